@@ -1,0 +1,4 @@
+const MARKS = /\p{M}+/gu;
+
+/** Text without case or accents, for search boxes: `Ñandú` → `nandu` (SHL-62). */
+export const foldText = (text: string): string => text.normalize('NFD').replace(MARKS, '').toLowerCase();
