@@ -1,0 +1,110 @@
+// Finds the Chromium that stories and journeys run in; where there is none, tries to provide one.
+// `node scripts/find-browser.mjs [--install]` prints its path.
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const isRoot = process.getuid?.() === 0;
+
+/** Variables by which people and CI images already name their browser, strongest first. */
+const VARIABLES = ['CHROMIUM_PATH', 'CHROME_BIN', 'CHROME_PATH', 'PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH', 'PUPPETEER_EXECUTABLE_PATH'];
+const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge'];
+/** Places outside PATH; /usr/bin is named again because a service's PATH may lack it. */
+const KNOWN_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+const INSIDE_PLAYWRIGHT_CACHE = [
+  'chrome-linux64/chrome',
+  'chrome-linux/chrome',
+  'chrome-linux/headless_shell',
+  'chrome-headless-shell-linux64/chrome-headless-shell',
+];
+
+/** Flags for a quiet, offline browser that also runs in a container: small /dev/shm, and no sandbox where root forbids one. */
+export const CHROMIUM_ARGS = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+  ...(isRoot ? ['--no-sandbox'] : []),
+];
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function* pathCandidates() {
+  for (const name of VARIABLES) if (process.env[name]) yield process.env[name];
+  for (const folder of (process.env.PATH ?? '').split(delimiter)) if (folder) for (const name of COMMANDS) yield join(folder, name);
+  yield* KNOWN_PLACES;
+}
+
+/** The browser of the installed Playwright, or of another revision in its cache: our tests use nothing a revision could break. */
+async function* playwrightCandidates() {
+  const playwright = await import('playwright').catch(() => undefined);
+  if (playwright) yield playwright.chromium.executablePath();
+  const cache = process.env.PLAYWRIGHT_BROWSERS_PATH ?? join(homedir(), '.cache/ms-playwright');
+  if (!existsSync(cache)) return;
+  const revisions = readdirSync(cache).filter((name) => name.startsWith('chromium'));
+  for (const revision of revisions.sort().reverse()) for (const inside of INSIDE_PLAYWRIGHT_CACHE) yield join(cache, revision, inside);
+}
+
+/** Path of a Chromium-family browser: the one a variable names, the system's, or Playwright's; undefined when there is none. */
+export async function findBrowser() {
+  for (const path of pathCandidates()) if (isExecutable(path)) return path;
+  for await (const path of playwrightCandidates()) if (isExecutable(path)) return path;
+  return undefined;
+}
+
+/** Runs an installer; its output goes to stderr, so that stdout stays the answer. */
+function succeeds(command, args, env = {}) {
+  const { status } = spawnSync(command, args, { stdio: ['ignore', 2, 2], env: { ...process.env, ...env }, timeout: 600_000 });
+  return status === 0;
+}
+
+const installWithApt = () =>
+  succeeds('apt-get', ['update']) &&
+  succeeds('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'], { DEBIAN_FRONTEND: 'noninteractive' });
+
+// Never `playwright install --with-deps`: it upgrades system packages before it finds out whether it can download a browser.
+const installWithPlaywright = () => succeeds('npx', ['--no-install', 'playwright', 'install', '--only-shell', 'chromium']);
+
+/**
+ * Like findBrowser, but installs a browser when there is none: with apt where we are root, else with Playwright.
+ * @throws an Error in Spanish that says what to install by hand
+ */
+export async function ensureBrowser() {
+  const present = await findBrowser();
+  if (present) return present;
+  const installers = isRoot && existsSync('/usr/bin/apt-get') ? [installWithApt, installWithPlaywright] : [installWithPlaywright];
+  for (const install of installers) {
+    install();
+    const found = await findBrowser();
+    if (found) return found;
+  }
+  throw new Error(
+    'No se encontró ningún navegador Chromium. Instala Chromium o Google Chrome (en Debian y Ubuntu: «sudo apt-get install chromium») ' +
+      'o indica su ruta en la variable CHROMIUM_PATH.',
+  );
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const find = process.argv.includes('--install') ? ensureBrowser : findBrowser;
+  console.log((await find()) ?? '');
+}
