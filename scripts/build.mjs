@@ -1,0 +1,75 @@
+// npm run build: builds the app (Vite) and the server (esbuild), each only when something it is made of has changed.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { fingerprint } from './lib/fingerprint.mjs';
+import { withFolderLock } from './lib/folder-lock.mjs';
+import { CACHE, inProject } from './lib/project.mjs';
+
+/** The server bundle contains our own packages (they are TypeScript sources); everything from npm stays in node_modules. */
+const bundleOnlyOurs = {
+  name: 'bundle-only-ours',
+  setup(build) {
+    build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => (kind === 'entry-point' || path.startsWith('@garita/') ? undefined : { path, external: true }));
+  },
+};
+
+async function buildApp() {
+  const { build } = await import('vite');
+  await build({ root: inProject('packages/app'), configFile: inProject('packages/app/vite.config.ts'), logLevel: 'warn' });
+}
+
+async function buildServer() {
+  const { build } = await import('esbuild');
+  await build({
+    absWorkingDir: inProject(),
+    entryPoints: { main: 'packages/server/src/main.ts', 'embedded-worker': 'packages/server/src/db/embedded/worker.ts' },
+    outdir: 'packages/server/dist',
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: true,
+    logLevel: 'warning',
+    plugins: [bundleOnlyOurs],
+  });
+}
+
+const packages = (...names) => names.flatMap((name) => [inProject('packages', name, 'src'), inProject('packages', name, 'package.json')]);
+
+/** What each output is made of. The lock file stands for everything from npm. */
+const OUTPUTS = [
+  {
+    name: 'portal',
+    folder: inProject('packages/app/dist'),
+    sources: [...packages('domain', 'api-client', 'ui', 'app'), ...['index.html', 'vite.config.ts', 'public'].map((path) => inProject('packages/app', path))],
+    build: buildApp,
+  },
+  { name: 'servidor', folder: inProject('packages/server/dist'), sources: packages('domain', 'api-client', 'server'), build: buildServer },
+];
+const SHARED_SOURCES = [inProject('package-lock.json'), inProject('scripts/build.mjs')];
+const isSource = (path) => !/\.(test|stories)\.tsx?$/.test(path);
+
+async function bringUpToDate({ name, folder, sources, build }) {
+  // Taken before building: a file saved meanwhile makes the next run build again.
+  const wanted = fingerprint([...SHARED_SOURCES, ...sources], isSource);
+  const stamp = join(CACHE, `${name}.stamp`);
+  if (existsSync(folder) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const start = performance.now();
+  // Removed first and written last: a build that was interrupted never looks finished.
+  rmSync(stamp, { force: true });
+  rmSync(folder, { recursive: true, force: true });
+  await build();
+  mkdirSync(CACHE, { recursive: true });
+  writeFileSync(stamp, wanted);
+  console.error(`Construido: ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
+}
+
+/** Builds what is out of date. Safe when several processes start at once: one builds, the others wait and find it done. */
+export async function buildIfNeeded() {
+  await withFolderLock(join(CACHE, 'build.lock'), async () => {
+    for (const output of OUTPUTS) await bringUpToDate(output);
+  });
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildIfNeeded();

@@ -1,0 +1,20 @@
+// npm run dev: the demo agency with live reload. The server restarts on every change; Vite serves the app and passes /api on to it.
+
+import { startNode, stopAll, stopAllOnSignals } from './lib/processes.mjs';
+import { inProject, toolPath } from './lib/project.mjs';
+
+const PORT = process.env.PORT ?? '3000';
+stopAllOnSignals();
+
+const server = startNode(toolPath('tsx'), ['watch', '--clear-screen=false', inProject('packages/server/src/main.ts'), '--demo', ...process.argv.slice(2)], {
+  env: { PORT, DATA_DIR: process.env.DATA_DIR ?? './data-demo' },
+});
+const app = startNode(toolPath('vite'), ['--config', inProject('packages/app/vite.config.ts'), inProject('packages/app')], { env: { PORT } });
+
+// One without the other is of no use.
+for (const child of [server, app]) {
+  child.once('exit', async (code) => {
+    await stopAll();
+    process.exit(code ?? 1);
+  });
+}

@@ -1,0 +1,67 @@
+// A lock between processes. Making a folder either succeeds or fails at once on every file system, which makes it a lock.
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const POLL_MS = 100;
+/** A process writes its id right after making the folder; a folder without one for this long was left by a process that died in between. */
+const UNNAMED_MS = 5_000;
+
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+function tryAcquire(folder) {
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    if (error.code === 'EEXIST') return false;
+    throw error;
+  }
+  writeFileSync(join(folder, 'pid'), String(process.pid));
+  return true;
+}
+
+function readOwner(folder) {
+  try {
+    return Number(readFileSync(join(folder, 'pid'), 'utf8')) || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Renaming first lets exactly one of several waiting processes clear away what a dead one left; a lock taken meanwhile is put back. */
+function clearAbandoned(folder, deadOwner) {
+  const aside = `${folder}.${process.pid}`;
+  try {
+    renameSync(folder, aside);
+    if (readOwner(aside) === deadOwner) rmSync(aside, { recursive: true, force: true });
+    else renameSync(aside, folder);
+  } catch {
+    // Another waiting process was faster.
+  }
+}
+
+/** Runs `work` while no other process holds the lock `folder`; waits for it as long as its holder lives. */
+export async function withFolderLock(folder, work) {
+  mkdirSync(dirname(folder), { recursive: true });
+  let unnamedSince;
+  while (!tryAcquire(folder)) {
+    const owner = readOwner(folder);
+    if (owner === undefined) unnamedSince ??= Date.now();
+    else unnamedSince = undefined;
+    const abandoned = owner === undefined ? Date.now() - unnamedSince > UNNAMED_MS : !isRunning(owner);
+    if (abandoned) clearAbandoned(folder, owner);
+    else await sleep(POLL_MS);
+  }
+  try {
+    return await work();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,61 @@
+// Starts other programs, each as leader of a process group, and never leaves one behind.
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** What is given to a program to stop by itself (close a database, end a browser) before it is killed. */
+const GRACE_MS = 5_000;
+const isWindows = process.platform === 'win32';
+const running = new Set();
+
+function signalGroup(child, signal) {
+  try {
+    if (isWindows) child.kill(signal);
+    else process.kill(-child.pid, signal);
+  } catch {
+    // Already gone.
+  }
+}
+
+/** Starts node on a script; the child leads its own group, so that its own children can be ended with it. */
+export function startNode(script, args = [], { env = {}, stdio = 'inherit', cwd } = {}) {
+  const child = spawn(process.execPath, [script, ...args], { cwd, stdio, env: { ...process.env, ...env }, detached: !isWindows });
+  running.add(child);
+  child.once('close', () => running.delete(child));
+  return child;
+}
+
+/** Runs node on a script to its end without input. @returns exit code (1 when a signal ended it) and everything it wrote, in order */
+export function runNode(script, args, options = {}) {
+  const child = startNode(script, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  const chunks = [];
+  child.stdout.on('data', (chunk) => chunks.push(chunk));
+  child.stderr.on('data', (chunk) => chunks.push(chunk));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString('utf8') }));
+  });
+}
+
+/** Asks every running program to stop, waits a little, kills what is left. */
+export async function stopAll() {
+  const children = [...running];
+  for (const child of children) signalGroup(child, 'SIGTERM');
+  const deadline = Date.now() + GRACE_MS;
+  while (children.some((child) => running.has(child)) && Date.now() < deadline) await sleep(50);
+  for (const child of children) signalGroup(child, 'SIGKILL');
+}
+
+/** Makes this process stop its programs when it is told to end. @param onStop runs after they have ended, for what is left to tidy */
+export function stopAllOnSignals(onStop = () => {}) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.once(signal, async () => {
+      await stopAll();
+      onStop();
+      process.exit(128 + constants.signals[signal]);
+    });
+  }
+  process.once('exit', () => {
+    for (const child of running) signalGroup(child, 'SIGKILL');
+  });
+}

@@ -1,0 +1,5 @@
+// npm start: the portal of a real agency. No demo data, no default accounts.
+import { serve } from './lib/serve.mjs';
+
+process.env.NODE_ENV ??= 'production';
+await serve(process.argv.slice(2));

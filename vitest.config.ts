@@ -1,0 +1,24 @@
+import { defineConfig } from 'vitest/config';
+
+/** One project a package, so that `npx vitest run --project=domain` runs just its tests. No DOM anywhere: what needs a browser runs in a real one. */
+const unitTests = (name: string, include: string[]) => ({ test: { name, include, environment: 'node' as const } });
+const packageTests = (name: string) => unitTests(name, [`packages/${name}/src/**/*.test.{ts,tsx}`]);
+
+export default defineConfig({
+  test: {
+    watch: false,
+    // A forgotten `.only` fails instead of hiding the other tests.
+    allowOnly: false,
+    // What `npm test` promises to run on: two cores.
+    maxWorkers: 2,
+    projects: [
+      packageTests('domain'),
+      packageTests('api-client'),
+      packageTests('ui'),
+      packageTests('app'),
+      // Each worker has a database of its own, so files run side by side.
+      { test: { ...packageTests('server').test, testTimeout: 20_000, hookTimeout: 60_000 } },
+      { test: { ...unitTests('scripts', ['scripts/**/*.test.mjs']).test, testTimeout: 60_000 } },
+    ],
+  },
+});
