@@ -1,0 +1,40 @@
+/** The permission codes, in the order in which answers list them (spec §6). */
+export const PERMISOS = [
+  'adm',
+  'asc',
+  'tt',
+  'trl',
+  'mem',
+  'mis',
+  'frm',
+  'reg',
+  'ldp',
+  'ven',
+  'epm',
+  'cln',
+  'mul',
+  'deg',
+  'des',
+  'usu',
+  'exc',
+  'dec',
+  'man',
+  'ajs',
+  'req',
+  'ern',
+  'pag',
+] as const;
+
+export type Permiso = (typeof PERMISOS)[number];
+
+/** Category thresholds of the spec (§6); `firma_desde` is a setting of the agency instead. */
+export const CATEGORIA = {
+  /** From here on the profile's work tab shows times; below, attendances. */
+  trabajoPorTiempos: 8,
+  /** The highest category that selectors of ranks and demotions offer. */
+  selector: 9,
+  /** Managers: names, absences, active clock-ins, other people's time sessions. */
+  gerencia: 10,
+  /** May put people on the allowed list of clones. */
+  clones: 12,
+} as const;

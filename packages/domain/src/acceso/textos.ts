@@ -1,0 +1,5 @@
+/** What the server answers at the gate; the app shows these as they come. */
+export const ACCESO = {
+  sinSesion: 'Tu sesión no es válida. Vuelve a entrar.',
+  sinPermiso: 'No tienes permiso para hacer esto.',
+} as const;

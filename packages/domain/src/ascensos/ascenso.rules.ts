@@ -1,0 +1,33 @@
+import type { Rule } from '../reglas/Rule';
+import { ASCENSOS } from './textos';
+
+/** Choosing whom to look up (ASC-03). */
+export const buscarRules: readonly Rule<{ usuario: number | null }>[] = [
+  ({ usuario }) => (usuario === null ? { campo: 'usuario', texto: ASCENSOS.seleccionaUsuario } : null),
+];
+
+/** What decides whether a promotion can be proposed or accepted at a moment. */
+export interface EstadoAscenso {
+  /** Whether the ladder has a next step for the person. */
+  haySiguiente: boolean;
+  /** Whether a request already waits for the person's answer. */
+  pendiente: boolean;
+  /** Milliseconds until the next promotion may be given; 0 or less: now. */
+  falta: number;
+  /** Whether the promoter's category reaches the next step. */
+  alcanza: boolean;
+}
+
+const sinSiguiente: Rule<EstadoAscenso> = ({ haySiguiente }) => (haySiguiente ? null : { campo: 'haySiguiente', texto: ASCENSOS.sinSiguiente });
+const noEsHora: Rule<EstadoAscenso> = ({ falta }) => (falta > 0 ? { campo: 'falta', texto: ASCENSOS.noEsHora } : null);
+const fueraDeAlcance: Rule<EstadoAscenso> = ({ alcanza }) => (alcanza ? null : { campo: 'alcanza', texto: ASCENSOS.fueraDeAlcance });
+const yaPendiente: Rule<EstadoAscenso> = ({ pendiente }) => (pendiente ? { campo: 'pendiente', texto: ASCENSOS.pendiente } : null);
+
+/** Proposing a promotion (domain §2). */
+export const proponerRules = [sinSiguiente, yaPendiente, noEsHora, fueraDeAlcance] as const satisfies readonly Rule<EstadoAscenso>[];
+
+/** Accepting one: everything again but the request's own existence. */
+export const aceptarRules = [sinSiguiente, noEsHora, fueraDeAlcance] as const satisfies readonly Rule<EstadoAscenso>[];
+
+/** `disponible` of a promotion record: the moment has passed, there is a next step and nothing is pending (the promoter's reach is not part of it). */
+export const isDisponible = ({ haySiguiente, pendiente, falta }: Omit<EstadoAscenso, 'alcanza'>): boolean => haySiguiente && !pendiente && falta <= 0;

@@ -1,0 +1,12 @@
+export const ASCENSOS = {
+  seleccionaUsuario: 'Selecciona un usuario',
+  noEncontrado: 'Ascenso no encontrado',
+  errorAlEnviar: 'Error al enviar solicitud',
+  enviada: 'Solicitud enviada correctamente',
+  /** Who gave a mission when nobody did. */
+  sistema: 'Sistema',
+  sinSiguiente: 'Ya está en la última misión a la que se asciende.',
+  pendiente: 'Ya tiene una solicitud de ascenso pendiente.',
+  noEsHora: 'Todavía no ha pasado el tiempo para su próximo ascenso.',
+  fueraDeAlcance: 'Tu categoría no puede ascender hasta esa misión.',
+} as const;

@@ -1,0 +1,27 @@
+const UNITS = {
+  minute: { ms: 60_000, texto: 'Minutos' },
+  hour: { ms: 3_600_000, texto: 'Horas' },
+  days: { ms: 86_400_000, texto: 'Dias' },
+} as const;
+
+/** The units of `tiempo_ascenso` on the wire. */
+export type UnidadAscenso = keyof typeof UNITS;
+
+/** Splits a category's `tiempo_ascenso`, `<number> <unit>` (spec §3). Throws on anything else: it comes from our own catalogue. */
+export function parseTiempoAscenso(tiempo: string): { cantidad: number; unidad: UnidadAscenso } {
+  const match = /^(\d+) (minute|hour|days)$/.exec(tiempo);
+  if (!match) throw new RangeError(`tiempo_ascenso: ${tiempo}`);
+  return { cantidad: Number(match[1]), unidad: match[2] as UnidadAscenso };
+}
+
+/** The wait before the next promotion, in milliseconds. */
+export function waitOf(tiempo: string): number {
+  const { cantidad, unidad } = parseTiempoAscenso(tiempo);
+  return cantidad * UNITS[unidad].ms;
+}
+
+/** The wait as people read it, with the spec's unit names (ASC-16): `3 Dias`. */
+export function formatTiempoAscenso(tiempo: string): string {
+  const { cantidad, unidad } = parseTiempoAscenso(tiempo);
+  return `${cantidad} ${UNITS[unidad].texto}`;
+}

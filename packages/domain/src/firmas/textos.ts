@@ -1,0 +1,8 @@
+export const FIRMAS = {
+  /** The text of the promotion flow; the signatures screen has its own on purpose (contract: conventions). */
+  tresEnSolicitud: 'La firma solo puede contener 3 caracteres',
+  soloLetras: 'La firma solo puede llevar letras y números',
+  noDisponible: 'La firma no esta disponible',
+  guardada: 'Firma guardada correctamente',
+  aunNo: 'Todavía no necesitas firma: se pone al llegar a la categoría que la exige.',
+} as const;

@@ -1,0 +1,106 @@
+import type { Subject } from './acceso/can';
+import { CATEGORIA, type Permiso } from './acceso/permisos';
+import type { Tema } from './temas';
+
+export type GrupoMenu = 'cuenta' | 'trabajo' | 'administracion' | 'informacion';
+
+/** One screen of the portal: the only place where its address, title and place in the menu are written. */
+export interface Pantalla {
+  readonly id: string;
+  readonly ruta: string;
+  readonly titulo: string;
+  readonly tema: Tema;
+  /** The menu group it hangs in; null = not in the menu. */
+  readonly grupo: GrupoMenu | null;
+  /** The code that shows it in the menu (spec §2); the screen itself is guarded by login alone (ROL-02), the data by the server. */
+  readonly codigo?: Permiso;
+  readonly minCategory?: number;
+  /** Reached without login. */
+  readonly publica?: true;
+  /** Exists only while the person is clocked in (RUT-34). */
+  readonly requiereFichaje?: true;
+}
+
+/** The name of each group as the menu writes it, in the menu's order. */
+export const GRUPOS: Readonly<Record<GrupoMenu, string>> = {
+  cuenta: 'Cuenta',
+  trabajo: 'Trabajo',
+  administracion: 'Administracion',
+  informacion: 'Información',
+};
+
+/** Every screen, in menu order within its group (spec §2; Fichaje, Ausencias, Resumen semanal, Normativa, Radio and Bitácora are additions). */
+export const PANTALLAS = [
+  { id: 'inicio', ruta: '/', titulo: 'Inicio', tema: 'inicio', grupo: null, publica: true },
+  { id: 'perfil', ruta: '/perfil', titulo: 'Perfil', tema: 'perfil', grupo: 'cuenta' },
+  { id: 'solicitudes', ruta: '/solicitudes', titulo: 'Solicitudes', tema: 'solicitudes', grupo: 'cuenta' },
+  { id: 'cambionombre', ruta: '/cambionombre', titulo: 'Cambio de Nombre', tema: 'nombres', grupo: 'cuenta' },
+  { id: 'estados', ruta: '/estados', titulo: 'Estados', tema: 'estados', grupo: 'cuenta' },
+  { id: 'configuracion', ruta: '/configuracion', titulo: 'Configuracion', tema: 'sesion', grupo: 'cuenta' },
+  { id: 'ascensos', ruta: '/ascensos', titulo: 'Ascensos', tema: 'ascensos', grupo: 'trabajo', codigo: 'asc' },
+  { id: 'tiempos', ruta: '/tiempos', titulo: 'Tiempos', tema: 'tiempos', grupo: 'trabajo', codigo: 'tt', requiereFichaje: true },
+  { id: 'nomina', ruta: '/nomina', titulo: 'Nomina', tema: 'nomina', grupo: 'trabajo' },
+  { id: 'paselista', ruta: '/paselista', titulo: 'Pase Lista', tema: 'paselista', grupo: 'trabajo', codigo: 'tt' },
+  { id: 'fichaje', ruta: '/fichaje', titulo: 'Fichaje', tema: 'fichajes', grupo: 'trabajo' },
+  { id: 'ausencias', ruta: '/ausencias', titulo: 'Ausencias', tema: 'ausencias', grupo: 'trabajo' },
+  { id: 'resumensemanal', ruta: '/resumensemanal', titulo: 'Resumen semanal', tema: 'equipo', grupo: 'trabajo' },
+  { id: 'traslados', ruta: '/traslados', titulo: 'Traslados', tema: 'traslados', grupo: 'administracion', codigo: 'trl' },
+  { id: 'membresias', ruta: '/membresias', titulo: 'Membresias', tema: 'membresias', grupo: 'administracion', codigo: 'mem' },
+  { id: 'misiones', ruta: '/misiones', titulo: 'Misiones', tema: 'misiones', grupo: 'administracion', codigo: 'mis' },
+  { id: 'firmas', ruta: '/firmas', titulo: 'Firmas', tema: 'firmas', grupo: 'administracion' },
+  { id: 'registros', ruta: '/registros', titulo: 'Registros', tema: 'registros', grupo: 'administracion' },
+  { id: 'listapaga', ruta: '/listaPaga', titulo: 'Lista de Paga', tema: 'listapaga', grupo: 'administracion' },
+  { id: 'ventas', ruta: '/ventas', titulo: 'Ventas', tema: 'ventas', grupo: 'administracion', codigo: 'ven' },
+  { id: 'empleadomes', ruta: '/empleadomes', titulo: 'Empleado del Mes', tema: 'empleadomes', grupo: 'administracion', codigo: 'epm' },
+  { id: 'equipo', ruta: '/equipo', titulo: 'Equipo', tema: 'equipo', grupo: 'administracion' },
+  { id: 'clones', ruta: '/clones', titulo: 'Clones', tema: 'clones', grupo: 'administracion', codigo: 'cln' },
+  { id: 'multas', ruta: '/multas', titulo: 'Multas', tema: 'multas', grupo: 'administracion', codigo: 'mul' },
+  { id: 'degrados', ruta: '/degrados', titulo: 'Degrados', tema: 'degrados', grupo: 'administracion', codigo: 'deg' },
+  { id: 'despidos', ruta: '/despidos', titulo: 'Despidos', tema: 'despidos', grupo: 'administracion', codigo: 'des' },
+  { id: 'usuarios', ruta: '/usuarios', titulo: 'Usuarios', tema: 'usuarios', grupo: 'administracion', codigo: 'usu' },
+  { id: 'excepciones', ruta: '/excepciones', titulo: 'Excepciones', tema: 'excepciones', grupo: 'administracion', codigo: 'exc' },
+  { id: 'descuentos', ruta: '/descuentos', titulo: 'Descuentos', tema: 'descuentos', grupo: 'administracion', codigo: 'dec' },
+  { id: 'mantenimiento', ruta: '/mantenimiento', titulo: 'Mantenimiento', tema: 'mantenimiento', grupo: 'administracion', codigo: 'man' },
+  { id: 'bitacora', ruta: '/bitacora', titulo: 'Bitácora', tema: 'bitacora', grupo: 'administracion', minCategory: CATEGORIA.gerencia },
+  { id: 'rangos', ruta: '/rangos', titulo: 'Rangos', tema: 'rangos', grupo: 'informacion', publica: true },
+  { id: 'calcularango', ruta: '/calcularango', titulo: 'Calcular Rango', tema: 'rangos', grupo: 'informacion' },
+  { id: 'normativa', ruta: '/normativa', titulo: 'Normativa', tema: 'normativa', grupo: 'informacion', publica: true },
+  { id: 'radio', ruta: '/radio', titulo: 'Radio', tema: 'radio', grupo: 'informacion', publica: true },
+] as const satisfies readonly Pantalla[];
+
+export type PantallaId = (typeof PANTALLAS)[number]['id'];
+
+export interface MenuGroup {
+  readonly grupo: GrupoMenu;
+  readonly titulo: string;
+  readonly pantallas: readonly Pantalla[];
+}
+
+/** Whether the menu shows a screen to a person (null = visitor); Información shows to everyone (SHL-38). */
+export function isInMenu(pantalla: Pantalla, subject: Subject | null): boolean {
+  if (pantalla.grupo === null) return false;
+  if (pantalla.grupo === 'informacion') return true;
+  if (!subject) return false;
+  const has = (code: Permiso) => subject.permisoSys === 1 || subject.permisos.includes(code);
+  return (
+    (pantalla.grupo !== 'administracion' || has('adm')) &&
+    (pantalla.codigo === undefined || has(pantalla.codigo)) &&
+    (pantalla.minCategory === undefined || subject.permisoSys === 1 || subject.id_categoria >= pantalla.minCategory) &&
+    (!pantalla.requiereFichaje || subject.fichaje)
+  );
+}
+
+/** The menu of a person: groups in the spec's order, without the empty ones. */
+export function buildMenu(subject: Subject | null): MenuGroup[] {
+  const todas: readonly Pantalla[] = PANTALLAS;
+  return (Object.entries(GRUPOS) as [GrupoMenu, string][])
+    .map(([grupo, titulo]) => ({ grupo, titulo, pantallas: todas.filter((p) => p.grupo === grupo && isInMenu(p, subject)) }))
+    .filter(({ pantallas }) => pantallas.length > 0);
+}
+
+/** What a person finds at a screen's address: the screen itself, or the way to the start as for an unknown path (RUT-35, RUT-37). */
+export function resolveAccess(pantalla: Pantalla, subject: Subject | null): 'abierta' | 'inicio' {
+  if (pantalla.publica) return 'abierta';
+  if (!subject) return 'inicio';
+  return pantalla.requiereFichaje && !subject.fichaje ? 'inicio' : 'abierta';
+}

@@ -1,0 +1,19 @@
+/** What the server says when the failure belongs to no tema: the shape of the input or the state of the service. */
+export const ENTRADA = {
+  noEsJson: 'El cuerpo de la petición no es JSON válido.',
+  demasiadoGrande: 'La petición es demasiado grande.',
+  tipoNoAdmitido: 'La petición debe enviarse como JSON.',
+  textoInvalido: 'El texto lleva caracteres que no se pueden guardar.',
+  sinCuerpo: 'Falta el cuerpo de la petición.',
+} as const;
+
+export const SERVICIO = {
+  noDisponible: 'El portal no puede responder ahora. Inténtalo de nuevo en un momento.',
+  noExiste: 'Esa dirección no existe.',
+  enConstruccion: 'Esta función está en construcción.',
+  fallo: 'Algo ha fallado en el portal. Ya ha quedado anotado; inténtalo de nuevo.',
+  adelantado: 'Alguien se adelantó y esto ha cambiado. Vuelve a cargar la página.',
+  claveRepetida: 'Esa petición ya se envió con otros datos.',
+  enCurso: 'Esa misma petición todavía se está procesando.',
+  demasiadasPeticiones: 'Demasiadas peticiones seguidas. Espera un momento.',
+} as const;

@@ -1,0 +1,13 @@
+import type { Rule } from '../reglas/Rule';
+import { SESION } from './textos';
+
+export interface LoginValues {
+  usuario: string;
+  clave: string;
+}
+
+/** Signing in (AUT-07, AUT-08): both fields. The old portal meant to check the password too and did not; here it does. */
+export const loginRules: readonly Rule<LoginValues>[] = [
+  ({ usuario }) => (usuario.trim() === '' ? { campo: 'usuario', texto: SESION.camposVacios } : null),
+  ({ clave }) => (clave === '' ? { campo: 'clave', texto: SESION.camposVacios } : null),
+];

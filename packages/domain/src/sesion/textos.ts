@@ -1,0 +1,8 @@
+export const SESION = {
+  camposVacios: 'Hay Campos Vacios',
+  entraste: 'Logeado Correctamente',
+  saliste: 'Deslogeado Correctamente',
+  /** One text for a wrong password, an unknown name and a dismissed person: it never tells which. */
+  noCoincide: 'El usuario o la contraseña no son correctos',
+  demasiados: (minutos: number) => `Demasiados intentos. Espera ${minutos === 1 ? 'un minuto' : `${minutos} minutos`} y vuelve a probar.`,
+} as const;
