@@ -1,0 +1,70 @@
+import createFetchClient, { type Client, type Middleware } from 'openapi-fetch';
+import { ApiError } from './ApiError';
+import { OPERATIONS, type Operation } from './access';
+import { toApiError } from './failure';
+import type { paths } from './schema';
+import { CLIENTE } from './textos';
+
+export type ApiClient = Client<paths>;
+
+export interface ClientOptions {
+  /** Where the API answers, with its base path: `/api` in the browser, `https://…/api` elsewhere. */
+  baseUrl: string;
+  /** The session token of the moment; null when signed out. */
+  getKey: () => string | null;
+  /** Called when an answer says that the key no longer opens (401 to a call that carried one). */
+  onKeyRefused?: () => void;
+  /** Replaces the platform's fetch. */
+  fetch?: (request: Request) => Promise<Response>;
+}
+
+const KEYED = new Set(Object.values<Operation>(OPERATIONS).flatMap((o) => (o.keyed ? [`${o.method} ${o.path}`] : [])));
+
+/**
+ * A write that got no answer may or may not have happened; its Idempotency-Key makes asking again safe, so a keyed request is sent a
+ * second time after a broken connection. Anything else reports the failure.
+ */
+async function sendTwice(request: Request, send: (request: Request) => Promise<Response>): Promise<Response> {
+  const again = request.headers.has('Idempotency-Key') ? request.clone() : null;
+  try {
+    return await send(request);
+  } catch (error) {
+    if (!again || request.signal.aborted) throw error;
+    return await send(again);
+  }
+}
+
+/**
+ * The typed client of the contract: adds the key and, to writes, an Idempotency-Key, and throws one {@link ApiError} for every failure
+ * (also for 2xx bodies whose `status` is not 0, and for failures without a body, which openapi-fetch alone would take for success).
+ */
+export function createClient({ baseUrl, getKey, onKeyRefused, fetch: send = (request) => globalThis.fetch(request) }: ClientOptions): ApiClient {
+  const client = createFetchClient<paths>({ baseUrl, fetch: (request) => sendTwice(request, send) });
+  const middleware: Middleware = {
+    onRequest({ request, schemaPath }) {
+      const key = getKey();
+      if (key) request.headers.set('key', key);
+      if (KEYED.has(`${request.method} ${schemaPath}`) && !request.headers.has('Idempotency-Key')) {
+        request.headers.set('Idempotency-Key', crypto.randomUUID());
+      }
+      return request;
+    },
+    async onResponse({ request, response, schemaPath }) {
+      const error = await toApiError(response);
+      if (!error) return undefined;
+      if (error.httpStatus === 401 && schemaPath !== '/login' && request.headers.has('key')) onKeyRefused?.();
+      throw error;
+    },
+    onError({ error }) {
+      return error instanceof ApiError ? error : new ApiError(CLIENTE.sinConexion, { httpStatus: 0, cause: error });
+    },
+  };
+  client.use(middleware);
+  return client;
+}
+
+/** The value of an answer; failures have already been thrown. */
+export async function unwrap<T>(answer: Promise<{ data?: T }>): Promise<T> {
+  const { data } = await answer;
+  return data as T;
+}

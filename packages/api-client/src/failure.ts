@@ -1,0 +1,40 @@
+import { ApiError } from './ApiError';
+import { CLIENTE } from './textos';
+
+type Fields = Record<string, unknown>;
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The level that a body declares: `status` of every answer, `error` of login, the second element of `[msg, status]`; 0 = success. */
+function levelOf(body: unknown): number {
+  if (Array.isArray(body) && body.length === 2 && typeof body[0] === 'string' && typeof body[1] === 'number') return body[1];
+  if (!isObject(body)) return 0;
+  const level = body.error ?? body.status;
+  return typeof level === 'number' ? level : 0;
+}
+
+function messageOf(body: unknown): string | null {
+  const msg = Array.isArray(body) ? body[0] : isObject(body) ? body.msg : null;
+  return typeof msg === 'string' && msg !== '' ? msg : null;
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.clone().json();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Turns any failed answer into an ApiError: by HTTP status, and 2xx bodies whose `status` is not 0. Null for a success. */
+export async function toApiError(response: Response): Promise<ApiError | null> {
+  const body = await readJson(response);
+  const level = levelOf(body);
+  if (response.ok && level === 0) return body === undefined ? new ApiError(CLIENTE.respuestaRara, { httpStatus: response.status }) : null;
+  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return new ApiError(messageOf(body) ?? CLIENTE.respuestaRara, {
+    httpStatus: response.status,
+    level: level || 1,
+    campo: isObject(body) && typeof body.campo === 'string' ? body.campo : null,
+    retryAfter: Number.isFinite(retryAfter) ? retryAfter : null,
+  });
+}

@@ -1,0 +1,58 @@
+// The table of operations that menu, screens, clients and tests read: plain data, from the contract's vendor fields.
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+
+/** Every operation of the document, in its order. */
+export function listOperations(doc) {
+  return Object.entries(doc.paths).flatMap(([path, item]) => METHODS.filter((m) => item[m]).map((method) => ({ path, method, op: item[method] })));
+}
+
+const literal = (value) =>
+  Array.isArray(value)
+    ? `[${value.map(literal).join(', ')}]`
+    : value !== null && typeof value === 'object'
+      ? Object.keys(value).length === 0
+        ? '{}'
+        : `{ ${Object.entries(value)
+            .map(([k, v]) => `${k}: ${literal(v)}`)
+            .join(', ')} }`
+      : typeof value === 'string'
+        ? `'${value.replaceAll("'", "\\'")}'`
+        : String(value);
+
+/** Writes that never keep an answer for an Idempotency-Key are recognised by not declaring the header. */
+const isKeyed = (op) => (op.parameters ?? []).some((p) => p.$ref?.endsWith('/IdempotencyKey'));
+
+export function renderOperations(doc) {
+  const operations = listOperations(doc);
+  const rows = (entry) => operations.map((o) => `  ${o.op.operationId}: ${entry(o)},`).join('\n');
+  return `import type { Grant } from '@garita/domain/acceso/can';
+import type { Tema } from '@garita/domain/temas';
+import type { operations } from './schema';
+
+export type OperationId = keyof operations;
+
+export interface Operation {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  readonly tema: Tema;
+  readonly effect: 'read' | 'write';
+  /** Whether the call takes an Idempotency-Key. */
+  readonly keyed: boolean;
+}
+
+/** Who may call what: the contract's \`x-access\`. */
+export const ACCESS = {
+${rows(({ op }) => literal(op['x-access']))}
+} as const satisfies Record<OperationId, readonly Grant[]>;
+
+/** The temas that a write changes: the contract's \`x-changes\`. */
+export const CHANGES = {
+${rows(({ op }) => literal(op['x-changes'] ?? []))}
+} as const satisfies Record<OperationId, readonly Tema[]>;
+
+/** Where each call is and what kind it is. */
+export const OPERATIONS = {
+${rows(({ path, method, op }) => literal({ method: method.toUpperCase(), path, tema: op.tags[0], effect: op['x-effect'], keyed: isKeyed(op) }))}
+} as const satisfies Record<OperationId, Operation>;
+`;
+}
