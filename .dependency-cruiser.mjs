@@ -1,0 +1,114 @@
+// The house's arrows (docs/decisions/0001-house.md). scripts/boundaries.test.mjs proves that each rule catches what it forbids.
+
+/** Sources of some packages, as a pattern; `inside` narrows it. */
+const sources = (names, inside = '') => `^packages/(${names})/src/${inside}`;
+const TEST_FILES = '\\.(test|stories)\\.tsx?$|/testing/|^e2e/|^\\.storybook/|^scripts/test';
+
+const forbidden = [
+  {
+    name: 'domain-depends-on-nothing-of-ours',
+    comment: 'domain is pure rules: everyone reads it, so it may read nobody.',
+    from: { path: sources('domain') },
+    to: { path: sources('api-client|ui|app|server|cli') },
+  },
+  {
+    name: 'domain-has-no-io',
+    comment: 'Rules that touch a disk, a socket or a browser cannot run in both the form and the server.',
+    from: { path: sources('domain'), pathNot: TEST_FILES },
+    to: { dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer'] },
+  },
+  {
+    name: 'api-client-reads-only-domain',
+    from: { path: sources('api-client') },
+    to: { path: sources('ui|app|server|cli') },
+  },
+  {
+    name: 'ui-reads-no-upper-package',
+    comment: 'A screen asks by callbacks; routes, queries and servers are not its business.',
+    from: { path: sources('ui') },
+    to: { path: sources('app|server|cli') },
+  },
+  {
+    name: 'ui-never-calls-the-server',
+    comment: 'From api-client a screen takes the types and the access table, never the client.',
+    from: { path: sources('ui') },
+    to: { path: sources('api-client'), pathNot: sources('api-client', '(schema|access)\\.ts$') },
+  },
+  {
+    name: 'app-reads-no-server-or-cli',
+    from: { path: sources('app') },
+    to: { path: sources('server|cli') },
+  },
+  {
+    name: 'server-reads-no-client-package',
+    from: { path: sources('server') },
+    to: { path: sources('ui|app|cli') },
+  },
+  {
+    name: 'server-takes-only-the-contract-from-api-client',
+    from: { path: sources('server') },
+    to: { path: sources('api-client'), pathNot: sources('api-client', '(schema|access)\\.ts$') },
+  },
+  {
+    name: 'cli-goes-through-the-api',
+    comment: 'No second process may open the embedded database, and permissions hold for scripts too.',
+    from: { path: sources('cli') },
+    to: { path: sources('ui|app|server') },
+  },
+  {
+    name: 'schema-is-only-types',
+    comment: 'The generated schema exists for the compiler; at run time it must weigh nothing.',
+    from: { path: sources('domain|ui|app|server|cli'), pathNot: TEST_FILES },
+    to: { path: sources('api-client', 'schema\\.ts$'), dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'repositories-are-private',
+    comment: 'Another module’s tables change through its service, which knows its rules and writes its audit rows.',
+    from: { path: sources('server', 'modules/([^/]+)/') },
+    to: { path: sources('server', 'modules/[^/]+/.*\\.repository\\.ts$'), pathNot: '^packages/server/src/modules/$2/' },
+  },
+  {
+    name: 'modules-meet-at-services',
+    comment: 'From another module only its service.',
+    from: { path: sources('server', 'modules/([^/]+)/'), pathNot: TEST_FILES },
+    to: { path: sources('server', 'modules/[^/]+/'), pathNot: ['^packages/server/src/modules/$2/', '\\.service\\.ts$'] },
+  },
+  {
+    name: 'no-test-code-in-production',
+    from: { path: '^packages/[^/]+/src/', pathNot: TEST_FILES },
+    to: { path: TEST_FILES },
+  },
+  {
+    name: 'no-development-packages-in-production',
+    comment: 'What a package needs to run stands in its own dependencies.',
+    from: { path: '^packages/[^/]+/src/', pathNot: TEST_FILES },
+    to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'no-cycles',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'everything-resolves',
+    comment: 'An import the tool cannot follow would escape every other rule.',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+];
+
+export default {
+  forbidden: forbidden.map((rule) => ({ severity: 'error', ...rule })),
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/(dist|\\.types|storybook-static)/' },
+    // Types count too: a type of the server in a screen ties the two together just as well.
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
+  },
+};

@@ -1,0 +1,112 @@
+// Each rule of .dependency-cruiser.mjs is shown to catch what it forbids, and to let pass what the house allows.
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import settings from '../.dependency-cruiser.mjs';
+import { findViolations } from './boundaries.mjs';
+import { inProject } from './lib/project.mjs';
+
+const folders = [];
+
+/** A small project on disk: path → content. Every imported path that has no content of its own gets a harmless one. */
+function project(files) {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'garita-boundaries-')));
+  folders.push(root);
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), content);
+  }
+  return root;
+}
+
+async function brokenRules(files) {
+  const { violations } = await findViolations(project(files));
+  return [...new Set(violations.map(({ rule }) => rule.name))].sort();
+}
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+const value = 'export const x = 1;\n';
+const type = 'export interface X { x: number }\n';
+const imports = (path) => `import { x } from '${path}';\nexport const y = x;\n`;
+const importsType = (path) => `import type { X } from '${path}';\nexport type Y = X;\n`;
+
+/** `from` imports `to`: the rule that must object. */
+const arrow = (from, to, content = imports) => {
+  const up = '../'.repeat(from.split('/').length - 1);
+  return { [from]: content(`${up}${to.replace(/\.tsx?$/, '')}`), [to]: content === imports ? value : type };
+};
+const manifest = (fields) => JSON.stringify({ name: 'probe', version: '1.0.0', type: 'module', ...fields });
+const installed = (name) => ({ [`node_modules/${name}/package.json`]: manifest({ name, main: 'index.js' }), [`node_modules/${name}/index.js`]: value });
+
+const VIOLATIONS = [
+  ['domain-depends-on-nothing-of-ours', arrow('packages/domain/src/a.ts', 'packages/api-client/src/schema.ts', importsType)],
+  ['domain-has-no-io', { 'packages/domain/src/a.ts': "import { readFileSync } from 'node:fs';\nexport const y = readFileSync;\n" }],
+  ['api-client-reads-only-domain', arrow('packages/api-client/src/a.ts', 'packages/ui/src/b.ts')],
+  ['ui-reads-no-upper-package', arrow('packages/ui/src/a.tsx', 'packages/app/src/b.ts')],
+  ['ui-never-calls-the-server', arrow('packages/ui/src/a.tsx', 'packages/api-client/src/createClient.ts')],
+  ['app-reads-no-server-or-cli', arrow('packages/app/src/a.ts', 'packages/server/src/b.ts', importsType)],
+  ['server-reads-no-client-package', arrow('packages/server/src/a.ts', 'packages/ui/src/b.ts', importsType)],
+  ['server-takes-only-the-contract-from-api-client', arrow('packages/server/src/a.ts', 'packages/api-client/src/createClient.ts')],
+  ['cli-goes-through-the-api', arrow('packages/cli/src/a.ts', 'packages/server/src/b.ts')],
+  ['schema-is-only-types', arrow('packages/ui/src/a.tsx', 'packages/api-client/src/schema.ts')],
+  ['repositories-are-private', arrow('packages/server/src/modules/multas/multas.service.ts', 'packages/server/src/modules/nomina/nomina.repository.ts')],
+  ['modules-meet-at-services', arrow('packages/server/src/modules/multas/multas.service.ts', 'packages/server/src/modules/nomina/nomina.handlers.ts')],
+  ['no-test-code-in-production', arrow('packages/ui/src/a.ts', 'packages/ui/src/b.test.ts')],
+  [
+    'no-development-packages-in-production',
+    {
+      'packages/app/package.json': manifest({ devDependencies: { tool: '1.0.0' } }),
+      'packages/app/src/a.ts': imports('tool'),
+      ...installed('tool'),
+    },
+  ],
+  ['no-cycles', { 'packages/ui/src/a.ts': imports('./b'), 'packages/ui/src/b.ts': imports('./a') }],
+  ['everything-resolves', { 'packages/ui/src/a.ts': imports('./nowhere') }],
+];
+
+describe('what the rules forbid', () => {
+  test.each(VIOLATIONS)('%s', async (name, files) => {
+    expect(await brokenRules(files)).toContain(name);
+  });
+
+  test('every rule has its violation here', () => {
+    const rules = settings.forbidden.map(({ name }) => name).sort();
+    expect(VIOLATIONS.map(([name]) => name).sort()).toEqual(rules);
+  });
+});
+
+const ALLOWED = [
+  ['a screen takes types of the contract', arrow('packages/ui/src/a.tsx', 'packages/api-client/src/schema.ts', importsType)],
+  ['a screen takes the access table', arrow('packages/ui/src/a.tsx', 'packages/api-client/src/access.ts')],
+  ['a screen takes rules of domain', arrow('packages/ui/src/a.tsx', 'packages/domain/src/b.ts')],
+  ['the app takes screens', arrow('packages/app/src/a.tsx', 'packages/ui/src/b.tsx')],
+  ['the app calls the server through the client', arrow('packages/app/src/a.ts', 'packages/api-client/src/createClient.ts')],
+  ['the server takes the access table', arrow('packages/server/src/a.ts', 'packages/api-client/src/access.ts')],
+  ['the command line calls the client', arrow('packages/cli/src/a.ts', 'packages/api-client/src/createClient.ts')],
+  [
+    'a module uses its own repository',
+    arrow('packages/server/src/modules/multas/multas.service.ts', 'packages/server/src/modules/multas/multas.repository.ts'),
+  ],
+  [
+    'a module uses the service of another',
+    arrow('packages/server/src/modules/multas/multas.service.ts', 'packages/server/src/modules/nomina/nomina.service.ts'),
+  ],
+  ['a test uses what it tests', arrow('packages/ui/src/a.test.ts', 'packages/ui/src/b.ts')],
+];
+
+describe('what the rules allow', () => {
+  test.each(ALLOWED)('%s', async (_name, files) => {
+    expect(await brokenRules(files)).toEqual([]);
+  });
+});
+
+test('imports across packages are followed into their sources', async () => {
+  const { modules } = await findViolations(inProject());
+  const reached = modules.flatMap(({ dependencies }) => dependencies.filter(({ module }) => module.startsWith('@garita/')));
+  expect(reached.length).toBeGreaterThan(0);
+  for (const { resolved } of reached) expect(resolved).toMatch(/^packages\/[^/]+\/src\//);
+});

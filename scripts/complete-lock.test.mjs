@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { completeLock, missingPlatformPackages, platformOf } from './complete-lock.mjs';
+import { inProject } from './lib/project.mjs';
+
+const lock = JSON.parse(readFileSync(inProject('package-lock.json'), 'utf8'));
+
+describe('package-lock.json', () => {
+  test('has the packages of every platform, so that npm ci finds nothing missing anywhere', () => {
+    expect(missingPlatformPackages(lock)).toEqual([]);
+  });
+
+  test('names no registry: everyone installs from their own', () => {
+    const addresses = Object.values(lock.packages).filter(({ resolved, link }) => resolved !== undefined && !link);
+    expect(addresses).toEqual([]);
+    expect(JSON.stringify(lock.packages)).not.toMatch(/registry|"resolved":"(https?|file):/);
+  });
+
+  test('asks for exactly what each package.json asks for', () => {
+    for (const [path, entry] of Object.entries(lock.packages).filter(([path]) => path === '' || /^packages\/[^/]+$/.test(path))) {
+      const manifest = JSON.parse(readFileSync(inProject(path, 'package.json'), 'utf8'));
+      expect({ path, is: entry.dependencies }).toEqual({ path, is: manifest.dependencies });
+      expect({ path, is: entry.devDependencies }).toEqual({ path, is: manifest.devDependencies });
+    }
+  });
+});
+
+describe('completing a lock', () => {
+  const tool = { version: '2.0.0', dev: true, optionalDependencies: { '@tool/linux-x64-musl': '2.0.0', '@tool/darwin-arm64': '2.0.0', fsevents: '^2.3.0' } };
+  const present = { version: '2.0.0', dev: true, optional: true, os: ['darwin'], cpu: ['arm64'] };
+  const incomplete = {
+    name: 'probe',
+    packages: {
+      '': { name: 'probe' },
+      'node_modules/tool': { resolved: 'https://example.test/tool.tgz', ...tool },
+      'node_modules/tool/node_modules/@tool/darwin-arm64': present,
+      'node_modules/ours': { resolved: 'packages/ours', link: true },
+    },
+  };
+
+  test('adds what is missing with the parent’s exact version and leaves what is there', () => {
+    const { packages } = completeLock(incomplete);
+    expect(packages['node_modules/@tool/linux-x64-musl']).toEqual({ version: '2.0.0', dev: true, optional: true, os: ['linux'], cpu: ['x64'], libc: ['musl'] });
+    expect(packages).not.toHaveProperty('node_modules/@tool/darwin-arm64');
+    expect(packages).not.toHaveProperty('node_modules/fsevents');
+  });
+
+  test('forgets registries but not where our own packages are', () => {
+    const { packages } = completeLock(incomplete);
+    expect(packages['node_modules/tool']).not.toHaveProperty('resolved');
+    expect(packages['node_modules/ours']).toEqual({ resolved: 'packages/ours', link: true });
+  });
+
+  test('a complete lock stays as it is', () => {
+    const once = completeLock(incomplete);
+    expect(completeLock(once)).toEqual(once);
+  });
+});
+
+test.each([
+  ['@biomejs/cli-win32-arm64', { os: ['win32'], cpu: ['arm64'] }],
+  ['@rolldown/binding-linux-x64-gnu', { os: ['linux'], cpu: ['x64'], libc: ['glibc'] }],
+  ['@rolldown/binding-wasm32-wasi', { cpu: ['wasm32'] }],
+  ['fsevents', undefined],
+])('the name %s says where it runs', (name, platform) => {
+  expect(platformOf(name)).toEqual(platform);
+});

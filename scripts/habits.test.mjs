@@ -1,0 +1,47 @@
+// Habits that no other tool checks.
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { inProject } from './lib/project.mjs';
+
+const FOLDERS = ['packages', 'e2e', 'scripts', 'bench', '.storybook', 'docs'];
+const GENERATED = /(^|\/)(node_modules|dist|\.types|storybook-static|test-results)\//;
+
+const filesBelow = (folder) =>
+  readdirSync(inProject(folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath.slice(inProject().length + 1)}/${entry.name}`.replaceAll('\\', '/'))
+    .filter((path) => !GENERATED.test(path));
+const files = FOLDERS.flatMap(filesBelow);
+const linesMatching = (paths, pattern) =>
+  paths.flatMap((path) =>
+    readFileSync(inProject(path), 'utf8')
+      .split('\n')
+      .flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}: ${line.trim()}`] : [])),
+  );
+
+test('no test is skipped, focused or left for later', () => {
+  const tests = files.filter((path) => /\.(test|spec)\.(ts|tsx|mjs)$/.test(path));
+  expect(tests.length).toBeGreaterThan(0);
+  const call = /\b(test|it|describe|suite)(\.\w+)*\.(skip|only|todo|fixme|skipIf|runIf|fails)\b|\b(xit|xtest|xdescribe|fit|fdescribe)\(/;
+  expect(linesMatching(tests, call)).toEqual([]);
+});
+
+test('no story is kept from the test runner', () => {
+  const stories = files.filter((path) => /\.stories\.tsx?$/.test(path));
+  expect(linesMatching(stories, /['"](!test|skip-test)['"]/)).toEqual([]);
+});
+
+test('no file is called utils, helpers, common or misc: its name says what it holds', () => {
+  expect(files.filter((path) => /\/(utils?|helpers?|common|misc)\.\w+$/i.test(path))).toEqual([]);
+});
+
+test('paths are plain ASCII, so that every system and shell can name them', () => {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII is the point
+  expect(files.filter((path) => !/^[\x00-\x7f]+$/.test(path))).toEqual([]);
+});
+
+test('no file of ours is longer than 400 lines', () => {
+  const sources = files.filter((path) => /\.(ts|tsx|mjs)$/.test(path) && !/\/(schema|access)\.ts$|tipos?-generados/.test(path));
+  const long = sources.map((path) => [path, readFileSync(inProject(path), 'utf8').split('\n').length]).filter(([, lines]) => lines > 400);
+  expect(long).toEqual([]);
+});

@@ -1,0 +1,45 @@
+// Part `check`: what needs neither a server nor a browser.
+import { inProject, toolPath } from '../lib/project.mjs';
+import { countJestReport, foldersWithoutTests } from './counts.mjs';
+import { runTests, toolStep } from './steps.mjs';
+
+const part = 'check';
+const PACKAGES = ['domain', 'api-client', 'ui', 'app'];
+const FOLDERS = [...PACKAGES.map((name) => `packages/${name}`), 'scripts'];
+
+function countUnitTests(report) {
+  const count = countJestReport(report);
+  const empty = foldersWithoutTests(report, FOLDERS);
+  return { ...count, failed: count.failed + empty.length, notes: [...count.notes, ...empty.map((folder) => `sin pruebas: ${folder}`)] };
+}
+
+const unitTests = (context) =>
+  runTests({
+    context,
+    script: toolPath('vitest'),
+    args: (report) => [
+      'run',
+      ...[...PACKAGES, 'scripts'].map((name) => `--project=${name}`),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    report: 'unit.json',
+    count: countUnitTests,
+  });
+
+export const checkSteps = [
+  toolStep({ part, name: 'archivos generados', script: inProject('scripts/generate.mjs'), args: ['--check'] }),
+  toolStep({
+    part,
+    name: 'contrato',
+    script: toolPath('@redocly/cli', 'redocly'),
+    args: ['lint', 'openapi.yaml', '--config=redocly.yaml'],
+    env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+  }),
+  toolStep({ part, name: 'tipos', script: toolPath('typescript', 'tsc'), args: ['-b', '.', 'e2e'] }),
+  toolStep({ part, name: 'estilo', script: toolPath('@biomejs/biome', 'biome'), args: ['check', '--error-on-warnings', '--max-diagnostics=100'] }),
+  toolStep({ part, name: 'fronteras', script: inProject('scripts/boundaries.mjs') }),
+  toolStep({ part, name: 'sobrantes', script: toolPath('knip'), args: ['--no-progress'] }),
+  { part, name: 'unidades', run: unitTests },
+];

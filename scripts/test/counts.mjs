@@ -1,0 +1,32 @@
+// Reads how many tests passed and failed from the reports that the test runners write.
+//
+// Every count is {passed, failed, notes}. A skipped test counts as failed: nobody looks at a skipped test again.
+
+const SKIPPED_NOTE = (skipped) => (skipped > 0 ? [`${skipped} saltadas: una prueba saltada cuenta como fallida`] : []);
+
+/** Report of vitest, or of Jest (which the Storybook test runner is): the two have the same shape. */
+export function countJestReport(report) {
+  const skipped = report.numPendingTests + report.numTodoTests;
+  // A file that breaks while it loads has no tests to count.
+  const broken = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length;
+  return { passed: report.numPassedTests, failed: report.numFailedTests + skipped + broken, notes: SKIPPED_NOTE(skipped) };
+}
+
+/** Report of @playwright/test. A test that passed only when repeated (`flaky`) has failed. */
+export function countPlaywrightReport({ stats, errors }) {
+  const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length;
+  return { passed: stats.expected, failed, notes: SKIPPED_NOTE(stats.skipped) };
+}
+
+/** How many files with tests a vitest report has below each folder. @returns the folders that have none */
+export function foldersWithoutTests(report, folders) {
+  const files = report.testResults.map((file) => file.name.replaceAll('\\', '/'));
+  return folders.filter((folder) => !files.some((file) => file.includes(`/${folder}/`)));
+}
+
+/** What a runner's count and its exit code say together: it may end badly without a failed test, or well without having tested anything. */
+export function judge({ passed, failed, notes }, exitCode) {
+  if (failed === 0 && exitCode !== 0) return { passed, failed: 1, notes: [...notes, `terminó con el código ${exitCode}`] };
+  if (failed === 0 && passed === 0) return { passed, failed: 1, notes: [...notes, 'no se ejecutó ninguna prueba'] };
+  return { passed, failed, notes };
+}

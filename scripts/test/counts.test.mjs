@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { countJestReport, countPlaywrightReport, foldersWithoutTests, judge } from './counts.mjs';
+
+const jestReport = (changes) => ({ numPassedTests: 3, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [], ...changes });
+const playwrightReport = (stats, errors = []) => ({ stats: { expected: 2, unexpected: 0, flaky: 0, skipped: 0, ...stats }, errors });
+
+describe('a report of vitest or Jest', () => {
+  test('tells what passed and failed', () => {
+    expect(countJestReport(jestReport({ numFailedTests: 2 }))).toEqual({ passed: 3, failed: 2, notes: [] });
+  });
+
+  test('counts skipped tests and tests to be written as failed, and says so', () => {
+    const count = countJestReport(jestReport({ numPendingTests: 1, numTodoTests: 1 }));
+    expect(count).toMatchObject({ passed: 3, failed: 2 });
+    expect(count.notes).toHaveLength(1);
+  });
+
+  test('counts a file that broke while loading', () => {
+    const broken = { name: '/p/a.test.ts', status: 'failed', assertionResults: [] };
+    expect(countJestReport(jestReport({ testResults: [broken] })).failed).toBe(1);
+  });
+
+  test('names the folders without tests', () => {
+    const report = jestReport({ testResults: [{ name: '/p/packages/ui/src/a.test.ts', status: 'passed', assertionResults: [{}] }] });
+    expect(foldersWithoutTests(report, ['packages/ui', 'packages/app'])).toEqual(['packages/app']);
+  });
+});
+
+describe('a report of Playwright', () => {
+  test('counts flaky, skipped and failed tests and errors outside of tests as failed', () => {
+    expect(countPlaywrightReport(playwrightReport({})).failed).toBe(0);
+    expect(countPlaywrightReport(playwrightReport({ flaky: 1 })).failed).toBe(1);
+    expect(countPlaywrightReport(playwrightReport({ skipped: 1 })).failed).toBe(1);
+    expect(countPlaywrightReport(playwrightReport({ unexpected: 1 })).failed).toBe(1);
+    expect(countPlaywrightReport(playwrightReport({}, [{ message: 'setup' }])).failed).toBe(1);
+  });
+});
+
+describe('the verdict', () => {
+  test('believes the counts when the exit code agrees', () => {
+    expect(judge({ passed: 3, failed: 0, notes: [] }, 0)).toEqual({ passed: 3, failed: 0, notes: [] });
+    expect(judge({ passed: 3, failed: 2, notes: [] }, 1)).toEqual({ passed: 3, failed: 2, notes: [] });
+  });
+
+  test('is a failure when a runner ends badly although no test failed', () => {
+    expect(judge({ passed: 3, failed: 0, notes: [] }, 1).failed).toBe(1);
+  });
+
+  test('is a failure when nothing was tested', () => {
+    expect(judge({ passed: 0, failed: 0, notes: [] }, 0).failed).toBe(1);
+  });
+});

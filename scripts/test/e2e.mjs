@@ -1,0 +1,29 @@
+// Part `e2e`: whole journeys in a real browser against the running demo.
+import { inProject, toolPath } from '../lib/project.mjs';
+import { BROWSER_STEP } from './browser.mjs';
+import { countPlaywrightReport } from './counts.mjs';
+import { runInProject, runTests } from './steps.mjs';
+
+const part = 'e2e';
+const BUILD = 'construir el portal';
+
+async function buildPortal() {
+  const { code, output } = await runInProject(inProject('scripts/build.mjs'), []);
+  return { passed: 0, failed: code === 0 ? 0 : 1, notes: [], output };
+}
+
+const journeys = (context) =>
+  runTests({
+    context,
+    script: toolPath('@playwright/test', 'playwright'),
+    args: () => ['test', '--reporter=list,json', `--output=${context.folder}/e2e`],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${context.folder}/e2e.json` },
+    report: 'e2e.json',
+    count: countPlaywrightReport,
+  });
+
+export const e2eSteps = [
+  { part, name: BUILD, run: buildPortal },
+  // Alone: a journey waits for a person's patience, not for two other test runs.
+  { part, name: 'recorridos', after: [BROWSER_STEP, BUILD], alone: true, run: journeys },
+];

@@ -1,0 +1,33 @@
+// Part `server`: the server's tests through HTTP, on the embedded database and again on a real PostgreSQL.
+import { inProject, toolPath } from '../lib/project.mjs';
+import { countJestReport } from './counts.mjs';
+import { runTests } from './steps.mjs';
+
+const part = 'server';
+const vitest = toolPath('vitest');
+const vitestArgs = (report) => ['run', '--project=server', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+
+const onEmbedded = (context) =>
+  runTests({
+    context,
+    script: vitest,
+    args: vitestArgs,
+    // A person's own setting must not turn the embedded run into a second PostgreSQL run.
+    env: { GARITA_TEST_DATABASE_URL: '' },
+    report: 'server-embedded.json',
+    count: countJestReport,
+  });
+
+const onPostgres = (context) =>
+  runTests({
+    context,
+    script: inProject('scripts/with-postgres.mjs'),
+    args: (report) => [process.execPath, vitest, ...vitestArgs(report)],
+    report: 'server-postgres.json',
+    count: countJestReport,
+  });
+
+export const serverSteps = [
+  { part, name: 'base de datos incorporada', run: onEmbedded },
+  { part, name: 'PostgreSQL', run: onPostgres },
+];
