@@ -16,7 +16,7 @@ const bundleOnlyOurs = {
 
 async function buildApp() {
   const { build } = await import('vite');
-  await build({ root: inProject('packages/app'), configFile: inProject('packages/app/vite.config.ts'), logLevel: 'warn' });
+  await build({ root: inProject('packages/app'), configFile: inProject('packages/app/vite.config.ts'), configLoader: 'runner', logLevel: 'warn' });
 }
 
 async function buildServer() {

@@ -1,13 +1,26 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+// By path, not by package: Vite loads this file with node, which cannot read our packages' TypeScript.
+import { firstPaintCss } from '../ui/src/theme/firstPaintCss';
+import { themeScript } from '../ui/src/theme/themeScript';
 
 /** The server writes a fresh one into every page that it sends. */
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 
+/** Puts theme and page colour into the document itself, so that nothing flashes while the app loads. */
+const firstPaint: Plugin = {
+  name: 'garita-first-paint',
+  transformIndexHtml: () => [
+    { tag: 'script', children: themeScript, injectTo: 'head' },
+    { tag: 'style', children: firstPaintCss, injectTo: 'head' },
+  ],
+};
+
 export default defineConfig({
   plugins: [
     react(),
+    firstPaint,
     // React Aria brings its words in 34 languages; the portal speaks one.
     { ...optimizeLocales.vite({ locales: ['es'] }), enforce: 'pre' },
   ],
