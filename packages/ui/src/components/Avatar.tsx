@@ -1,0 +1,88 @@
+import { createContext, type ReactNode, type SyntheticEvent, useContext, useState } from 'react';
+import styled from 'styled-components';
+import { color, font, radius } from '../theme/tokens';
+
+const TemplateContext = createContext<string | null>(null);
+
+interface AvatarProviderProps {
+  /** Address of the avatar service with `{usuario}` in place of the name; null while unknown or switched off. */
+  template: string | null;
+  children: ReactNode;
+}
+
+/** Tells every avatar below where pictures come from. */
+export function AvatarProvider({ template, children }: AvatarProviderProps) {
+  return <TemplateContext value={template}>{children}</TemplateContext>;
+}
+
+const tileSide = { small: 32, medium: 40, large: 64, huge: 96 } as const;
+export type AvatarSize = keyof typeof tileSide;
+
+// A floor of the room they stand in: small corner marks every 10 px, as faint as a joint between tiles.
+const Tile = styled.span<{ $side: number }>`
+  position: relative;
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  width: ${({ $side }) => $side}px;
+  height: ${({ $side }) => $side}px;
+  border-radius: ${radius.tag};
+  background-color: ${color.pozo};
+  background-image: linear-gradient(225deg, ${color.borde} 0 2px, transparent 2px);
+  background-size: 10px 10px;
+  color: ${color.tinta2};
+  font-family: ${font.mono};
+  font-size: ${({ $side }) => Math.round($side * 0.34)}px;
+  font-weight: 600;
+  line-height: 1;
+  overflow: hidden;
+`;
+
+const Picture = styled.img`
+  position: absolute;
+  bottom: 0;
+  left: 50%;
+  max-width: none;
+  transform: translateX(-50%);
+  image-rendering: pixelated;
+`;
+
+/** The largest whole scale, three at most, at which the picture fits; a picture larger than its tile keeps its own size and is cut. */
+export const wholeScale = (natural: number, side: number): number => Math.min(3, Math.max(1, Math.floor(side / natural)));
+
+/** Up to two letters or digits of a user name: `Ronda-Nocturna` → `RN`, `luz_verde` → `LV`, `elPatio83` → `EL`. */
+export function initialsOf(usuario: string): string {
+  const words = usuario.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const [first = '?', second] = words;
+  const letters = second ? `${[...first][0]}${[...second][0]}` : [...first].slice(0, 2).join('');
+  return letters.toLocaleUpperCase('es');
+}
+
+interface AvatarProps {
+  usuario: string;
+  size?: AvatarSize;
+  /** Set it only where the name does not stand beside the picture. */
+  label?: string;
+}
+
+/** A person's figure on a floor tile, its pixels scaled by whole numbers only; initials while the service gives no picture. */
+export function Avatar({ usuario, size = 'medium', label }: AvatarProps) {
+  const template = useContext(TemplateContext);
+  const source = template?.replaceAll('{usuario}', encodeURIComponent(usuario));
+  const [failed, setFailed] = useState<string>();
+  const [width, setWidth] = useState<number>();
+  const side = tileSide[size];
+  const measure = ({ currentTarget: { naturalWidth, naturalHeight } }: SyntheticEvent<HTMLImageElement>) => {
+    setWidth(naturalWidth * wholeScale(Math.max(naturalWidth, naturalHeight), side));
+  };
+  const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  return (
+    <Tile $side={side} {...naming}>
+      {source && source !== failed ? (
+        <Picture src={source} alt="" loading="lazy" decoding="async" width={width} onLoad={measure} onError={() => setFailed(source)} />
+      ) : (
+        initialsOf(usuario)
+      )}
+    </Tile>
+  );
+}

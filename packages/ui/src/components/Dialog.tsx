@@ -1,0 +1,141 @@
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import styled, { css, keyframes } from 'styled-components';
+import { color, layer, media, motion, onSurface, radius, space } from '../theme/tokens';
+import { barrierStripe } from './barrierStripe';
+import { IconButton } from './IconButton';
+import { CloseIcon } from './icons';
+import { usePortalContainer } from './ThemeScope';
+
+const fade = keyframes`from { opacity: 0; }`;
+const rise = keyframes`from { transform: translateY(16px); }`;
+const sheet = keyframes`from { transform: translateY(100%); }`;
+
+const Veil = styled(ModalOverlay)`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.overlay};
+  display: grid;
+  place-items: center;
+  padding: ${space[4]};
+  background: ${color.velo};
+  &[data-entering] { animation: ${fade} ${motion.page} ${motion.ease}; }
+  &[data-exiting] { animation: ${fade} ${motion.feedback} reverse forwards; }
+  ${media.compact} { place-items: end stretch; padding: ${space[7]} 0 0; }
+`;
+
+const WIDTH = { small: '420px', medium: '560px', large: '860px' } as const;
+export type DialogSize = keyof typeof WIDTH;
+
+const Panel = styled(Modal)<{ $size: DialogSize }>`
+  ${onSurface}
+  display: flex;
+  width: 100%;
+  max-width: ${({ $size }) => WIDTH[$size]};
+  max-height: calc(100dvh - ${space[7]});
+  border: 1px solid ${color.borde};
+  border-radius: ${radius.card};
+  background: ${color.superficie};
+  color: ${color.tinta};
+  box-shadow: 0 12px 40px ${color.sombra};
+  overflow: hidden;
+  ${media.motion} {
+    &[data-entering] { animation: ${rise} ${motion.page} ${motion.ease}; }
+  }
+  ${media.compact} {
+    max-width: none;
+    max-height: 100%;
+    border-width: 1px 0 0;
+    border-radius: ${radius.card} ${radius.card} 0 0;
+    ${media.motion} {
+      &[data-entering] { animation: ${sheet} ${motion.page} ${motion.ease}; }
+      &[data-exiting] { animation: ${sheet} ${motion.feedback} reverse forwards; }
+    }
+  }
+`;
+
+const stripeAbove = css`
+  &::before { ${barrierStripe} }
+`;
+
+const Frame = styled(AriaDialog)<{ $stripe: boolean }>`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-width: 0;
+  outline: none;
+  ${({ $stripe }) => $stripe && stripeAbove}
+`;
+
+const Head = styled.header`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space[3]};
+  padding: ${space[4]} ${space[3]} 0 20px;
+  h2 { flex: 1; min-width: 0; padding: 9px 0 ${space[2]}; }
+`;
+
+const Body = styled.div`
+  flex: 1;
+  min-height: 0;
+  padding: ${space[1]} 20px 20px;
+  overflow: auto;
+`;
+
+const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space[3]};
+  padding: ${space[4]} 20px;
+  padding-bottom: max(${space[4]}, env(safe-area-inset-bottom));
+  border-top: 1px solid ${color.borde};
+  ${media.compact} { > * { flex: 1; } }
+`;
+
+export interface DialogProps {
+  isOpen: boolean;
+  /** Asked to close: by the button, Escape or a touch outside. */
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** Buttons at the foot, the confirming one last. */
+  actions?: ReactNode;
+  /** Barrier stripe on the upper edge: the login dialog and acts that cannot be undone. */
+  stripe?: boolean;
+  size?: DialogSize;
+  role?: 'dialog' | 'alertdialog';
+  /** False while leaving would lose something (a request under way): no close button, Escape or outside touch. */
+  isDismissable?: boolean;
+}
+
+/** A modal dialog; on phones a sheet at the lower edge. It returns the focus to whatever opened it. */
+export function Dialog(props: DialogProps) {
+  const { isOpen, onClose, title, children, actions, stripe = false, size = 'medium', role = 'dialog', isDismissable = true } = props;
+  const container = usePortalContainer();
+  return (
+    <Veil
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      isDismissable={isDismissable && role === 'dialog'}
+      isKeyboardDismissDisabled={!isDismissable}
+      {...(container && { UNSTABLE_portalContainer: container })}
+    >
+      <Panel $size={size}>
+        <Frame role={role} $stripe={stripe}>
+          <Head>
+            <Heading slot="title" level={2}>
+              {title}
+            </Heading>
+            <IconButton label="Cerrar" isDisabled={!isDismissable} onPress={onClose}>
+              <CloseIcon size={24} />
+            </IconButton>
+          </Head>
+          <Body>{children}</Body>
+          {actions && <Foot>{actions}</Foot>}
+        </Frame>
+      </Panel>
+    </Veil>
+  );
+}

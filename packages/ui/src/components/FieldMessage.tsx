@@ -1,0 +1,43 @@
+import { FieldError } from 'react-aria-components/FieldError';
+import { Text } from 'react-aria-components/Text';
+import styled from 'styled-components';
+import { color, space, text } from '../theme/tokens';
+import { fieldDescription } from './fieldStyles';
+import { ErrorIcon } from './icons';
+
+const Description = styled(Text)`
+  ${fieldDescription}
+`;
+
+const Failure = styled(FieldError)`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space[1]};
+  font-size: ${text[13]};
+  font-weight: 600;
+  color: ${color.granaTexto};
+  svg { flex: none; margin-top: 2px; }
+`;
+
+interface FieldMessageProps {
+  description?: string | undefined;
+  errorMessage?: string | undefined;
+}
+
+/**
+ * The line below a field: help, and what is wrong. Inside a React Aria field both describe the input. The live region stands there
+ * before the text does, or a screen reader would not hear it arrive after the focus has left.
+ */
+export function FieldMessage({ description, errorMessage }: FieldMessageProps) {
+  return (
+    <>
+      {description && <Description slot="description">{description}</Description>}
+      <div aria-live="polite">
+        <Failure>
+          <ErrorIcon size={16} />
+          <span>{errorMessage}</span>
+        </Failure>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, space, text } from '../theme/tokens';
+
+const Root = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  font-size: ${text[15]};
+  font-weight: 700;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+const Pane = styled.span<{ $lit: boolean }>`
+  flex: none;
+  width: 16px;
+  height: 20px;
+  border: 3px solid ${({ $lit }) => ($lit ? color.balizaSuave : color.pozo)};
+  background: ${({ $lit }) => ($lit ? color.baliza : 'transparent')};
+  ${({ $lit }) => !$lit && `box-shadow: inset 0 0 0 1px ${color.tinta3};`}
+  @media (forced-colors: active) { background: ${({ $lit }) => ($lit ? 'Highlight' : 'Canvas')}; }
+`;
+
+interface LitWindowProps {
+  /** Amber light = clocked in. */
+  lit: boolean;
+  /** Says the same in words, e.g. `Fichado · 1h 22m`. */
+  children: ReactNode;
+}
+
+/** The booth's window: lit while you are on duty. The signature of the house, used for nothing else. */
+export function LitWindow({ lit, children }: LitWindowProps) {
+  return (
+    <Root>
+      <Pane $lit={lit} aria-hidden="true" />
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, space, text } from '../theme/tokens';
+
+const Root = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: ${space[3]} ${space[4]};
+  margin-bottom: ${space[5]};
+`;
+const Words = styled.div`
+  min-width: 0;
+  p { margin-top: ${space[1]}; font-size: ${text[16]}; color: ${color.tinta2}; font-variant-numeric: tabular-nums; }
+`;
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+`;
+
+interface PageHeaderProps {
+  title: string;
+  /** The state of the page in one line, e.g. `7 activos, 2 pausados`. */
+  subtitle?: ReactNode;
+  /** The screen's one solid button. */
+  action?: ReactNode;
+  /** Other buttons, before it. */
+  secondary?: ReactNode;
+}
+
+/** The title of a screen and its acts. */
+export function PageHeader({ title, subtitle, action, secondary }: PageHeaderProps) {
+  return (
+    <Root>
+      <Words>
+        <h1>{title}</h1>
+        {subtitle && <p>{subtitle}</p>}
+      </Words>
+      {(action || secondary) && (
+        <Acts>
+          {secondary}
+          {action}
+        </Acts>
+      )}
+    </Root>
+  );
+}

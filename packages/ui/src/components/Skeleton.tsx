@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
+import styled, { keyframes } from 'styled-components';
+import { color, radius, space } from '../theme/tokens';
+
+const breathe = keyframes`50% { opacity: 0.5; }`;
+
+// Opacity only: a sliding gleam would be motion, which some readers have asked not to see.
+const Bone = styled.span<{ $width: string; $height: string }>`
+  display: block;
+  width: ${({ $width }) => $width};
+  max-width: 100%;
+  height: ${({ $height }) => $height};
+  border-radius: ${radius.control};
+  background: ${color.pozo};
+  animation: ${breathe} 1.6s ease-in-out infinite;
+`;
+
+interface SkeletonProps {
+  /** CSS lengths. */
+  width?: string;
+  height?: string;
+}
+
+/** The place of something that is being loaded. Decoration: put it inside a `Loading`, which speaks for the whole. */
+export function Skeleton({ width = '100%', height = '1em' }: SkeletonProps) {
+  return <Bone aria-hidden="true" $width={width} $height={height} />;
+}
+
+const Rows = styled.div`
+  border: 1px solid ${color.borde};
+  border-radius: ${radius.card};
+  background: ${color.superficie};
+  overflow: hidden;
+`;
+const Row = styled.div<{ $height: number }>`
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
+  height: ${({ $height }) => $height}px;
+  padding: 0 ${space[4]};
+  & + & { border-top: 1px solid ${color.borde}; }
+  > :last-child { margin-left: auto; }
+`;
+
+interface SkeletonRowsProps {
+  rows?: number;
+  /** Rows with an avatar are 60 px high, others 44. */
+  hasAvatar?: boolean;
+  /** What is being loaded, for a screen reader. */
+  label?: string;
+}
+
+const WIDTHS = ['38%', '30%', '44%', '34%'] as const;
+
+/** Rows of a list or table while they load. */
+export function SkeletonRows({ rows = 6, hasAvatar = true, label = 'Cargando…' }: SkeletonRowsProps) {
+  return (
+    <Loading label={label}>
+      <Rows>
+        {Array.from({ length: rows }, (_, index) => index).map((index) => (
+          <Row key={index} $height={hasAvatar ? 60 : 44}>
+            {hasAvatar && <Skeleton width="40px" height="40px" />}
+            <Skeleton width={WIDTHS[index % WIDTHS.length] ?? '36%'} height="14px" />
+            <Skeleton width="72px" height="14px" />
+          </Row>
+        ))}
+      </Rows>
+    </Loading>
+  );
+}
+
+interface LoadingProps {
+  label?: string;
+  children: ReactNode;
+}
+
+/** Says once that something is being loaded, around any number of skeletons. */
+export function Loading({ label = 'Cargando…', children }: LoadingProps) {
+  return (
+    <div role="status" aria-busy="true">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {children}
+    </div>
+  );
+}

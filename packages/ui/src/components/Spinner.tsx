@@ -1,0 +1,39 @@
+import { ProgressBar } from 'react-aria-components/ProgressBar';
+import styled, { keyframes } from 'styled-components';
+import { media } from '../theme/tokens';
+
+const step = keyframes`
+  to { transform: rotate(1turn); }
+`;
+const pulse = keyframes`
+  50% { opacity: 0.35; }
+`;
+
+// Eight steps, like the hand of a clock: smooth turning does not belong to a pixel house. Without motion it only fades.
+const Wheel = styled.svg`
+  animation: ${pulse} 1.2s ease-in-out infinite;
+  ${media.motion} {
+    animation: ${step} 0.8s steps(8) infinite;
+  }
+`;
+
+const SPOKES = [0, 45, 90, 135, 180, 225, 270, 315] as const;
+
+interface SpinnerProps {
+  /** What is going on, for those who do not see the wheel turn. */
+  label: string;
+  size?: 16 | 20 | 24;
+}
+
+/** Something is under way and its end is unknown. */
+export function Spinner({ label, size = 20 }: SpinnerProps) {
+  return (
+    <ProgressBar isIndeterminate aria-label={label}>
+      <Wheel width={size} height={size} viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">
+        {SPOKES.map((angle, index) => (
+          <rect key={angle} x="7" y="0" width="2" height="4" opacity={(index + 1) / SPOKES.length} transform={`rotate(${angle} 8 8)`} />
+        ))}
+      </Wheel>
+    </ProgressBar>
+  );
+}

@@ -1,0 +1,87 @@
+import { type Ref, useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import { Label } from 'react-aria-components/Label';
+import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
+import styled from 'styled-components';
+import { focusRing } from '../theme/focusRing';
+import { color, radius } from '../theme/tokens';
+import { FieldMessage } from './FieldMessage';
+import { fieldFrame, fieldInput, fieldLabel, fieldRoot } from './fieldStyles';
+import { EyeIcon, EyeOffIcon } from './icons';
+
+const Root = styled(AriaTextField)`
+  ${fieldRoot}
+`;
+const Name = styled(Label)`
+  ${fieldLabel}
+`;
+const Frame = styled(Group)`
+  ${fieldFrame}
+`;
+const Box = styled(Input)`
+  ${fieldInput}
+`;
+const Reveal = styled(AriaButton)`
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 42px;
+  border: 0;
+  border-radius: ${radius.control};
+  background: none;
+  color: ${color.tinta2};
+  cursor: pointer;
+  &[data-hovered] { color: ${color.tinta}; }
+  &[data-focus-visible] { ${focusRing} outline-offset: -4px; }
+`;
+
+type AriaParts = Pick<
+  AriaTextFieldProps,
+  'name' | 'onBlur' | 'onChange' | 'isRequired' | 'isDisabled' | 'autoComplete' | 'autoFocus' | 'maxLength' | 'inputMode'
+>;
+
+export interface TextFieldProps extends AriaParts {
+  label: string;
+  /** Controlled text; without it the field keeps its own. */
+  value?: string;
+  defaultValue?: string;
+  description?: string;
+  /** What is wrong; any text marks the field as invalid. */
+  errorMessage?: string | undefined;
+  /** `password` brings a button that reveals it. */
+  type?: 'text' | 'password' | 'search' | 'email';
+  placeholder?: string;
+  /** The input itself, e.g. to move the focus to it. */
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** One line of text with its name, its help and its error. */
+export function TextField(props: TextFieldProps) {
+  const { label, description, errorMessage, type = 'text', placeholder, inputRef, ...rest } = props;
+  const [revealed, setRevealed] = useState(false);
+  const isPassword = type === 'password';
+  return (
+    <Root {...rest} type={isPassword && revealed ? 'text' : type} isInvalid={Boolean(errorMessage)} validationBehavior="aria">
+      <Name>{label}</Name>
+      <Frame isInvalid={Boolean(errorMessage)} isDisabled={rest.isDisabled ?? false}>
+        <Box
+          {...(inputRef && { ref: inputRef })}
+          {...(placeholder && { placeholder })}
+          {...(isPassword && { spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off' })}
+        />
+        {isPassword && (
+          <Reveal
+            aria-label={revealed ? 'Ocultar contraseña' : 'Mostrar contraseña'}
+            isDisabled={rest.isDisabled ?? false}
+            onPress={() => setRevealed((shown) => !shown)}
+          >
+            {revealed ? <EyeOffIcon size={20} /> : <EyeIcon size={20} />}
+          </Reveal>
+        )}
+      </Frame>
+      <FieldMessage description={description} errorMessage={errorMessage} />
+    </Root>
+  );
+}

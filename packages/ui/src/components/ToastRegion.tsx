@@ -1,0 +1,125 @@
+import { Button as AriaButton } from 'react-aria-components/Button';
+import {
+  UNSTABLE_ToastContent as AriaToastContent,
+  UNSTABLE_ToastRegion as AriaToastRegion,
+  type QueuedToast,
+  Text,
+  UNSTABLE_Toast as Toast,
+} from 'react-aria-components/Toast';
+import styled, { css, keyframes } from 'styled-components';
+import { focusRing } from '../theme/focusRing';
+import { color, layer, media, motion, radius, space, text } from '../theme/tokens';
+import { CheckIcon, CloseIcon, ErrorIcon, InfoIcon } from './icons';
+import { type ToastContent, toastQueue } from './toast';
+
+const enter = keyframes`from { opacity: 0; }`;
+const rise = keyframes`from { opacity: 0; transform: translateY(12px); }`;
+
+const Region = styled(AriaToastRegion<ToastContent>)`
+  position: fixed;
+  left: 50%;
+  bottom: max(${space[5]}, env(safe-area-inset-bottom));
+  z-index: ${layer.toast};
+  display: flex;
+  flex-direction: column-reverse;
+  align-items: center;
+  gap: ${space[2]};
+  width: max-content;
+  max-width: calc(100vw - ${space[5]});
+  transform: translateX(-50%);
+  border-radius: ${radius.control};
+  outline: none;
+  &[data-focus-visible] { ${focusRing} }
+`;
+
+const Slab = styled(Toast)`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-height: 48px;
+  padding: ${space[1]} ${space[4]};
+  border: 1px solid ${color.nocheBorde};
+  border-radius: ${radius.control};
+  background: ${color.noche};
+  color: ${color.sobreNoche};
+  box-shadow: 0 8px 24px ${color.sombra};
+  font-size: ${text[16]};
+  animation: ${enter} ${motion.feedback};
+  ${media.motion} { animation: ${rise} ${motion.page} ${motion.ease}; }
+  svg { flex: none; }
+`;
+
+const Words = styled(AriaToastContent)`
+  flex: 1;
+  min-width: 0;
+  padding: ${space[2]} 0;
+`;
+
+const Mark = styled.span<{ $ink: string }>`
+  color: ${({ $ink }) => $ink};
+`;
+
+const inside = css`
+  min-height: 44px;
+  border: 0;
+  border-radius: ${radius.tag};
+  background: none;
+  cursor: pointer;
+  &[data-focus-visible] { outline: 3px solid ${color.nocheBaliza}; outline-offset: -4px; }
+`;
+const Act = styled(AriaButton)`
+  ${inside}
+  padding: 0 ${space[1]};
+  color: ${color.nocheBaliza};
+  font-weight: 700;
+  &[data-hovered] { text-decoration: underline; }
+`;
+const Dismiss = styled(AriaButton)`
+  ${inside}
+  width: 44px;
+  margin-right: -${space[3]};
+  display: grid;
+  place-items: center;
+  color: inherit;
+`;
+
+const marks = {
+  success: { Icon: CheckIcon, ink: color.nocheLaurel, word: 'Hecho' },
+  error: { Icon: ErrorIcon, ink: color.nocheGrana, word: 'Error' },
+  info: { Icon: InfoIcon, ink: color.sobreNoche, word: 'Aviso' },
+} as const;
+
+function ToastSlab({ toast }: { toast: QueuedToast<ToastContent> }) {
+  const { tone, text: words, action } = toast.content;
+  const { Icon, ink, word } = marks[tone];
+  const isLasting = tone !== 'success' || Boolean(action);
+  const act = () => {
+    action?.onPress();
+    toastQueue.close(toast.key);
+  };
+  return (
+    <Slab toast={toast}>
+      <Mark $ink={ink}>
+        <Icon size={20} label={word} />
+      </Mark>
+      <Words>
+        <Text slot="title">{words}</Text>
+      </Words>
+      {action && <Act onPress={act}>{action.label}</Act>}
+      {isLasting && (
+        <Dismiss slot="close" aria-label="Cerrar aviso">
+          <CloseIcon size={20} />
+        </Dismiss>
+      )}
+    </Slab>
+  );
+}
+
+/** Where notices appear: once a page, at its root. `F6` moves the focus there. */
+export function ToastRegion() {
+  return (
+    <Region queue={toastQueue} aria-label="Avisos">
+      {({ toast }) => <ToastSlab toast={toast} />}
+    </Region>
+  );
+}

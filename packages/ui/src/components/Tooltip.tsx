@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Tooltip as AriaTooltip } from 'react-aria-components/Tooltip';
+import styled from 'styled-components';
+import { color, layer, motion, radius, space, text } from '../theme/tokens';
+import { usePortalContainer } from './ThemeScope';
+
+const Root = styled(AriaTooltip)`
+  max-width: 240px;
+  padding: ${space[1]} ${space[2]};
+  border: 1px solid ${color.nocheBorde};
+  border-radius: ${radius.tag};
+  background: ${color.noche};
+  color: ${color.sobreNoche};
+  font-size: ${text[13]};
+  z-index: ${layer.popover};
+  transition: opacity ${motion.feedback};
+  &[data-entering], &[data-exiting] { opacity: 0; }
+`;
+
+/** Floating name of what it belongs to; inside a `TooltipTrigger` only, and never the only place of a text that matters. */
+export function Tooltip({ children }: { children: ReactNode }) {
+  const container = usePortalContainer();
+  return (
+    <Root offset={6} {...(container && { UNSTABLE_portalContainer: container })}>
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,142 @@
+import { type Ref, useMemo, useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { ComboBox } from 'react-aria-components/ComboBox';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import { Label } from 'react-aria-components/Label';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import styled from 'styled-components';
+import { color, space, text } from '../../theme/tokens';
+import { FieldMessage } from '../FieldMessage';
+import { fieldFrame, fieldInput, fieldLabel, fieldRoot } from '../fieldStyles';
+import { ChevronDownIcon, SearchIcon } from '../icons';
+import { floatingSheet, listItem } from '../listStyles';
+import { Spinner } from '../Spinner';
+import { usePortalContainer } from '../ThemeScope';
+import { findPeople, indexPeople, type Persona } from './findPeople';
+import { PersonaRow } from './PersonaRow';
+
+const Root = styled(ComboBox<Persona>)`
+  ${fieldRoot}
+`;
+const Name = styled(Label)`
+  ${fieldLabel}
+`;
+const Frame = styled(Group)`
+  ${fieldFrame}
+  > svg { flex: none; margin-left: ${space[3]}; color: ${color.tinta3}; }
+`;
+const Box = styled(Input)`
+  ${fieldInput}
+`;
+const Opener = styled(AriaButton)`
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 42px;
+  border: 0;
+  background: none;
+  color: ${color.tinta2};
+  cursor: pointer;
+`;
+// The list scrolls, the line about what is left out does not: both within 320 px.
+const Sheet = styled(Popover)`
+  ${floatingSheet}
+  display: flex;
+  flex-direction: column;
+  width: max(var(--trigger-width), 260px);
+`;
+const List = styled(ListBox<Persona>)`
+  flex: 1;
+  min-height: 0;
+  overflow: auto;
+  padding: ${space[1]};
+  outline: none;
+`;
+const Item = styled(ListBoxItem)`
+  ${listItem}
+  min-height: 52px;
+`;
+const Aside = styled.div`
+  padding: ${space[3]};
+  font-size: ${text[15]};
+  color: ${color.tinta2};
+`;
+const More = styled(Aside)`
+  flex: none;
+  padding: ${space[2]} ${space[3]};
+  border-top: 1px solid ${color.borde};
+  font-size: ${text[13]};
+`;
+
+export interface UserPickerProps {
+  label: string;
+  people: readonly Persona[];
+  /** Id of the chosen person. */
+  value: number | null;
+  onChange: (id: number | null) => void;
+  onBlur?: () => void;
+  description?: string;
+  errorMessage?: string | undefined;
+  placeholder?: string;
+  isLoading?: boolean;
+  isDisabled?: boolean;
+  autoFocus?: boolean;
+  name?: string;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** Picks one person out of any number of them by typing part of the name or mission. */
+export function UserPicker(props: UserPickerProps) {
+  const { label, people, value, onChange, description, errorMessage, placeholder = 'Busca por nombre o misión', isLoading = false, inputRef, ...rest } = props;
+  const container = usePortalContainer();
+  const index = useMemo(() => indexPeople(people), [people]);
+  const chosen = useMemo(() => people.find(({ id }) => id === value), [people, value]);
+  const [typed, setTyped] = useState(chosen?.usuario ?? '');
+  // A text that is just the chosen name is no search: opening the list again shows everybody.
+  const query = typed === chosen?.usuario ? '' : typed;
+  const { shown, total } = useMemo(() => findPeople(index, query, value), [index, query, value]);
+  return (
+    <Root
+      {...rest}
+      items={shown}
+      inputValue={typed}
+      onInputChange={setTyped}
+      value={value}
+      onChange={(key) => onChange(key === null ? null : Number(key))}
+      isInvalid={Boolean(errorMessage)}
+      validationBehavior="aria"
+      menuTrigger="focus"
+      allowsEmptyCollection
+    >
+      <Name>{label}</Name>
+      <Frame isInvalid={Boolean(errorMessage)} isDisabled={rest.isDisabled ?? false}>
+        <SearchIcon size={20} />
+        <Box placeholder={placeholder} translate="no" spellCheck={false} autoCapitalize="none" {...(inputRef && { ref: inputRef })} />
+        {isLoading ? (
+          <Opener isDisabled>
+            <Spinner label="Cargando personas" />
+          </Opener>
+        ) : (
+          <Opener>
+            <ChevronDownIcon size={20} />
+          </Opener>
+        )}
+      </Frame>
+      <FieldMessage description={description} errorMessage={errorMessage} />
+      <Sheet maxHeight={320} {...(container && { UNSTABLE_portalContainer: container })}>
+        <List
+          renderEmptyState={() => <Aside>{isLoading ? 'Cargando personas…' : query ? `Nadie coincide con «${query}».` : 'No hay nadie a quien elegir.'}</Aside>}
+        >
+          {(persona) => (
+            <Item id={persona.id} textValue={persona.usuario}>
+              <PersonaRow persona={persona} />
+            </Item>
+          )}
+        </List>
+        {total > shown.length && <More>{`Se muestran ${shown.length} de ${total}. Escribe para acotar.`}</More>}
+      </Sheet>
+    </Root>
+  );
+}

@@ -1,0 +1,53 @@
+import { compareSpanish } from '@garita/domain/formato/compareSpanish';
+import { foldText } from '@garita/domain/formato/foldText';
+
+/** Whom one may pick, as the calls for pickers answer them. */
+export interface Persona {
+  id: number;
+  usuario: string;
+  mision?: string | null;
+  id_categoria?: number | null;
+}
+
+/** More rows than anyone reads: the rest comes by typing. It keeps five thousand people as quick as fifty. */
+export const MAX_SHOWN = 50;
+
+export interface IndexedPersona {
+  persona: Persona;
+  name: string;
+  mission: string;
+}
+
+/** People in Spanish order with their folded texts, made once a list so that a key stroke only compares. */
+export const indexPeople = (people: readonly Persona[]): IndexedPersona[] =>
+  people
+    .map((persona) => ({ persona, name: foldText(persona.usuario), mission: foldText(persona.mision ?? '') }))
+    .sort((a, b) => compareSpanish(a.persona.usuario, b.persona.usuario));
+
+export interface Found {
+  shown: Persona[];
+  /** How many match in all. */
+  total: number;
+}
+
+/** Those whose name or mission contains the text, ignoring case and accents: names that begin with it first. The chosen one is always among them. */
+export function findPeople(people: readonly IndexedPersona[], query: string, chosenId: number | null): Found {
+  const folded = foldText(query.trim());
+  const ranks: IndexedPersona[][] = [[], [], []];
+  let total = 0;
+  for (const entry of people) {
+    const at = entry.name.indexOf(folded);
+    const rank = at === 0 ? 0 : at > 0 ? 1 : entry.mission.includes(folded) ? 2 : -1;
+    if (rank < 0) continue;
+    total += 1;
+    ranks[rank]?.push(entry);
+  }
+  const shown = ranks
+    .flat()
+    .slice(0, MAX_SHOWN)
+    .map(({ persona }) => persona);
+  // React Aria keeps the text of a choice only while its item exists.
+  const isChosenMissing = chosenId !== null && !shown.some(({ id }) => id === chosenId);
+  const chosen = isChosenMissing ? people.find(({ persona }) => persona.id === chosenId)?.persona : undefined;
+  return { shown: chosen ? [chosen, ...shown] : shown, total };
+}

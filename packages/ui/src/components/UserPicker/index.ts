@@ -1,0 +1,2 @@
+export type { Persona } from './findPeople';
+export { UserPicker, type UserPickerProps } from './UserPicker';

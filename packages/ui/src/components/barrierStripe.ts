@@ -1,0 +1,11 @@
+import { css } from 'styled-components';
+import { color } from '../theme/tokens';
+
+/** The barrier's stripes, 6 px high: only on the login dialog's upper edge and on dialogs whose act cannot be undone. */
+export const barrierStripe = css`
+  content: '';
+  display: block;
+  height: 6px;
+  flex: none;
+  background: repeating-linear-gradient(-45deg, ${color.barreraOscura} 0 10px, ${color.baliza} 10px 20px);
+`;

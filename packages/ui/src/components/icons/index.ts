@@ -1,0 +1,2 @@
+export type { IconProps } from './defineIcon';
+export * from './icons';

@@ -1,0 +1,46 @@
+import { createGlobalStyle } from 'styled-components';
+import { themeVariables } from './cssVariables';
+import { focusRing } from './focusRing';
+import { fontFaces } from './fonts';
+import { color, font, text } from './tokens';
+
+/** Fonts, both themes and the few rules that every page needs. Rendered once, at the root (see `UiProvider`). */
+export const GlobalStyle = createGlobalStyle`
+  ${fontFaces}
+  ${themeVariables}
+
+  *, *::before, *::after { box-sizing: border-box; }
+
+  html {
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    scrollbar-gutter: stable;
+  }
+
+  body { margin: 0; min-height: 100dvh; }
+
+  body, [data-tema] {
+    background-color: ${color.fondo};
+    color: ${color.tinta};
+  }
+
+  body {
+    font-family: ${font.body};
+    font-size: ${text[16]};
+    line-height: 1.5;
+    font-synthesis: none;
+    overflow-wrap: break-word;
+  }
+
+  h1, h2, h3, h4, p, figure, dl, dd { margin: 0; }
+  h1, h2, h3 { font-family: ${font.title}; font-weight: 700; line-height: 1.15; letter-spacing: -0.01em; text-wrap: balance; }
+  h1 { font-size: ${text[32]}; }
+  h2 { font-size: ${text[20]}; }
+  h3 { font-size: ${text[18]}; }
+
+  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  img, svg { display: block; }
+  a { color: ${color.petroleoTexto}; }
+  :focus-visible { ${focusRing} }
+  ::selection { background: ${color.petroleo}; color: ${color.sobrePetroleo}; }
+`;

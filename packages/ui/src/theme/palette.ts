@@ -1,0 +1,62 @@
+/** The two themes. The name is the value of `data-tema` on any element. */
+export type Tema = 'claro' | 'oscuro';
+
+/**
+ * Every colour by its role, as [claro, oscuro]. A role says what a colour is for, never where it is used, so that a new screen needs no new colour.
+ * `…Suave` are quiet fills, `…Texto` the ink that is readable on them and on `superficie`; `sobre…` is the ink on the solid fill.
+ * All text pairs hold at least 5:1; the stories prove it with axe in both themes.
+ */
+export const palette = {
+  fondo: ['#F3F6F5', '#0C1413'],
+  superficie: ['#FFFFFF', '#131E1D'],
+  pozo: ['#E7EDEB', '#1B2928'],
+  tinta: ['#12211F', '#E9F0EE'],
+  tinta2: ['#41524E', '#B4C2BE'],
+  tinta3: ['#566662', '#93A49F'],
+  /** Decorative lines only: too faint to be the edge of a control. */
+  borde: ['#C9D4D1', '#2B3B39'],
+  bordeControl: ['#6E7F7B', '#71857F'],
+  petroleo: ['#0B5C5E', '#4CC2BA'],
+  petroleoHover: ['#08484A', '#72D4CD'],
+  sobrePetroleo: ['#FFFFFF', '#06201F'],
+  petroleoTexto: ['#0B5254', '#7FDAD3'],
+  petroleoSuave: ['#D8ECEA', '#12393A'],
+  baliza: ['#FFB21A', '#FFC04A'],
+  sobreBaliza: ['#12211F', '#2A1B00'],
+  balizaTexto: ['#7A4B00', '#FFCF75'],
+  balizaSuave: ['#FFF0CC', '#3A2A07'],
+  grana: ['#AD1F3B', '#F0606F'],
+  granaHover: ['#8F1730', '#F58490'],
+  sobreGrana: ['#FFFFFF', '#2B060C'],
+  granaTexto: ['#931A32', '#FF9AA4'],
+  granaSuave: ['#FBE3E6', '#431820'],
+  laurel: ['#2C6A35', '#63BE70'],
+  sobreLaurel: ['#FFFFFF', '#06200B'],
+  laurelTexto: ['#235629', '#8FD89A'],
+  laurelSuave: ['#DFF0DF', '#143219'],
+  anil: ['#2E4AA6', '#8FA6FF'],
+  sobreAnil: ['#FFFFFF', '#0A1233'],
+  anilTexto: ['#263E8C', '#B3C2FF'],
+  anilSuave: ['#E2E8FB', '#1C2750'],
+  foco: ['#1D3FD1', '#FFD36B'],
+  /** Dark in both themes: notices and whatever must stand out from the page without being loud. */
+  noche: ['#12211F', '#22312F'],
+  sobreNoche: ['#E9F0EE', '#E9F0EE'],
+  nocheBaliza: ['#FFB21A', '#FFC04A'],
+  nocheBorde: ['#12211F', '#3D504D'],
+  nocheGrana: ['#FF9AA4', '#FF9AA4'],
+  nocheLaurel: ['#8FD89A', '#8FD89A'],
+  /** Light that falls on the upper edge of a solid control, and its shadow below. */
+  filo: ['rgb(0 0 0 / 0.22)', 'rgb(0 0 0 / 0.24)'],
+  sombra: ['rgb(18 33 31 / 0.16)', 'rgb(0 0 0 / 0.5)'],
+  velo: ['rgb(12 20 19 / 0.56)', 'rgb(0 0 0 / 0.64)'],
+  /** Dark and light bands of the barrier. */
+  barreraOscura: ['#12211F', '#12211F'],
+  grafico1: ['#106362', '#3DBBAF'],
+  grafico2: ['#BE8000', '#FFC16D'],
+  grafico3: ['#062893', '#5865CC'],
+  grafico4: ['#B61946', '#C65168'],
+  grafico5: ['#506A26', '#6C8A00'],
+} as const satisfies Record<string, readonly [claro: string, oscuro: string]>;
+
+export type ColorRole = keyof typeof palette;

@@ -1,0 +1,65 @@
+import { type ColorRole, palette } from './palette';
+
+/** `petroleoSuave` → `--petroleo-suave`, `tinta2` → `--tinta-2`. */
+export const cssName = (role: string): string => `--${role.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`).replace(/(?<=[a-z])(?=\d)/g, '-')}`;
+
+/** Colours by role, e.g. `color.petroleo` = `var(--petroleo)`; the value follows the nearest `data-tema`. */
+export const color = Object.fromEntries(Object.keys(palette).map((role) => [role, `var(${cssName(role)})`])) as Record<ColorRole, string>;
+
+/** Background of text fields: it contrasts with what lies beneath, so cards and dialogs change it (see `onSurface`). */
+export const fieldBackground = 'var(--campo)';
+
+/** Custom property that a raised surface sets, so that the fields on it stay visible as wells. */
+export const onSurface = `--campo: ${color.fondo};`;
+
+export const space = { 1: '4px', 2: '8px', 3: '12px', 4: '16px', 5: '24px', 6: '32px', 7: '48px', 8: '64px' } as const;
+export const radius = { tag: '3px', control: '6px', card: '8px' } as const;
+
+export const font = {
+  /** Titles. */
+  title: "'Bricolage Grotesque Variable', 'Trebuchet MS', system-ui, sans-serif",
+  /** Body: tells I, l, 1 and O, 0 apart, which user names need. */
+  body: "'Atkinson Hyperlegible Next Variable', Verdana, system-ui, sans-serif",
+  /** Signatures, codes, durations. */
+  mono: "'Martian Mono Variable', ui-monospace, 'DejaVu Sans Mono', monospace",
+  /** Digits of badges and of the countdown; never body text. */
+  pixel: "'Jersey 10', 'Martian Mono Variable', ui-monospace, monospace",
+} as const;
+
+/** Type scale: 13 to 44 px, in rem so that the reader's own size counts. */
+export const text = {
+  13: '0.8125rem',
+  15: '0.9375rem',
+  16: '1rem',
+  18: '1.125rem',
+  20: '1.25rem',
+  27: '1.6875rem',
+  32: '2rem',
+  44: '2.75rem',
+} as const;
+
+export const motion = {
+  /** Answer to a touch. */
+  feedback: '120ms',
+  /** A page or a dialog comes in. */
+  page: '200ms',
+  /** The drawer. */
+  drawer: '320ms',
+  ease: 'cubic-bezier(0.2, 0, 0, 1)',
+} as const;
+
+/** Stacking order of what floats. */
+export const layer = { sticky: 10, bar: 20, overlay: 100, popover: 110, toast: 200 } as const;
+
+/** Smallest side of anything that a finger must hit. */
+export const touchTarget = '44px';
+
+/** Below this width tables become cards and dialogs become sheets. */
+export const COMPACT_WIDTH = 720;
+export const media = {
+  compact: `@media (max-width: ${COMPACT_WIDTH - 0.02}px)`,
+  wide: `@media (min-width: ${COMPACT_WIDTH}px)`,
+  hover: '@media (hover: hover)',
+  /** Whatever moves stands inside; fades may stay outside. */
+  motion: '@media (prefers-reduced-motion: no-preference)',
+} as const;

@@ -1,0 +1,64 @@
+import { useSyncExternalStore } from 'react';
+import type { Tema } from './palette';
+import { THEME_KEY } from './themeScript';
+
+/** What the reader chose: a theme of their own, or whatever the system says. */
+export type ThemeChoice = Tema | 'sistema';
+
+const DARK = '(prefers-color-scheme: dark)';
+const listeners = new Set<() => void>();
+
+const isTema = (value: unknown): value is Tema => value === 'claro' || value === 'oscuro';
+
+function readChoice(): ThemeChoice {
+  try {
+    const stored = localStorage.getItem(THEME_KEY);
+    return isTema(stored) ? stored : 'sistema';
+  } catch {
+    return 'sistema';
+  }
+}
+
+const systemTheme = (): Tema => (matchMedia(DARK).matches ? 'oscuro' : 'claro');
+const readTheme = (): Tema => {
+  const shown = document.documentElement.dataset.tema;
+  return isTema(shown) ? shown : systemTheme();
+};
+
+function apply(): void {
+  const choice = readChoice();
+  document.documentElement.dataset.tema = choice === 'sistema' ? systemTheme() : choice;
+  for (const listener of listeners) listener();
+}
+
+/** Stores the choice and shows it at once; `sistema` forgets it. Where storage is forbidden it holds until the page is left. */
+export function setTheme(choice: ThemeChoice): void {
+  try {
+    if (choice === 'sistema') localStorage.removeItem(THEME_KEY);
+    else localStorage.setItem(THEME_KEY, choice);
+    apply();
+  } catch {
+    document.documentElement.dataset.tema = choice === 'sistema' ? systemTheme() : choice;
+    for (const listener of listeners) listener();
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  const query = matchMedia(DARK);
+  const onStorage = (event: StorageEvent) => event.key === THEME_KEY && apply();
+  listeners.add(listener);
+  query.addEventListener('change', apply);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    query.removeEventListener('change', apply);
+    window.removeEventListener('storage', onStorage);
+  };
+}
+
+/** The theme on screen and the reader's choice; follows the system, other tabs and `setTheme`. */
+export function useTheme(): { tema: Tema; choice: ThemeChoice; setTheme: typeof setTheme } {
+  const tema = useSyncExternalStore(subscribe, readTheme);
+  const choice = useSyncExternalStore(subscribe, readChoice);
+  return { tema, choice, setTheme };
+}
