@@ -1,0 +1,41 @@
+// The documents say what is there.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { inProject } from './lib/project.mjs';
+
+const read = (path) => readFileSync(inProject(path), 'utf8');
+const decisions = readdirSync(inProject('docs/decisions')).filter((name) => name.endsWith('.md'));
+const documents = ['README.md', 'CONTRIBUTING.md', 'GLOSARIO.md', ...decisions.map((name) => `docs/decisions/${name}`)];
+
+describe.each(documents)('%s', (path) => {
+  test('links to files that exist', () => {
+    const links = [...read(path).matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g)].map(([, link]) => link).filter((link) => !/^https?:/.test(link));
+    expect(links.filter((link) => !existsSync(inProject(dirname(path), link)))).toEqual([]);
+  });
+
+  test('names commands that exist', () => {
+    const { scripts } = JSON.parse(read('package.json'));
+    const commands = [...read(path).matchAll(/npm run ([\w-]+)/g)].map(([, name]) => name);
+    expect(commands.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+  });
+});
+
+test('the README’s table has every setting that the server reads, and no other', () => {
+  const inCode = [...read('packages/server/src/config.ts').matchAll(/\(env, '([A-Z_]+)'/g)].map(([, name]) => name);
+  const inTable = [...read('README.md').matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
+  expect([...new Set(inTable)].sort()).toEqual([...new Set(inCode)].sort());
+});
+
+describe.each(decisions.filter((name) => /^\d{4}-/.test(name)))('decision %s', (name) => {
+  test('gives context, decision and how it is enforced, on one page', () => {
+    const text = read(`docs/decisions/${name}`);
+    for (const part of ['context', 'decision', '(how it is )?enforced']) expect(text).toMatch(new RegExp(String.raw`^(#+ |\*\*)${part}`, 'im'));
+    expect(text.split('\n').length).toBeLessThanOrEqual(60);
+  });
+});
+
+test('decisions are numbered from 0001 without a gap', () => {
+  const numbers = decisions.flatMap((name) => /^(\d{4})-/.exec(name)?.[1] ?? []).sort();
+  expect(numbers).toEqual(numbers.map((_, index) => String(index + 1).padStart(4, '0')));
+});
