@@ -5,7 +5,7 @@ import { runTests } from './steps.mjs';
 
 const part = 'server';
 const vitest = toolPath('vitest');
-const vitestArgs = (report) => ['run', '--project=server', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+const vitestArgs = (report) => ['run', '--project=server', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
 
 const onEmbedded = (context) =>
   runTests({
