@@ -1,0 +1,30 @@
+import { type Kysely, Migrator, sql } from 'kysely';
+import { migrations } from './migrations/migrations';
+
+/**
+ * Brings the schema up to date, in one transaction: all of it or nothing. Two servers that start at once take turns
+ * (the migrator holds an advisory lock), and the second finds nothing to do.
+ *
+ * @returns the names of the migrations that ran, in order.
+ * @throws the error of the failing statement; the schema is then as before.
+ */
+export async function migrateToLatest<Tables>(db: Kysely<Tables>): Promise<string[]> {
+  return await db.connection().execute(async (connection) => {
+    // Waiting for the other server and building an index may both take longer than a request is allowed to.
+    await sql`set lock_timeout = 0`.execute(connection);
+    await sql`set statement_timeout = 0`.execute(connection);
+    try {
+      return await migrate(connection);
+    } finally {
+      await sql`reset lock_timeout`.execute(connection);
+      await sql`reset statement_timeout`.execute(connection);
+    }
+  });
+}
+
+async function migrate<Tables>(db: Kysely<Tables>): Promise<string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error) throw error;
+  return (results ?? []).filter((result) => result.status === 'Success').map((result) => result.migrationName);
+}

@@ -1,0 +1,42 @@
+import type { Migration } from 'kysely';
+import { runAll } from './runAll';
+
+/** The agency itself, the Spanish order of names, and the version counters behind ETags. */
+export const m0001Agencia: Migration = {
+  async up(db) {
+    await runAll(db, [
+      // es-x-icu does not exist on the embedded database; this rule gives the same order there and on PostgreSQL 16+.
+      `create collation es_r (provider = icu, locale = 'und', rules = '&N<ñ<<<Ñ')`,
+
+      `create table agencia (
+        id integer not null default 1,
+        nombre text collate es_r not null,
+        siglas text not null,
+        firma_desde integer not null,
+        zona text not null,
+        ajustes jsonb not null default '{}',
+        creada_en timestamptz not null,
+        constraint agencia_pk primary key (id),
+        constraint agencia_una check (id = 1),
+        constraint agencia_nombre check (length(nombre) between 1 and 100),
+        constraint agencia_siglas check (length(siglas) between 1 and 10),
+        constraint agencia_firma_desde check (firma_desde >= 1),
+        constraint agencia_zona check (length(zona) between 1 and 64),
+        constraint agencia_ajustes check (jsonb_typeof(ajustes) = 'object')
+      )`,
+      `comment on table agencia is 'The one agency of this installation'`,
+      `comment on column agencia.siglas is 'Acronym shown in front of signatures'`,
+      `comment on column agencia.firma_desde is 'Category (1 lowest) from which a person must have a signature'`,
+      `comment on column agencia.zona is 'IANA time zone of local days and weeks'`,
+      `comment on column agencia.ajustes is 'Other settings, by name'`,
+
+      `create table versiones (
+        tema text not null,
+        version bigint not null default 0,
+        constraint versiones_pk primary key (tema),
+        constraint versiones_version check (version >= 0)
+      )`,
+      `comment on table versiones is 'One counter per tema, raised by every write that changes it; lists answer 304 by it'`,
+    ]);
+  },
+};

@@ -1,0 +1,25 @@
+import type { Migration } from 'kysely';
+import { m0001Agencia } from './m0001Agencia';
+import { m0002Escalafon } from './m0002Escalafon';
+import { m0003Personas } from './m0003Personas';
+import { m0004Ascensos } from './m0004Ascensos';
+import { m0005Nomina } from './m0005Nomina';
+import { m0006Membresias } from './m0006Membresias';
+import { m0007Fichajes } from './m0007Fichajes';
+import { m0008Bitacora } from './m0008Bitacora';
+
+/**
+ * Every migration by its name, which is also its order. A released one is never changed: correct it with the next.
+ * Imported statically, so that one bundled file carries them. Migrations create no rows: an empty agency is set up by
+ * the server, and tests empty the tables instead of building them anew.
+ */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001_agencia': m0001Agencia,
+  '0002_escalafon': m0002Escalafon,
+  '0003_personas': m0003Personas,
+  '0004_ascensos': m0004Ascensos,
+  '0005_nomina': m0005Nomina,
+  '0006_membresias': m0006Membresias,
+  '0007_fichajes': m0007Fichajes,
+  '0008_bitacora': m0008Bitacora,
+};
