@@ -1,0 +1,38 @@
+/** One person's credits in a period, as on the wire. */
+interface Fila {
+  /** The person's id. */
+  readonly usuario: number;
+  readonly usuarioNombre: string;
+  readonly categoria: number;
+  readonly ascensos: number;
+  readonly asistencias: number;
+  /** Minutes. */
+  readonly times: number;
+  /** Instant of the newest entry, null without entries. */
+  readonly fecha: string | null;
+}
+
+/** What `allNomina` answers: rows, pays, people with reduction (NOM-04). */
+export type NominaWire = readonly [
+  filas: readonly Fila[],
+  pagas: readonly { readonly usuario: number; readonly paga: number }[],
+  reducidos: readonly { readonly id_usuario: number }[],
+];
+
+/** One person's line of the payroll. */
+export interface FilaNomina extends Fila {
+  /** Credits earned so far; null while nothing is earned. */
+  readonly paga: number | null;
+  /** Whether a membership halves this person's requirements. */
+  readonly reducido: boolean;
+}
+
+/** Joins the three arrays of the payroll into one row a person, in the order of the rows. A pay of nobody on the list is left out. */
+export function joinNomina([filas, pagas, reducidos]: NominaWire): FilaNomina[] {
+  const earned = new Map(pagas.map(({ usuario, paga }) => [usuario, paga]));
+  const reduced = new Set(reducidos.map(({ id_usuario }) => id_usuario));
+  return filas.map((fila) => ({ ...fila, paga: earned.get(fila.usuario) || null, reducido: reduced.has(fila.usuario) }));
+}
+
+/** The sum of everything earned, in credits. */
+export const sumPagas = (filas: readonly Pick<FilaNomina, 'paga'>[]): number => filas.reduce((sum, { paga }) => sum + (paga ?? 0), 0);
