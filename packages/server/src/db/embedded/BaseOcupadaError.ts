@@ -1,0 +1,16 @@
+/** Another process has the data folder open. The message is for people. */
+export class BaseOcupadaError extends Error {
+  override readonly name = 'BaseOcupadaError';
+
+  constructor(
+    readonly dataDir: string,
+    /** Who has it, as far as it is known, such as `proceso 123 en «equipo»`. */
+    readonly holder: string,
+  ) {
+    super(
+      `La carpeta de datos «${dataDir}» está en uso por otro Garita (${holder}). ` +
+        'Cierra ese proceso y vuelve a intentarlo, o elige otra carpeta con DATA_DIR. ' +
+        'Si ese proceso ya no existe, espera 30 segundos. Para varios servidores a la vez, usa PostgreSQL con DATABASE_URL.',
+    );
+  }
+}

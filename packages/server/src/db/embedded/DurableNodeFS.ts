@@ -1,0 +1,46 @@
+import fs from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+type InitArguments = Parameters<NodeFS['init']>;
+
+/** The part of Emscripten's file system over Node that is completed here. */
+interface NodeFileSystem {
+  realPath(node: unknown): string;
+  stream_ops: { fsync?: (stream: { nfd?: number; node: unknown }) => number };
+}
+
+/**
+ * PGlite's file system over a folder, with the fsync that it lacks: without it a commit is answered while its bytes
+ * are still in the kernel's memory, and a power cut loses it. This reaches into PGlite's internals, so its version is
+ * pinned exactly and a test sees each commit arrive at fsync.
+ */
+export class DurableNodeFS extends NodeFS {
+  override async init(...[pglite, options]: InitArguments): ReturnType<NodeFS['init']> {
+    const started = await super.init(pglite, options);
+    const preRun = started.emscriptenOpts.preRun ?? [];
+    started.emscriptenOpts.preRun = [...preRun, (module) => addFsync((module as unknown as { NODEFS: NodeFileSystem }).NODEFS)];
+    return started;
+  }
+}
+
+function addFsync(nodeFs: NodeFileSystem): void {
+  nodeFs.stream_ops.fsync = (stream) => {
+    if (stream.nfd === undefined) syncFolder(nodeFs.realPath(stream.node));
+    else fs.fsyncSync(stream.nfd);
+    return 0;
+  };
+}
+
+/** Makes the names in a folder durable, as after creating or renaming a file. PGlite holds no descriptor of folders. */
+export function syncFolder(folder: string): void {
+  const descriptor = fs.openSync(folder, 'r');
+  try {
+    fs.fsyncSync(descriptor);
+  } finally {
+    fs.closeSync(descriptor);
+  }
+}
+
+/** PGlite starts with `-F` (no fsync). `wal_sync_method=fsync`, because Emscripten's fdatasync does nothing. */
+export const durableStartParams: readonly string[] = [...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'), '-c', 'wal_sync_method=fsync'];

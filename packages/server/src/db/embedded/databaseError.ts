@@ -1,0 +1,47 @@
+import pg from 'pg';
+
+const fields = [
+  'severity',
+  'code',
+  'detail',
+  'hint',
+  'position',
+  'internalPosition',
+  'internalQuery',
+  'where',
+  'schema',
+  'table',
+  'column',
+  'dataType',
+  'constraint',
+  'file',
+  'line',
+  'routine',
+] as const;
+
+type Fields = Partial<Record<(typeof fields)[number], string>>;
+
+/** An error as plain data, since cloning between threads keeps only the message of an Error. */
+export interface ErrorDescription {
+  readonly message: string;
+  /** What PostgreSQL said besides the message; null when the error is not the database's. */
+  readonly fields: Fields | null;
+}
+
+/** The query and the parameters, which PGlite hangs on its errors, are left behind: they belong in no log. */
+export function describeError(error: unknown): ErrorDescription {
+  const message = error instanceof Error ? error.message : String(error);
+  const source = error as Fields;
+  if (!(error instanceof Error) || typeof source.code !== 'string') return { message, fields: null };
+  return { message, fields: Object.fromEntries(fields.filter((field) => source[field] !== undefined).map((field) => [field, source[field]])) };
+}
+
+/** The error again: of the class that node-postgres uses where it is the database's. */
+export function restoreError({ message, fields }: ErrorDescription): Error {
+  return fields === null ? new Error(message) : Object.assign(new pg.DatabaseError(message, message.length, 'error'), fields);
+}
+
+/** PGlite's error as the one of node-postgres. */
+export function toDatabaseError(error: unknown): Error {
+  return restoreError(describeError(error));
+}

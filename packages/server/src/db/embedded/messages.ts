@@ -1,0 +1,18 @@
+import type { ErrorDescription } from './databaseError';
+import type { EngineResult } from './Engine';
+
+/** What the worker is given when it starts. */
+export interface WorkerStart {
+  readonly folder: string;
+}
+
+/** From the server to the worker; `id` pairs a request with its answer. */
+export type WorkerRequest =
+  | { readonly id: number; readonly kind: 'query'; readonly text: string; readonly parameters: readonly (string | null)[] }
+  | { readonly id: number; readonly kind: 'close' };
+
+/** From the worker to the server. Number 0 is never asked for: it says whether the database opened. */
+export type WorkerAnswer =
+  | { readonly id: number; readonly kind: 'result'; readonly result: EngineResult }
+  | { readonly id: number; readonly kind: 'done' }
+  | { readonly id: number; readonly kind: 'error'; readonly error: ErrorDescription };

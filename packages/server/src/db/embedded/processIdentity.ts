@@ -1,0 +1,44 @@
+import { readFileSync, readlinkSync } from 'node:fs';
+import { hostname } from 'node:os';
+
+/** A process, told apart from others on other machines, in other containers, and from later ones with its number. */
+export interface ProcessIdentity {
+  readonly pid: number;
+  /** When it started, in ticks since boot; null where the system does not tell. */
+  readonly started: string | null;
+  readonly host: string;
+  /** Where `pid` means something: machine, boot and PID namespace. */
+  readonly place: string;
+}
+
+export function readOwnIdentity(): ProcessIdentity {
+  const host = hostname();
+  const place = [host, tryRead(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()), tryRead(() => readlinkSync('/proc/self/ns/pid'))];
+  return { pid: process.pid, started: readStart(process.pid), host, place: place.join(' ') };
+}
+
+/** Whether that process runs; null when it cannot be known from here, because its number belongs to another place. */
+export function isAlive(other: ProcessIdentity): boolean | null {
+  if (other.place !== readOwnIdentity().place) return null;
+  try {
+    process.kill(other.pid, 0);
+  } catch (error) {
+    // EPERM: it runs, under another user.
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
+  }
+  return other.started === null || other.started === readStart(other.pid);
+}
+
+/** Field 22 of /proc/<pid>/stat; the name in field 2 may hold spaces and parentheses. */
+function readStart(pid: number): string | null {
+  const stat = tryRead(() => readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+}
+
+function tryRead(read: () => string): string | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,114 @@
+import { statSync, writeFileSync } from 'node:fs';
+import { AcquireTimeoutError, DatabaseClosedError } from '../errors';
+import type { EmbeddedClient, EmbeddedPool } from './EmbeddedPool';
+
+export interface MaintenanceSettings {
+  readonly tickMilliseconds: number;
+  /** A checkpoint this long after the last one, when something was written. */
+  readonly checkpointMilliseconds: number;
+  /** Or as soon as this much was written. */
+  readonly checkpointBytes: number;
+}
+
+const usual: MaintenanceSettings = { tickMilliseconds: 60_000, checkpointMilliseconds: 5 * 60_000, checkpointBytes: 64 * 1024 * 1024 };
+const hour = 3_600_000;
+/** Maintenance can wait for the next tick; requests cannot wait for it. */
+const acquireMilliseconds = 1_000;
+
+/**
+ * What a PostgreSQL server does by itself and the embedded one does not: checkpoints (else its log grows without end
+ * and starting takes ever longer) and, at night, VACUUM (ANALYZE), table by table so that requests come in between.
+ *
+ * @param vacuumMark a file whose time is that of the last vacuum; it outlives restarts.
+ * @param onError what failed; the next tick tries again.
+ * @returns how to stop it; resolves when a running step has ended.
+ */
+export function startMaintenance(
+  pool: EmbeddedPool,
+  vacuumMark: string,
+  onError: (error: unknown) => void,
+  settings: MaintenanceSettings = usual,
+): () => Promise<void> {
+  let stopped = false;
+  let running: Promise<void> = Promise.resolve();
+  let checkpointed: Checkpoint = { at: Date.now(), position: '0/0' };
+  if (timeOf(vacuumMark) === null) writeFileSync(vacuumMark, '');
+
+  const tick = async (): Promise<void> => {
+    checkpointed = await withClient(pool, (client) => checkpointIfDue(client, checkpointed, settings));
+    if (!isVacuumDue(timeOf(vacuumMark), new Date())) return;
+    const tables = await withClient(pool, listTables);
+    for (const table of tables) {
+      if (stopped) return;
+      await withClient(pool, (client) => client.query(`vacuum (analyze) ${table}`));
+    }
+    writeFileSync(vacuumMark, '');
+  };
+
+  let busy = false;
+  const timer = setInterval(() => {
+    if (busy || stopped) return;
+    busy = true;
+    running = tick()
+      .catch((error) => {
+        if (!isBusy(error)) onError(error);
+      })
+      .finally(() => {
+        busy = false;
+      });
+  }, settings.tickMilliseconds);
+  timer.unref();
+  return async () => {
+    stopped = true;
+    clearInterval(timer);
+    await running;
+  };
+}
+
+/** Between three and six in the morning of the server, once a night; at any hour when two nights were missed. */
+export function isVacuumDue(last: Date | null, now: Date): boolean {
+  if (last === null) return false;
+  const age = now.getTime() - last.getTime();
+  const atNight = now.getHours() >= 3 && now.getHours() < 6;
+  return (atNight && age > 12 * hour) || age > 48 * hour;
+}
+
+/** When it was, and how far the log of changes had come. */
+interface Checkpoint {
+  readonly at: number;
+  readonly position: string;
+}
+
+async function checkpointIfDue(client: EmbeddedClient, last: Checkpoint, settings: MaintenanceSettings): Promise<Checkpoint> {
+  const { rows } = await client.query('select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), $1)::text as bytes', [last.position]);
+  const written = Number(rows[0]?.bytes);
+  const isDue = written > settings.checkpointBytes || (written > 0 && Date.now() - last.at >= settings.checkpointMilliseconds);
+  if (!isDue) return last;
+  await client.query('checkpoint');
+  // The checkpoint writes a record of its own, which must not count as news.
+  const after = await client.query('select pg_current_wal_insert_lsn()::text as position');
+  return { at: Date.now(), position: String(after.rows[0]?.position) };
+}
+
+/** In use or closing: not a failure, only not now. */
+function isBusy(error: unknown): boolean {
+  return error instanceof AcquireTimeoutError || error instanceof DatabaseClosedError;
+}
+
+async function listTables(client: EmbeddedClient): Promise<string[]> {
+  const { rows } = await client.query("select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'public' order by 1");
+  return rows.map((row) => String(row.name));
+}
+
+async function withClient<Result>(pool: EmbeddedPool, use: (client: EmbeddedClient) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect(acquireMilliseconds);
+  try {
+    return await use(client);
+  } finally {
+    client.release();
+  }
+}
+
+function timeOf(file: string): Date | null {
+  return statSync(file, { throwIfNoEntry: false })?.mtime ?? null;
+}

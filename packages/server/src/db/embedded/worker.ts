@@ -1,0 +1,33 @@
+// Entry point of the embedded database's thread: a long scan then never blocks the server's event loop.
+// Built on its own to `dist/embedded-worker.js`; `startWorkerEngine.ts` finds it there or here.
+
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { describeError } from './databaseError';
+import type { Engine } from './Engine';
+import type { WorkerAnswer, WorkerRequest, WorkerStart } from './messages';
+import { openEngine } from './openEngine';
+
+async function serve(port: MessagePort, { folder }: WorkerStart): Promise<void> {
+  const send = (answer: WorkerAnswer): void => port.postMessage(answer);
+  try {
+    const engine = await openEngine(folder);
+    port.on('message', (request: WorkerRequest) => void answer(engine, request).then(send));
+    send({ id: 0, kind: 'done' });
+  } catch (error) {
+    send({ id: 0, kind: 'error', error: describeError(error) });
+  }
+}
+
+async function answer(engine: Engine, request: WorkerRequest): Promise<WorkerAnswer> {
+  const { id } = request;
+  try {
+    if (request.kind === 'query') return { id, kind: 'result', result: await engine.query(request.text, request.parameters) };
+    await engine.close();
+    return { id, kind: 'done' };
+  } catch (error) {
+    return { id, kind: 'error', error: describeError(error) };
+  }
+}
+
+if (!parentPort) throw new Error('worker.ts runs only as a worker thread');
+await serve(parentPort, workerData as WorkerStart);

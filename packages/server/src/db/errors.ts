@@ -1,0 +1,64 @@
+// Answers alike on both drivers: the embedded database raises the same `pg.DatabaseError` with the same SQLSTATE.
+
+/** The database, or the way to it, is gone: closed, its worker died, or the embedded connection was let go. */
+export class DatabaseClosedError extends Error {
+  override readonly name = 'DatabaseClosedError';
+}
+
+/**
+ * No connection became free in time. On the embedded database the usual cause is a query on the database object
+ * inside `transaction()`: use the transaction that the callback receives.
+ */
+export class AcquireTimeoutError extends Error {
+  override readonly name = 'AcquireTimeoutError';
+
+  constructor(readonly milliseconds: number) {
+    super(`No database connection became free in ${milliseconds} ms. Is the database object used inside transaction() instead of the transaction?`);
+  }
+}
+
+/** SQLSTATE of an error, or a system code such as ECONNREFUSED. */
+function codeOf(error: unknown): string {
+  const code = error instanceof Error ? (error as { code?: unknown }).code : undefined;
+  return typeof code === 'string' ? code : '';
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : '';
+}
+
+/** A row with the same value exists; with `constraint`, only of that unique constraint or index. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  if (codeOf(error) !== '23505') return false;
+  return constraint === undefined || (error as { constraint?: string }).constraint === constraint;
+}
+
+/** The transaction lost against another one (serialization failure, deadlock); the same transaction may work now. */
+export function isRetryable(error: unknown): boolean {
+  return ['40001', '40P01'].includes(codeOf(error));
+}
+
+const systemCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOENT']);
+// Class 08 is "connection exception"; the rest: shutdown, crash, cannot connect now, too many connections.
+const serverGone = /^(08...|57P0[1-3]|53300)$/;
+// node-postgres raises these without a code.
+const driverGone = /^(Connection terminated|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/;
+
+/** The database cannot be reached; what was sent may or may not have been done. */
+export function isConnectionError(error: unknown): boolean {
+  if (error instanceof DatabaseClosedError) return true;
+  const code = codeOf(error);
+  return systemCodes.has(code) || serverGone.test(code) || driverGone.test(messageOf(error));
+}
+
+/** It took too long: a statement, a lock, an idle transaction, or the wait for a free connection. */
+export function isTimeout(error: unknown): boolean {
+  if (error instanceof AcquireTimeoutError) return true;
+  // 57014 statement, 55P03 lock, 25P03 idle in transaction, 25P04 whole transaction; the last is the pool's own.
+  return ['57014', '55P03', '25P03', '25P04'].includes(codeOf(error)) || messageOf(error) === 'timeout exceeded when trying to connect';
+}
+
+/** A text that the database cannot store: a NUL character or a broken encoding, also inside JSON. */
+export function isInvalidText(error: unknown): boolean {
+  return ['22021', '22P05'].includes(codeOf(error));
+}

@@ -1,0 +1,72 @@
+import { createEmbeddedDatabase } from './embedded/createEmbeddedDatabase';
+import { openEngine } from './embedded/openEngine';
+import { migrateToLatest } from './migrateToLatest';
+import { type Column, readSchema, type Table } from './readSchema';
+
+/**
+ * The text of `tables.ts`: Kysely's types of the schema that the migrations build. The same schema always gives the
+ * same text, formatted as the linter wants it.
+ */
+export async function generateTables(): Promise<string> {
+  const { database } = createEmbeddedDatabase(await openEngine(null));
+  try {
+    await migrateToLatest(database.kysely);
+    return writeTables(await readSchema(database.kysely));
+  } finally {
+    await database.close();
+  }
+}
+
+const header = `// Generated from the migrated database by \`npm run generate\`; never edited by hand.
+
+import type { ColumnType } from 'kysely';
+
+/** Read as a Date, written as a Date or as ISO 8601 text. */
+export type Instant = ColumnType<Date, Date | string, Date | string>;
+
+/** Read parsed, written as JSON text: the driver would take an array for a PostgreSQL array. */
+export type Json = ColumnType<unknown, string, string>;
+
+/** Filled in by the database when left out. Unlike Kysely's own, it also wraps the two types above. */
+export type Generated<Type> = [Type] extends [ColumnType<infer Read, infer Insert, infer Update>]
+  ? ColumnType<Read, Insert | undefined, Update>
+  : ColumnType<Type, Type | undefined, Type>;
+`;
+
+function writeTables(tables: readonly Table[]): string {
+  const database = tables.map((table) => `  ${table.name}: ${interfaceName(table.name)};\n`).join('');
+  return [header, `export interface DB {\n${database}}\n`, ...tables.map(writeTable)].join('\n');
+}
+
+function writeTable(table: Table): string {
+  const columns = table.columns.map((column) => `${doc(column.comment, '  ')}  ${column.name}: ${typeOf(column)};\n`).join('');
+  return `${doc(table.comment, '')}export interface ${interfaceName(table.name)} {\n${columns}}\n`;
+}
+
+function doc(comment: string | null, indent: string): string {
+  return comment === null ? '' : `${indent}/** ${comment.replaceAll('*/', '* /')} */\n`;
+}
+
+/** `membresias_vendidas` → `MembresiasVendidasTable` */
+function interfaceName(table: string): string {
+  const words = table.split('_').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return `${words.join('')}Table`;
+}
+
+const plainTypes: Readonly<Record<string, string>> = {
+  boolean: 'boolean',
+  bigint: 'number',
+  bytea: 'Buffer',
+  date: 'string',
+  integer: 'number',
+  jsonb: 'Json',
+  text: 'string',
+  'timestamp with time zone': 'Instant',
+};
+
+function typeOf(column: Column): string {
+  const plain = column.values?.map((value) => `'${value}'`).join(' | ') ?? plainTypes[column.type];
+  if (plain === undefined) throw new Error(`No TypeScript type is known for ${column.type} (column ${column.name})`);
+  const nullable = column.nullable ? `${plain} | null` : plain;
+  return column.hasDefault ? `Generated<${nullable}>` : nullable;
+}

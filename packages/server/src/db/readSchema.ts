@@ -1,0 +1,54 @@
+import { type Kysely, sql } from 'kysely';
+
+export interface Column {
+  readonly name: string;
+  /** As PostgreSQL writes it, such as `timestamp with time zone`. */
+  readonly type: string;
+  readonly nullable: boolean;
+  /** Filled in by the database when left out: a default or an identity. */
+  readonly hasDefault: boolean;
+  readonly comment: string | null;
+  /** The only texts that a check of the form `column in (…)` admits; null where there is none. */
+  readonly values: readonly string[] | null;
+}
+
+export interface Table {
+  readonly name: string;
+  readonly comment: string | null;
+  readonly columns: readonly Column[];
+}
+
+interface Row extends Omit<Column, 'values'> {
+  readonly table: string;
+  readonly tableComment: string | null;
+  readonly check: string | null;
+}
+
+/** The tables of the schema in alphabetical order, without the migrator's own; columns in their order. */
+export async function readSchema<Tables>(db: Kysely<Tables>): Promise<Table[]> {
+  const { rows } = await sql<Row>`
+    select
+      c.relname as "table",
+      obj_description(c.oid, 'pg_class') as "tableComment",
+      a.attname as "name",
+      format_type(a.atttypid, null) as "type",
+      not a.attnotnull as "nullable",
+      a.atthasdef or a.attidentity <> '' as "hasDefault",
+      col_description(c.oid, a.attnum) as "comment",
+      (select pg_get_constraintdef(k.oid) from pg_constraint k
+        where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum] and pg_get_constraintdef(k.oid) like '%= ANY (ARRAY[%'
+        order by k.conname limit 1) as "check"
+    from pg_class c
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname not like 'kysely\\_%'
+    order by c.relname collate "C", a.attnum`.execute(db);
+  const names = [...new Set(rows.map((row) => row.table))];
+  return names.map((name) => {
+    const own = rows.filter((row) => row.table === name);
+    return { name, comment: own[0]?.tableComment ?? null, columns: own.map(toColumn) };
+  });
+}
+
+function toColumn({ check, table: _table, tableComment: _comment, ...column }: Row): Column {
+  return { ...column, values: check === null ? null : [...check.matchAll(/'([^']*)'::text/g)].map((match) => match[1] ?? '') };
+}

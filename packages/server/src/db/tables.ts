@@ -1,0 +1,267 @@
+// Generated from the migrated database by `npm run generate`; never edited by hand.
+
+import type { ColumnType } from 'kysely';
+
+/** Read as a Date, written as a Date or as ISO 8601 text. */
+export type Instant = ColumnType<Date, Date | string, Date | string>;
+
+/** Read parsed, written as JSON text: the driver would take an array for a PostgreSQL array. */
+export type Json = ColumnType<unknown, string, string>;
+
+/** Filled in by the database when left out. Unlike Kysely's own, it also wraps the two types above. */
+export type Generated<Type> = [Type] extends [ColumnType<infer Read, infer Insert, infer Update>]
+  ? ColumnType<Read, Insert | undefined, Update>
+  : ColumnType<Type, Type | undefined, Type>;
+
+export interface DB {
+  agencia: AgenciaTable;
+  ascensos: AscensosTable;
+  bitacora: BitacoraTable;
+  categoria_permisos: CategoriaPermisosTable;
+  categorias: CategoriasTable;
+  claves_idempotencia: ClavesIdempotenciaTable;
+  excepciones: ExcepcionesTable;
+  fichajes: FichajesTable;
+  intentos: IntentosTable;
+  membresias: MembresiasTable;
+  membresias_vendidas: MembresiasVendidasTable;
+  misiones: MisionesTable;
+  nomina: NominaTable;
+  periodos: PeriodosTable;
+  sesiones: SesionesTable;
+  solicitudes: SolicitudesTable;
+  usuarios: UsuariosTable;
+  versiones: VersionesTable;
+}
+
+/** The one agency of this installation */
+export interface AgenciaTable {
+  id: Generated<number>;
+  nombre: string;
+  /** Acronym shown in front of signatures */
+  siglas: string;
+  /** Category (1 lowest) from which a person must have a signature */
+  firma_desde: number;
+  /** IANA time zone of local days and weeks */
+  zona: string;
+  /** Other settings, by name */
+  ajustes: Generated<Json>;
+  creada_en: Instant;
+}
+
+/** Log of promotions; a request promotes at most once */
+export interface AscensosTable {
+  id: Generated<number>;
+  usuario_id: number;
+  /** null = System */
+  encargado_id: number | null;
+  /** null = the first mission of the person */
+  mision_anterior_id: number | null;
+  mision_nueva_id: number;
+  fecha: Instant;
+  solicitud_id: number | null;
+}
+
+/** Audit: who did what, on whom, before and after; rows are never changed nor removed */
+export interface BitacoraTable {
+  id: Generated<number>;
+  fecha: Instant;
+  /** null = System */
+  actor_id: number | null;
+  operacion: string;
+  objetivo_tipo: string | null;
+  objetivo_id: number | null;
+  antes: Json | null;
+  despues: Json | null;
+}
+
+/** Permission codes that a category gives by default */
+export interface CategoriaPermisosTable {
+  categoria_id: number;
+  codigo: string;
+}
+
+/** Rank families; id is the level, 1 lowest */
+export interface CategoriasTable {
+  id: number;
+  nombre: string;
+  /** Address of the badge image, or empty */
+  placa: Generated<string>;
+  traslado: Generated<string>;
+  traslado_venta: Generated<number>;
+  /** 1-based position in the ordered categories up to which its people promote; 0 = nobody */
+  asciende_hasta: Generated<number>;
+  nomina_asistencia: Generated<number>;
+  nomina_ascenso: Generated<number>;
+  /** Minutes required for the pay; 0 = no requirement */
+  nomina_times: Generated<number>;
+  boni_asistencia: Generated<number>;
+  boni_ascenso: Generated<number>;
+  /** Minutes required for the bonus; 0 = no requirement */
+  boni_times: Generated<number>;
+  /** The promotion interval as people read it */
+  ascenso: Generated<string>;
+  /** Time between promotions: <number> minute|hour|days */
+  tiempo_ascenso: string;
+  /** Credits earned with the payroll requirements met */
+  paga_nomina: Generated<number>;
+  /** Credits earned on top with the bonus requirements met */
+  paga_boni: Generated<number>;
+  porciento: Generated<string>;
+}
+
+/** Answers kept so that a repeated request gets the first answer */
+export interface ClavesIdempotenciaTable {
+  usuario_id: number;
+  operacion: string;
+  clave: string;
+  /** Hash of the body: the same key with another body is refused */
+  huella: string;
+  /** HTTP status of the answer; null only inside the transaction that reserves the key */
+  codigo: number | null;
+  respuesta: Json | null;
+  creada_en: Instant;
+}
+
+/** Permission codes given to one person beyond those of the category */
+export interface ExcepcionesTable {
+  usuario_id: number;
+  codigo: string;
+  encargado_id: number;
+  fecha: Instant;
+}
+
+export interface FichajesTable {
+  id: Generated<number>;
+  usuario_id: number;
+  /** Local day of the agency on which the entry began */
+  dia: string;
+  entrada: Instant;
+  /** null = clocked in now */
+  salida: Instant | null;
+  /** Minutes taken off by a manager */
+  descontado: Generated<number>;
+}
+
+/** Rate limits: how often something was tried since the window began */
+export interface IntentosTable {
+  /** What is limited, such as login:name or login:address */
+  clave: string;
+  ventana_desde: Instant;
+  cuenta: number;
+}
+
+export interface MembresiasTable {
+  id: Generated<number>;
+  nombre: string;
+  /** Credits for 30 days, or once and for all when perma */
+  precio: number;
+  vip: Generated<boolean>;
+  /** Permanent: it never ends */
+  perma: Generated<boolean>;
+  image: Generated<string>;
+  details: Generated<string>;
+  /** Halves the pay requirements while active */
+  reduccion: Generated<boolean>;
+}
+
+export interface MembresiasVendidasTable {
+  id: Generated<number>;
+  membresia_id: number;
+  usuario_id: number | null;
+  /** Name of a buyer outside the agency */
+  externo: string | null;
+  encargado_id: number;
+  fecha: Instant;
+  /** null = never ends */
+  finaliza: Instant | null;
+  /** Deleted sales stay, marked and hidden */
+  anulado_en: Instant | null;
+  anulado_por: number | null;
+}
+
+/** Steps of the ladder, ordered by (categoria_id, posicion) */
+export interface MisionesTable {
+  id: Generated<number>;
+  categoria_id: number;
+  posicion: number;
+  nombre: string;
+  /** Whether the mission can be sold */
+  venta: Generated<boolean>;
+  /** Credits */
+  precio: Generated<number>;
+}
+
+/** Payroll ledger: one row per credit or correction; totals are sums over it */
+export interface NominaTable {
+  id: Generated<number>;
+  /** Who earns it */
+  usuario_id: number;
+  periodo_id: number;
+  tipo: 'ascenso' | 'asistencia' | 'minutos';
+  /** Promotions, attendances or minutes according to tipo; negative = correction */
+  cantidad: number;
+  fecha: Instant;
+  motivo: string;
+  /** Who caused it; null = System */
+  encargado_id: number | null;
+  /** The promotion that it credits; a promotion is credited at most once */
+  ascenso_id: number | null;
+}
+
+/** Pay periods; cerrado_en null = the open one */
+export interface PeriodosTable {
+  id: Generated<number>;
+  abierto_en: Instant;
+  cerrado_en: Instant | null;
+}
+
+export interface SesionesTable {
+  id: Generated<number>;
+  usuario_id: number;
+  /** Hash of the secret half of the key; the secret itself is never stored */
+  secreto_hash: Buffer;
+  creada_en: Instant;
+  expira_en: Instant;
+  revocada_en: Instant | null;
+}
+
+/** Promotion requests; the target accepts or declines */
+export interface SolicitudesTable {
+  id: Generated<number>;
+  /** The target of the promotion */
+  usuario_id: number;
+  /** Who promotes */
+  encargado_id: number;
+  mision_anterior_id: number;
+  mision_nueva_id: number;
+  creada_en: Instant;
+  estado: Generated<'pendiente' | 'aceptada' | 'declinada' | 'anulada'>;
+  resuelta_en: Instant | null;
+}
+
+export interface UsuariosTable {
+  id: Generated<number>;
+  usuario: string;
+  clave_hash: string;
+  mision_id: number;
+  firma: string | null;
+  /** The owner of the agency: holds every permission and stands above everyone */
+  permiso_sys: Generated<boolean>;
+  /** null = active */
+  despedido_en: Instant | null;
+  registrado_en: Instant;
+  ultima_vez: Instant | null;
+  /** Last change of mission; the next promotion counts from here */
+  rango_desde: Instant;
+  debe_cambiar_clave: Generated<boolean>;
+  /** Whether the person sees the statuses */
+  conf_estados: Generated<boolean>;
+  conf_app: Generated<boolean>;
+}
+
+/** One counter per tema, raised by every write that changes it; lists answer 304 by it */
+export interface VersionesTable {
+  tema: string;
+  version: Generated<number>;
+}

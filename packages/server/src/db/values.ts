@@ -1,0 +1,47 @@
+import pg from 'pg';
+
+// What both drivers share about values lives here: one table of parsers, one way to write parameters. So a row and a
+// parameter mean the same on the embedded database and on PostgreSQL, by construction.
+
+// Dates travel as UTC: an offset in whole minutes cannot express the local time of old dates.
+pg.defaults.parseInputDatesAsUTC = true;
+
+type Parse = (text: string) => unknown;
+
+const parsers = new Map<number, Parse>([
+  [pg.types.builtins.INT8, parseInt8],
+  [pg.types.builtins.DATE, keepText],
+  [pg.types.builtins.INTERVAL, keepText],
+]);
+
+/**
+ * The parser of a type's text form. int8 → number, date and interval → text, timestamptz → Date, json → parsed,
+ * bytea → Buffer; the rest as node-postgres has it.
+ */
+export function getTypeParser(oid: number): Parse {
+  return parsers.get(oid) ?? (pg.types.getTypeParser(oid, 'text') as Parse);
+}
+
+/** In the form that a node-postgres pool takes as `types`. Binary results are never asked for. */
+export const typeParsers = {
+  getTypeParser: ((oid: number) => getTypeParser(oid)) as typeof pg.types.getTypeParser,
+};
+
+// Exported by node-postgres since version 8, but missing from its types.
+const { prepareValue } = (pg as unknown as { utils: { prepareValue(value: unknown): string | Buffer | null } }).utils;
+
+/** A parameter as node-postgres would send it, as text: arrays as array literals, objects as JSON, bytes as `\x…`. */
+export function prepareParameter(value: unknown): string | null {
+  const prepared = prepareValue(value);
+  return Buffer.isBuffer(prepared) ? `\\x${prepared.toString('hex')}` : prepared;
+}
+
+function parseInt8(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`int8 beyond the safe integers: ${text}`);
+  return value;
+}
+
+function keepText(text: string): string {
+  return text;
+}

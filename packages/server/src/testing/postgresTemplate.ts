@@ -1,0 +1,66 @@
+import { createHash, randomBytes } from 'node:crypto';
+import pg from 'pg';
+import type { Database } from '../db/Database';
+import { migrateToLatest } from '../db/migrateToLatest';
+import { migrations } from '../db/migrations/migrations';
+import { openDatabase } from '../db/openDatabase';
+
+/** A migrated database of its own on a PostgreSQL server, copied from a template; closing it drops it. */
+export async function createFromTemplate(serverUrl: string): Promise<Database> {
+  const template = await prepareTemplate(serverUrl);
+  const name = `garita_prueba_${randomBytes(6).toString('hex')}`;
+  await withClient(serverUrl, (client) => client.query(`create database ${name} template ${template}`));
+  const database = await openDatabase({ databaseUrl: urlOf(serverUrl, name) });
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await withClient(serverUrl, (client) => client.query(`drop database if exists ${name} with (force)`));
+    },
+  };
+}
+
+/** Any number; it makes the test workers that start together take turns. */
+const turn = 7_281_135;
+
+/**
+ * Builds the template once a server and state of the migrations. It is migrated under another name and renamed when
+ * whole, so one that exists is always complete.
+ */
+async function prepareTemplate(serverUrl: string): Promise<string> {
+  const template = `garita_plantilla_${fingerprint()}`;
+  await withClient(serverUrl, async (client) => {
+    // Of the session: it ends with the connection, whatever happens.
+    await client.query('select pg_advisory_lock($1)', [turn]);
+    if ((await client.query('select 1 from pg_database where datname = $1', [template])).rowCount) return;
+    const draft = `${template}_nueva`;
+    await client.query(`drop database if exists ${draft} with (force)`);
+    await client.query(`create database ${draft} template template0`);
+    const database = await openDatabase({ databaseUrl: urlOf(serverUrl, draft) });
+    await migrateToLatest(database.kysely).finally(() => database.close());
+    await client.query(`alter database ${draft} rename to ${template}`);
+  });
+  return template;
+}
+
+/** Changes with any migration: their code holds their SQL. */
+function fingerprint(): string {
+  const code = Object.entries(migrations).map(([name, migration]) => `${name} ${migration.up}`);
+  return createHash('sha256').update(code.join('\n')).digest('hex').slice(0, 16);
+}
+
+async function withClient(url: string, use: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await use(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function urlOf(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
