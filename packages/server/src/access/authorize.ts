@@ -1,0 +1,43 @@
+import { type Circumstances, can, type Target } from '@garita/domain/acceso/can';
+import { ACCESO } from '@garita/domain/acceso/textos';
+import type { Kysely } from 'kysely';
+import type { Operation, TargetRule } from '../contract/loadContract';
+import type { DB } from '../db/tables';
+import { Rechazo } from '../rechazo';
+import type { Actor } from './Actor';
+import { findTarget } from './actor.repository';
+import { TARGET_LOOKUPS } from './targetLookups';
+
+interface Input {
+  readonly params: unknown;
+  readonly body: unknown;
+}
+
+const fields = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {});
+
+/** The person that a request is about; null when there is no such person or thing. */
+async function findTargetOf(db: Kysely<DB>, rule: TargetRule, { params, body }: Input): Promise<Target | null> {
+  const id = fields(rule.in === 'path' ? params : body)[rule.name] as number;
+  const userId = await TARGET_LOOKUPS[rule.lookup].findUserId(db, id);
+  return userId === null ? null : findTarget(db, userId);
+}
+
+/** Calls about one's own id alone refuse every other id alike, whether somebody has it or not. */
+const isAboutOwnId = ({ access, target }: Operation): boolean => target?.lookup === 'usuario' && access.every((grant) => grant.target === 'self');
+
+/**
+ * The one gate: whether a person may make this very request, by the call's `x-access`. Codes come before the target is looked up, so that
+ * whoever lacks them learns nothing of who exists.
+ * @returns the person that the request is about, for the write path to lock; null when it is about nobody.
+ * @throws Rechazo 403, or 404 for an unknown target.
+ */
+export async function authorize(db: Kysely<DB>, operation: Operation, actor: Actor, input: Input): Promise<Target | null> {
+  const values = fields(input.body);
+  const admits = (circumstances: Circumstances) => can(operation.access, actor, { values, ...circumstances });
+  if (!admits({})) throw Rechazo.forbidden(ACCESO.sinPermiso);
+  if (!operation.target) return null;
+  const target = await findTargetOf(db, operation.target, input);
+  if (!target && !isAboutOwnId(operation)) throw Rechazo.notFound(TARGET_LOOKUPS[operation.target.lookup].notFound);
+  if (!admits({ target })) throw Rechazo.forbidden(ACCESO.sinPermiso);
+  return target;
+}

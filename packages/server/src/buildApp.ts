@@ -1,0 +1,75 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import compress from '@fastify/compress';
+import underPressure from '@fastify/under-pressure';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { createPasswordHasher } from './access/passwords';
+import type { Config } from './config';
+import { checksAnswers } from './contract/checksAnswers';
+import { loadContract } from './contract/loadContract';
+import { registerContract } from './contract/registerContract';
+import type { DB } from './db/tables';
+import type { Deps } from './deps';
+import { registerApiReference } from './http/apiReference';
+import { registerErrors } from './http/errors';
+import { type LogStream, loggerOptions } from './http/logger';
+import { registerSecurity } from './http/security';
+import { registerSite } from './http/site';
+import { buildHandlers } from './modules/handlers';
+
+export interface AppOptions {
+  config: Config;
+  /** A migrated database. */
+  db: { kysely: Kysely<DB>; checkHealth: () => Promise<boolean> };
+  /** The contract's file. */
+  contract: string | URL;
+  /** Folder of the built portal; null serves the API alone. */
+  siteDir?: string | null;
+  clock?: () => Date;
+  random?: (bytes: number) => Buffer;
+  fetch?: typeof globalThis.fetch;
+  /** Validates every answer against the contract and fails the request when it does not fit: for tests. */
+  checkAnswers?: boolean;
+  /** Where the log goes; standard output when left out. */
+  logStream?: LogStream;
+}
+
+function createDeps({ config, db, clock = () => new Date(), random = randomBytes, fetch = globalThis.fetch }: AppOptions): Deps {
+  const secret = config.secret ?? random(32).toString('base64url');
+  return {
+    config,
+    db: db.kysely,
+    checkHealth: () => db.checkHealth(),
+    clock,
+    random,
+    fetch,
+    passwords: createPasswordHasher(),
+    hashAddress: (address) => createHmac('sha256', secret).update(address).digest('base64url'),
+  };
+}
+
+/** Builds the server without listening: the process and the tests use the same one. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config } = options;
+  const deps = createDeps(options);
+  const contract = loadContract(options.contract);
+  const app = Fastify({
+    logger: loggerOptions(config.logLevel, options.logStream),
+    trustProxy: config.trustProxy,
+    bodyLimit: 32 * 1024,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    handlerTimeout: 30_000,
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: 200 },
+  });
+  registerErrors(app);
+  await registerSecurity(app);
+  await app.register(compress, { global: true, threshold: 1024 });
+  await app.register(underPressure, { maxEventLoopDelay: 2000, exposeStatusRoute: false });
+  if (options.checkAnswers) checksAnswers(app, contract.operations);
+  registerContract(app, deps, contract.operations, buildHandlers(deps));
+  await registerApiReference(app, contract.document);
+  await registerSite(app, config, options.siteDir ?? null);
+  return app;
+}

@@ -1,0 +1,91 @@
+import { resolve } from 'node:path';
+
+/** Everything that can be set from outside; each value comes from one environment variable (README, "Ajustes"). */
+export interface Config {
+  port: number;
+  host: string;
+  /** Folder of the embedded database and of generated secrets. */
+  dataDir: string;
+  /** PostgreSQL to use instead of the embedded database. */
+  databaseUrl: string | null;
+  logLevel: LogLevel;
+  /** Proxies whose `X-Forwarded-For` is believed: false, true, or a list of addresses. */
+  trustProxy: boolean | string;
+  /** Keys the hashes of addresses; null = one is generated and kept in `dataDir`. */
+  secret: string | null;
+  /** Sign-in attempts allowed per name in 15 minutes; an address may make five times as many. */
+  loginLimit: number;
+  /** Address of an avatar with `{usuario}` for the name; null = initials only. */
+  avatarUrl: string | null;
+  radioStream: string | null;
+  radioInfo: string | null;
+  discordUrl: string | null;
+  socialUrl: string | null;
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** A setting that cannot be understood; its message is made for whoever starts the server. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+const read = (env: Env, name: string): string | null => env[name]?.trim() || null;
+
+function readInteger(env: Env, name: string, fallback: number, min: number, max: number): number {
+  const text = read(env, name);
+  if (text === null) return fallback;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < min || value > max) throw new ConfigError(`${name}: debe ser un número entero entre ${min} y ${max}, y es «${text}».`);
+  return value;
+}
+
+function readUrl(env: Env, name: string, protocols: readonly string[]): string | null {
+  const text = read(env, name);
+  if (text === null) return null;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !protocols.includes(url.protocol)) throw new ConfigError(`${name}: debe ser una dirección ${protocols.join(' o ')}//…, y no lo es.`);
+  return text;
+}
+
+const WEB = ['http:', 'https:'] as const;
+
+function readAvatar(env: Env): string | null {
+  const url = readUrl(env, 'AVATAR_URL', WEB);
+  if (url !== null && !url.includes('{usuario}')) throw new ConfigError('AVATAR_URL: debe llevar {usuario} en el lugar del nombre.');
+  return url;
+}
+
+function readLogLevel(env: Env): LogLevel {
+  const text = read(env, 'LOG_LEVEL') ?? 'info';
+  const level = LOG_LEVELS.find((l) => l === text);
+  if (!level) throw new ConfigError(`LOG_LEVEL: debe ser uno de ${LOG_LEVELS.join(', ')}, y es «${text}».`);
+  return level;
+}
+
+function readTrustProxy(env: Env): boolean | string {
+  const text = read(env, 'TRUST_PROXY');
+  if (text === null || text === '0' || text === 'false') return false;
+  return text === '1' || text === 'true' ? true : text;
+}
+
+/** Reads the settings. @throws ConfigError naming the variable that is wrong. */
+export function readConfig(env: Env): Config {
+  return {
+    port: readInteger(env, 'PORT', 3000, 0, 65_535),
+    host: read(env, 'HOST') ?? '127.0.0.1',
+    dataDir: resolve(read(env, 'DATA_DIR') ?? './data'),
+    databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    logLevel: readLogLevel(env),
+    trustProxy: readTrustProxy(env),
+    secret: read(env, 'SECRET'),
+    loginLimit: readInteger(env, 'LOGIN_LIMIT', 10, 1, 1_000_000),
+    avatarUrl: readAvatar(env),
+    radioStream: readUrl(env, 'RADIO_STREAM', WEB),
+    radioInfo: readUrl(env, 'RADIO_INFO', WEB),
+    discordUrl: readUrl(env, 'DISCORD_WIDGET', WEB),
+    socialUrl: readUrl(env, 'SOCIAL_WIDGET', WEB),
+  };
+}

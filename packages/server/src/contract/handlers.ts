@@ -1,0 +1,41 @@
+import type { ACCESS, OPERATIONS, OperationId } from '@garita/api-client/access';
+import type { operations } from '@garita/api-client/schema';
+import type { Tema } from '@garita/domain/temas';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Actor } from '../access/Actor';
+import type { Write } from '../write/runWrite';
+
+type JsonOf<T> = T extends { content: { 'application/json': infer B } } ? B : undefined;
+type ParametersOf<O, K extends string> = O extends { parameters: { [P in K]?: infer V } } ? NonNullable<V> : unknown;
+type BodyOf<O> = O extends { requestBody: infer B } ? JsonOf<B> : undefined;
+
+/** What a handler is given: input that the contract has already admitted, and who asks. */
+export interface Call<Op extends OperationId> {
+  readonly params: ParametersOf<operations[Op], 'path'>;
+  readonly query: ParametersOf<operations[Op], 'query'>;
+  readonly body: BodyOf<operations[Op]>;
+  /** Who asks, as read for this request; calls that are public have none. */
+  readonly actor: ActorOf<Op>;
+  /** The session token as sent, for the calls that look at it themselves. */
+  readonly token: string | null;
+  /** The caller's network address; never stored as it is. */
+  readonly address: string;
+  readonly log: FastifyBaseLogger;
+  /** The one way to change anything: see `write/runWrite.ts`. */
+  readonly write: Write<ActorOf<Op>>;
+}
+
+type IsPublic<Op extends OperationId> = [Extract<(typeof ACCESS)[Op][number], { public: true }>] extends [never] ? false : true;
+
+/** A call that is open to everyone may have nobody behind it. */
+type ActorOf<Op extends OperationId> = IsPublic<Op> extends true ? Actor | null : Actor;
+
+export type Answer<Op extends OperationId> = JsonOf<operations[Op]['responses'][200 & keyof operations[Op]['responses']]>;
+
+export type Handler<Op extends OperationId> = (call: Call<Op>) => Promise<Answer<Op>>;
+
+/** A handler for every call of the contract. */
+export type Handlers = { readonly [Op in OperationId]: Handler<Op> };
+
+/** The handlers that one tema owes: a call that is added to the contract does not compile until its module answers it. */
+export type HandlersOf<T extends Tema> = { readonly [Op in OperationId as (typeof OPERATIONS)[Op]['tema'] extends T ? Op : never]: Handler<Op> };

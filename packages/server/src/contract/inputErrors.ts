@@ -1,0 +1,54 @@
+import type { ErrorObject } from 'ajv';
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'un texto',
+  integer: 'un número entero',
+  number: 'un número',
+  boolean: 'verdadero o falso',
+  array: 'una lista',
+  object: 'un objeto',
+  null: 'nulo',
+};
+
+function describeType(type: unknown): string {
+  const list = Array.isArray(type) ? type : [type];
+  return list.map((t) => TYPES[String(t)] ?? String(t)).join(' o ');
+}
+
+function describe({ keyword, params }: ErrorObject): string {
+  switch (keyword) {
+    case 'required':
+      return 'falta este campo';
+    case 'additionalProperties':
+      return 'no se conoce este campo';
+    case 'type':
+      return `debe ser ${describeType(params.type)}`;
+    case 'minimum':
+      return `debe ser ${params.limit} o más`;
+    case 'maximum':
+      return `debe ser ${params.limit} o menos`;
+    case 'maxLength':
+      return `no puede tener más de ${params.limit} caracteres`;
+    case 'minLength':
+      return `debe tener al menos ${params.limit} caracteres`;
+    case 'enum':
+    case 'const':
+      return `debe ser ${(params.allowedValues ?? [params.allowedValue]).join(' o ')}`;
+    case 'pattern':
+      return 'lleva caracteres que no se admiten';
+    default:
+      return 'no es válido';
+  }
+}
+
+function fieldOf({ keyword, params, instancePath }: ErrorObject): string {
+  const inner = keyword === 'required' ? params.missingProperty : keyword === 'additionalProperties' ? params.additionalProperty : '';
+  return [...instancePath.split('/').filter(Boolean), inner].filter(Boolean).join('.');
+}
+
+/** Says in Spanish what is wrong with an input, naming the field: `usuario: debe ser un número entero`. */
+export function describeInputError(error: ErrorObject): { campo?: string; msg: string } {
+  // A name sent by a stranger is echoed, so it is cut to a readable length.
+  const campo = fieldOf(error).slice(0, 64);
+  return campo ? { campo, msg: `${campo}: ${describe(error)}` } : { msg: `La petición ${describe(error)}.` };
+}

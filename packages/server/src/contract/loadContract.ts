@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import type { OperationId } from '@garita/api-client/access';
+import type { Grant } from '@garita/domain/acceso/can';
+import type { Tema } from '@garita/domain/temas';
+import { parse } from 'yaml';
+
+/** A JSON Schema (2020-12) as written in the contract, with its references resolved. */
+export type Schema = Readonly<Record<string, unknown>>;
+
+/** Where a request names the person that it is about. */
+export interface TargetRule {
+  readonly in: 'path' | 'body';
+  readonly name: string;
+  /** What the value is the id of: the person, or a thing that belongs to one. */
+  readonly lookup: 'usuario' | 'solicitud';
+}
+
+/** One call of the contract, in the form that the server works with. */
+export interface Operation {
+  readonly id: OperationId;
+  readonly method: string;
+  /** The path with Fastify's parameters: `/api/usuarios/:name`. */
+  readonly url: string;
+  readonly tema: Tema;
+  readonly access: readonly Grant[];
+  readonly target: TargetRule | null;
+  readonly effect: 'read' | 'write';
+  readonly changes: readonly Tema[];
+  readonly versions: readonly Tema[];
+  readonly params: Schema | null;
+  readonly query: Schema | null;
+  readonly headers: Schema | null;
+  readonly body: Schema | null;
+  /** Schema of each answer by HTTP status. */
+  readonly answers: Readonly<Record<string, Schema>>;
+}
+
+// The raw document is untyped; everything that leaves this file is typed and checked.
+// biome-ignore lint/suspicious/noExplicitAny: raw YAML
+type Raw = any;
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/** Replaces every `$ref` by what it points to, merged with its siblings (3.1 lets a description stand beside it). */
+function resolveRefs(doc: Raw, node: Raw, depth = 0): Raw {
+  if (depth > 60) throw new Error('openapi.yaml: a $ref goes in circles');
+  if (Array.isArray(node)) return node.map((n) => resolveRefs(doc, n, depth + 1));
+  if (node === null || typeof node !== 'object') return node;
+  const { $ref, ...own } = node;
+  const rest = Object.fromEntries(Object.entries(own).map(([k, v]) => [k, resolveRefs(doc, v, depth + 1)]));
+  if (typeof $ref !== 'string') return rest;
+  const pointed = $ref
+    .slice(2)
+    .split('/')
+    .reduce((n: Raw, key: string) => n?.[key.replaceAll('~1', '/').replaceAll('~0', '~')], doc);
+  if (pointed === undefined) throw new Error(`openapi.yaml: ${$ref} points nowhere`);
+  return { ...resolveRefs(doc, pointed, depth + 1), ...rest };
+}
+
+function parameterSchema(parameters: Raw[], where: 'path' | 'query' | 'header'): Schema | null {
+  const list = parameters.filter((p) => p.in === where);
+  if (list.length === 0) return where === 'query' ? { type: 'object', additionalProperties: false } : null;
+  const name = (p: Raw) => (where === 'header' ? p.name.toLowerCase() : p.name);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(list.map((p) => [name(p), p.schema])),
+    required: list.filter((p) => p.required).map(name),
+    ...(where === 'query' ? { additionalProperties: false } : {}),
+  };
+}
+
+function toOperation(path: string, method: string, op: Raw, prefix: string): Operation {
+  for (const field of ['operationId', 'x-access', 'x-effect'] as const) {
+    if (op[field] === undefined) throw new Error(`openapi.yaml: ${method} ${path} has no ${field}`);
+  }
+  if (op['x-effect'] === 'write' && !op['x-changes']) throw new Error(`openapi.yaml: ${op.operationId} writes without x-changes`);
+  const parameters = op.parameters ?? [];
+  return {
+    id: op.operationId,
+    method: method.toUpperCase(),
+    url: prefix + path.replace(/\{(\w+)\}/g, ':$1'),
+    tema: op.tags?.[0],
+    access: op['x-access'],
+    target: op['x-target'] ?? null,
+    effect: op['x-effect'],
+    changes: op['x-changes'] ?? [],
+    versions: op['x-versions'] ?? [],
+    params: parameterSchema(parameters, 'path'),
+    query: parameterSchema(parameters, 'query'),
+    headers: parameterSchema(parameters, 'header'),
+    body: op.requestBody?.content?.['application/json']?.schema ?? null,
+    answers: Object.fromEntries(
+      Object.entries<Raw>(op.responses).flatMap(([code, r]) => {
+        const schema = r.content?.['application/json']?.schema;
+        return schema ? [[code, schema]] : [];
+      }),
+    ),
+  };
+}
+
+export interface Contract {
+  readonly operations: readonly Operation[];
+  /** The document as published, for the API reference. */
+  readonly document: Readonly<Record<string, unknown>>;
+}
+
+/** Reads the contract. @throws when an operation lacks its name, access or effect. */
+export function loadContract(file: string | URL): Contract {
+  const document = parse(readFileSync(file, 'utf8'));
+  const doc = resolveRefs(document, document);
+  const prefix = doc.servers[0].url;
+  const operations = Object.entries<Raw>(doc.paths).flatMap(([path, item]) =>
+    METHODS.filter((m) => item[m]).map((method) => toOperation(path, method, item[method], prefix)),
+  );
+  return { operations, document };
+}

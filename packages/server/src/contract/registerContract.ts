@@ -1,0 +1,82 @@
+import type { OperationId } from '@garita/api-client/access';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import { authenticate } from '../access/authenticate';
+import { authorize } from '../access/authorize';
+import type { Deps } from '../deps';
+import { runWrite } from '../write/runWrite';
+import { answersFromVersions } from './answersFromVersions';
+import type { Call, Handlers } from './handlers';
+import type { Operation } from './loadContract';
+import { createInputValidator, refuseInput } from './validators';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call of the contract that a route serves. */
+    operation?: Operation;
+  }
+}
+
+const header = (request: FastifyRequest, name: string): string | null => {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : null;
+};
+
+const isPublic = (operation: Operation): boolean => operation.access.some((grant) => grant.public);
+
+/** The request as its handler sees it. */
+function toCall(deps: Deps, operation: Operation, request: FastifyRequest): Call<OperationId> {
+  const { actor, target } = request;
+  const input = { params: request.params, body: request.body };
+  const idempotencyKey = header(request, 'idempotency-key');
+  return {
+    params: request.params,
+    query: request.query,
+    body: request.body,
+    actor,
+    token: header(request, 'key'),
+    address: request.ip,
+    log: request.log,
+    write: (body: never) => runWrite(deps, { operation, actor, target, input, idempotencyKey }, body),
+  } as unknown as Call<OperationId>;
+}
+
+async function answer(reply: FastifyReply, operation: Operation, value: unknown): Promise<FastifyReply> {
+  reply.header('cache-control', operation.effect === 'write' ? 'no-store' : 'private, no-cache');
+  return reply.code(200).type('application/json; charset=utf-8').send(JSON.stringify(value));
+}
+
+function registerOperation(app: FastifyInstance, deps: Deps, operation: Operation, handler: Handlers[OperationId]): void {
+  const open = isPublic(operation);
+  const schema = { params: operation.params, querystring: operation.query, headers: operation.headers, body: operation.body };
+  app.route({
+    method: operation.method as HTTPMethods,
+    url: operation.url,
+    schema: Object.fromEntries(Object.entries(schema).filter(([, part]) => part !== null)),
+    config: { operation },
+    // The key is looked at before the body is read: 401 comes before 400, and strangers cannot make the server parse.
+    onRequest: async (request) => {
+      if (!open) request.actor = await authenticate(deps, header(request, 'key'));
+    },
+    preHandler: async (request, reply) => {
+      if (request.actor) request.target = await authorize(deps.db, operation, request.actor, { params: request.params, body: request.body });
+      if (await answersFromVersions(deps.db, operation, request, reply)) return reply;
+      return undefined;
+    },
+    handler: async (request, reply) => answer(reply, operation, await handler(toCall(deps, operation, request) as never)),
+  });
+}
+
+/**
+ * Serves every call of the contract through one gate. @throws when a call has no handler: the process then does not start.
+ */
+export function registerContract(app: FastifyInstance, deps: Deps, operations: readonly Operation[], handlers: Handlers): void {
+  app.setValidatorCompiler(createInputValidator());
+  app.setSchemaErrorFormatter((errors) => refuseInput(errors as never));
+  app.decorateRequest('actor', null);
+  app.decorateRequest('target', null);
+  for (const operation of operations) {
+    const handler = handlers[operation.id];
+    if (!handler) throw new Error(`openapi.yaml: ${operation.id} has no handler`);
+    registerOperation(app, deps, operation, handler);
+  }
+}

@@ -1,0 +1,64 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../db/tables';
+import { createHistory } from './createHistory';
+import { insertCatalogue } from './insertCatalogue';
+import { insertMany } from './insertMany';
+import { insertRecords } from './insertRecords';
+import { CUENTAS, DEMO_PASSWORD, type DemoPersona, listPersonas } from './personas';
+
+export interface DemoSize {
+  /** How many people, the fixed accounts included. */
+  personas: number;
+  /** How many payroll entries besides the lively history; for measuring. */
+  registros: number;
+}
+
+export const DEFAULT_SIZE: DemoSize = { personas: 68, registros: 0 };
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+async function insertPersonas(tx: Kysely<DB>, personas: readonly DemoPersona[], claveHash: string, now: Date) {
+  const misiones = await tx.selectFrom('misiones').select(['id', 'categoria_id', 'posicion']).execute();
+  const misionId = new Map(misiones.map((m) => [`${m.categoria_id}.${m.posicion}`, m.id]));
+  const rows = personas.map((p) => {
+    const rangoDesde = new Date(now.getTime() - p.rangoHace * HOUR);
+    return {
+      usuario: p.usuario,
+      clave_hash: claveHash,
+      mision_id: misionId.get(`${p.categoria}.${p.posicion}`) as number,
+      firma: p.dismissed ? null : p.firma,
+      permiso_sys: p.owner === true,
+      despedido_en: p.dismissed ? new Date(now.getTime() - 3 * DAY) : null,
+      registrado_en: new Date(rangoDesde.getTime() - 20 * p.categoria * DAY),
+      ultima_vez: new Date(now.getTime() - (p.rangoHace % 50) * HOUR),
+      rango_desde: rangoDesde,
+    };
+  });
+  await insertMany(tx, 'usuarios', rows);
+}
+
+/** Four closed weeks and the open one. */
+async function insertPeriodos(tx: Kysely<DB>, now: Date): Promise<void> {
+  const starts = [32, 25, 18, 11, 4].map((days) => new Date(now.getTime() - days * DAY));
+  await tx
+    .insertInto('periodos')
+    .values(starts.map((abierto_en, i) => ({ abierto_en, cerrado_en: starts[i + 1] ?? null })))
+    .execute();
+}
+
+/**
+ * Fills an empty, migrated database with the demo agency, all or nothing. The same size at the same moment gives the same data.
+ * @param hashPassword hashes the one password of all, once.
+ */
+export async function seedDemo(db: Kysely<DB>, size: DemoSize, now: Date, hashPassword: (password: string) => Promise<string>): Promise<void> {
+  const claveHash = await hashPassword(DEMO_PASSWORD);
+  const personas = listPersonas(Math.max(size.personas, CUENTAS.length));
+  await db.transaction().execute(async (tx) => {
+    await insertCatalogue(tx, new Date(now.getTime() - 400 * DAY));
+    await insertPersonas(tx, personas, claveHash, now);
+    await insertPeriodos(tx, now);
+    await createHistory(tx, now);
+    await insertRecords(tx, size.registros, now);
+  });
+}

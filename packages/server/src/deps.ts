@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely';
+import type { PasswordHasher } from './access/passwords';
+import type { Config } from './config';
+import type { DB } from './db/tables';
+
+/** What the modules may use from outside; tests and the process build it alike (`buildApp`). */
+export interface Deps {
+  readonly config: Config;
+  readonly db: Kysely<DB>;
+  readonly checkHealth: () => Promise<boolean>;
+  readonly clock: () => Date;
+  /** Cryptographically strong random bytes. */
+  readonly random: (bytes: number) => Buffer;
+  readonly fetch: typeof globalThis.fetch;
+  readonly passwords: PasswordHasher;
+  /** A network address in the only form in which it is stored: keyed hash, so that the database alone gives no addresses away. */
+  readonly hashAddress: (address: string) => string;
+}

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { SERVICIO } from '@garita/domain/reglas/textos';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Config } from '../config';
+import { hashOfScript, pagePolicy } from './security';
+
+/** What the build leaves in the page for this answer's nonce. */
+const NONCE = /__CSP_NONCE__/g;
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+
+interface Page {
+  readonly html: string;
+  readonly scriptHashes: readonly string[];
+}
+
+function readPage(dir: string): Page {
+  const html = readFileSync(join(dir, 'index.html'), 'utf8');
+  return { html, scriptHashes: [...html.matchAll(INLINE_SCRIPT)].map((m) => hashOfScript(m[1] ?? '')) };
+}
+
+function sendPage(reply: FastifyReply, config: Config, { html, scriptHashes }: Page): FastifyReply {
+  const nonce = randomBytes(16).toString('base64');
+  return reply
+    .header('content-security-policy', pagePolicy(config, { nonce, scriptHashes }))
+    .header('cache-control', 'no-cache')
+    .type('text/html; charset=utf-8')
+    .send(html.replace(NONCE, nonce));
+}
+
+const refuseUnknown = (reply: FastifyReply): FastifyReply => reply.code(404).header('cache-control', 'no-store').send({ msg: SERVICIO.noExiste, status: 1 });
+
+/**
+ * Serves the built portal: files with a hash in their name for ever, and the page itself for every other address, since the screens'
+ * addresses belong to the browser's router. Without a build (tests of the API) only the API answers.
+ */
+export async function registerSite(app: FastifyInstance, config: Config, dir: string | null): Promise<void> {
+  const page = dir !== null && existsSync(join(dir, 'index.html')) ? readPage(dir) : null;
+  if (page && dir !== null) {
+    await app.register(fastifyStatic, {
+      root: dir,
+      index: false,
+      wildcard: false,
+      preCompressed: false,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        reply.header('cache-control', path.includes(`${join(dir, 'assets')}`) ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+      globIgnore: ['**/index.html'],
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = page !== null && request.method === 'GET' && !request.url.startsWith('/api') && !/\.\w+($|\?)/.test(request.url);
+    return isPage ? sendPage(reply, config, page) : refuseUnknown(reply);
+  });
+}

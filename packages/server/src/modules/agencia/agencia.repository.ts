@@ -1,0 +1,7 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/tables';
+
+/** The agency's row; undefined before it has been set up. */
+export const findAgencia = (db: Kysely<DB>) => db.selectFrom('agencia').select(['nombre', 'siglas', 'firma_desde', 'zona']).executeTakeFirst();
+
+export type AgenciaRow = NonNullable<Awaited<ReturnType<typeof findAgencia>>>;

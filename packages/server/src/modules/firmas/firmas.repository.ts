@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/tables';
+
+/** What setting a signature needs of an active person; undefined when unknown or dismissed. */
+export const findSigner = (db: Kysely<DB>, id: number) =>
+  db
+    .selectFrom('usuarios')
+    .innerJoin('misiones', 'misiones.id', 'usuarios.mision_id')
+    .select(['usuarios.id', 'usuarios.firma', 'misiones.categoria_id'])
+    .where('usuarios.id', '=', id)
+    .where('usuarios.despedido_en', 'is', null)
+    .executeTakeFirst();
+
+/** Stores a signature. Two active people cannot have the same one: the unique index refuses the second. */
+export const updateFirma = (tx: Kysely<DB>, id: number, firma: string) => tx.updateTable('usuarios').set({ firma }).where('id', '=', id).execute();

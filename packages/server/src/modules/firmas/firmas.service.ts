@@ -1,0 +1,42 @@
+import { firmaRules, normalizeFirma } from '@garita/domain/firmas/firma.rules';
+import { FIRMAS } from '@garita/domain/firmas/textos';
+import { findFailure } from '@garita/domain/reglas/Rule';
+import type { Actor } from '../../access/Actor';
+import { isUniqueViolation } from '../../db/errors';
+import { Rechazo } from '../../rechazo';
+import type { WriteScope } from '../../write/runWrite';
+import { getAgencia } from '../agencia/agencia.service';
+import { hasPendingFrom } from '../solicitudes/solicitudes.service';
+import { findSigner, updateFirma } from './firmas.repository';
+
+/** Without `frm`, one signs only when one's category, present or offered, asks for it (contract: addFirma). */
+async function checkOwnNeed({ tx, actor }: WriteScope<Actor>): Promise<void> {
+  const { firma_desde } = await getAgencia(tx);
+  if (actor.id_categoria >= firma_desde || (await hasPendingFrom(tx, actor.id, firma_desde))) return;
+  throw Rechazo.conflict(FIRMAS.aunNo);
+}
+
+async function store({ tx }: WriteScope<Actor>, id: number, firma: string): Promise<void> {
+  try {
+    await updateFirma(tx, id, firma);
+  } catch (error) {
+    if (isUniqueViolation(error, 'usuarios_firma_unica')) throw Rechazo.conflict(FIRMAS.noDisponible);
+    throw error;
+  }
+}
+
+/**
+ * Sets a person's signature, in upper case.
+ * @throws Rechazo 400 when it is not three letters or digits, 404 for unknown people, 409 when taken or not yet asked for.
+ */
+export async function addFirma(scope: WriteScope<Actor>, { id, firma: typed }: { id: number; firma: string }) {
+  const failure = findFailure(firmaRules, { firma: typed });
+  if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
+  const signer = await findSigner(scope.tx, id);
+  if (!signer) throw Rechazo.notFound('Esa persona no existe.');
+  if (id === scope.actor.id) await checkOwnNeed(scope);
+  const firma = normalizeFirma(typed);
+  await store(scope, id, firma);
+  await scope.audit({ objetivo: { tipo: 'usuario', id }, antes: { firma: signer.firma }, despues: { firma } });
+  return { msg: FIRMAS.guardada, status: 0 as const };
+}

@@ -1,0 +1,22 @@
+import type { Handlers } from '../contract/handlers';
+import type { Deps } from '../deps';
+import { agenciaHandlers } from './agencia/agencia.handlers';
+import { ascensosHandlers } from './ascensos/ascensos.handlers';
+import { firmasHandlers } from './firmas/firmas.handlers';
+import { nominaHandlers } from './nomina/nomina.handlers';
+import { rangosHandlers } from './rangos/rangos.handlers';
+import { sesionHandlers } from './sesion/sesion.handlers';
+import { sistemaHandlers } from './sistema/sistema.handlers';
+import { solicitudesHandlers } from './solicitudes/solicitudes.handlers';
+
+/** Every call's handler; the type demands one for each call of the contract. */
+export const buildHandlers = (deps: Deps): Handlers => ({
+  ...sistemaHandlers(deps),
+  ...sesionHandlers(deps),
+  ...agenciaHandlers(deps),
+  ...rangosHandlers(deps),
+  ...ascensosHandlers(deps),
+  ...solicitudesHandlers(deps),
+  ...firmasHandlers(deps),
+  ...nominaHandlers(deps),
+});

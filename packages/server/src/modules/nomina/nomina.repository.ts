@@ -1,0 +1,60 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../db/tables';
+
+/** The open pay period, held against closing until the transaction ends. */
+export const holdOpenPeriod = (tx: Kysely<DB>) => tx.selectFrom('periodos').select('id').where('cerrado_en', 'is', null).forShare().executeTakeFirstOrThrow();
+
+export interface LedgerEntry {
+  readonly usuario_id: number;
+  readonly periodo_id: number;
+  readonly tipo: 'ascenso' | 'asistencia' | 'minutos';
+  /** Promotions, attendances or minutes; negative takes off. */
+  readonly cantidad: number;
+  readonly fecha: Date;
+  readonly motivo: string;
+  readonly encargado_id: number | null;
+  readonly ascenso_id?: number | null;
+}
+
+/** Adds one row to the payroll ledger; nothing is ever taken out of it. */
+export const insertEntry = (tx: Kysely<DB>, entry: LedgerEntry) => tx.insertInto('nomina').values(entry).execute();
+
+const sumOf = (tipo: LedgerEntry['tipo']) => sql<number>`coalesce(sum(t.cantidad) filter (where t.tipo = ${tipo}), 0)::int`;
+
+/** Each active person with the sums of the open period, in Spanish order of their names; zeros included. */
+export const listOpenTotals = (db: Kysely<DB>) =>
+  db
+    .with('t', (q) =>
+      q
+        .selectFrom('nomina')
+        .innerJoin('periodos', 'periodos.id', 'nomina.periodo_id')
+        .select(['nomina.usuario_id', 'nomina.tipo', 'nomina.cantidad', 'nomina.fecha'])
+        .where('periodos.cerrado_en', 'is', null),
+    )
+    .selectFrom('usuarios as u')
+    .innerJoin('misiones as m', 'm.id', 'u.mision_id')
+    .leftJoin('t', 't.usuario_id', 'u.id')
+    .select(['u.id', 'u.usuario', 'm.categoria_id'])
+    .select([sumOf('ascenso').as('ascensos'), sumOf('asistencia').as('asistencias'), sumOf('minutos').as('times')])
+    .select((eb) => eb.fn.max('t.fecha').as('fecha'))
+    .where('u.despedido_en', 'is', null)
+    .groupBy(['u.id', 'm.categoria_id'])
+    .orderBy('u.usuario')
+    .execute();
+
+export type TotalsRow = Awaited<ReturnType<typeof listOpenTotals>>[number];
+
+/** Ids of the active people whose membership halves requirements at a moment. */
+export const listReduced = (db: Kysely<DB>, now: Date) =>
+  db
+    .selectFrom('membresias_vendidas as v')
+    .innerJoin('membresias as m', 'm.id', 'v.membresia_id')
+    .innerJoin('usuarios as u', 'u.id', 'v.usuario_id')
+    .select('u.id as id_usuario')
+    .distinct()
+    .where('m.reduccion', '=', true)
+    .where('v.anulado_en', 'is', null)
+    .where('u.despedido_en', 'is', null)
+    .where((eb) => eb.or([eb('m.perma', '=', true), eb('v.finaliza', '>', now)]))
+    .orderBy('u.id')
+    .execute();

@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/tables';
+import { type CategoriaRow, listCategorias, listMisiones, listReductionIcons, type MisionRow } from './rangos.repository';
+
+const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
+
+const toMision = ({ id, categoria_id, nombre, venta, precio }: MisionRow) => ({ id, id_categoria: categoria_id, nombre, venta: flag(venta), precio });
+
+function toCategoria({ id, nombre, ...rest }: CategoriaRow, misiones: readonly MisionRow[]) {
+  return { id_categoria: id, n_categoria: nombre, ...rest, misiones: misiones.filter((m) => m.categoria_id === id).map(toMision) };
+}
+
+/** The public list of ranks: every category with its missions, and the icons of the memberships that halve requirements. */
+export async function getRangos(db: Kysely<DB>) {
+  const [categorias, misiones, reduccion] = [await listCategorias(db), await listMisiones(db), await listReductionIcons(db)];
+  return { categorias: categorias.map((c) => toCategoria(c, misiones)), reduccion };
+}
+
+/** The ladder: every mission in order with its category, as the promotion rules read it. */
+export async function getEscalera(db: Kysely<DB>) {
+  const misiones = await listMisiones(db);
+  return misiones.map(({ id, categoria_id, nombre }) => ({ id, id_categoria: categoria_id, nombre }));
+}
+
+/** Categories by id, lowest first. */
+export async function getCategorias(db: Kysely<DB>): Promise<ReadonlyMap<number, CategoriaRow>> {
+  return new Map((await listCategorias(db)).map((c) => [c.id, c]));
+}

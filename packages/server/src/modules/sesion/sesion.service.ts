@@ -1,0 +1,17 @@
+import { SESION } from '@garita/domain/sesion/textos';
+import type { Actor } from '../../access/Actor';
+import type { WriteScope } from '../../write/runWrite';
+import { revokeSesion } from './sesion.repository';
+
+/** Ends the session that the call came with; other devices stay signed in. */
+export async function logout({ tx, actor, ahora, audit }: WriteScope<Actor>) {
+  await revokeSesion(tx, actor.sesionId, ahora);
+  await audit({ objetivo: { tipo: 'usuario', id: actor.id }, antes: { sesion: actor.sesionId }, despues: { sesion: null } });
+  return { msg: SESION.saliste, status: 0 as const };
+}
+
+/** The session user (spec §3), from the actor as read for this very request. */
+export function toSessionUser(actor: Actor) {
+  const { id, usuario, firma, mision, id_categoria, permisos, permisoSys, fichaje, debeCambiarClave, config } = actor;
+  return { id, usuario, firma, mision, id_categoria, permisos: [...permisos], permisoSys, despedido: 0 as const, fichaje, debeCambiarClave, config };
+}

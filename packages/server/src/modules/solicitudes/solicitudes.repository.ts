@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/tables';
+
+/** Pending requests of a person, the newest first, with what they offer. */
+export const listPending = (db: Kysely<DB>, usuarioId: number) =>
+  db
+    .selectFrom('solicitudes')
+    .innerJoin('usuarios', 'usuarios.id', 'solicitudes.encargado_id')
+    .innerJoin('misiones', 'misiones.id', 'solicitudes.mision_nueva_id')
+    .select(['solicitudes.id', 'solicitudes.encargado_id as encargado', 'usuarios.usuario as encargadoNombre'])
+    .select(['misiones.id as id_rango', 'misiones.nombre as nueva', 'misiones.categoria_id as categoria'])
+    .where('solicitudes.usuario_id', '=', usuarioId)
+    .where('solicitudes.estado', '=', 'pendiente')
+    .orderBy('solicitudes.creada_en', 'desc')
+    .orderBy('solicitudes.id', 'desc')
+    .execute();
+
+export const findSolicitud = (db: Kysely<DB>, id: number) =>
+  db
+    .selectFrom('solicitudes')
+    .innerJoin('misiones', 'misiones.id', 'solicitudes.mision_nueva_id')
+    .select(['solicitudes.id', 'solicitudes.usuario_id', 'solicitudes.encargado_id', 'solicitudes.estado', 'solicitudes.mision_anterior_id'])
+    .select(['misiones.id as nueva_id', 'misiones.nombre as nueva', 'misiones.categoria_id as categoria'])
+    .where('solicitudes.id', '=', id)
+    .executeTakeFirst();
+
+export type SolicitudRow = NonNullable<Awaited<ReturnType<typeof findSolicitud>>>;
+
+export async function insertSolicitud(
+  tx: Kysely<DB>,
+  row: { usuario_id: number; encargado_id: number; mision_anterior_id: number; mision_nueva_id: number; creada_en: Date },
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('solicitudes')
+    .values({ ...row, estado: 'pendiente' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Answers a request if nobody has yet: one conditional update, so of two answers one changes nothing. @returns whether this was the one. */
+export async function resolvePending(tx: Kysely<DB>, id: number, estado: 'aceptada' | 'declinada', now: Date): Promise<boolean> {
+  const row = await tx
+    .updateTable('solicitudes')
+    .set({ estado, resuelta_en: now })
+    .where('id', '=', id)
+    .where('estado', '=', 'pendiente')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,38 @@
+type HttpStatus = 400 | 401 | 403 | 404 | 409 | 429 | 501 | 503;
+
+/** A refusal with a Spanish text for the person: what services throw, and the error mapper turns into `{msg, status}`. */
+export class Rechazo extends Error {
+  override readonly name = 'Rechazo';
+  constructor(
+    readonly httpStatus: HttpStatus,
+    message: string,
+    readonly detail: { campo?: string; retryAfter?: number } = {},
+  ) {
+    super(message);
+  }
+
+  /** Bad input: 400 with the field at fault. */
+  static invalid(campo: string, texto: string): Rechazo {
+    return new Rechazo(400, texto, { campo });
+  }
+  static unauthorized(texto: string): Rechazo {
+    return new Rechazo(401, texto);
+  }
+  static forbidden(texto: string): Rechazo {
+    return new Rechazo(403, texto);
+  }
+  static notFound(texto: string): Rechazo {
+    return new Rechazo(404, texto);
+  }
+  /** The present state does not allow it, or somebody was faster. */
+  static conflict(texto: string): Rechazo {
+    return new Rechazo(409, texto);
+  }
+  /** @param seconds how long to wait. */
+  static tooMany(texto: string, seconds: number): Rechazo {
+    return new Rechazo(429, texto, { retryAfter: seconds });
+  }
+  static unavailable(texto: string): Rechazo {
+    return new Rechazo(503, texto, { retryAfter: 1 });
+  }
+}

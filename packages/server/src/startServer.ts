@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { createPasswordHasher } from './access/passwords';
+import { buildApp } from './buildApp';
+import { type Config, ConfigError } from './config';
+import type { Database } from './db/Database';
+import { migrateToLatest } from './db/migrateToLatest';
+import { openDatabase } from './db/openDatabase';
+import { CUENTAS, DEMO_PASSWORD } from './demo/personas';
+import { DEFAULT_SIZE, type DemoSize, seedDemo } from './demo/seedDemo';
+import { scheduleUpkeep } from './scheduleUpkeep';
+import { readSecret } from './secret';
+
+export interface RunningServer {
+  /** Answers what is under way, then lets go of the database. */
+  close(): Promise<void>;
+}
+
+function readCount(name: string, text: string | undefined, fallback: number): number {
+  const count = text === undefined ? fallback : Number(text);
+  if (!Number.isInteger(count) || count < 0) throw new ConfigError(`--${name}: debe ser un número entero, y es «${text}».`);
+  return count;
+}
+
+function readArgs(args: readonly string[]): { demo: DemoSize | null } {
+  const { values } = parseArgs({ args: [...args], options: { demo: { type: 'boolean' }, personas: { type: 'string' }, registros: { type: 'string' } } });
+  if (!values.demo) return { demo: null };
+  return { demo: { personas: readCount('personas', values.personas, DEFAULT_SIZE.personas), registros: readCount('registros', values.registros, DEFAULT_SIZE.registros) } };
+}
+
+/** The project's root, from the source as from the bundle: where the contract and the built portal are. */
+function findRoot(): string {
+  let dir = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(dir, 'openapi.yaml'))) {
+    const parent = dirname(dir);
+    if (parent === dir) throw new Error('openapi.yaml was not found above the server');
+    dir = parent;
+  }
+  return dir;
+}
+
+async function prepare({ kysely }: Database, demo: DemoSize | null): Promise<void> {
+  await migrateToLatest(kysely);
+  const agencia = await kysely.selectFrom('agencia').select('id').executeTakeFirst();
+  if (agencia) return;
+  if (demo) await seedDemo(kysely, demo, new Date(), createPasswordHasher().hash);
+  else console.log('La base de datos está vacía: la agencia todavía no está configurada. Para probar el portal con datos, usa `npm run demo`.');
+}
+
+function announce(url: string, demo: DemoSize | null): void {
+  if (demo) {
+    const nombres = CUENTAS.map((c) => c.usuario).join(', ');
+    console.log(`Cuentas de demostración (contraseña de todas: ${DEMO_PASSWORD}): ${nombres}`);
+  }
+  console.log(`Garita lista en ${url}`);
+}
+
+/** Opens the database, brings it up to date and serves the portal. @throws ConfigError, BaseOcupadaError, or what stopped the start. */
+export async function startServer(args: readonly string[], settings: Config): Promise<RunningServer> {
+  const { demo } = readArgs(args);
+  const config: Config = { ...settings, secret: settings.secret ?? readSecret(settings.dataDir) };
+  const db = await openDatabase(config.databaseUrl ? { databaseUrl: config.databaseUrl } : { dataDir: config.dataDir });
+  try {
+    await prepare(db, demo);
+    const root = findRoot();
+    const app = await buildApp({ config, db, contract: join(root, 'openapi.yaml'), siteDir: join(root, 'packages/app/dist') });
+    const upkeep = scheduleUpkeep(db.kysely, app.log);
+    const url = await app.listen({ port: config.port, host: config.host });
+    announce(url, demo);
+    return {
+      close: async () => {
+        upkeep.stop();
+        await app.close();
+        await db.close();
+      },
+    };
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}

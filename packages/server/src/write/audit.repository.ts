@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../db/tables';
+
+/** What one write did to one thing. `antes` and `despues` hold only what changed, and never a secret. */
+export interface AuditEntry {
+  readonly objetivo: { readonly tipo: string; readonly id: number } | null;
+  readonly antes?: Readonly<Record<string, unknown>> | null;
+  readonly despues?: Readonly<Record<string, unknown>> | null;
+}
+
+const toJson = (value: AuditEntry['antes']): string | null => (value ? JSON.stringify(value) : null);
+
+/** Adds one row to the audit log, which the database itself keeps append-only. */
+export async function insertAudit(tx: Kysely<DB>, entry: AuditEntry & { actorId: number | null; operacion: string; fecha: Date }): Promise<void> {
+  await tx
+    .insertInto('bitacora')
+    .values({
+      fecha: entry.fecha,
+      actor_id: entry.actorId,
+      operacion: entry.operacion,
+      objetivo_tipo: entry.objetivo?.tipo ?? null,
+      objetivo_id: entry.objetivo?.id ?? null,
+      antes: toJson(entry.antes),
+      despues: toJson(entry.despues),
+    })
+    .execute();
+}
