@@ -1,0 +1,70 @@
+// node scripts/with-postgres.mjs <command…>
+// Runs a command with a real PostgreSQL server, whose address it finds in GARITA_TEST_DATABASE_URL.
+// With that variable already set, the command runs on the server that it names.
+
+import { spawn } from 'node:child_process';
+import { realpathSync } from 'node:fs';
+import { constants } from 'node:os';
+import { startPostgres } from './lib/postgres.mjs';
+
+/**
+ * @param {string[]} command the program and its arguments.
+ * @returns {Promise<number>} its exit code; 128 + the signal's number when a signal ended it, as shells have it.
+ */
+export async function runWithPostgres([program, ...parameters]) {
+  const given = process.env.GARITA_TEST_DATABASE_URL;
+  // Heard from the start: a signal while the server is starting must not leave it behind.
+  const signals = new SignalRelay();
+  try {
+    const server = given ? { url: given, stop: async () => undefined } : await startPostgres();
+    try {
+      return await run(program, parameters, server.url, signals);
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    signals.close();
+  }
+}
+
+function run(program, parameters, url, signals) {
+  if (signals.received) return 128 + constants.signals[signals.received];
+  const child = spawn(program, parameters, { stdio: 'inherit', env: { ...process.env, GARITA_TEST_DATABASE_URL: url } });
+  signals.child = child;
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]));
+  });
+}
+
+/** Passes SIGINT and SIGTERM on to the command instead of dying of them. */
+class SignalRelay {
+  child;
+  received;
+  #relay = (signal) => {
+    this.received = signal;
+    this.child?.kill(signal);
+  };
+
+  constructor() {
+    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, this.#relay);
+  }
+
+  close() {
+    for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, this.#relay);
+  }
+}
+
+if (process.argv[1] && realpathSync(process.argv[1]) === import.meta.filename) {
+  const command = process.argv.slice(2);
+  if (command.length === 0) {
+    console.error('Uso: node scripts/with-postgres.mjs <comando…>');
+    process.exit(2);
+  }
+  try {
+    process.exitCode = await runWithPostgres(command);
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
