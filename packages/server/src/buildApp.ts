@@ -30,6 +30,8 @@ export interface AppOptions {
   fetch?: typeof globalThis.fetch;
   /** Validates every answer against the contract and fails the request when it does not fit: for tests. */
   checkAnswers?: boolean;
+  /** Longest delay of the event loop, in milliseconds, before requests are refused with 503. */
+  maxEventLoopDelay?: number;
   /** Where the log goes; standard output when left out. */
   logStream?: LogStream;
 }
@@ -66,7 +68,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerErrors(app);
   await registerSecurity(app);
   await app.register(compress, { global: true, threshold: 1024 });
-  await app.register(underPressure, { maxEventLoopDelay: 2000, exposeStatusRoute: false });
+  await app.register(underPressure, { maxEventLoopDelay: options.maxEventLoopDelay ?? 2000, exposeStatusRoute: false });
   if (options.checkAnswers) checksAnswers(app, contract.operations);
   registerContract(app, deps, contract.operations, buildHandlers(deps));
   await registerApiReference(app, contract.document);

@@ -1,5 +1,4 @@
-// Prints the text of `tables.ts`, for scripts/generate.mjs.
-
 import { generateTables } from './generateTables';
 
+// `npm run generate` runs this file and writes what it prints.
 process.stdout.write(await generateTables());

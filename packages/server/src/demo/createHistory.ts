@@ -56,7 +56,7 @@ function createNomina(world: World): Insertable<DB['nomina']>[] {
     const entries = random.between(4, 26);
     return Array.from({ length: entries }, () => {
       const fecha = new Date(now.getTime() - random.between(10, 31 * 24 * 60) * 60_000);
-      const tipo = persona.categoria_id >= 5 && random.chance(0.3) ? 'ascenso' : random.chance(0.3) ? 'asistencia' : 'minutos';
+      const tipo: 'ascenso' | 'asistencia' | 'minutos' = persona.categoria_id >= 5 && random.chance(0.3) ? 'ascenso' : random.chance(0.3) ? 'asistencia' : 'minutos';
       const motivo = tipo === 'ascenso' ? 'Ascenso aceptado' : tipo === 'asistencia' ? 'Pase de lista' : 'Tiempo confirmado';
       const cantidad = tipo === 'minutos' ? random.between(15, 120) : 1;
       return { usuario_id: persona.id, periodo_id: periodAt(world, fecha)?.id ?? 1, tipo, cantidad, fecha, motivo, encargado_id: random.pick(managers).id };
@@ -69,7 +69,7 @@ function createSolicitudes(world: World): Insertable<DB['solicitudes']>[] {
   const { random, gente, escalera, now } = world;
   const find = (usuario: string) => gente.find((p) => p.usuario === usuario) as Persona;
   const candidates = gente.slice(8).filter((p) => isActive(p) && p.categoria_id >= 2 && p.categoria_id <= 4 && now.getTime() - p.rango_desde.getTime() > DAY);
-  const propose = (persona: Persona, encargado: Persona) => {
+  const propose = (persona: Persona, encargado: Persona): Insertable<DB['solicitudes']> => {
     const siguiente = escalera[escalera.findIndex((m) => m.id === persona.mision_id) + 1] as { id: number };
     const creada = new Date(now.getTime() - random.between(5, 300) * 60_000);
     return { usuario_id: persona.id, encargado_id: encargado.id, mision_anterior_id: persona.mision_id, mision_nueva_id: siguiente.id, creada_en: creada, estado: 'pendiente' };

@@ -3,7 +3,7 @@ import type { Config } from '../config';
 
 /** What a log line says of a request: never its body, headers or query, which carry passwords and keys, nor the address it came from. */
 const serializers = {
-  req: (request: { method: string; url: string }) => ({ method: request.method, url: request.url.split('?', 1)[0] }),
+  req: (request: { method: string; url: string }) => ({ method: request.method, url: request.url.replace(/\?.*/s, '') }),
 };
 
 export interface LogStream {

@@ -1,0 +1,26 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { openTestAgency, type TestAgency } from '../../testing/testAgency';
+
+let agency: TestAgency;
+afterEach(() => agency.close());
+
+describe('configuracion', () => {
+  test('is public and tells settings of the agency and of the outside services (AUT-32, ROL-05)', async () => {
+    agency = await openTestAgency({ config: { avatarUrl: 'https://avatares.test/{usuario}.png', discordUrl: 'https://chat.test/w' } });
+    expect((await agency.call('configuracion')).body).toEqual({
+      nombre: 'Agencia Garita',
+      siglas: 'GAR',
+      firma_desde: 5,
+      zona: 'America/Mexico_City',
+      avatar: 'https://avatares.test/{usuario}.png',
+      radio: { stream: null, info: null },
+      widgets: { discord: 'https://chat.test/w', social: null },
+    });
+  });
+
+  test('says plainly that nobody has set the agency up', async () => {
+    agency = await openTestAgency();
+    await agency.db.deleteFrom('agencia').execute();
+    expect(await agency.call('configuracion')).toMatchObject({ httpStatus: 503, body: { msg: 'La agencia todavía no está configurada.' } });
+  });
+});

@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openTestAgency, type TestAgency } from '../../testing/testAgency';
+
+let agency: TestAgency;
+beforeEach(async () => {
+  agency = await openTestAgency();
+});
+afterEach(() => agency.close());
+
+const propose = async (as: string, name: string, headers?: Record<string, string>) =>
+  agency.call('sendAscenso', { as, body: { usuario: await agency.idOf(name) }, ...(headers ? { headers } : {}) });
+const record = async (name: string, as = 'Oficial') => (await agency.call('verUltimoAscenso', { as, params: { userId: await agency.idOf(name) } })).body;
+const pending = () => agency.db.selectFrom('solicitudes').selectAll().where('estado', '=', 'pendiente').execute();
+
+describe('getUsuariosAscensos', () => {
+  test('gives the active people in Spanish order, the caller included (ASC-02)', async () => {
+    await agency.db.updateTable('usuarios').set({ usuario: 'Ñandú' }).where('usuario', '=', 'Gerente').execute();
+    const { body } = await agency.call('getUsuariosAscensos', { as: 'Oficial' });
+    expect(body.map((p: { usuario: string }) => p.usuario)).toEqual(['Agente', 'Cabo', 'Fundadora', 'Ñandú', 'Oficial', 'Recluta', 'Supervisora']);
+    expect(body[0]).toEqual({ id: await agency.idOf('Agente'), usuario: 'Agente', mision: 'Agente I', id_categoria: 3 });
+  });
+
+  test('needs asc', async () => {
+    expect((await agency.call('getUsuariosAscensos', { as: 'Agente' })).httpStatus).toBe(403);
+  });
+
+  test('is not sent again while nothing has changed, and is once something has', async () => {
+    const first = await agency.call('getUsuariosAscensos', { as: 'Oficial' });
+    const etag = first.headers.etag as string;
+    const again = () => agency.call('getUsuariosAscensos', { as: 'Oficial', headers: { 'if-none-match': etag } });
+    expect(await again()).toMatchObject({ httpStatus: 304, body: null });
+    await propose('Oficial', 'Recluta');
+    const { body: requests } = await agency.call('getSolicitudes', { as: 'Recluta', params: { id: await agency.idOf('Recluta') } });
+    const { id, encargado, id_rango, nueva } = requests[0];
+    await agency.call('actionSolicitudes', { as: 'Recluta', body: { option: 0, id, encargado, rango: id_rango, mision: nueva } });
+    expect((await again()).httpStatus).toBe(200);
+  });
+});
+
+describe('verUltimoAscenso', () => {
+  test('tells mission, promoter, next mission and when (ASC-05 to ASC-10)', async () => {
+    const recluta = await agency.db.selectFrom('usuarios').selectAll().where('usuario', '=', 'Recluta').executeTakeFirstOrThrow();
+    const { encargadoNombre, ...rest } = await record('Recluta');
+    expect(rest).toEqual({
+      usuario: recluta.id,
+      mision: 'Recluta',
+      m_nueva: 'Aspirante',
+      firma: null,
+      disponible: true,
+      date_finaliza: new Date(recluta.rango_desde.getTime() + 30 * 60_000).toISOString(),
+    });
+    expect(['Fundadora', 'Gerente', 'Supervisora', 'Oficial']).toContain(encargadoNombre);
+  });
+
+  test('says Sistema when nobody gave the mission', async () => {
+    await agency.db.deleteFrom('ascensos').where('usuario_id', '=', await agency.idOf('Recluta')).execute();
+    expect((await record('Recluta')).encargadoNombre).toBe('Sistema');
+  });
+
+  test('has no next mission after the last one below category 10 (ASC-06)', async () => {
+    await agency.place('Supervisora', 'Coordinación II');
+    expect(await record('Supervisora', 'Gerente')).toMatchObject({ m_nueva: false, disponible: false });
+    expect(await record('Gerente', 'Fundadora')).toMatchObject({ m_nueva: false, disponible: false });
+  });
+
+  test('goes on into the next category at the end of one', async () => {
+    await agency.place('Recluta', 'Cadete');
+    expect((await record('Recluta')).m_nueva).toBe('Vigilante I');
+  });
+
+  test('is not available before its time, nor while a request is pending', async () => {
+    expect(await record('Agente')).toMatchObject({ disponible: false });
+    agency.pass({ hours: 7 });
+    expect(await record('Agente')).toMatchObject({ disponible: true });
+    await propose('Oficial', 'Agente');
+    expect(await record('Agente')).toMatchObject({ disponible: false });
+  });
+
+  test.each([99_999, 'Expulsado'])('answers 404 for %s (ASC-14)', async (who) => {
+    const userId = typeof who === 'number' ? who : await agency.idOf(who);
+    expect(await agency.call('verUltimoAscenso', { as: 'Oficial', params: { userId } })).toMatchObject({ httpStatus: 404, body: { msg: 'Ascenso no encontrado', status: 1 } });
+  });
+
+  test.each(['abc', '0', '-1', '1.5', '99999999999', '1e99'])('refuses the id %s', async (userId) => {
+    expect((await agency.call('verUltimoAscenso', { as: 'Oficial', params: { userId } })).httpStatus).toBe(400);
+  });
+});
+
+describe('sendAscenso', () => {
+  test('makes one pending request (ASC-13)', async () => {
+    expect(await propose('Oficial', 'Recluta')).toMatchObject({ httpStatus: 200, body: { msg: 'Solicitud enviada correctamente', status: 0 } });
+    const mine = (await pending()).filter((s) => s.encargado_id !== 3);
+    expect(mine).toHaveLength(1);
+    const audit = await agency.db.selectFrom('bitacora').selectAll().where('operacion', '=', 'sendAscenso').execute();
+    expect(audit).toMatchObject([{ actor_id: await agency.idOf('Oficial'), objetivo_tipo: 'usuario', objetivo_id: await agency.idOf('Recluta'), despues: { mision: 'Aspirante' } }]);
+  });
+
+  test('a second one is refused while the first waits', async () => {
+    await propose('Oficial', 'Recluta');
+    expect(await propose('Supervisora', 'Recluta')).toMatchObject({ httpStatus: 409, body: { msg: 'Ya tiene una solicitud de ascenso pendiente.' } });
+  });
+
+  test('twenty at once make one', async () => {
+    const key = await agency.keyOf('Oficial');
+    const usuario = await agency.idOf('Recluta');
+    const answers = await Promise.all(Array.from({ length: 20 }, () => agency.call('sendAscenso', { key, body: { usuario } })));
+    expect(answers.map((a) => a.httpStatus).sort()).toEqual([200, ...Array(19).fill(409)]);
+    expect((await pending()).filter((s) => s.usuario_id === usuario)).toHaveLength(1);
+  });
+
+  test('is refused before its time', async () => {
+    expect(await propose('Oficial', 'Agente')).toMatchObject({ httpStatus: 409, body: { msg: 'Todavía no ha pasado el tiempo para su próximo ascenso.' } });
+  });
+
+  test('is refused beyond what the promoter’s category reaches', async () => {
+    await agency.db.updateTable('solicitudes').set({ estado: 'anulada', resuelta_en: agency.now() }).execute();
+    expect(await propose('Oficial', 'Cabo')).toMatchObject({ httpStatus: 409, body: { msg: 'Tu categoría no puede ascender hasta esa misión.' } });
+    expect((await propose('Supervisora', 'Cabo')).httpStatus).toBe(200);
+  });
+
+  test('is refused where the ladder ends', async () => {
+    await agency.place('Supervisora', 'Coordinación II');
+    expect(await propose('Gerente', 'Supervisora')).toMatchObject({ httpStatus: 409, body: { msg: 'Ya está en la última misión a la que se asciende.' } });
+  });
+
+  test.each([
+    ['Agente', 'Recluta', 403, 'without asc'],
+    ['Oficial', 'Oficial', 403, 'oneself'],
+    ['Oficial', 'Supervisora', 403, 'somebody above'],
+    ['Gerente', 'Fundadora', 403, 'the owner'],
+    ['Oficial', 'Expulsado', 404, 'a dismissed person'],
+  ])('%s on %s: %i (%s)', async (as, name, httpStatus) => {
+    expect((await propose(as, name)).httpStatus).toBe(httpStatus);
+    expect((await pending()).every((s) => s.encargado_id === 3)).toBe(true);
+  });
+
+  test('somebody of the same category is not below', async () => {
+    await agency.place('Agente', 'Oficial I');
+    expect((await propose('Oficial', 'Agente')).httpStatus).toBe(403);
+  });
+
+  test('the same Idempotency-Key gives the same answer, with another body it is refused', async () => {
+    const headers = { 'idempotency-key': 'una-clave-cualquiera' };
+    const first = await propose('Oficial', 'Recluta', headers);
+    const second = await propose('Oficial', 'Recluta', headers);
+    expect([first.httpStatus, second.httpStatus]).toEqual([200, 200]);
+    expect(second.body).toEqual(first.body);
+    agency.pass({ hours: 12 });
+    expect(await propose('Oficial', 'Agente', headers)).toMatchObject({ httpStatus: 409, body: { msg: 'Esa petición ya se envió con otros datos.' } });
+    expect((await propose('Supervisora', 'Agente', headers)).httpStatus).toBe(200);
+  });
+
+  test('twenty retries at once with one key have the effect of one, and none is told otherwise', async () => {
+    const key = await agency.keyOf('Oficial');
+    const usuario = await agency.idOf('Recluta');
+    const headers = { 'idempotency-key': 'reintento-repetido' };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => agency.call('sendAscenso', { key, body: { usuario }, headers })));
+    for (const { httpStatus, body } of answers) {
+      if (httpStatus === 409) expect(body.msg).toBe('Esa misma petición todavía se está procesando.');
+      else expect({ httpStatus, body }).toEqual({ httpStatus: 200, body: { msg: 'Solicitud enviada correctamente', status: 0 } });
+    }
+    expect(answers.some((a) => a.httpStatus === 200)).toBe(true);
+    expect((await pending()).filter((s) => s.usuario_id === usuario)).toHaveLength(1);
+  });
+
+  test('a refusal keeps no answer: the same key works once the reason is gone', async () => {
+    const headers = { 'idempotency-key': 'la-misma-otra-vez' };
+    expect((await propose('Oficial', 'Agente', headers)).httpStatus).toBe(409);
+    agency.pass({ hours: 12 });
+    expect((await propose('Oficial', 'Agente', headers)).httpStatus).toBe(200);
+  });
+});

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openTestAgency, type TestAgency } from '../../testing/testAgency';
+
+let agency: TestAgency;
+beforeEach(async () => {
+  agency = await openTestAgency();
+});
+afterEach(() => agency.close());
+
+const sign = async (as: string, firma: string, name = as) => agency.call('addFirma', { as, body: { firma, id: await agency.idOf(name) } });
+const firmaOf = async (name: string) => (await agency.db.selectFrom('usuarios').select('firma').where('usuario', '=', name).executeTakeFirstOrThrow()).firma;
+
+describe('one’s own signature', () => {
+  test('is stored in upper case when a request asks for it (SOL-13, SOL-14)', async () => {
+    expect(await sign('Cabo', ' ca1 ')).toMatchObject({ httpStatus: 200, body: { msg: 'Firma guardada correctamente', status: 0 } });
+    expect(await firmaOf('Cabo')).toBe('CA1');
+  });
+
+  test('can be changed from firma_desde on', async () => {
+    expect((await sign('Oficial', 'ÑÑ9')).httpStatus).toBe(200);
+    expect(await firmaOf('Oficial')).toBe('ÑÑ9');
+  });
+
+  test('is refused to whom nothing asks for one', async () => {
+    expect((await sign('Agente', 'AGE')).httpStatus).toBe(409);
+    expect(await firmaOf('Agente')).toBeNull();
+  });
+
+  test.each(['', 'AB', 'ABCD', '   '])('«%s» does not have three characters (SOL-12)', async (firma) => {
+    expect(await sign('Cabo', firma)).toMatchObject({ httpStatus: 400, body: { msg: 'La firma solo puede contener 3 caracteres', campo: 'firma' } });
+  });
+
+  test.each(['A-B', 'a b', '👍👍👍', 'éàü', '<b>'])('«%s» is not made of letters and digits', async (firma) => {
+    expect(await sign('Cabo', firma)).toMatchObject({ httpStatus: 400, body: { msg: 'La firma solo puede llevar letras y números' } });
+  });
+
+  test('that somebody active has is not available', async () => {
+    expect(await sign('Cabo', 'ofi')).toMatchObject({ httpStatus: 409, body: { msg: 'La firma no esta disponible' } });
+    expect(await firmaOf('Cabo')).toBeNull();
+  });
+
+  test('is free again when its holder was dismissed', async () => {
+    await agency.db.updateTable('usuarios').set({ despedido_en: agency.now() }).where('usuario', '=', 'Oficial').execute();
+    expect((await sign('Cabo', 'OFI')).httpStatus).toBe(200);
+  });
+
+  test('taken by two at once goes to one', async () => {
+    await agency.place('Agente', 'Oficial I');
+    await agency.place('Recluta', 'Oficial I');
+    const answers = await Promise.all([sign('Agente', 'ZZZ'), sign('Recluta', 'ZZZ'), sign('Cabo', 'ZZZ')]);
+    expect(answers.map((a) => a.httpStatus).sort()).toEqual([200, 409, 409]);
+  });
+});
+
+describe('somebody else’s signature', () => {
+  test('needs frm, and somebody below', async () => {
+    expect((await sign('Supervisora', 'AAA', 'Agente')).httpStatus).toBe(403);
+    expect((await sign('Gerente', 'AAA', 'Agente')).httpStatus).toBe(200);
+    expect(await firmaOf('Agente')).toBe('AAA');
+    expect((await sign('Gerente', 'BBB', 'Fundadora')).httpStatus).toBe(403);
+  });
+
+  test('of a dismissed or unknown person is not found', async () => {
+    expect((await sign('Gerente', 'AAA', 'Expulsado')).httpStatus).toBe(404);
+    expect((await agency.call('addFirma', { as: 'Gerente', body: { firma: 'AAA', id: 99_999 } })).httpStatus).toBe(404);
+  });
+});

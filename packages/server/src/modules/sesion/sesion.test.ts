@@ -1,0 +1,194 @@
+import { DEMO_PASSWORD } from '../../demo/personas';
+import { createPasswordHasher } from '../../access/passwords';
+import { openTestAgency, type TestAgency } from '../../testing/testAgency';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+const hashed = createPasswordHasher().hash(DEMO_PASSWORD);
+let agency: TestAgency;
+beforeAll(async () => {
+  agency = await openTestAgency({ hashPassword: () => hashed });
+});
+afterAll(() => agency.close());
+
+const login = (usuario: string, clave: string = DEMO_PASSWORD) => agency.call('login', { body: { usuario, clave } });
+
+describe('login', () => {
+  test('gives a token that opens the portal, whatever the case of the name (AUT-09, AUT-10, AUT-11)', async () => {
+    const { httpStatus, body } = await login('oFiCiAl');
+    expect(httpStatus).toBe(200);
+    expect(body).toMatchObject({ error: 0, msg: 'Logeado Correctamente' });
+    expect(body.token).toMatch(new RegExp(`^${await agency.idOf('Oficial')}-[\\w-]{43}$`));
+    expect((await agency.call('checkUser', { key: body.token })).body).toEqual({ despedido: 0, permisos: ['asc', 'tt'] });
+  });
+
+  test('keeps only a hash of the secret', async () => {
+    const { body } = await login('Oficial');
+    const secret = body.token.slice(body.token.indexOf('-') + 1);
+    const rows = await agency.db.selectFrom('sesiones').selectAll().execute();
+    expect(rows.some((r) => r.secreto_hash.toString('utf8').includes(secret) || r.secreto_hash.toString('base64url').includes(secret))).toBe(false);
+  });
+
+  test('answers alike to a wrong password, an unknown name and a dismissed person', async () => {
+    const answers = [await login('Oficial', 'otra'), await login('Nadie'), await login('Expulsado')];
+    const [first] = answers;
+    expect(first).toMatchObject({ httpStatus: 401, body: { error: 1, status: 1, msg: 'El usuario o la contraseña no son correctos' } });
+    for (const answer of answers) expect({ httpStatus: answer.httpStatus, body: answer.body }).toEqual({ httpStatus: 401, body: first?.body });
+  });
+
+  test.each([
+    ['usuario', { usuario: '  ', clave: 'x' }],
+    ['clave', { usuario: 'Oficial', clave: '' }],
+  ])('asks for both fields: %s (AUT-07, AUT-08)', async (campo, body) => {
+    expect(await agency.call('login', { body })).toMatchObject({ httpStatus: 400, body: { error: 1, msg: 'Hay Campos Vacios', campo } });
+  });
+
+  test('a retry with the same key signs in anew: its answer is a secret that is never stored', async () => {
+    const headers = { 'idempotency-key': 'the-very-same-key' };
+    const body = { usuario: 'Oficial', clave: DEMO_PASSWORD };
+    const [first, second] = [await agency.call('login', { body, headers }), await agency.call('login', { body, headers })];
+    expect(first.body.token).not.toBe(second.body.token);
+    expect(await agency.db.selectFrom('claves_idempotencia').selectAll().execute()).toEqual([]);
+  });
+
+  test('leaves an audit row and the time of the visit', async () => {
+    await login('Cabo');
+    const id = await agency.idOf('Cabo');
+    const audit = await agency.db.selectFrom('bitacora').selectAll().where('operacion', '=', 'login').where('objetivo_id', '=', id).execute();
+    expect(audit).toHaveLength(1);
+    const { ultima_vez } = await agency.db.selectFrom('usuarios').select('ultima_vez').where('id', '=', id).executeTakeFirstOrThrow();
+    expect(ultima_vez).toEqual(agency.now());
+  });
+});
+
+describe('attempts', () => {
+  let limited: TestAgency;
+  beforeAll(async () => {
+    limited = await openTestAgency({ config: { loginLimit: 3 }, hashPassword: () => hashed });
+  });
+  afterAll(() => limited.close());
+  beforeEach(() => limited.pass({ days: 1 }));
+  const attempt = (usuario: string, clave: string) => limited.call('login', { body: { usuario, clave } });
+
+  test('are limited per name with a clear text and Retry-After, also for the right password, until the window ends', async () => {
+    for (let i = 0; i < 3; i++) expect((await attempt('Oficial', 'mal')).httpStatus).toBe(401);
+    const refused = await attempt('OFICIAL', DEMO_PASSWORD);
+    expect(refused).toMatchObject({ httpStatus: 429, body: { error: 1, msg: 'Demasiados intentos. Espera 15 minutos y vuelve a probar.' } });
+    expect(Number(refused.headers['retry-after'])).toBe(900);
+    expect((await attempt('Agente', DEMO_PASSWORD)).httpStatus).toBe(200);
+    limited.pass({ minutes: 15 });
+    expect((await attempt('Oficial', DEMO_PASSWORD)).httpStatus).toBe(200);
+  });
+
+  test('of unknown names count the same', async () => {
+    for (let i = 0; i < 3; i++) await attempt('Nadie', 'mal');
+    expect((await attempt('nadie', 'mal')).httpStatus).toBe(429);
+  });
+
+  test('against one name are forgotten when the password is right', async () => {
+    for (let i = 0; i < 2; i++) await attempt('Oficial', 'mal');
+    expect((await attempt('Oficial', DEMO_PASSWORD)).httpStatus).toBe(200);
+    for (let i = 0; i < 3; i++) expect((await attempt('Oficial', 'mal')).httpStatus).toBe(401);
+  });
+
+  test('from one address are limited over all names, and the address is kept only as a hash', async () => {
+    const names = Array.from({ length: 16 }, (_, i) => `Nombre${i}`);
+    const statuses: number[] = [];
+    for (const name of names) statuses.push((await attempt(name, 'mal')).httpStatus);
+    expect(statuses).toEqual([...Array(15).fill(401), 429]);
+    const stored = await limited.db.selectFrom('intentos').select('clave').execute();
+    expect(stored.some((row) => row.clave.includes('127.0.0.1'))).toBe(false);
+  });
+});
+
+describe('keys', () => {
+  test('validateT says true or false and never fails (AUT-18)', async () => {
+    const key = await agency.keyOf('Agente');
+    expect(await agency.call('validateT', { key })).toMatchObject({ httpStatus: 200, body: true });
+    for (const bad of ['', 'x', '1-', `${key}x`, `999999-${key.split('-')[1]}`, '__proto__', '-1', `9999999999999-${'a'.repeat(43)}`]) {
+      expect(await agency.call('validateT', { key: bad })).toMatchObject({ httpStatus: 200, body: false });
+    }
+    expect(await agency.call('validateT')).toMatchObject({ httpStatus: 200, body: false });
+  });
+
+  test.each(['checkUser', 'allNomina', 'getUsuariosAscensos'] as const)('%s is refused without a key and with a bad one', async (operation) => {
+    const refusal = { httpStatus: 401, body: { msg: 'Tu sesión no es válida. Vuelve a entrar.', status: 1 } };
+    expect(await agency.call(operation)).toMatchObject(refusal);
+    expect(await agency.call(operation, { key: `4-${'a'.repeat(43)}` })).toMatchObject(refusal);
+  });
+
+  test('of another person do not open with my id before them', async () => {
+    const key = await agency.keyOf('Gerente');
+    const mine = `${await agency.idOf('Agente')}-${key.slice(key.indexOf('-') + 1)}`;
+    expect((await agency.call('checkUser', { key: mine })).httpStatus).toBe(401);
+  });
+
+  test('last 365 days', async () => {
+    const key = await agency.keyOf('Agente');
+    agency.pass({ days: 364, hours: 23 });
+    expect((await agency.call('checkUser', { key })).httpStatus).toBe(200);
+    agency.pass({ hours: 1 });
+    expect((await agency.call('checkUser', { key })).httpStatus).toBe(401);
+  });
+
+  test('end with logout, on this device alone (AUT-23)', async () => {
+    const [here, there] = [await agency.keyOf('Agente'), await agency.keyOf('Agente')];
+    expect(await agency.call('logout', { key: here })).toMatchObject({ httpStatus: 200, body: { msg: 'Deslogeado Correctamente', status: 0 } });
+    expect((await agency.call('checkUser', { key: here })).httpStatus).toBe(401);
+    expect((await agency.call('logout', { key: here })).httpStatus).toBe(401);
+    expect((await agency.call('checkUser', { key: there })).httpStatus).toBe(200);
+  });
+
+  test('of a dismissed person end at once', async () => {
+    const key = await agency.keyOf('Cabo');
+    await agency.db.updateTable('usuarios').set({ despedido_en: agency.now() }).where('usuario', '=', 'Cabo').execute();
+    expect((await agency.call('checkUser', { key })).httpStatus).toBe(401);
+    await agency.db.updateTable('usuarios').set({ despedido_en: null }).where('usuario', '=', 'Cabo').execute();
+  });
+});
+
+describe('the session user', () => {
+  test('is one’s own, with the effective codes (AUT-27 to AUT-30)', async () => {
+    const id = await agency.idOf('Oficial');
+    expect((await agency.call('usuarioPermiso', { as: 'Oficial', params: { id } })).body).toEqual({
+      datos: {
+        id,
+        usuario: 'Oficial',
+        firma: 'OFI',
+        mision: 'Oficial I',
+        id_categoria: 5,
+        permisos: ['asc', 'tt'],
+        permisoSys: 0,
+        despedido: 0,
+        fichaje: true,
+        debeCambiarClave: false,
+        config: { estados: 1, app: 1 },
+      },
+    });
+  });
+
+  test('of anybody else, or of nobody, is refused alike, to the owner too', async () => {
+    for (const id of [await agency.idOf('Oficial'), 99_999]) {
+      expect((await agency.call('usuarioPermiso', { as: 'Fundadora', params: { id } })).httpStatus).toBe(403);
+    }
+  });
+
+  test('has the category’s codes, the exceptions and, for the owner, every code', async () => {
+    const codes = async (name: string) => (await agency.call('checkUser', { as: name })).body.permisos;
+    expect(await codes('Agente')).toEqual([]);
+    const [usuario_id, encargado_id] = [await agency.idOf('Agente'), await agency.idOf('Fundadora')];
+    await agency.db.insertInto('excepciones').values({ usuario_id, codigo: 'mul', encargado_id, fecha: agency.now() }).execute();
+    expect(await codes('Agente')).toEqual(['mul']);
+    expect(await codes('Supervisora')).toEqual(['adm', 'asc', 'tt', 'mem', 'mis', 'ven', 'mul', 'ajs', 'req']);
+    await agency.place('Fundadora', 'Recluta');
+    expect(await codes('Fundadora')).toHaveLength(23);
+    await agency.place('Fundadora', 'Fundación');
+  });
+
+  test('follows a demotion at the very next call', async () => {
+    const key = await agency.keyOf('Oficial');
+    expect((await agency.call('getUsuariosAscensos', { key })).httpStatus).toBe(200);
+    await agency.place('Oficial', 'Agente I');
+    expect((await agency.call('getUsuariosAscensos', { key })).httpStatus).toBe(403);
+    await agency.place('Oficial', 'Oficial I');
+  });
+});

@@ -1,0 +1,131 @@
+import type { OperationId } from '@garita/api-client/access';
+import { OPERATIONS } from '@garita/api-client/access';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { createSecret, hashSecret } from '../access/token';
+import { type AppOptions, buildApp } from '../buildApp';
+import type { Config } from '../config';
+import { seedDemo } from '../demo/seedDemo';
+import { testConfig } from './testConfig';
+import { openTestDatabase, type TestDatabase } from './testDatabase';
+
+export const CONTRACT = new URL('../../../../openapi.yaml', import.meta.url);
+
+/** A hash that nothing matches: hashing is slow, and most tests sign people in without a password. */
+const NO_PASSWORD = '$argon2id$v=19$m=8,t=1,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
+
+type Name = 'Fundadora' | 'Gerente' | 'Supervisora' | 'Oficial' | 'Agente' | 'Recluta' | 'Expulsado' | 'Cabo' | (string & {});
+
+export interface CallOptions {
+  /** Who calls; null for a visitor. */
+  as?: Name | null;
+  /** A key as is, instead of somebody's. */
+  key?: string;
+  body?: unknown;
+  /** The body as sent, for what is not JSON. */
+  raw?: string;
+  params?: Readonly<Record<string, string | number>>;
+  headers?: Readonly<Record<string, string>>;
+}
+
+export interface Answer {
+  httpStatus: number;
+  // Tests look into answers of every shape; the contract itself checks each one as it is sent.
+  // biome-ignore lint/suspicious/noExplicitAny: any shape
+  body: any;
+  headers: LightMyRequestResponse['headers'];
+}
+
+/** A small demo agency behind a whole server, with a clock that only the test moves. */
+export interface TestAgency {
+  readonly app: FastifyInstance;
+  readonly db: TestDatabase['kysely'];
+  readonly log: string[];
+  now(): Date;
+  /** Moves the clock. */
+  pass(time: { minutes?: number; hours?: number; days?: number }): void;
+  /** A fresh session token of a person. */
+  keyOf(name: Name): Promise<string>;
+  idOf(name: Name): Promise<number>;
+  call(operation: OperationId, options?: CallOptions): Promise<Answer>;
+  /** Puts a person on a mission by its name. */
+  place(name: Name, mision: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+const parse = (text: string): unknown => (text === '' ? null : JSON.parse(text));
+
+function toUrl(path: string, params: CallOptions['params'] = {}): string {
+  return `/api${path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))}`;
+}
+
+async function send(app: FastifyInstance, operation: OperationId, key: string | null, { body, raw, params, headers }: CallOptions): Promise<Answer> {
+  const { method, path } = OPERATIONS[operation];
+  const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body));
+  const response = await app.inject({
+    method,
+    url: toUrl(path, params),
+    headers: { ...(key === null ? {} : { key }), ...(payload === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+    ...(payload === undefined ? {} : { payload }),
+  });
+  if (response.statusCode === 599) throw new Error(response.body);
+  return { httpStatus: response.statusCode, body: parse(response.body), headers: response.headers };
+}
+
+interface Options {
+  config?: Partial<Config>;
+  /** Hashes the demo's password for tests that sign in by it. */
+  hashPassword?: (password: string) => Promise<string>;
+  app?: Partial<AppOptions>;
+}
+
+/** Opens a test agency: eight known people, on the database that the run tests. */
+export async function openTestAgency({ config, hashPassword = async () => NO_PASSWORD, app: appOptions }: Options = {}): Promise<TestAgency> {
+  const database = await openTestDatabase();
+  let now = new Date('2026-11-21T18:30:00.000Z');
+  await seedDemo(database.kysely, { personas: 8, registros: 0 }, now, hashPassword);
+  const log: string[] = [];
+  const app = await buildApp({
+    config: testConfig(config),
+    db: database,
+    contract: CONTRACT,
+    clock: () => now,
+    checkAnswers: true,
+    // The tests' database works in this very thread, on machines that are busy with other tests.
+    maxEventLoopDelay: 60_000,
+    logStream: { write: (line) => log.push(line) },
+    ...appOptions,
+  });
+  await app.ready();
+  const db = database.kysely;
+  const idOf = async (name: Name) => (await db.selectFrom('usuarios').select('id').where('usuario', '=', name).executeTakeFirstOrThrow()).id;
+  const keyOf = async (name: Name) => {
+    const id = await idOf(name);
+    const secret = createSecret((bytes) => Buffer.from(crypto.getRandomValues(new Uint8Array(bytes))));
+    const expira = new Date(now.getTime() + 365 * 86_400_000);
+    await db
+      .insertInto('sesiones')
+      .values({ usuario_id: id, secreto_hash: hashSecret(secret), creada_en: now, expira_en: expira })
+      .execute();
+    return `${id}-${secret}`;
+  };
+  return {
+    app,
+    db,
+    log,
+    now: () => now,
+    pass: ({ minutes = 0, hours = 0, days = 0 }) => {
+      now = new Date(now.getTime() + ((days * 24 + hours) * 60 + minutes) * 60_000);
+    },
+    keyOf,
+    idOf,
+    call: async (operation, options = {}) => send(app, operation, options.key ?? (options.as ? await keyOf(options.as) : null), options),
+    place: async (name, mision) => {
+      const { id } = await db.selectFrom('misiones').select('id').where('nombre', '=', mision).executeTakeFirstOrThrow();
+      await db.updateTable('usuarios').set({ mision_id: id }).where('usuario', '=', name).execute();
+    },
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}
