@@ -41,8 +41,9 @@ export function isRetryable(error: unknown): boolean {
 const systemCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOENT']);
 // Class 08 is "connection exception"; the rest: shutdown, crash, cannot connect now, too many connections.
 const serverGone = /^(08...|57P0[1-3]|53300)$/;
-// node-postgres raises these without a code.
-const driverGone = /^(Connection terminated|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/;
+// node-postgres and Kysely raise these without a code.
+const driverGone =
+  /^(Connection terminated|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end|driver has already been destroyed)/;
 
 /** The database cannot be reached; what was sent may or may not have been done. */
 export function isConnectionError(error: unknown): boolean {

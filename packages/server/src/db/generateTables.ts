@@ -1,14 +1,17 @@
 import { createEmbeddedDatabase } from './embedded/createEmbeddedDatabase';
-import { openEngine } from './embedded/openEngine';
+import type { Engine } from './embedded/Engine';
+import { openMemoryEngine } from './embedded/openEngine';
 import { migrateToLatest } from './migrateToLatest';
 import { type Column, readSchema, type Table } from './readSchema';
 
 /**
  * The text of `tables.ts`: Kysely's types of the schema that the migrations build. The same schema always gives the
  * same text, formatted as the linter wants it.
+ *
+ * @param openEngine an engine to build the schema in, when a new one in memory will not do.
  */
-export async function generateTables(): Promise<string> {
-  const { database } = createEmbeddedDatabase(await openEngine(null));
+export async function generateTables(openEngine: () => Promise<Engine> = openMemoryEngine): Promise<string> {
+  const { database } = createEmbeddedDatabase(await openEngine());
   try {
     await migrateToLatest(database.kysely);
     return writeTables(await readSchema(database.kysely));

@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { Database } from '../db/Database';
 import { migrateToLatest } from '../db/migrateToLatest';
-import { migrations } from '../db/migrations/migrations';
 import { openDatabase } from '../db/openDatabase';
+import { schemaFingerprint } from './schemaFingerprint';
 
 /** A migrated database of its own on a PostgreSQL server, copied from a template; closing it drops it. */
 export async function createFromTemplate(serverUrl: string): Promise<Database> {
@@ -28,7 +28,7 @@ const turn = 7_281_135;
  * whole, so one that exists is always complete.
  */
 async function prepareTemplate(serverUrl: string): Promise<string> {
-  const template = `garita_plantilla_${fingerprint()}`;
+  const template = `garita_plantilla_${schemaFingerprint()}`;
   await withClient(serverUrl, async (client) => {
     // Of the session: it ends with the connection, whatever happens.
     await client.query('select pg_advisory_lock($1)', [turn]);
@@ -41,12 +41,6 @@ async function prepareTemplate(serverUrl: string): Promise<string> {
     await client.query(`alter database ${draft} rename to ${template}`);
   });
   return template;
-}
-
-/** Changes with any migration: their code holds their SQL. */
-function fingerprint(): string {
-  const code = Object.entries(migrations).map(([name, migration]) => `${name} ${migration.up}`);
-  return createHash('sha256').update(code.join('\n')).digest('hex').slice(0, 16);
 }
 
 async function withClient(url: string, use: (client: pg.Client) => Promise<unknown>): Promise<void> {

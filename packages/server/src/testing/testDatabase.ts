@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/Database';
 import { createEmbeddedDatabase } from '../db/embedded/createEmbeddedDatabase';
-import { openEngine } from '../db/embedded/openEngine';
-import { migrateToLatest } from '../db/migrateToLatest';
 import { createFromTemplate } from './postgresTemplate';
+import { openTestEngine } from './testEngine';
 
 /** A database for tests, migrated and empty. */
 export interface TestDatabase extends Database {
@@ -37,9 +36,7 @@ async function takeEmbedded(): Promise<Database> {
 
 async function startEmbedded(): Promise<Database> {
   // A shorter wait than the server's: a test that uses the database inside a transaction should say so soon.
-  const { database } = createEmbeddedDatabase(await openEngine(null), { acquireMilliseconds: 3_000 });
-  await migrateToLatest(database.kysely);
-  return database;
+  return createEmbeddedDatabase(await openTestEngine(), { acquireMilliseconds: 3_000 }).database;
 }
 
 async function emptyTables({ kysely }: Database): Promise<void> {

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestEngine } from '../../testing/testEngine';
+import type { Database } from '../Database';
+import { AcquireTimeoutError, isConnectionError, isTimeout } from '../errors';
+import { createEmbeddedDatabase } from './createEmbeddedDatabase';
+import type { EmbeddedPool } from './EmbeddedPool';
+
+let database: Database;
+let pool: EmbeddedPool;
+beforeAll(async () => {
+  ({ database, pool } = createEmbeddedDatabase(await openTestEngine(), { acquireMilliseconds: 200 }));
+});
+afterAll(() => database.close());
+
+const one = () => sql<{ one: number }>`select 1 as one`.execute(database.kysely);
+
+test('the database used inside its own transaction gets a clear error instead of waiting forever', async () => {
+  const attempt = database.kysely.transaction().execute(one);
+  await expect(attempt).rejects.toThrow(AcquireTimeoutError);
+  await expect(attempt).rejects.toThrow('inside transaction()');
+  await expect(attempt).rejects.toSatisfy(isTimeout);
+  expect((await one()).rows).toEqual([{ one: 1 }]);
+});
+
+test('clients take turns in the order in which they asked', async () => {
+  const order: number[] = [];
+  const first = await pool.connect();
+  const others = [1, 2, 3].map(async (number) => {
+    const client = await pool.connect();
+    order.push(number);
+    client.release();
+  });
+  first.release();
+  await Promise.all(others);
+  expect(order).toEqual([1, 2, 3]);
+});
+
+test('whoever gave up waiting does not hold up those behind', async () => {
+  const holder = await pool.connect();
+  const impatient = pool.connect(1);
+  const patient = pool.connect(5_000);
+  await expect(impatient).rejects.toThrow(AcquireTimeoutError);
+  holder.release();
+  (await patient).release();
+});
+
+test('a transaction left open is undone before the next client', async () => {
+  const careless = await pool.connect();
+  await careless.query('begin');
+  await careless.query("insert into versiones (tema) values ('a')");
+  await expect(careless.query('select 1 / 0')).rejects.toThrow('division by zero');
+  careless.release();
+  expect(await database.kysely.selectFrom('versiones').selectAll().execute()).toEqual([]);
+});
+
+test('a client that was given back is of no use', async () => {
+  const client = await pool.connect();
+  client.release();
+  client.release();
+  await expect(client.query('select 1')).rejects.toThrow('given back');
+});
+
+test('after closing, queries fail as a lost connection and health is false', async () => {
+  const short = createEmbeddedDatabase(await openTestEngine());
+  await short.database.close();
+  await short.database.close();
+  await expect(sql`select 1`.execute(short.database.kysely)).rejects.toSatisfy(isConnectionError);
+  await expect(short.pool.connect()).rejects.toSatisfy(isConnectionError);
+  expect(await short.database.checkHealth()).toBe(false);
+});

@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { HeartbeatLock } from './HeartbeatLock';
+
+let folder: string;
+let file: string;
+const held: HeartbeatLock[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'garita-lock-'));
+  file = path.join(folder, 'garita.lock');
+});
+afterEach(() => {
+  for (const lock of held.splice(0)) lock.release();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const settings = { beatMilliseconds: 10, staleMilliseconds: 60_000 };
+function acquire(onLost: () => void = () => undefined): HeartbeatLock | string {
+  const lock = HeartbeatLock.acquire(file, onLost, settings);
+  if (typeof lock !== 'string') held.push(lock);
+  return lock;
+}
+const content = (): Record<string, unknown> => JSON.parse(readFileSync(file, 'utf8'));
+const write = (changes: Record<string, unknown>): void => writeFileSync(file, JSON.stringify({ ...content(), ...changes }));
+/** What a holder leaves behind when it ends without releasing. */
+function abandon(): void {
+  acquire();
+  const left = readFileSync(file, 'utf8');
+  held.pop()?.release();
+  writeFileSync(file, left);
+}
+const longAgo = () => Date.now() - 2 * settings.staleMilliseconds;
+const deadPid = () => spawnSync(process.execPath, ['-e', '']).pid;
+
+test('a second holder is refused and told who has it; after release it is free', () => {
+  acquire();
+  expect(acquire()).toContain(`proceso ${process.pid}`);
+  held.pop()?.release();
+  expect(existsSync(file)).toBe(false);
+  expect(acquire()).toBeInstanceOf(HeartbeatLock);
+});
+
+test('a dead process of this machine is taken over at once, however fresh its beat', () => {
+  abandon();
+  write({ pid: deadPid() });
+  expect(acquire()).toBeInstanceOf(HeartbeatLock);
+});
+
+test('a later process that happens to have the same number does not keep the folder', () => {
+  abandon();
+  write({ started: '1' });
+  expect(acquire()).toBeInstanceOf(HeartbeatLock);
+});
+
+test('a process of another machine or container holds it while its beat is fresh', () => {
+  abandon();
+  write({ place: 'another', host: 'otro', pid: deadPid() });
+  expect(acquire()).toContain('«otro»');
+  write({ time: longAgo() });
+  expect(acquire()).toBeInstanceOf(HeartbeatLock);
+});
+
+test('a running process holds it even if its beat has stopped', () => {
+  abandon();
+  write({ time: longAgo() });
+  expect(acquire()).toContain(`proceso ${process.pid}`);
+});
+
+test('a file half written is respected until it is old', () => {
+  writeFileSync(file, '{"pid":');
+  expect(acquire()).toContain('arrancando');
+  utimesSync(file, longAgo() / 1000, longAgo() / 1000);
+  expect(acquire()).toBeInstanceOf(HeartbeatLock);
+});
+
+test('while somebody is taking over, others are refused; a takeover cut short does not block for good', () => {
+  abandon();
+  write({ pid: deadPid() });
+  writeFileSync(`${file}.relevo`, '');
+  expect(acquire()).toContain('arrancando');
+  utimesSync(`${file}.relevo`, longAgo() / 1000, longAgo() / 1000);
+  expect(acquire()).toBeInstanceOf(HeartbeatLock);
+});
+
+test('it beats, comes back when the file is removed by hand, and leaves no other files', async () => {
+  acquire();
+  const first = Number(content().time);
+  await vi.waitFor(() => expect(Number(content().time)).toBeGreaterThan(first));
+  rmSync(file);
+  await vi.waitFor(() => expect(content().pid).toBe(process.pid));
+});
+
+test('a holder whose file was taken by another says so once and lets the file alone', async () => {
+  const onLost = vi.fn();
+  acquire(onLost);
+  const taken = JSON.stringify({ ...content(), token: 'another' });
+  writeFileSync(file, taken);
+  await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce());
+  held.pop()?.release();
+  expect(readFileSync(file, 'utf8')).toBe(taken);
+});

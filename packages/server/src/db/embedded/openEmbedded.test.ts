@@ -1,0 +1,150 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, realpathSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { migrateToLatest } from '../migrateToLatest';
+import { openDatabase } from '../openDatabase';
+import { BaseOcupadaError } from './BaseOcupadaError';
+
+const limit = 120_000;
+const source = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+/** Inside the project, where the built files find what they import. */
+const built = source(`../../../../../node_modules/.cache/garita/prueba-${process.pid}`);
+
+let base: string;
+let dataDir: string;
+beforeAll(async () => {
+  base = mkdtempSync(path.join(realpathSync(tmpdir()), 'garita-base-'));
+  dataDir = path.join(base, 'datos');
+  const database = await openDatabase({ dataDir });
+  await migrateToLatest(database.kysely);
+  await database.close();
+  // The other processes run as in production: bundled, with the worker beside them, and without tsx.
+  await build({
+    entryPoints: { main: source('../../testing/dbWriter.ts'), 'embedded-worker': source('./worker.ts') },
+    outdir: built,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+  });
+}, limit);
+
+const children: ChildProcess[] = [];
+afterEach(async () => {
+  for (const child of children.splice(0)) await kill(child);
+});
+afterAll(() => {
+  for (const folder of [base, built]) rmSync(folder, { recursive: true, force: true });
+});
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
+
+function start(folder: string, ...flags: string[]): { child: ChildProcess; nextLine: () => Promise<string> } {
+  const child = spawn(process.execPath, [path.join(built, 'main.js'), folder, ...flags], { stdio: ['ignore', 'pipe', 'inherit'] });
+  children.push(child);
+  const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream })[Symbol.asyncIterator]();
+  return { child, nextLine: async () => String((await lines.next()).value) };
+}
+
+/** A copy of the database in its first state; making one from nothing takes several seconds. */
+function copy(name: string): string {
+  const folder = path.join(base, name);
+  cpSync(dataDir, folder, { recursive: true });
+  return folder;
+}
+
+describe('one process a folder', () => {
+  test(
+    'a second one is refused with advice, by any path; after kill -9 of the first it starts at once',
+    async () => {
+      const folder = copy('uno');
+      const first = start(folder, '--solo-abrir');
+      expect(await first.nextLine()).toBe('lista');
+      const link = path.join(base, 'enlace');
+      symlinkSync(folder, link);
+      for (const name of [folder, link]) {
+        const refusal = await openDatabase({ dataDir: name }).catch((error: unknown) => error);
+        expect(refusal).toBeInstanceOf(BaseOcupadaError);
+        expect((refusal as Error).message).toMatch(new RegExp(`está en uso por otro Garita \\(proceso ${first.child.pid} en .*Cierra ese proceso`));
+      }
+      await kill(first.child);
+      const database = await openDatabase({ dataDir: folder });
+      expect(await database.checkHealth()).toBe(true);
+      await database.close();
+    },
+    limit,
+  );
+
+  test(
+    'the same process is refused too, until it has closed; closing twice is closing once',
+    async () => {
+      const folder = copy('mismo');
+      const database = await openDatabase({ dataDir: folder });
+      await expect(openDatabase({ dataDir: folder })).rejects.toThrow(BaseOcupadaError);
+      await Promise.all([database.close(), database.close()]);
+      await (await openDatabase({ dataDir: folder })).close();
+    },
+    limit,
+  );
+});
+
+test(
+  'kill -9 while writing loses nothing that was answered',
+  async () => {
+    const folder = copy('golpes');
+    let answered = 0;
+    for (let round = 1; round <= 3; round++) {
+      const { child, nextLine } = start(folder);
+      expect(await nextLine()).toBe('lista');
+      const target = answered + 20 * round;
+      while (answered < target) answered = Number(await nextLine());
+      await kill(child);
+      // What it printed before it died counts as answered too.
+      for (let line = await nextLine(); line !== 'undefined'; line = await nextLine()) answered = Number(line);
+    }
+    const { kysely, close } = await openDatabase({ dataDir: folder });
+    const { rows } = await sql<{ count: number; last: number }>`select count(*), max(version) as last from versiones where version <= ${answered}`.execute(
+      kysely,
+    );
+    await close();
+    expect(answered).toBeGreaterThanOrEqual(60);
+    expect(rows).toEqual([{ count: answered, last: answered }]);
+  },
+  limit,
+);
+
+test('only the owner may enter the data folder', () => {
+  expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+  expect(statSync(path.join(dataDir, 'pglite')).mode & 0o777).toBe(0o700);
+});
+
+test(
+  'errors cross from the worker whole, a long query leaves the event loop free, and values are as elsewhere',
+  async () => {
+    const { kysely, close } = await openDatabase({ dataDir: copy('hilo') });
+    await kysely.insertInto('versiones').values({ tema: 'a' }).execute();
+    const twice = kysely.insertInto('versiones').values({ tema: 'a' }).execute();
+    await expect(twice).rejects.toMatchObject({ code: '23505', constraint: 'versiones_pk', table: 'versiones' });
+    const { rows } = await sql`select ${Buffer.from([0, 255])}::bytea as bytes, ${new Date(0)}::timestamptz as at`.execute(kysely);
+    expect(rows).toEqual([{ bytes: Buffer.from([0, 255]), at: new Date(0) }]);
+
+    let turns = 0;
+    const ticker = setInterval(() => turns++, 5);
+    await sql`select count(*) from generate_series(1, 1000000) as n where n % 7 = 0`.execute(kysely);
+    clearInterval(ticker);
+    expect(turns).toBeGreaterThan(2);
+    await close();
+  },
+  limit,
+);

@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openTestEngine } from '../../testing/testEngine';
+import { EmbeddedPool } from './EmbeddedPool';
+import type { Engine } from './Engine';
+import { isVacuumDue, startMaintenance } from './startMaintenance';
+
+let engine: Engine;
+let pool: EmbeddedPool;
+let folder: string;
+let mark: string;
+beforeAll(async () => {
+  engine = await openTestEngine();
+  pool = new EmbeddedPool(engine, 1_000);
+});
+afterAll(() => engine.close());
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'garita-mantenimiento-'));
+  mark = path.join(folder, 'ultimo-vacuum');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const redo = async () => (await engine.query('select redo_lsn::text from pg_control_checkpoint()', [])).rows[0]?.[0];
+const onError = (error: unknown) => expect.unreachable(String(error));
+const settings = { tickMilliseconds: 5, checkpointMilliseconds: 0, checkpointBytes: 1e9 };
+
+test('a checkpoint follows a write, and none follows where nothing was written', async () => {
+  const stop = startMaintenance(pool, mark, onError, settings);
+  const before = await redo();
+  await vi.waitFor(async () => expect(await redo()).not.toBe(before));
+  await engine.query("insert into versiones (tema) values ('a')", []);
+  const first = await redo();
+  await vi.waitFor(async () => expect(await redo()).not.toBe(first));
+  const query = vi.spyOn(engine, 'query');
+  await vi.waitFor(() => expect(query.mock.calls.length).toBeGreaterThan(5));
+  expect(query.mock.calls.map(([text]) => text)).not.toContain('checkpoint');
+  await stop();
+});
+
+test('a vacuum that is due runs over every table and leaves its mark', async () => {
+  writeFileSync(mark, '');
+  const long = new Date(Date.now() - 72 * 3_600_000);
+  utimesSync(mark, long, long);
+  const query = vi.spyOn(engine, 'query');
+  const stop = startMaintenance(pool, mark, onError, settings);
+  await vi.waitFor(() => expect(Date.now() - statSync(mark).mtimeMs).toBeLessThan(60_000));
+  await stop();
+  const statements = query.mock.calls.map(([text]) => text);
+  expect(statements).toContain('vacuum (analyze) public.bitacora');
+  expect(statements).toContain('vacuum (analyze) public.usuarios');
+});
+
+test('it waits while a transaction is open, and that is no error', async () => {
+  const client = await pool.connect();
+  await client.query('begin');
+  const stop = startMaintenance(pool, mark, onError, settings);
+  const query = vi.spyOn(engine, 'query');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(query).not.toHaveBeenCalled();
+  client.release();
+  await stop();
+});
+
+describe('when a vacuum is due', () => {
+  const night = new Date(2026, 10, 21, 4, 0);
+  const noon = new Date(2026, 10, 21, 12, 0);
+  const hoursBefore = (date: Date, hours: number) => new Date(date.getTime() - hours * 3_600_000);
+  test.each([
+    ['at night, a day after the last', hoursBefore(night, 24), night, true],
+    ['at night, an hour after the last', hoursBefore(night, 1), night, false],
+    ['by day, a day after the last', hoursBefore(noon, 24), noon, false],
+    ['by day, after two missed nights', hoursBefore(noon, 49), noon, true],
+    ['with the clock set back', hoursBefore(night, -5), night, false],
+  ])('%s', (_when, last, now, expected) => {
+    expect(isVacuumDue(last, now)).toBe(expected);
+  });
+});

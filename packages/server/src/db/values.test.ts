@@ -1,0 +1,75 @@
+import { type RawBuilder, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../testing/testDatabase';
+
+// Runs on both drivers: the expected values are written out, so passing on both means that they are the same.
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+async function read(expression: RawBuilder<unknown>): Promise<unknown> {
+  const { rows } = await sql<{ value: unknown }>`select ${expression} as value`.execute(database.kysely);
+  return rows[0]?.value;
+}
+
+const instant = new Date('2026-11-21T18:30:00.123Z');
+
+describe('what a query reads', () => {
+  test.each<[string, RawBuilder<unknown>, unknown]>([
+    ['int8 as a number', sql`9007199254740991::int8`, 9007199254740991],
+    ['count as a number', sql`(select count(*) from usuarios)`, 0],
+    ['date as text, whatever the zone of the server', sql`date '2026-03-29'`, '2026-03-29'],
+    ['interval as text', sql`interval '1 day 02:03:04'`, '1 day 02:03:04'],
+    ['timestamptz as a Date', sql`timestamptz '2026-11-21T12:30:00.123-06'`, instant],
+    ['timestamptz within built JSON in UTC', sql`json_build_array(timestamptz '2026-11-21T12:30:00.123-06')::text`, '["2026-11-21T18:30:00.123+00:00"]'],
+    ['jsonb parsed', sql`'{"a": [1, "ñ", null]}'::jsonb`, { a: [1, 'ñ', null] }],
+    ['json parsed', sql`json_build_object('a', 1)`, { a: 1 }],
+    ['bytea as a Buffer', sql`'\\x00ff10'::bytea`, Buffer.from([0, 255, 16])],
+    ['text[] as an array', sql`array['a', 'ñ "x", {y}', null]`, ['a', 'ñ "x", {y}', null]],
+    ['int[] as numbers', sql`array[1, 2]`, [1, 2]],
+    ['numeric as text', sql`1.50::numeric`, '1.50'],
+    ['boolean', sql`true`, true],
+    ['null', sql`null::int`, null],
+  ])('%s', async (_what, expression, expected) => {
+    expect(await read(expression)).toEqual(expected);
+  });
+
+  test('an int8 that a number cannot hold is refused instead of rounded', async () => {
+    await expect(read(sql`9007199254740993::int8`)).rejects.toThrow(RangeError);
+  });
+});
+
+describe('what a parameter means', () => {
+  test.each<[string, RawBuilder<unknown>, unknown]>([
+    ['Date', sql`${instant}::timestamptz`, instant],
+    ['an old Date, of a time zone with seconds', sql`${new Date('1850-01-01T00:00:00Z')}::timestamptz`, new Date('1850-01-01T00:00:00Z')],
+    ['ISO text as timestamptz', sql`${instant.toISOString()}::timestamptz`, instant],
+    ['number', sql`${41}::int + 1`, 42],
+    ['digits as a number', sql`${'41'}::int + 1`, 42],
+    ['boolean', sql`not ${false}::boolean`, true],
+    ['bytes', sql`${Buffer.from([0, 255])}::bytea`, Buffer.from([0, 255])],
+    ['array', sql`${['a', 'b,"c"']}::text[]`, ['a', 'b,"c"']],
+    ['JSON text', sql`${JSON.stringify(['a'])}::jsonb`, ['a']],
+    ['object', sql`${{ a: 1 }}::jsonb`, { a: 1 }],
+    ['null', sql`${null}::text`, null],
+  ])('%s', async (_what, expression, expected) => {
+    expect(await read(expression)).toEqual(expected);
+  });
+});
+
+test('a write tells how many rows it touched', async () => {
+  await database.kysely
+    .insertInto('versiones')
+    .values([{ tema: 'a' }, { tema: 'b' }])
+    .execute();
+  const { numUpdatedRows } = await database.kysely.updateTable('versiones').set({ version: 7 }).executeTakeFirst();
+  const returned = await database.kysely.deleteFrom('versiones').returning(['tema', 'version']).execute();
+  expect(numUpdatedRows).toBe(2n);
+  expect(returned).toEqual([
+    { tema: 'a', version: 7 },
+    { tema: 'b', version: 7 },
+  ]);
+});
