@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, type SyntheticEvent, useContext, useState } from 'react';
 import styled from 'styled-components';
 import { color, font, radius } from '../theme/tokens';
+import { initialsOf, wholeScale } from './initials';
 
 const TemplateContext = createContext<string | null>(null);
 
@@ -15,7 +16,7 @@ export function AvatarProvider({ template, children }: AvatarProviderProps) {
   return <TemplateContext value={template}>{children}</TemplateContext>;
 }
 
-const tileSide = { small: 32, medium: 40, large: 64, huge: 96 } as const;
+const tileSide = { medium: 40, large: 80, huge: 120 } as const;
 export type AvatarSize = keyof typeof tileSide;
 
 // A floor of the room they stand in: small corner marks every 10 px, as faint as a joint between tiles.
@@ -28,8 +29,9 @@ const Tile = styled.span<{ $side: number }>`
   height: ${({ $side }) => $side}px;
   border-radius: ${radius.tag};
   background-color: ${color.pozo};
-  background-image: linear-gradient(225deg, ${color.borde} 0 2px, transparent 2px);
+  background-image: linear-gradient(225deg, ${color.borde} 0 2.5px, transparent 2.5px);
   background-size: 10px 10px;
+  background-position: -3px 2px;
   color: ${color.tinta2};
   font-family: ${font.mono};
   font-size: ${({ $side }) => Math.round($side * 0.34)}px;
@@ -46,17 +48,6 @@ const Picture = styled.img`
   transform: translateX(-50%);
   image-rendering: pixelated;
 `;
-
-/** The largest whole scale, three at most, at which the picture fits; a picture larger than its tile keeps its own size and is cut. */
-export const wholeScale = (natural: number, side: number): number => Math.min(3, Math.max(1, Math.floor(side / natural)));
-
-/** Up to two letters or digits of a user name: `Ronda-Nocturna` → `RN`, `luz_verde` → `LV`, `elPatio83` → `EL`. */
-export function initialsOf(usuario: string): string {
-  const words = usuario.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-  const [first = '?', second] = words;
-  const letters = second ? `${[...first][0]}${[...second][0]}` : [...first].slice(0, 2).join('');
-  return letters.toLocaleUpperCase('es');
-}
 
 interface AvatarProps {
   usuario: string;

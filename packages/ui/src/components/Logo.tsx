@@ -51,7 +51,7 @@ const Root = styled.span<{ $size: number }>`
 
 const Wordmark = styled.span<{ $size: number }>`
   font-family: ${font.title};
-  font-size: ${({ $size }) => Math.round($size * 0.92)}px;
+  font-size: ${({ $size }) => Math.round($size * 0.8)}px;
   font-weight: 700;
   line-height: 1;
   letter-spacing: -0.02em;
@@ -64,7 +64,7 @@ const LampedI = styled.span`
     content: '';
     position: absolute;
     left: 50%;
-    top: -0.02em;
+    top: 0.07em;
     width: 0.17em;
     height: 0.17em;
     background: ${color.baliza};

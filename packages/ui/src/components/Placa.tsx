@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { font } from '../theme/tokens';
 
 type PlacaSize = 28 | 40;
@@ -32,23 +32,34 @@ const Image = styled.img`
   max-width: none;
   image-rendering: pixelated;
 `;
-const Frame = styled.span<{ $size: PlacaSize }>`
+// The number is drawn by the style, not written as text: the badge's name says it, and lists must not say it twice.
+const number = css<{ $size: PlacaSize; $ink: string }>`
+  &::after {
+    content: attr(data-categoria);
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-items: center;
+    padding-bottom: ${({ $size }) => $size / 14}px;
+    font-family: ${font.pixel};
+    font-size: ${({ $size }) => ($size === 28 ? 20 : 30)}px;
+    line-height: 1;
+    color: ${({ $ink }) => $ink};
+  }
+`;
+const Frame = styled.span<{ $size: PlacaSize; $ink: string }>`
+  position: relative;
   display: inline-grid;
   place-items: center;
   flex: none;
   width: ${({ $size }) => $size}px;
   height: ${({ $size }) => $size}px;
   overflow: hidden;
+  &[data-categoria] { ${number} }
 `;
-const Digits = styled.text`
-  font-family: ${font.pixel};
-  text-anchor: middle;
-`;
-
 function Enamel({ categoria, size }: { categoria: number; size: PlacaSize }) {
-  const { enamel, ink } = metalOf(categoria);
+  const { enamel } = metalOf(categoria);
   const rows = outline(size);
-  const side = rows.length;
   return (
     <svg width={size} height={size} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" aria-hidden="true">
       {rows.map(({ y, cut }) => (
@@ -58,9 +69,6 @@ function Enamel({ categoria, size }: { categoria: number; size: PlacaSize }) {
       {rows.slice(-2).map(({ y, cut }) => (
         <rect key={y} x={cut * 2} y={y * 2} width={size - cut * 4} height={2} fill="#000000" fillOpacity={0.2} />
       ))}
-      <Digits x={size / 2} y={side === 14 ? 19 : 28} fontSize={side === 14 ? 20 : 30} fill={ink}>
-        {categoria}
-      </Digits>
     </svg>
   );
 }
@@ -81,7 +89,7 @@ export function Placa({ categoria, image, size = 28, label = `Categoría ${categ
   const [failed, setFailed] = useState<string>();
   const isPicture = image && image !== failed;
   return (
-    <Frame $size={size} role="img" aria-label={label}>
+    <Frame $size={size} $ink={metalOf(categoria).ink} role="img" aria-label={label} {...(!isPicture && { 'data-categoria': categoria })}>
       {isPicture ? <Image src={image} alt="" onError={() => setFailed(image)} /> : <Enamel categoria={categoria} size={size} />}
     </Frame>
   );

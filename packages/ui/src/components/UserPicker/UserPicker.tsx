@@ -93,6 +93,7 @@ export function UserPicker(props: UserPickerProps) {
   const container = usePortalContainer();
   const index = useMemo(() => indexPeople(people), [people]);
   const chosen = useMemo(() => people.find(({ id }) => id === value), [people, value]);
+  // React Aria keeps the text of the field; here it is only heard, to search with.
   const [typed, setTyped] = useState(chosen?.usuario ?? '');
   // A text that is just the chosen name is no search: opening the list again shows everybody.
   const query = typed === chosen?.usuario ? '' : typed;
@@ -101,7 +102,6 @@ export function UserPicker(props: UserPickerProps) {
     <Root
       {...rest}
       items={shown}
-      inputValue={typed}
       onInputChange={setTyped}
       value={value}
       onChange={(key) => onChange(key === null ? null : Number(key))}

@@ -1,0 +1,22 @@
+/** The moment at which every story happens, unless its `parameters.reloj` names another. */
+export const STORY_NOW = '2026-11-21T18:30:00.000Z';
+
+/** Stops the calendar at one instant, so that "hace 12 s" reads the same on every run; timers go on. Returns what undoes it. */
+export function freezeClock(iso: string): () => void {
+  const RealDate = globalThis.Date;
+  const now = RealDate.parse(iso);
+  globalThis.Date = class extends RealDate {
+    // Every signature of Date, whose typing knows no common one.
+    // biome-ignore lint/suspicious/noExplicitAny: see above.
+    constructor(...parts: any[]) {
+      super(...((parts.length === 0 ? [now] : parts) as [number]));
+    }
+
+    static override now(): number {
+      return now;
+    }
+  } as DateConstructor;
+  return () => {
+    globalThis.Date = RealDate;
+  };
+}

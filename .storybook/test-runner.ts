@@ -1,0 +1,71 @@
+import type { TestRunnerConfig } from '@storybook/test-runner';
+import axeCore from 'axe-core';
+import type { Page } from 'playwright';
+
+/** What the browser complained about since the last look, a page. */
+const complaints = new WeakMap<Page, string[]>();
+
+function refuseComplaints(page: Page, when: string): void {
+  const found = complaints.get(page)?.splice(0) ?? [];
+  if (found.length > 0) throw new Error(`${when}:\n${found.map((text) => `  - ${text}`).join('\n')}`);
+}
+
+/** Refuses whatever is not Storybook itself and writes down requests, warnings, errors and exceptions. */
+async function watch(page: Page, origin: string): Promise<void> {
+  const found: string[] = [];
+  complaints.set(page, found);
+  page.on('console', (message) => {
+    if (message.type() === 'warning' || message.type() === 'error') found.push(`console.${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => found.push(`exception: ${error.message}`));
+  page.on('websocket', (socket) => found.push(`network connection: ${socket.url()}`));
+  await page.route(
+    (url) => url.origin !== origin,
+    async (route) => {
+      found.push(`network request: ${route.request().method()} ${route.request().url()}`);
+      await route.abort();
+    },
+  );
+}
+
+/** Ids of the elements whose contrast fails in the other theme, with the colours that axe measured. */
+async function contrastInOtherTheme(page: Page): Promise<string[]> {
+  // An instance of our own: the addon's may still be at work, and one instance runs once at a time.
+  if (!(await page.evaluate(() => 'axeDeContraste' in globalThis))) {
+    await page.evaluate(`(() => { const addons = globalThis.axe; ${axeCore.source}; globalThis.axeDeContraste = globalThis.axe; globalThis.axe = addons; })()`);
+  }
+  return page.evaluate(async () => {
+    const root = document.documentElement;
+    const shown = root.dataset.tema;
+    root.dataset.tema = shown === 'oscuro' ? 'claro' : 'oscuro';
+    // Colours fade over 120 ms: measured on the way they would be neither theme's.
+    // Transitions only: Storybook holds animations still once a story has finished, so those would never end.
+    const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(fading.map((transition) => transition.finished));
+    const { axeDeContraste } = globalThis as unknown as { axeDeContraste: typeof import('axe-core') };
+    const { violations } = await axeDeContraste.run(document.body, { runOnly: ['color-contrast'], resultTypes: ['violations'] });
+    if (shown) root.dataset.tema = shown;
+    return violations.flatMap(({ nodes }) => nodes.map(({ target, any }) => `${target.join(' ')}: ${any.map(({ message }) => message).join('; ')}`));
+  });
+}
+
+const config: TestRunnerConfig = {
+  async prepare({ page }) {
+    const storybook = new URL('iframe.html', process.env.TARGET_URL);
+    await watch(page, storybook.origin);
+    await page.goto(storybook.toString(), { waitUntil: 'load' });
+  },
+  preVisit(page) {
+    // Left behind by a story that had already been judged: it still fails the run.
+    refuseComplaints(page, 'The story before this one complained after its end');
+    return Promise.resolve();
+  },
+  async postVisit(page) {
+    refuseComplaints(page, 'The story complains or asks the network');
+    const failures = await contrastInOtherTheme(page);
+    if (failures.length > 0) throw new Error(`Not enough contrast in the other theme:\n${failures.map((text) => `  - ${text}`).join('\n')}`);
+    refuseComplaints(page, 'The story complains when the theme changes');
+  },
+};
+
+export default config;

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { ConfirmDialog } from './ConfirmDialog';
+
+const meta = {
+  title: 'Componentes/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    isOpen: true,
+    title: '¿Aceptar el ascenso?',
+    children: <p>Pasarás a «Vigilante de la barrera» y se contará un ascenso a Oficial.</p>,
+    confirmLabel: 'Aceptar',
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof ConfirmDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The focus starts at Cancel: Enter alone confirms nothing. */
+export const Pregunta: Story = {
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('button', { name: 'Cancelar' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(args.onCancel).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Aceptar' }));
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Irreversible: Story = {
+  args: {
+    title: '¿Reiniciar la nómina?',
+    children: <p>Se cerrará el periodo de 62 personas. No se puede deshacer.</p>,
+    confirmLabel: 'Reiniciar nómina',
+    tone: 'danger',
+    irreversible: true,
+  },
+};
+
+export const EnCurso: Story = {
+  args: { isPending: true },
+  play: async ({ args }) => {
+    const confirm = await screen.findByRole('button', { name: /Aceptar/ });
+    await userEvent.click(confirm);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};
+
+export const ConError: Story = {
+  args: { error: 'La solicitud ya fue respondida desde otro lugar. Vuelve a cargar la lista.' },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('ya fue respondida');
+  },
+};
+
+export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,94 @@
+import { formatInteger } from '@garita/domain/formato/credits';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { COMPACT_WIDTH, space } from '../../theme/tokens';
+import { Button } from '../Button';
+import { EmptyState } from '../EmptyState';
+import { DownloadIcon, SearchIcon } from '../icons';
+import { CardList } from './CardList';
+import type { Column, RowAction, SortState } from './column';
+import { DesktopTable } from './DesktopTable';
+import { downloadCsv } from './downloadCsv';
+import type { ListParts } from './parts';
+import { SortPicker } from './SortPicker';
+import { Toolbar } from './Toolbar';
+import type { RowTone } from './tableStyles';
+import { toCsv } from './toCsv';
+import { useMedia } from './useMedia';
+import { usePrinting } from './usePrinting';
+import { useTableView } from './useTableView';
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+`;
+
+export interface DataTableProps<Row> {
+  /** Name of the list, read out and printed. */
+  caption: string;
+  /** A constant outside the component, or memoised: a new list of columns makes sorting and search start over. */
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+  rowActions?: (row: Row) => readonly RowAction[];
+  rowTone?: (row: Row) => RowTone | undefined;
+  /** The first column shows an avatar: rows are 60 px high instead of 44. */
+  hasAvatar?: boolean;
+  /** What stands here when there are no rows at all: an `EmptyState`. */
+  empty: ReactNode;
+  defaultSort?: SortState;
+  /** Text of the search box; null leaves it out. */
+  searchLabel?: string | null;
+  /** What a row is, e.g. `{ one: 'persona', many: 'personas' }`. */
+  noun?: { one: string; many: string };
+  /** The screen's own filters, beside the search box. */
+  toolbar?: ReactNode;
+  /** Offers the rows on screen as a file of this name, without its ending. */
+  csvName?: string;
+}
+
+const RECORD = { one: 'registro', many: 'registros' };
+
+function countText(shown: number, total: number, noun: { one: string; many: string }): string {
+  const word = total === 1 ? noun.one : noun.many;
+  return shown === total ? `${formatInteger(total)} ${word}` : `${formatInteger(shown)} de ${formatInteger(total)} ${word}`;
+}
+
+/** A list with search and sorting: a table on wide screens, cards on narrow ones, from the same columns. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowKey, rowActions, rowTone, hasAvatar = false, empty } = props;
+  const { defaultSort = null, searchLabel = 'Buscar', noun = RECORD, toolbar, csvName } = props;
+  const { visible, query, setQuery, sort, setSort, toggleSort } = useTableView(rows, columns, defaultSort);
+  const isCompact = useMedia(`(max-width: ${COMPACT_WIDTH - 0.02}px)`);
+  const isPrinting = usePrinting();
+  if (rows.length === 0) return empty;
+  const parts: ListParts<Row> = { caption, columns, rows: visible, rowKey, rowActions, rowTone, hasAvatar };
+  const asCards = isCompact && !isPrinting;
+  return (
+    <Root>
+      <Toolbar searchLabel={searchLabel} query={query} onQuery={setQuery} count={countText(visible.length, rows.length, noun)}>
+        {toolbar}
+        {csvName && (
+          <Button variant="quiet" icon={<DownloadIcon size={20} />} onPress={() => downloadCsv(csvName, toCsv(visible, columns))}>
+            Exportar
+          </Button>
+        )}
+      </Toolbar>
+      {asCards && <SortPicker columns={columns} sort={sort} onSort={setSort} />}
+      {visible.length === 0 ? (
+        <EmptyState
+          icon={<SearchIcon size={48} />}
+          title="Nada coincide con la búsqueda"
+          action={<Button onPress={() => setQuery('')}>Limpiar búsqueda</Button>}
+        >
+          Prueba con menos letras o revisa cómo está escrito.
+        </EmptyState>
+      ) : asCards ? (
+        <CardList {...parts} />
+      ) : (
+        <DesktopTable {...parts} allRows={rows} sort={sort} onSort={toggleSort} isWhole={isPrinting} />
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, media, space, text } from '../../theme/tokens';
+import { SearchBox } from '../SearchBox';
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]};
+  @media print { display: none; }
+`;
+const Search = styled.div`
+  flex: 0 1 280px;
+  ${media.compact} { flex: 1 1 100%; }
+`;
+const Count = styled.p`
+  margin-left: auto;
+  font-size: ${text[15]};
+  color: ${color.tinta2};
+  font-variant-numeric: tabular-nums;
+`;
+
+interface ToolbarProps {
+  searchLabel: string | null;
+  query: string;
+  onQuery: (query: string) => void;
+  /** How many rows, in words. */
+  count: string;
+  children?: ReactNode;
+}
+
+/** Above a table: search, the screen's own filters, the count. The count is announced when a search changes it. */
+export function Toolbar({ searchLabel, query, onQuery, count, children }: ToolbarProps) {
+  return (
+    <Root>
+      {searchLabel && (
+        <Search>
+          <SearchBox label={searchLabel} value={query} onChange={onQuery} />
+        </Search>
+      )}
+      {children}
+      <Count role="status">{count}</Count>
+    </Root>
+  );
+}

@@ -1,0 +1,16 @@
+import { formatCredits, formatInteger } from '@garita/domain/formato/credits';
+import { formatInstant } from '@garita/domain/formato/instant';
+import { formatMinutes } from '@garita/domain/formato/minutes';
+import type { CellValue, ColumnKind } from './column';
+
+/** Stands where there is nothing. */
+export const NOTHING = '—';
+
+/** A value as people read it. */
+export function formatValue(value: CellValue, kind: ColumnKind): string {
+  if (value === null || value === '') return NOTHING;
+  if (typeof value === 'string') return kind === 'instant' ? formatInstant(value) : value;
+  if (kind === 'minutes') return formatMinutes(value);
+  if (kind === 'credits') return formatCredits(value);
+  return kind === 'number' && Number.isInteger(value) ? formatInteger(value) : String(value);
+}

@@ -1,0 +1,19 @@
+import type { Column, RowAction } from './column';
+import type { RowTone } from './tableStyles';
+
+/** What the table and the cards need alike. */
+export interface ListParts<Row> {
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+  rowActions: ((row: Row) => readonly RowAction[]) | undefined;
+  rowTone: ((row: Row) => RowTone | undefined) | undefined;
+  hasAvatar: boolean;
+}
+
+/** Beyond this many rows only those in view are drawn. */
+export const WINDOW_FROM = 200;
+
+/** A row's name: the text of its first column. */
+export const rowName = <Row>(columns: readonly Column<Row>[], row: Row): string => String(columns[0]?.value(row) ?? '');

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import type { Column } from './column';
+import { columnWidths } from './columnWidths';
+import { filterRows, searchTexts } from './filterRows';
+import { formatValue } from './formatValue';
+import { sortRows } from './sortRows';
+import { toCsv } from './toCsv';
+
+interface Fila {
+  nombre: string | null;
+  mins: number | null;
+  fecha?: string | null;
+}
+const nombre: Column<Fila> = { id: 'nombre', header: 'Nombre', value: (fila) => fila.nombre, kind: 'text', card: 'main' };
+const mins: Column<Fila> = { id: 'mins', header: 'Tiempo', value: (fila) => fila.mins, kind: 'minutes', card: 'meta' };
+const fecha: Column<Fila> = { id: 'fecha', header: 'Fecha', value: (fila) => fila.fecha ?? null, kind: 'instant', card: 'meta' };
+const rows: Fila[] = [
+  { nombre: 'ñu', mins: 9 },
+  { nombre: 'Óscar', mins: null },
+  { nombre: 'nube', mins: 100 },
+  { nombre: null, mins: 9 },
+  { nombre: 'oso', mins: 20 },
+];
+const nombres = (found: readonly Fila[]) => found.map((fila) => fila.nombre);
+
+test('texts sort in Spanish order, those missing last in both directions', () => {
+  expect(nombres(sortRows(rows, nombre, 'asc'))).toEqual(['nube', 'ñu', 'Óscar', 'oso', null]);
+  expect(nombres(sortRows(rows, nombre, 'desc'))).toEqual(['oso', 'Óscar', 'ñu', 'nube', null]);
+});
+
+test('numbers sort by size and equal ones keep their order', () => {
+  expect(nombres(sortRows(rows, mins, 'asc'))).toEqual(['ñu', null, 'oso', 'nube', 'Óscar']);
+  expect(nombres(sortRows(rows, mins, 'desc'))).toEqual(['nube', 'oso', 'ñu', null, 'Óscar']);
+});
+
+test('instants sort by time, whatever their spelling', () => {
+  const dated = [
+    { nombre: 'b', mins: 1, fecha: '2026-11-21T18:30:00Z' },
+    { nombre: 'c', mins: 1 },
+    { nombre: 'a', mins: 1, fecha: '2026-11-21T18:29:59.999Z' },
+  ];
+  expect(nombres(sortRows(dated, fecha, 'asc'))).toEqual(['a', 'b', 'c']);
+});
+
+test('search ignores case and accents, wants every word and looks at what people read', () => {
+  const texts = searchTexts(rows, [nombre, mins]);
+  expect(nombres(filterRows(rows, texts, 'OSCAR'))).toEqual(['Óscar']);
+  expect(nombres(filterRows(rows, texts, '0h 9m ñu'))).toEqual(['ñu']);
+  expect(filterRows(rows, texts, '   ')).toBe(rows);
+});
+
+test('formats by kind', () => {
+  expect(formatValue(134, 'minutes')).toBe('2h 14m');
+  expect(formatValue(15000, 'credits')).toBe('15.000c');
+  expect(formatValue(0, 'number')).toBe('0');
+  expect(formatValue(null, 'credits')).toBe('—');
+  expect(formatValue('', 'text')).toBe('—');
+});
+
+test('CSV quotes what needs it, keeps numbers bare and defuses formulas', () => {
+  const tricky: Fila[] = [
+    { nombre: 'Ana "la jefa", 2', mins: -5 },
+    { nombre: '=HYPERLINK("x")', mins: null },
+    { nombre: null, mins: 0 },
+  ];
+  expect(toCsv(tricky, [nombre, mins])).toBe('Nombre,Tiempo\r\n"Ana ""la jefa"", 2",-5\r\n"\'=HYPERLINK(""x"")",\r\n,0\r\n');
+});
+
+test('a windowed column is wide enough for its longest value, within bounds', () => {
+  const [narrow, wide] = columnWidths([mins, nombre], [...rows, { nombre: 'x'.repeat(500), mins: 1 }], false);
+  expect(narrow).toBeGreaterThanOrEqual(88);
+  expect(wide).toBe(340);
+});

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Avatar, AvatarProvider } from './Avatar';
+import { Firma } from './Firma';
+import { LitWindow } from './LitWindow';
+import { Placa } from './Placa';
+import { StateBadge } from './StateBadge';
+
+const meta = {
+  title: 'Componentes/Insignias',
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const LEVELS = Array.from({ length: 13 }, (_, index) => index + 1);
+
+export const Placas: Story = {
+  render: () => (
+    <>
+      {LEVELS.map((categoria) => (
+        <Placa key={categoria} categoria={categoria} />
+      ))}
+      {LEVELS.map((categoria) => (
+        <Placa key={categoria} categoria={categoria} size={40} />
+      ))}
+    </>
+  ),
+};
+
+/** The picture cannot be read: the enamel takes its place. */
+export const PlacaSinImagen: Story = {
+  render: () => <Placa categoria={9} image="data:image/png;base64,AAAA" label="Capitanía" />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img', { name: 'Capitanía' })).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('svg')).not.toBeNull());
+  },
+};
+
+const PEOPLE = ['Ronda-Nocturna', 'I1l_O0scar', 'Sra.Quintana', 'elPatio83', 'DonFabián'] as const;
+
+export const Avatares: Story = {
+  render: () => (
+    <>
+      {PEOPLE.map((usuario) => (
+        <Avatar key={usuario} usuario={usuario} />
+      ))}
+      <Avatar usuario="Sra.Quintana" size="large" />
+      <Avatar usuario="Sra.Quintana" size="huge" label="Sra.Quintana" />
+    </>
+  ),
+};
+
+export const AvataresSinServicio: Story = {
+  render: () => (
+    <AvatarProvider template={null}>
+      {PEOPLE.map((usuario) => (
+        <Avatar key={usuario} usuario={usuario} />
+      ))}
+      <Avatar usuario="luz_verde" size="large" />
+    </AvatarProvider>
+  ),
+};
+
+export const AvatarQueFalla: Story = {
+  render: () => (
+    <AvatarProvider template="data:image/png;base64,{usuario}">
+      <Avatar usuario="Ronda-Nocturna" label="Ronda-Nocturna" />
+    </AvatarProvider>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'Ronda-Nocturna' })).toHaveTextContent('RN'));
+  },
+};
+
+export const Firmas: Story = {
+  render: () => (
+    <>
+      <Firma firma="ABZ" />
+      <Firma firma="MTÑ" />
+      <Firma firma={null} />
+    </>
+  ),
+};
+
+export const EstadosConPalabra: Story = {
+  render: () => (
+    <>
+      <StateBadge tone="success">Activo</StateBadge>
+      <StateBadge tone="caution">Pausado</StateBadge>
+      <StateBadge tone="danger">Despedido</StateBadge>
+      <StateBadge tone="info">En espera</StateBadge>
+      <StateBadge tone="neutral">Sin ligar</StateBadge>
+      <StateBadge tone="primary">Elegido</StateBadge>
+    </>
+  ),
+};
+
+export const VentanaEncendida: Story = {
+  render: () => (
+    <>
+      <LitWindow lit>Fichado · 1h 22m</LitWindow>
+      <LitWindow lit={false}>Sin fichar</LitWindow>
+    </>
+  ),
+};

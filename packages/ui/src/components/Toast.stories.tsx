@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from './Button';
+import { ToastRegion } from './ToastRegion';
+import { toast, toastQueue } from './toast';
+
+const deshacer = fn();
+
+const meta = {
+  title: 'Componentes/Toast',
+  component: ToastRegion,
+  // Every story already stands inside the one region of the page.
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, minHeight: 260, alignItems: 'flex-start' }}>
+      <Button onPress={() => toast.success({ text: 'Solicitud enviada correctamente' })}>Éxito</Button>
+      <Button onPress={() => toast.success({ text: 'Tiempo de I1l_O0scar pausado', action: { label: 'Deshacer', onPress: deshacer } })}>Con Deshacer</Button>
+      <Button onPress={() => toast.error({ text: 'Ascenso no encontrado' })}>Error</Button>
+      <Button onPress={() => toast.info({ text: 'Hay una versión nueva del portal.' })}>Aviso</Button>
+    </div>
+  ),
+  beforeEach: () => () => toastQueue.clear(),
+} satisfies Meta<typeof ToastRegion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Gone after one second. */
+export const Exito: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Éxito' }));
+    await screen.findByText('Solicitud enviada correctamente');
+    await waitFor(() => expect(screen.queryByText('Solicitud enviada correctamente')).not.toBeInTheDocument());
+  },
+};
+
+export const ConAccion: Story = {
+  play: async ({ canvas }) => {
+    deshacer.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Con Deshacer' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await expect(deshacer).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByText('Tiempo de I1l_O0scar pausado')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Con Deshacer' }));
+    await screen.findByText('Tiempo de I1l_O0scar pausado');
+  },
+};
+
+/** Stays until closed, or six seconds. */
+export const Fallo: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Error' }));
+    await screen.findByText('Ascenso no encontrado');
+    await userEvent.click(screen.getByRole('button', { name: 'Cerrar aviso' }));
+    await waitFor(() => expect(screen.queryByText('Ascenso no encontrado')).not.toBeInTheDocument());
+    toast.error({ text: 'Ascenso no encontrado' });
+    await screen.findByText('Ascenso no encontrado');
+  },
+};
+
+/** At most three at once, the newest nearest to the edge. */
+export const Varios: Story = {
+  play: async () => {
+    toast.error({ text: 'La firma no esta disponible' });
+    toast.info({ text: 'Hay una versión nueva del portal.' });
+    toast.error({
+      text: 'No se pudo guardar porque alguien cambió estos datos mientras los editabas. Vuelve a cargar la lista y repite tu cambio.',
+      action: { label: 'Recargar', onPress: deshacer },
+    });
+    await expect(await screen.findAllByRole('alertdialog')).toHaveLength(3);
+  },
+};

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Persona } from './findPeople';
+import { UserPicker, type UserPickerProps } from './UserPicker';
+
+const PEOPLE: Persona[] = [
+  { id: 1, usuario: 'Ronda-Nocturna', mision: 'Vigilante de la barrera', id_categoria: 9 },
+  { id: 2, usuario: 'I1l_O0scar', mision: 'Centinela', id_categoria: 4 },
+  { id: 3, usuario: 'Capi.Ñandú', mision: 'Jefatura de turno', id_categoria: 10 },
+  { id: 4, usuario: 'Sra.Quintana', mision: 'Inspección', id_categoria: 7 },
+  { id: 5, usuario: 'elPatio83', mision: 'Recluta', id_categoria: 2 },
+  { id: 6, usuario: 'DonFabián', mision: 'Jefatura de turno', id_categoria: 12 },
+];
+const CROWD: Persona[] = Array.from({ length: 5000 }, (_, index) => ({
+  id: index + 1,
+  usuario: `Persona-${String(index + 1).padStart(4, '0')}`,
+  mision: `Puesto ${(index % 37) + 1}`,
+  id_categoria: (index % 12) + 1,
+}));
+
+function Controlled(props: UserPickerProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <div style={{ maxWidth: 380, minHeight: 420 }}>
+      <UserPicker
+        {...props}
+        value={value}
+        onChange={(id) => {
+          setValue(id);
+          props.onChange(id);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Componentes/UserPicker',
+  component: UserPicker,
+  args: { label: 'Usuario', people: PEOPLE, value: null, onChange: fn() },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof UserPicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Cerrado: Story = {};
+export const Elegido: Story = { args: { value: 4 } };
+export const Invalido: Story = { args: { errorMessage: 'Selecciona un usuario' } };
+export const Desactivado: Story = { args: { isDisabled: true, value: 4 } };
+
+export const Abierto: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    const list = await screen.findByRole('listbox');
+    await expect(await within(list).findAllByRole('option')).toHaveLength(6);
+    await expect(list.getBoundingClientRect().height).toBeLessThanOrEqual(320);
+  },
+};
+
+/** `nandu` finds `Ñandú`; the keyboard alone is enough. */
+export const BuscaSinAcentos: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox', { name: 'Usuario' });
+    await userEvent.type(input, 'NANDU');
+    const list = await screen.findByRole('listbox');
+    await waitFor(() => expect(within(list).getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(3);
+    await waitFor(() => expect(input).toHaveValue('Capi.Ñandú'));
+    await userEvent.tab();
+    await expect(input).toHaveValue('Capi.Ñandú');
+  },
+};
+
+/** Opening it again after a choice offers everybody, not only the chosen one. */
+export const ReabreConTodos: Story = {
+  args: { value: 4 },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const list = await screen.findByRole('listbox');
+    await expect(await within(list).findAllByRole('option')).toHaveLength(6);
+  },
+};
+
+export const SinResultados: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'zzz');
+    await screen.findByText('Nadie coincide con «zzz».');
+  },
+};
+
+export const Cargando: Story = {
+  args: { people: [], isLoading: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await screen.findByText('Cargando personas…');
+  },
+};
+
+/** Five thousand people: fifty are drawn, the rest comes by typing. */
+export const MuchasPersonas: Story = {
+  args: { people: CROWD },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.click(input);
+    await screen.findByText('Se muestran 50 de 5000. Escribe para acotar.');
+    await userEvent.type(input, '4321');
+    await userEvent.click(await screen.findByRole('option', { name: 'Persona-4321' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(4321);
+  },
+};

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { findPeople, indexPeople, MAX_SHOWN } from './findPeople';
+
+const people = indexPeople([
+  { id: 1, usuario: 'Zoe', mision: 'Óptica' },
+  { id: 2, usuario: 'Ñandú' },
+  { id: 3, usuario: 'Capi.Nandu', mision: null },
+  { id: 4, usuario: 'Nube', mision: 'Ñandú de guardia' },
+]);
+const ids = (query: string, chosen: number | null = null) => findPeople(people, query, chosen).shown.map(({ id }) => id);
+
+test('without a query everybody, in Spanish order', () => expect(ids('')).toEqual([3, 4, 2, 1]));
+
+test('names that begin with it come first, then names that contain it, then missions', () => expect(ids('NANDU')).toEqual([2, 3, 4]));
+
+test('the chosen person stays in the list whatever is typed', () => {
+  expect(ids('optica', 4)).toEqual([4, 1]);
+  expect(ids('nada', 99)).toEqual([]);
+});
+
+test('a crowd is cut and its number told', () => {
+  const crowd = indexPeople(Array.from({ length: 5000 }, (_, id) => ({ id, usuario: `P${id}` })));
+  const { shown, total } = findPeople(crowd, 'p', null);
+  expect(shown).toHaveLength(MAX_SHOWN);
+  expect(total).toBe(5000);
+});

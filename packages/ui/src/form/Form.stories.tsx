@@ -1,0 +1,114 @@
+import type { Rule } from '@garita/domain/reglas/Rule';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../components/Button';
+import { TextField } from '../components/TextField';
+import { Form } from './Form';
+import { useForm } from './useForm';
+
+interface Cuenta {
+  usuario: string;
+  clave: string;
+}
+
+const rules: Rule<Cuenta>[] = [
+  ({ usuario }) => (usuario === '' ? { campo: 'usuario', texto: 'No dejes campos vacios' } : null),
+  ({ clave }) => (clave === '' ? { campo: 'clave', texto: 'No dejes campos vacios' } : null),
+  ({ usuario }) => (usuario.includes(' ') ? { campo: 'usuario', texto: 'Nombre no puede tener espacio' } : null),
+];
+
+function Example({ onSubmit }: { onSubmit: (values: Cuenta) => Promise<unknown> }) {
+  const form = useForm<Cuenta>({ initial: { usuario: '', clave: '' }, rules, onSubmit });
+  return (
+    <div style={{ maxWidth: 380 }}>
+      <Form form={form} label="Registro">
+        <TextField label="Nombre de Usuario" {...form.field('usuario')} />
+        <TextField label="Contraseña" type="password" {...form.field('clave')} />
+        <Button variant="primary" type="submit" fullWidth isPending={form.isPending}>
+          Registrarte
+        </Button>
+        <Button variant="quiet" onPress={form.reset}>
+          Limpiar
+        </Button>
+      </Form>
+    </div>
+  );
+}
+
+const meta = { title: 'Formularios/useForm', component: Example, args: { onSubmit: fn(async () => undefined) } } satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first failing rule of the list wins, and its field takes the focus. */
+export const PrimerFalloGana: Story = {
+  play: async ({ canvas, args }) => {
+    const usuario = canvas.getByLabelText('Nombre de Usuario');
+    const clave = canvas.getByLabelText('Contraseña');
+    await userEvent.click(canvas.getByRole('button', { name: 'Registrarte' }));
+    await waitFor(() => expect(usuario).toHaveFocus());
+    await expect(usuario).toHaveAccessibleDescription('No dejes campos vacios');
+    await expect(clave).toBeValid();
+    await userEvent.type(usuario, 'con espacio');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(clave).toHaveFocus());
+    await expect(clave).toHaveAccessibleDescription('No dejes campos vacios');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Passing through says nothing; what was typed is judged on leaving, and the error goes as soon as it is put right. */
+export const AvisaAlSalir: Story = {
+  play: async ({ canvas }) => {
+    const usuario = canvas.getByLabelText('Nombre de Usuario');
+    await userEvent.click(usuario);
+    await userEvent.tab();
+    await expect(usuario).toBeValid();
+    await userEvent.type(usuario, 'con espacio');
+    await expect(usuario).toBeValid();
+    await userEvent.tab();
+    await waitFor(() => expect(usuario).toHaveAccessibleDescription('Nombre no puede tener espacio'));
+    await userEvent.clear(usuario);
+    await userEvent.type(usuario, 'sin_espacio');
+    await waitFor(() => expect(usuario).toBeValid());
+  },
+};
+
+const fill = async (canvas: { getByLabelText: (text: string) => HTMLElement }) => {
+  await userEvent.type(canvas.getByLabelText('Nombre de Usuario'), 'Recluta');
+  await userEvent.type(canvas.getByLabelText('Contraseña'), 'garita-demo');
+};
+
+/** Two presses of Enter in a row send once; the values are those on screen. */
+export const EnviaUnaVez: Story = {
+  args: { onSubmit: fn(() => new Promise(() => undefined)) },
+  play: async ({ canvas, args }) => {
+    await fill(canvas);
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ usuario: 'Recluta', clave: 'garita-demo' });
+    await expect(await canvas.findByRole('progressbar')).toBeInTheDocument();
+  },
+};
+
+/** The server's own words stand in the form, which can be sent again. */
+export const FalloDelServidor: Story = {
+  args: { onSubmit: fn(() => Promise.reject({ msg: 'El nombre ya esta ocupado', status: 1 })) },
+  play: async ({ canvas, args }) => {
+    await fill(canvas);
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('El nombre ya esta ocupado');
+    await userEvent.click(canvas.getByRole('button', { name: 'Registrarte' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
+    await canvas.findByRole('alert');
+  },
+};
+
+export const Limpia: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Registrarte' }));
+    await userEvent.type(canvas.getByLabelText('Contraseña'), 'x');
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpiar' }));
+    await expect(canvas.getByLabelText('Contraseña')).toHaveValue('');
+    await expect(canvas.getByLabelText('Nombre de Usuario')).toBeValid();
+  },
+};

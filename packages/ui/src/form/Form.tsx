@@ -1,0 +1,29 @@
+import type { FormEvent, ReactNode } from 'react';
+import styled from 'styled-components';
+import { Notice } from '../components/Notice';
+import { space } from '../theme/tokens';
+
+const Root = styled.form`
+  display: grid;
+  gap: ${space[4]};
+`;
+
+interface FormProps {
+  /** From `useForm`. */
+  form: { handleSubmit: (event?: FormEvent) => void; serverError: string | undefined };
+  children: ReactNode;
+  /** For a submit button outside of it, e.g. at the foot of a dialog: `<Button type="submit" form={id}>`. */
+  id?: string;
+  /** Name for screen readers, where no title stands above. */
+  label?: string;
+}
+
+/** The form around fields; shows what the server had against it, below them. Rules come from the domain, so the browser's own are off. */
+export function Form({ form, children, id, label }: FormProps) {
+  return (
+    <Root onSubmit={form.handleSubmit} noValidate {...(id && { id })} {...(label && { 'aria-label': label })}>
+      {children}
+      {form.serverError && <Notice tone="danger">{form.serverError}</Notice>}
+    </Root>
+  );
+}

@@ -1,0 +1,116 @@
+import { findFailure, findFieldFailure, type Rule } from '@garita/domain/reglas/Rule';
+import { type FormEvent, type RefCallback, useRef, useState } from 'react';
+import { describeFailure as describeFailureByDefault } from './describeFailure';
+
+type FieldName<T> = keyof T & string;
+
+interface FormOptions<T> {
+  initial: T;
+  /** The domain's ordered rules, the same that the server runs. */
+  rules: readonly Rule<T>[];
+  /** Sends the values; a rejection is shown as the form's failure. */
+  onSubmit: (values: T) => Promise<unknown> | unknown;
+  /** Turns what `onSubmit` rejected with into a text for people. */
+  describeFailure?: (error: unknown) => string;
+}
+
+/** Ready to be spread on a field: `<TextField label="…" {...form.field('usuario')} />`. */
+export interface FieldBinding<V, E extends HTMLElement> {
+  name: string;
+  value: V;
+  onChange: (value: V) => void;
+  onBlur: () => void;
+  errorMessage: string | undefined;
+  inputRef: RefCallback<E>;
+}
+
+export interface Form<T> {
+  values: T;
+  field: <K extends FieldName<T>, E extends HTMLElement = HTMLInputElement>(campo: K) => FieldBinding<T[K], E>;
+  /** For `<form onSubmit={form.handleSubmit}>`. */
+  handleSubmit: (event?: FormEvent) => void;
+  isPending: boolean;
+  /** What the server answered, until the next attempt. */
+  serverError: string | undefined;
+  /** Back to the initial values, without errors. */
+  reset: () => void;
+}
+
+type Errors<T> = Partial<Record<FieldName<T>, string>>;
+
+/**
+ * A form over the domain's rules. On submit the first failing rule wins: its text stands at its field, which takes the focus and so is read out.
+ * A field that was changed says on blur what it has against itself; one that was merely passed through keeps quiet, or the text that
+ * appears would push a Cancel button away from under the pointer. While a request is under way a second submit does nothing.
+ */
+export function useForm<T extends object>({ initial, rules, onSubmit, describeFailure = describeFailureByDefault }: FormOptions<T>): Form<T> {
+  const [values, setValues] = useState(initial);
+  const [errors, setErrors] = useState<Errors<T>>({});
+  const [serverError, setServerError] = useState<string>();
+  const [isPending, setPending] = useState(false);
+  // Values as of now: a field's last change and the submit may come within one event, before a render.
+  const latest = useRef(initial);
+  const changed = useRef(new Set<FieldName<T>>());
+  const elements = useRef(new Map<FieldName<T>, HTMLElement>());
+  // State would let a second click through before the next render.
+  const isBusy = useRef(false);
+
+  const setError = (campo: FieldName<T>, texto: string | undefined) =>
+    setErrors((now) => {
+      const { [campo]: _, ...others } = now;
+      return (texto === undefined ? others : { ...others, [campo]: texto }) as Errors<T>;
+    });
+
+  const change = <K extends FieldName<T>>(campo: K, value: T[K]) => {
+    latest.current = { ...latest.current, [campo]: value };
+    changed.current.add(campo);
+    setValues(latest.current);
+    // An error goes as soon as it is put right; a new one waits for the blur.
+    if (errors[campo] !== undefined) setError(campo, findFieldFailure(rules, latest.current, campo)?.texto);
+  };
+
+  const send = async () => {
+    isBusy.current = true;
+    setPending(true);
+    setServerError(undefined);
+    try {
+      await onSubmit(latest.current);
+    } catch (error) {
+      setServerError(describeFailure(error));
+    } finally {
+      isBusy.current = false;
+      setPending(false);
+    }
+  };
+
+  const handleSubmit = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (isBusy.current) return;
+    const failure = findFailure(rules, latest.current);
+    setErrors((failure ? { [failure.campo]: failure.texto } : {}) as Errors<T>);
+    if (failure) elements.current.get(failure.campo)?.focus();
+    else void send();
+  };
+
+  const reset = () => {
+    latest.current = initial;
+    changed.current.clear();
+    setValues(initial);
+    setErrors({});
+    setServerError(undefined);
+  };
+
+  const field: Form<T>['field'] = (campo) => ({
+    name: campo,
+    value: values[campo],
+    onChange: (value) => change(campo, value),
+    onBlur: () => changed.current.has(campo) && setError(campo, findFieldFailure(rules, latest.current, campo)?.texto),
+    errorMessage: errors[campo],
+    inputRef: (element) => {
+      if (element) elements.current.set(campo, element);
+      else elements.current.delete(campo);
+    },
+  });
+
+  return { values, field, handleSubmit, isPending, serverError, reset };
+}
