@@ -1,5 +1,7 @@
 /** One person's credits in a period, as on the wire. */
 interface Fila {
+  /** The row, which is the person's id. */
+  readonly id: number;
   /** The person's id. */
   readonly usuario: number;
   readonly usuarioNombre: string;

@@ -1,2 +1,72 @@
-/** A write that a screen asks for: resolves when it is done, rejects with an Error whose `message` people can read. */
+import { SERVICIO } from '@garita/domain/reglas/textos';
+import { useRef, useState } from 'react';
+
+/** A write that a screen asks for: resolves when it is done, rejects with a `Refusal`. */
 export type Act<Args extends unknown[]> = (...args: Args) => Promise<unknown>;
+
+/** What a rejected act must carry for its message to be shown to people; the API client's error fits. */
+export interface Refusal extends Error {
+  /** 0 when no answer came. */
+  readonly httpStatus: number;
+}
+
+export interface ActFailure {
+  /** Why, in words for people. */
+  readonly texto: string;
+  /** What was shown is out of date (409, 404): trying again as it is cannot succeed. */
+  readonly isStale: boolean;
+}
+
+export type ActState = { readonly kind: 'idle' | 'pending' | 'done' } | { readonly kind: 'failed'; readonly failure: ActFailure };
+
+const IDLE: ActState = { kind: 'idle' };
+
+const isRefusal = (error: unknown): error is Refusal => error instanceof Error && 'httpStatus' in error && typeof error.httpStatus === 'number';
+
+/** A refusal in its own words. Anything else is a fault of ours: it goes to the browser's error handlers, and people read what they can act upon. */
+export function describeRefusal(error: unknown): string {
+  if (isRefusal(error)) return error.message;
+  reportError(error);
+  return SERVICIO.noDisponible;
+}
+
+const toFailure = (error: unknown): ActFailure => ({
+  texto: describeRefusal(error),
+  isStale: isRefusal(error) && (error.httpStatus === 409 || error.httpStatus === 404),
+});
+
+interface RunningAct<Args extends unknown[]> {
+  readonly state: ActState;
+  /** Starts it; ignored while one is under way, so that a second press has no effect (AUT-06). */
+  readonly run: (...args: Args) => void;
+}
+
+/**
+ * Runs a screen's write and knows how it stands, so that every button is busy, refused and done in the same way.
+ * @param onDone called once an act has succeeded, e.g. to close the dialog that asked for it.
+ */
+export function useAct<Args extends unknown[]>(act: Act<Args>, onDone?: (...args: Args) => void): RunningAct<Args> {
+  const [state, setState] = useState<ActState>(IDLE);
+  const isRunning = useRef(false);
+  const attempt = async (args: Args): Promise<void> => {
+    try {
+      await act(...args);
+      setState({ kind: 'done' });
+      onDone?.(...args);
+    } catch (error) {
+      setState({ kind: 'failed', failure: toFailure(error) });
+    } finally {
+      isRunning.current = false;
+    }
+  };
+  const run = (...args: Args): void => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setState({ kind: 'pending' });
+    void attempt(args);
+  };
+  return { state, run };
+}
+
+/** The text of a failed act, undefined otherwise. */
+export const failureText = (state: ActState): string | undefined => (state.kind === 'failed' ? state.failure.texto : undefined);

@@ -1,8 +1,13 @@
 import type { components } from '@garita/api-client/schema';
 import type { Subject } from '@garita/domain/acceso/can';
-import { PageHeader } from '../../components/PageHeader';
+import { useState } from 'react';
+import { EmptyState } from '../../components/EmptyState';
+import { UsersIcon } from '../../components/icons';
+import { ScreenFrame } from '../ScreenFrame';
 import type { FailedState, LoadingState, ReadyState, ScreenState } from '../ScreenState';
 import type { Act } from '../useAct';
+import { Buscador, BuscadorSkeleton } from './Buscador';
+import { Resultado } from './Resultado';
 
 export type Persona = components['schemas']['Persona'];
 export type Ascenso = components['schemas']['Ascenso'];
@@ -38,6 +43,27 @@ export interface AscensosScreenProps {
 }
 
 /** Ascensos: look somebody up and propose their promotion (spec §2). */
-export function AscensosScreen(_props: AscensosScreenProps) {
-  return <PageHeader title="Ascensos" />;
+export function AscensosScreen({ state, buscado, onBuscar, onAviso, ...result }: AscensosScreenProps) {
+  // A new search is a new record, even of the same person: what was sent from the one before says nothing about it.
+  const [searches, setSearches] = useState(0);
+  const search = (usuario: number) => {
+    setSearches((count) => count + 1);
+    onBuscar(usuario);
+  };
+  return (
+    <ScreenFrame title="Ascensos" state={state} skeleton={<BuscadorSkeleton />}>
+      {({ personas }) =>
+        personas.length === 0 ? (
+          <EmptyState icon={<UsersIcon size={48} />} title="Todavía no hay personas">
+            Aquí podrás buscar a quien quieras ascender en cuanto haya alguien más en la agencia.
+          </EmptyState>
+        ) : (
+          <>
+            <Buscador personas={personas} inicial={buscado} onBuscar={search} onAviso={onAviso} isSearching={result.busqueda.kind === 'loading'} />
+            <Resultado key={searches} {...result} persona={personas.find(({ id }) => id === buscado)} />
+          </>
+        )
+      }
+    </ScreenFrame>
+  );
 }

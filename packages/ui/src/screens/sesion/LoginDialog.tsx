@@ -1,6 +1,7 @@
 import type { LoginValues } from '@garita/domain/sesion/login.rules';
 import { Dialog } from '../../components/Dialog';
 import type { Act } from '../useAct';
+import { LoginForm } from './LoginForm';
 
 export interface LoginDialogProps {
   isOpen: boolean;
@@ -12,11 +13,11 @@ export interface LoginDialogProps {
   onAviso: (texto: string) => void;
 }
 
-/** Iniciar Sesion (spec §2). */
-export function LoginDialog({ isOpen, onClose }: LoginDialogProps) {
+/** Iniciar Sesion (spec §2). What was typed is forgotten when it closes. */
+export function LoginDialog({ isOpen, onClose, onIngresar, onAviso }: LoginDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Iniciar Sesion" stripe size="small">
-      {null}
+      <LoginForm onIngresar={onIngresar} onAviso={onAviso} />
     </Dialog>
   );
 }

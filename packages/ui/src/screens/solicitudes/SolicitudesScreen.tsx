@@ -1,7 +1,13 @@
 import type { components } from '@garita/api-client/schema';
-import { PageHeader } from '../../components/PageHeader';
+import styled from 'styled-components';
+import { EmptyState } from '../../components/EmptyState';
+import { space } from '../../theme/tokens';
+import { ScreenFrame } from '../ScreenFrame';
 import type { ScreenState } from '../ScreenState';
 import type { Act } from '../useAct';
+import { RespuestaDialogs } from './RespuestaDialogs';
+import { SolicitudCard } from './SolicitudCard';
+import { useRespuesta } from './useRespuesta';
 
 export type Solicitud = components['schemas']['Solicitud'];
 
@@ -20,9 +26,45 @@ export interface SolicitudesScreenProps {
   onFirmar: Act<[firma: string]>;
   /** The list on screen is out of date: fetch it again. */
   onRecargar: () => void;
+  /** A text of level 1 to be shown as a notice too (SOL-12). */
+  onAviso: (texto: string) => void;
 }
 
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 420px), 1fr));
+  gap: ${space[4]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const countOf = (count: number): string => (count === 1 ? '1 solicitud espera tu respuesta' : `${count} solicitudes esperan tu respuesta`);
+
 /** Solicitudes: the promotions that were proposed to the viewer (spec §2). */
-export function SolicitudesScreen(_props: SolicitudesScreenProps) {
-  return <PageHeader title="Solicitudes" />;
+export function SolicitudesScreen({ state, firma, firmaDesde, ...acts }: SolicitudesScreenProps) {
+  const respuesta = useRespuesta({ firma, firmaDesde });
+  const waiting = state.kind === 'ready' ? state.data.solicitudes.length : 0;
+  return (
+    <>
+      <ScreenFrame title="Solicitudes" subtitle={waiting > 0 && countOf(waiting)} state={state}>
+        {({ solicitudes }) =>
+          solicitudes.length === 0 ? (
+            <EmptyState title="No tienes solicitudes pendientes">
+              Cuando alguien te proponga para un ascenso, lo verás aquí y decidirás si lo aceptas.
+            </EmptyState>
+          ) : (
+            <List>
+              {solicitudes.map((solicitud) => (
+                <li key={solicitud.id}>
+                  <SolicitudCard solicitud={solicitud} onAceptar={() => respuesta.accept(solicitud)} onDeclinar={() => respuesta.decline(solicitud)} />
+                </li>
+              ))}
+            </List>
+          )
+        }
+      </ScreenFrame>
+      <RespuestaDialogs key={respuesta.turn} respuesta={respuesta} {...acts} />
+    </>
+  );
 }

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Avatar } from '../components/Avatar';
+import { Placa } from '../components/Placa';
+import { color, space, text } from '../theme/tokens';
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-width: 0;
+`;
+const Words = styled.div`
+  min-width: 0;
+  line-height: 1.3;
+`;
+const Name = styled.div`
+  font-weight: 700;
+  overflow-wrap: anywhere;
+`;
+const Second = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px ${space[2]};
+  font-size: ${text[13]};
+  font-weight: 400;
+  color: ${color.tinta3};
+`;
+
+interface PersonaCellProps {
+  usuario: string;
+  categoria: number;
+  /** Beside the category, e.g. a tag. */
+  children?: ReactNode;
+}
+
+/** A person in a table or at the head of a card: figure, name, category and badge. */
+export function PersonaCell({ usuario, categoria, children }: PersonaCellProps) {
+  return (
+    <Root>
+      <Avatar usuario={usuario} />
+      <Words>
+        <Name translate="no">{usuario}</Name>
+        <Second>
+          Categoría {categoria}
+          {children}
+        </Second>
+      </Words>
+      <Placa categoria={categoria} />
+    </Root>
+  );
+}

@@ -1,0 +1,63 @@
+import { buscarRules } from '@garita/domain/ascensos/ascenso.rules';
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { SearchIcon } from '../../components/icons';
+import { Loading, Skeleton } from '../../components/Skeleton';
+import { UserPicker } from '../../components/UserPicker';
+import { Form } from '../../form/Form';
+import { media, space } from '../../theme/tokens';
+import { useScreenForm } from '../useScreenForm';
+import type { AscensosScreenProps, Persona } from './AscensosScreen';
+
+// The button stands beside the input itself, whatever is written below it: 28 px is the label above and its gap.
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 420px) auto;
+  justify-content: start;
+  align-items: start;
+  gap: ${space[3]};
+  margin-bottom: ${space[5]};
+  > button { margin-top: 28px; }
+  ${media.compact} {
+    grid-template-columns: 1fr;
+    > button { margin-top: 0; }
+  }
+`;
+
+interface BuscadorProps extends Pick<AscensosScreenProps, 'onBuscar' | 'onAviso'> {
+  personas: readonly Persona[];
+  /** Who is chosen at first, e.g. from the address. */
+  inicial: number | null;
+  isSearching: boolean;
+}
+
+/** Whom to look up (ASC-01). */
+export function Buscador({ personas, inicial, onBuscar, onAviso, isSearching }: BuscadorProps) {
+  const form = useScreenForm<{ usuario: number | null }>({
+    initial: { usuario: inicial },
+    rules: buscarRules,
+    onSubmit: async ({ usuario }) => usuario !== null && onBuscar(usuario),
+    onAviso,
+  });
+  return (
+    <Form form={form} label="Buscar a una persona">
+      <Line>
+        <UserPicker label="Usuario" people={personas} {...form.field('usuario')} />
+        <Button type="submit" icon={<SearchIcon size={20} />} isPending={isSearching} pendingLabel="Buscando">
+          Buscar
+        </Button>
+      </Line>
+    </Form>
+  );
+}
+
+/** Its place while the list of people loads. */
+export function BuscadorSkeleton() {
+  return (
+    <Loading label="Cargando personas…">
+      <Line>
+        <Skeleton height="72px" />
+      </Line>
+    </Loading>
+  );
+}

@@ -1,0 +1,56 @@
+import { ACCESS } from '@garita/api-client/access';
+import { can } from '@garita/domain/acceso/can';
+import { findObstaculo } from '@garita/domain/ascensos/findObstaculo';
+import { formatSiguiente } from '@garita/domain/ascensos/formatSiguiente';
+import { useMemo } from 'react';
+import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
+import { Avatar } from '../../components/Avatar';
+import { Card } from '../../components/Card';
+import { Placa } from '../../components/Placa';
+import { Countdown } from '../Countdown';
+import type { Ascenso, AscensosScreenProps, Persona } from './AscensosScreen';
+import { Fact, Facts, Foot, Head, Name } from './fichaLayout';
+import { Propuesta } from './Propuesta';
+
+interface FichaAscensoProps extends Pick<AscensosScreenProps, 'viewer' | 'siglas' | 'now' | 'onEnviar' | 'onCumplido'> {
+  persona: Persona;
+  ascenso: Ascenso;
+}
+
+/** One person's promotion record and what the viewer may do about it. */
+export function FichaAscenso({ persona, ascenso, viewer, siglas, now, onEnviar, onCumplido }: FichaAscensoProps) {
+  // Judged when the record arrives: at the end of the wait the record, not the clock, says what comes next.
+  const obstaculo = useMemo(
+    () => findObstaculo(ascenso, { esPropia: viewer.id === persona.id, puede: can(ACCESS.sendAscenso, viewer, { target: persona }), now: now() }),
+    [ascenso, persona, viewer, now],
+  );
+  const { m_nueva, disponible, date_finaliza } = ascenso;
+  return (
+    <Card>
+      <VisuallyHidden role="status">{`Ficha de ${persona.usuario}`}</VisuallyHidden>
+      <Head>
+        <Avatar usuario={persona.usuario} size="huge" />
+        <Name>
+          <h2 translate="no">{persona.usuario}</h2>
+          <p>Categoría {persona.id_categoria}</p>
+        </Name>
+        <Placa categoria={persona.id_categoria} size={40} />
+      </Head>
+      <Facts>
+        <Fact label="Misión actual">{ascenso.mision}</Fact>
+        <Fact label="Ascendido por">{ascenso.encargadoNombre}</Fact>
+        <Fact label="Siguiente misión">{m_nueva === false ? 'No hay siguiente misión' : formatSiguiente(siglas, m_nueva, viewer.firma, ascenso.firma)}</Fact>
+        <Fact label="Tiempo restante">
+          {m_nueva === false ? (
+            'No aplica'
+          ) : (
+            <Countdown until={date_finaliza} now={now} ended={disponible ? 'Disponible ahora' : 'Cumplido'} onEnd={() => onCumplido(persona.id)} />
+          )}
+        </Fact>
+      </Facts>
+      <Foot>
+        <Propuesta obstaculo={obstaculo} persona={persona} disponibleDesde={date_finaliza} onEnviar={onEnviar} />
+      </Foot>
+    </Card>
+  );
+}

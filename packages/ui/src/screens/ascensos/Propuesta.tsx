@@ -1,0 +1,104 @@
+import type { Obstaculo } from '@garita/domain/ascensos/findObstaculo';
+import { ASCENSOS } from '@garita/domain/ascensos/textos';
+import { formatInstant } from '@garita/domain/formato/instant';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { SendIcon } from '../../components/icons';
+import { Notice } from '../../components/Notice';
+import { StateBadge } from '../../components/StateBadge';
+import type { Tone } from '../../components/tones';
+import { color, space } from '../../theme/tokens';
+import { failureText, useAct } from '../useAct';
+import type { AscensosScreenProps, Persona } from './AscensosScreen';
+
+const Why = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[3]};
+  min-height: 44px;
+  color: ${color.tinta2};
+  outline: none;
+`;
+const Refused = styled.div`
+  margin-bottom: ${space[4]};
+`;
+
+interface Standing {
+  tone: Tone;
+  word: string;
+  sentence: string;
+}
+
+const standings: Record<Exclude<Obstaculo, 'tiempo'>, Standing> = {
+  propia: { tone: 'info', word: 'Eres tú', sentence: 'Tu ascenso lo tiene que proponer otra persona.' },
+  sinSiguiente: { tone: 'neutral', word: 'Última misión', sentence: ASCENSOS.sinSiguiente },
+  jerarquia: { tone: 'neutral', word: 'Sin alcance', sentence: 'Solo puedes ascender a quien está en una categoría inferior a la tuya.' },
+  pendiente: { tone: 'caution', word: 'Pendiente', sentence: `${ASCENSOS.pendiente} Falta que la acepte o la decline.` },
+};
+
+const waiting = (from: string): Standing => ({
+  tone: 'neutral',
+  word: 'En espera',
+  sentence: `${ASCENSOS.noEsHora} Podrás proponerlo a partir del ${formatInstant(from)}.`,
+});
+
+interface PropuestaProps extends Pick<AscensosScreenProps, 'onEnviar'> {
+  /** Why it cannot be proposed; null when it can. */
+  obstaculo: Obstaculo | null;
+  persona: Persona;
+  /** ISO instant. */
+  disponibleDesde: string;
+}
+
+/** The foot of a record: the button that proposes the promotion, or a sentence that says why there is none. */
+export function Propuesta({ obstaculo, persona, disponibleDesde, onEnviar }: PropuestaProps) {
+  const { state, run } = useAct(onEnviar);
+  if (state.kind === 'done') return <Sent usuario={persona.usuario} />;
+  if (obstaculo) return <Explanation {...(obstaculo === 'tiempo' ? waiting(disponibleDesde) : standings[obstaculo])} />;
+  const failure = failureText(state);
+  return (
+    <>
+      {failure && (
+        <Refused>
+          <Notice tone="danger">
+            <strong>{ASCENSOS.errorAlEnviar}.</strong> {failure}
+          </Notice>
+        </Refused>
+      )}
+      <Button
+        variant="primary"
+        icon={<SendIcon size={20} />}
+        isPending={state.kind === 'pending'}
+        pendingLabel="Enviando la solicitud"
+        onPress={() => run(persona.id)}
+      >
+        Enviar Solicitud
+      </Button>
+    </>
+  );
+}
+
+function Explanation({ tone, word, sentence }: Standing) {
+  return (
+    <Why>
+      <StateBadge tone={tone}>{word}</StateBadge>
+      <p>{sentence}</p>
+    </Why>
+  );
+}
+
+/** Takes the focus from the button that it replaces, or a keyboard would be left nowhere. */
+function Sent({ usuario }: { usuario: string }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <Why ref={ref} tabIndex={-1}>
+      <StateBadge tone="success">Enviada</StateBadge>
+      <p>
+        {ASCENSOS.enviada}. <span translate="no">{usuario}</span> la verá en Solicitudes para aceptarla o declinarla.
+      </p>
+    </Why>
+  );
+}

@@ -1,0 +1,120 @@
+import type { FilaNomina } from '@garita/domain/nomina/joinNomina';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { CROWD, LONG_NAME, PERSONAS, SERVER_DOWN } from '../storyData';
+import { NominaScreen } from './NominaScreen';
+
+const fila = (id: number, values: Partial<FilaNomina>): FilaNomina => {
+  const { usuario, id_categoria } = PERSONAS.find((persona) => persona.id === id) ?? { usuario: 'Nadie', id_categoria: 1 };
+  return {
+    id,
+    usuario: id,
+    usuarioNombre: usuario,
+    categoria: id_categoria,
+    ascensos: 0,
+    asistencias: 0,
+    times: 0,
+    fecha: null,
+    paga: null,
+    reducido: false,
+    ...values,
+  };
+};
+
+const FILAS: readonly FilaNomina[] = [
+  fila(2, { ascensos: 9, asistencias: 6, times: 840, paga: 95, fecha: '2026-11-21T17:05:00.000Z' }),
+  fila(3, { ascensos: 6, asistencias: 4, times: 615, paga: 60, fecha: '2026-11-21T18:12:00.000Z' }),
+  fila(4, { ascensos: 3, asistencias: 2, times: 240, paga: 20, fecha: '2026-11-21T18:29:00.000Z' }),
+  fila(5, { asistencias: 1, times: 95, fecha: '2026-11-20T22:40:00.000Z' }),
+  fila(6, {}),
+  fila(7, { ascensos: 12, asistencias: 7, times: 1325, paga: 1120, fecha: '2026-11-19T03:15:00.000Z' }),
+  fila(8, { ascensos: 1, asistencias: 2, times: 60, paga: 12, reducido: true, fecha: '2026-11-18T20:00:00.000Z' }),
+  fila(9, { ascensos: 5, asistencias: 3, times: 480, paga: 45, reducido: true, fecha: '2026-11-21T02:33:00.000Z' }),
+];
+
+const THOUSANDS: readonly FilaNomina[] = CROWD.map(({ id, usuario, id_categoria }, index) =>
+  fila(id, {
+    usuarioNombre: usuario,
+    categoria: id_categoria,
+    ascensos: index % 7,
+    asistencias: index % 5,
+    times: (index * 13) % 900,
+    paga: index % 3 === 0 ? null : (index % 40) + 1,
+    reducido: index % 9 === 0,
+    fecha: '2026-11-20T12:00:00.000Z',
+  }),
+);
+
+const ready = (filas: readonly FilaNomina[]) => ({ kind: 'ready' as const, data: { filas } });
+
+const meta = {
+  id: 'pantallas-nomina',
+  title: 'Pantallas/Nomina',
+  component: NominaScreen,
+  args: { state: ready(FILAS) },
+} satisfies Meta<typeof NominaScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Names of the people shown, in order. */
+const shownNames = (canvasElement: HTMLElement): string[] =>
+  [...canvasElement.querySelectorAll('th[scope=row] [translate=no], article [translate=no]')].map((name) => name.textContent ?? '');
+
+/** The main act: find somebody, then see who earned most. */
+export const ConDatos: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('8 personas · 1.352c en pagas')).toBeVisible();
+    await expect(shownNames(canvasElement)[0]).toBe('Agente');
+    const search = canvas.getByRole('searchbox', { name: 'Buscar en la nómina' });
+    await userEvent.type(search, 'QUINT');
+    await waitFor(() => expect(shownNames(canvasElement)).toEqual(['Sra.Quintana']));
+    await userEvent.clear(search);
+    await waitFor(() => expect(shownNames(canvasElement)).toHaveLength(8));
+  },
+};
+
+/** Sorting by keyboard only. */
+export const OrdenaPorPaga: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    canvas.getByRole('button', { name: /Paga/ }).focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await waitFor(() => expect(shownNames(canvasElement).slice(0, 2)).toEqual(['Ronda-Nocturna', 'Gerente']));
+    const table = within(canvas.getByRole('table'));
+    await expect(table.getByRole('columnheader', { name: /Paga/ })).toHaveAttribute('aria-sort', 'descending');
+  },
+};
+
+export const Cargando: Story = { args: { state: { kind: 'loading' } } };
+export const Vacio: Story = { args: { state: ready([]) } };
+export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
+
+/** Five thousand people: only those in view are drawn. */
+export const MuchasFilas: Story = {
+  args: { state: ready(THOUSANDS) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/^5.000 personas · /)).toBeVisible();
+    await waitFor(() => expect(shownNames(canvasElement).length).toBeGreaterThan(5));
+    await expect(shownNames(canvasElement).length).toBeLessThan(100);
+    await userEvent.type(canvas.getByRole('searchbox'), '4321');
+    await waitFor(() => expect(shownNames(canvasElement)).toEqual(['Persona-4321']));
+  },
+};
+
+export const TextoLargo: Story = {
+  args: {
+    state: ready([
+      fila(5, {
+        usuarioNombre: LONG_NAME,
+        ascensos: 1234,
+        asistencias: 987,
+        times: 60_000,
+        paga: 1_234_567,
+        reducido: true,
+        fecha: '2026-09-30T23:59:00.000Z',
+      }),
+    ]),
+  },
+};

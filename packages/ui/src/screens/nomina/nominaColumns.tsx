@@ -1,0 +1,26 @@
+import type { FilaNomina } from '@garita/domain/nomina/joinNomina';
+import type { Column } from '../../components/DataTable';
+import { StateBadge } from '../../components/StateBadge';
+import { PersonaCell } from '../PersonaCell';
+
+/** The payroll's columns (NOM-01, NOM-02, NOM-05). */
+export const nominaColumns: readonly Column<FilaNomina>[] = [
+  {
+    id: 'usuario',
+    header: 'Usuario',
+    value: ({ usuarioNombre }) => usuarioNombre,
+    kind: 'text',
+    card: 'main',
+    width: 340,
+    cell: ({ usuarioNombre, categoria, reducido }) => (
+      <PersonaCell usuario={usuarioNombre} categoria={categoria}>
+        {reducido && <StateBadge tone="info">Reducción</StateBadge>}
+      </PersonaCell>
+    ),
+  },
+  { id: 'ascensos', header: 'Ascensos', value: ({ ascensos }) => ascensos, kind: 'number', card: 'meta' },
+  { id: 'asistencias', header: 'Asistencias', value: ({ asistencias }) => asistencias, kind: 'number', card: 'meta' },
+  { id: 'times', header: 'Tiempos', value: ({ times }) => times, kind: 'minutes', card: 'meta' },
+  { id: 'paga', header: 'Paga', value: ({ paga }) => paga, kind: 'credits', card: 'main' },
+  { id: 'fecha', header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant', card: 'meta' },
+];

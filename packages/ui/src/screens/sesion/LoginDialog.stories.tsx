@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectOnce } from '../expectOnce';
+import { forever, LONG_NAME, refusal } from '../storyData';
+import { LoginDialog } from './LoginDialog';
+
+const meta = {
+  id: 'pantallas-sesion',
+  title: 'Pantallas/Sesion',
+  component: LoginDialog,
+  args: { isOpen: true, onClose: fn(), onIngresar: fn(async () => undefined), onAviso: fn() },
+} satisfies Meta<typeof LoginDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function findFields() {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Iniciar Sesion' }));
+  return { dialog, usuario: dialog.getByLabelText('Nombre de Usuario'), clave: dialog.getByLabelText('Contraseña') };
+}
+
+/** The main act with the keyboard only: the focus starts at the name, Enter submits. */
+export const Ingresa: Story = {
+  play: async ({ args }) => {
+    const { usuario, clave } = await findFields();
+    await waitFor(() => expect(usuario).toHaveFocus());
+    await userEvent.keyboard('Recluta');
+    await userEvent.tab();
+    await expect(clave).toHaveFocus();
+    await userEvent.keyboard('garita-demo{Enter}');
+    await expectOnce(args.onIngresar, { usuario: 'Recluta', clave: 'garita-demo' });
+    await expect(args.onAviso).not.toHaveBeenCalled();
+    await expect(usuario).toHaveAttribute('autocomplete', 'username');
+    await expect(clave).toHaveAttribute('autocomplete', 'current-password');
+  },
+};
+
+/** Nothing is sent without both; the text stands at the field and goes out as a notice. */
+export const CamposVacios: Story = {
+  play: async ({ args }) => {
+    const { dialog, usuario, clave } = await findFields();
+    await userEvent.click(dialog.getByRole('button', { name: 'Ingresar' }));
+    await waitFor(() => expect(usuario).toHaveAccessibleDescription('Hay Campos Vacios'));
+    await expectOnce(args.onAviso, 'Hay Campos Vacios');
+    await userEvent.type(usuario, 'Recluta{Enter}');
+    await waitFor(() => expect(clave).toHaveAccessibleDescription('Hay Campos Vacios'));
+    await expect(clave).toHaveFocus();
+    await expect(args.onIngresar).not.toHaveBeenCalled();
+  },
+};
+
+/** While the request runs the button is disabled and a second Enter does nothing. */
+export const Ingresando: Story = {
+  args: { onIngresar: fn(forever) },
+  play: async ({ args }) => {
+    const { dialog, usuario, clave } = await findFields();
+    await userEvent.type(usuario, 'Recluta');
+    await userEvent.type(clave, 'garita-demo{Enter}{Enter}');
+    await expect(await dialog.findByRole('button', { name: /Ingresando/ })).toHaveAttribute('aria-disabled', 'true');
+    await expect(args.onIngresar).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The server's words stand in the dialog, and the next key stroke replaces the password. */
+export const Rechazado: Story = {
+  args: { onIngresar: fn(() => Promise.reject(refusal('El usuario o la contraseña no son correctos', 401))) },
+  play: async ({ args }) => {
+    const { dialog, usuario, clave } = await findFields();
+    await userEvent.type(usuario, 'Recluta');
+    await userEvent.type(clave, 'equivocada{Enter}');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('El usuario o la contraseña no son correctos');
+    await waitFor(() => expect(clave).toHaveFocus());
+    await userEvent.keyboard('otra');
+    await expect(clave).toHaveValue('otra');
+    await expect(dialog.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const MuestraLaContrasena: Story = {
+  play: async () => {
+    const { dialog, clave } = await findFields();
+    await userEvent.type(clave, 'garita-demo');
+    await expect(clave).toHaveAttribute('type', 'password');
+    await userEvent.click(dialog.getByRole('button', { name: 'Mostrar contraseña' }));
+    await expect(clave).toHaveAttribute('type', 'text');
+  },
+};
+
+export const TextoLargo: Story = {
+  args: {
+    onIngresar: fn(() => Promise.reject(refusal('Demasiados intentos. Espera 15 minutos y vuelve a probar.'.repeat(3), 429))),
+  },
+  play: async () => {
+    const { dialog, usuario, clave } = await findFields();
+    await userEvent.type(usuario, LONG_NAME);
+    await userEvent.type(clave, 'una contraseña larga que no cabe en el campo{Enter}');
+    await dialog.findByRole('alert');
+  },
+};
+
+export const SeCierra: Story = {
+  play: async ({ args }) => {
+    await findFields();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};

@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectOnce } from '../expectOnce';
+import { forever, LONG_NAME, refusal, SERVER_DOWN } from '../storyData';
+import { type Solicitud, SolicitudesScreen } from './SolicitudesScreen';
+
+const ASPIRANTE: Solicitud = { id: 11, encargado: 4, encargadoNombre: 'Oficial', id_rango: 2, nueva: 'Aspirante', categoria: 1 };
+const OFICIAL_MAYOR: Solicitud = { id: 12, encargado: 3, encargadoNombre: 'Supervisora', id_rango: 21, nueva: 'Oficial de barrera', categoria: 5 };
+
+const ready = (...solicitudes: Solicitud[]) => ({ kind: 'ready' as const, data: { solicitudes } });
+
+const meta = {
+  id: 'pantallas-solicitudes',
+  title: 'Pantallas/Solicitudes',
+  component: SolicitudesScreen,
+  args: {
+    state: ready(ASPIRANTE),
+    firma: null,
+    firmaDesde: 5,
+    onAceptar: fn(async () => undefined),
+    onDeclinar: fn(async () => undefined),
+    onFirmar: fn(async () => undefined),
+    onRecargar: fn(),
+    onAviso: fn(),
+  },
+} satisfies Meta<typeof SolicitudesScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialogNamed = (name: string) => screen.findByRole(name.startsWith('¿') ? 'alertdialog' : 'dialog', { name });
+const closed = () => waitFor(() => expect(document.querySelector('[role$=dialog]')).not.toBeInTheDocument());
+const press = async (dialog: HTMLElement, name: string) => userEvent.click(within(dialog).getByRole('button', { name }));
+
+/** The main act below `firma_desde`: no signature, one confirmation. */
+export const ConDatos: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Aceptar' }));
+    await press(await dialogNamed('¿Aceptar el ascenso?'), 'Aceptar');
+    await expectOnce(args.onAceptar, ASPIRANTE);
+    await expect(args.onFirmar).not.toHaveBeenCalled();
+    await closed();
+  },
+};
+
+export const Cargando: Story = { args: { state: { kind: 'loading' } } };
+export const Vacio: Story = { args: { state: ready() } };
+export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
+export const MuchasFilas: Story = {
+  args: {
+    state: ready(...Array.from({ length: 24 }, (_, index) => ({ ...ASPIRANTE, id: index + 1, nueva: `Puesto ${index + 1}`, categoria: (index % 9) + 1 }))),
+  },
+};
+
+/** From `firma_desde` on, and without a mouse: the signature first, refused until it has three characters, then the confirmation by itself. */
+export const ConFirmaSoloTeclado: Story = {
+  args: { state: ready(OFICIAL_MAYOR) },
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button', { name: 'Aceptar' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const field = await screen.findByRole('textbox', { name: 'Firma' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('ab{Enter}');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/La firma solo puede contener 3 caracteres/));
+    await expectOnce(args.onAviso, 'La firma solo puede contener 3 caracteres');
+    await expect(args.onFirmar).not.toHaveBeenCalled();
+    await userEvent.keyboard('c');
+    await expect(field).toHaveValue('ABC');
+    await userEvent.keyboard('{Enter}');
+    await expectOnce(args.onFirmar, 'ABC');
+    const dialog = await dialogNamed('¿Aceptar el ascenso?');
+    await expect(args.onAceptar).not.toHaveBeenCalled();
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancelar' })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expectOnce(args.onAceptar, OFICIAL_MAYOR);
+    await closed();
+  },
+};
+
+/** Signed but not accepted: the second time it does not ask for a signature again, though the session does not know of it yet. */
+export const FirmaUnaVez: Story = {
+  args: { state: ready(OFICIAL_MAYOR) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Aceptar' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Firma' }), 'q1z{Enter}');
+    await press(await dialogNamed('¿Aceptar el ascenso?'), 'Cancelar');
+    await closed();
+    await userEvent.click(canvas.getByRole('button', { name: 'Aceptar' }));
+    await dialogNamed('¿Aceptar el ascenso?');
+    await expect(args.onFirmar).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const FirmaOcupada: Story = {
+  args: { state: ready(OFICIAL_MAYOR), onFirmar: fn(() => Promise.reject(refusal('La firma no esta disponible', 409))) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Aceptar' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Firma' }), 'OFI{Enter}');
+    await expect(await screen.findByText('La firma no esta disponible')).toBeVisible();
+  },
+};
+
+/** Declining never asks for a signature. */
+export const Declinar: Story = {
+  args: { state: ready(OFICIAL_MAYOR) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Declinar' }));
+    await press(await dialogNamed('¿Declinar el ascenso?'), 'Declinar');
+    await expectOnce(args.onDeclinar, OFICIAL_MAYOR);
+    await expect(args.onFirmar).not.toHaveBeenCalled();
+    await closed();
+  },
+};
+
+export const Respondiendo: Story = {
+  args: { onAceptar: fn(forever) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Aceptar' }));
+    const dialog = await dialogNamed('¿Aceptar el ascenso?');
+    await press(dialog, 'Aceptar');
+    await expect(within(dialog).getByRole('button', { name: 'Cancelar' })).toBeDisabled();
+  },
+};
+
+/** Somebody was faster: the reason stands in the dialog, and its way out brings the list up to date. */
+export const YaRespondida: Story = {
+  args: { onAceptar: fn(() => Promise.reject(refusal('Esa solicitud ya fue respondida.', 409))) },
+  play: async ({ args, canvas, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Aceptar' }));
+    const dialog = await dialogNamed('¿Aceptar el ascenso?');
+    await press(dialog, 'Aceptar');
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('Esa solicitud ya fue respondida.');
+    await step('The way out', async () => {
+      await press(dialog, 'Actualizar la lista');
+      await expect(args.onRecargar).toHaveBeenCalledTimes(1);
+      await closed();
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Declinar' }));
+    await expect(within(await dialogNamed('¿Declinar el ascenso?')).queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+export const TextoLargo: Story = {
+  args: { state: ready({ ...ASPIRANTE, encargadoNombre: LONG_NAME, nueva: 'Coordinación general de la barrera norte y de los accesos del puerto' }) },
+};

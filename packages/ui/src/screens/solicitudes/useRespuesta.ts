@@ -1,0 +1,42 @@
+import { needsFirma } from '@garita/domain/solicitudes/necesitaFirma';
+import { useState } from 'react';
+import type { Solicitud } from './SolicitudesScreen';
+
+/** The steps of an answer: accepting may begin with the signature, declining never does (SOL-08, SOL-09). */
+export type Paso = 'firmar' | 'aceptar' | 'declinar';
+
+interface UseRespuestaOptions {
+  firma: string | null;
+  firmaDesde: number;
+}
+
+/** Which request is being answered, and at which step. */
+export function useRespuesta({ firma, firmaDesde }: UseRespuestaOptions) {
+  const [paso, setPaso] = useState<Paso | null>(null);
+  // Kept after the end: a closing dialog still shows its text.
+  const [solicitud, setSolicitud] = useState<Solicitud | null>(null);
+  // The session may learn of the new signature later than this screen, which must not ask twice.
+  const [justSigned, setJustSigned] = useState<string | null>(null);
+  const [turn, setTurn] = useState(0);
+  const start = (about: Solicitud, first: Paso) => {
+    setTurn((count) => count + 1);
+    setSolicitud(about);
+    setPaso(first);
+  };
+  return {
+    paso,
+    solicitud,
+    /** Counts the answers begun: each starts without the failures of the one before. */
+    turn,
+    accept: (about: Solicitud) => start(about, needsFirma(firma ?? justSigned, about.categoria, firmaDesde) ? 'firmar' : 'aceptar'),
+    decline: (about: Solicitud) => start(about, 'declinar'),
+    /** The signature is set: on to the confirmation. */
+    signed: (value: string) => {
+      setJustSigned(value);
+      setPaso('aceptar');
+    },
+    close: () => setPaso(null),
+  };
+}
+
+export type Respuesta = ReturnType<typeof useRespuesta>;
