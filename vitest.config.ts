@@ -17,7 +17,7 @@ export default defineConfig({
       packageTests('ui'),
       packageTests('app'),
       // Each worker has a database of its own, so files run side by side.
-      { test: { ...packageTests('server').test, testTimeout: 20_000, hookTimeout: 60_000 } },
+      { test: { ...packageTests('server').test, testTimeout: 60_000, hookTimeout: 60_000 } },
       { test: { ...unitTests('scripts', ['scripts/**/*.test.mjs']).test, testTimeout: 60_000 } },
     ],
   },

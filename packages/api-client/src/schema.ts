@@ -611,6 +611,36 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The request is too large. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "msg": "La petición es demasiado grande.",
+                 *       "status": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The body is not sent as JSON. */
+        NotJson: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "msg": "La petición debe enviarse como JSON.",
+                 *       "status": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description The service cannot answer now; trying again later is safe. */
         Unavailable: {
             headers: {
@@ -629,7 +659,7 @@ export interface components {
         /** @description Not signed in. */
         LoginRefused: {
             headers: {
-                /** @description Seconds to wait (with 429). */
+                /** @description Seconds to wait (with 429 and 503). */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -750,8 +780,10 @@ export interface operations {
             };
             400: components["responses"]["LoginRefused"];
             401: components["responses"]["LoginRefused"];
+            413: components["responses"]["LoginRefused"];
+            415: components["responses"]["LoginRefused"];
             429: components["responses"]["LoginRefused"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["LoginRefused"];
         };
     };
     logout: {
@@ -1112,6 +1144,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -1206,6 +1240,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -1246,6 +1282,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -1,6 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import compress from '@fastify/compress';
-import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { createPasswordHasher } from './access/passwords';
@@ -11,7 +10,7 @@ import { registerContract } from './contract/registerContract';
 import type { DB } from './db/tables';
 import type { Deps } from './deps';
 import { registerApiReference } from './http/apiReference';
-import { registerErrors } from './http/errors';
+import { refuseAddress, registerErrors } from './http/errors';
 import { type LogStream, loggerOptions } from './http/logger';
 import { registerSecurity } from './http/security';
 import { registerSite } from './http/site';
@@ -30,8 +29,6 @@ export interface AppOptions {
   fetch?: typeof globalThis.fetch;
   /** Validates every answer against the contract and fails the request when it does not fit: for tests. */
   checkAnswers?: boolean;
-  /** Longest delay of the event loop, in milliseconds, before requests are refused with 503. */
-  maxEventLoopDelay?: number;
   /** Where the log goes; standard output when left out. */
   logStream?: LogStream;
 }
@@ -64,11 +61,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     handlerTimeout: 30_000,
     return503OnClosing: true,
     routerOptions: { maxParamLength: 200 },
+    frameworkErrors: refuseAddress,
   });
   registerErrors(app);
   await registerSecurity(app);
   await app.register(compress, { global: true, threshold: 1024 });
-  await app.register(underPressure, { maxEventLoopDelay: options.maxEventLoopDelay ?? 2000, exposeStatusRoute: false });
   if (options.checkAnswers) checksAnswers(app, contract.operations);
   registerContract(app, deps, contract.operations, buildHandlers(deps));
   await registerApiReference(app, contract.document);

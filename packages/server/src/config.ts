@@ -38,7 +38,8 @@ function readInteger(env: Env, name: string, fallback: number, min: number, max:
   const text = read(env, name);
   if (text === null) return fallback;
   const value = Number(text);
-  if (!Number.isInteger(value) || value < min || value > max) throw new ConfigError(`${name}: debe ser un número entero entre ${min} y ${max}, y es «${text}».`);
+  if (!Number.isInteger(value) || value < min || value > max)
+    throw new ConfigError(`${name}: debe ser un número entero entre ${min} y ${max}, y es «${text}».`);
   return value;
 }
 

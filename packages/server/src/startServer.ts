@@ -27,7 +27,12 @@ function readCount(name: string, text: string | undefined, fallback: number): nu
 function readArgs(args: readonly string[]): { demo: DemoSize | null } {
   const { values } = parseArgs({ args: [...args], options: { demo: { type: 'boolean' }, personas: { type: 'string' }, registros: { type: 'string' } } });
   if (!values.demo) return { demo: null };
-  return { demo: { personas: readCount('personas', values.personas, DEFAULT_SIZE.personas), registros: readCount('registros', values.registros, DEFAULT_SIZE.registros) } };
+  return {
+    demo: {
+      personas: readCount('personas', values.personas, DEFAULT_SIZE.personas),
+      registros: readCount('registros', values.registros, DEFAULT_SIZE.registros),
+    },
+  };
 }
 
 /** The project's root, from the source as from the bundle: where the contract and the built portal are. */

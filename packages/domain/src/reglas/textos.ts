@@ -4,6 +4,7 @@ export const ENTRADA = {
   demasiadoGrande: 'La petición es demasiado grande.',
   tipoNoAdmitido: 'La petición debe enviarse como JSON.',
   textoInvalido: 'El texto lleva caracteres que no se pueden guardar.',
+  direccionInvalida: 'Esa dirección no es válida.',
   sinCuerpo: 'Falta el cuerpo de la petición.',
 } as const;
 

@@ -18,7 +18,15 @@ function selectActor(db: Kysely<DB>) {
     .selectFrom('sesiones')
     .innerJoin('usuarios', 'usuarios.id', 'sesiones.usuario_id')
     .innerJoin('misiones', 'misiones.id', 'usuarios.mision_id')
-    .select(['usuarios.id', 'usuarios.usuario', 'usuarios.firma', 'usuarios.permiso_sys', 'usuarios.debe_cambiar_clave', 'usuarios.conf_estados', 'usuarios.conf_app'])
+    .select([
+      'usuarios.id',
+      'usuarios.usuario',
+      'usuarios.firma',
+      'usuarios.permiso_sys',
+      'usuarios.debe_cambiar_clave',
+      'usuarios.conf_estados',
+      'usuarios.conf_app',
+    ])
     .select(['misiones.id as mision_id', 'misiones.nombre as mision', 'misiones.categoria_id', 'sesiones.id as sesion_id'])
     .select((eb) => [categoryCodes(eb).as('de_categoria'), exceptionCodes(eb).as('de_excepcion'), isClockedIn(eb).as('fichaje')])
     .where('sesiones.revocada_en', 'is', null)
@@ -96,5 +104,11 @@ export async function findTarget(db: Kysely<DB>, id: number): Promise<Target | n
 /** Locks people against other writes until the transaction ends, always in the order of their ids, so that two writes never wait for each other. */
 export async function lockPeople(tx: Kysely<DB>, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  await tx.selectFrom('usuarios').select('id').where('id', 'in', [...ids]).orderBy('id').forNoKeyUpdate().execute();
+  await tx
+    .selectFrom('usuarios')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
 }

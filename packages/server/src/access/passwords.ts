@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { hash, verify } from '@node-rs/argon2';
 import { SERVICIO } from '@garita/domain/reglas/textos';
+import { hash, verify } from '@node-rs/argon2';
 import { Rechazo } from '../rechazo';
 import { createGate } from './gate';
 

@@ -44,7 +44,15 @@ function createAscensos(world: World): Insertable<DB['ascensos']>[] {
     if (!promoter) return [];
     // Who is on the lowest mission was placed there on arrival; Recluta's arrival was seen to by somebody, as the portal shows.
     const anterior = world.escalera[index - 1];
-    return [{ usuario_id: persona.id, encargado_id: promoter.id, mision_anterior_id: anterior?.id ?? null, mision_nueva_id: persona.mision_id, fecha: persona.rango_desde }];
+    return [
+      {
+        usuario_id: persona.id,
+        encargado_id: promoter.id,
+        mision_anterior_id: anterior?.id ?? null,
+        mision_nueva_id: persona.mision_id,
+        fecha: persona.rango_desde,
+      },
+    ];
   });
 }
 
@@ -56,7 +64,8 @@ function createNomina(world: World): Insertable<DB['nomina']>[] {
     const entries = random.between(4, 26);
     return Array.from({ length: entries }, () => {
       const fecha = new Date(now.getTime() - random.between(10, 31 * 24 * 60) * 60_000);
-      const tipo: 'ascenso' | 'asistencia' | 'minutos' = persona.categoria_id >= 5 && random.chance(0.3) ? 'ascenso' : random.chance(0.3) ? 'asistencia' : 'minutos';
+      const tipo: 'ascenso' | 'asistencia' | 'minutos' =
+        persona.categoria_id >= 5 && random.chance(0.3) ? 'ascenso' : random.chance(0.3) ? 'asistencia' : 'minutos';
       const motivo = tipo === 'ascenso' ? 'Ascenso aceptado' : tipo === 'asistencia' ? 'Pase de lista' : 'Tiempo confirmado';
       const cantidad = tipo === 'minutos' ? random.between(15, 120) : 1;
       return { usuario_id: persona.id, periodo_id: periodAt(world, fecha)?.id ?? 1, tipo, cantidad, fecha, motivo, encargado_id: random.pick(managers).id };
@@ -72,7 +81,14 @@ function createSolicitudes(world: World): Insertable<DB['solicitudes']>[] {
   const propose = (persona: Persona, encargado: Persona): Insertable<DB['solicitudes']> => {
     const siguiente = escalera[escalera.findIndex((m) => m.id === persona.mision_id) + 1] as { id: number };
     const creada = new Date(now.getTime() - random.between(5, 300) * 60_000);
-    return { usuario_id: persona.id, encargado_id: encargado.id, mision_anterior_id: persona.mision_id, mision_nueva_id: siguiente.id, creada_en: creada, estado: 'pendiente' };
+    return {
+      usuario_id: persona.id,
+      encargado_id: encargado.id,
+      mision_anterior_id: persona.mision_id,
+      mision_nueva_id: siguiente.id,
+      creada_en: creada,
+      estado: 'pendiente',
+    };
   };
   const supervisora = find('Supervisora');
   return [propose(find('Cabo'), supervisora), ...candidates.slice(0, 5).map((p) => propose(p, supervisora))];
@@ -97,7 +113,14 @@ async function insertMembresias(tx: Kysely<DB>, { gente, random, now }: World): 
     const fecha = new Date(now.getTime() - random.between(1, 45) * DAY);
     return { membresia_id: id, usuario_id: p.id, externo: null, encargado_id: seller.id, fecha, finaliza: perma ? null : new Date(fecha.getTime() + 30 * DAY) };
   });
-  const externa = { membresia_id: 1, usuario_id: null, externo: 'Visitante.Ilustre', encargado_id: seller.id, fecha: now, finaliza: new Date(now.getTime() + 15 * DAY) };
+  const externa = {
+    membresia_id: 1,
+    usuario_id: null,
+    externo: 'Visitante.Ilustre',
+    encargado_id: seller.id,
+    fecha: now,
+    finaliza: new Date(now.getTime() + 15 * DAY),
+  };
   await insertMany(tx, 'membresias_vendidas', [...sales, externa]);
 }
 

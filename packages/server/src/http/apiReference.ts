@@ -1,5 +1,5 @@
 import scalar from '@scalar/fastify-api-reference';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 
 /** Where the reference of the calls is read. */
 export const REFERENCE_PATH = '/api/docs';
@@ -18,15 +18,25 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The contract as a page to read and to try calls from. Its looser policy holds for this address alone. */
-export async function registerApiReference(app: FastifyInstance, document: Readonly<Record<string, unknown>>): Promise<void> {
-  await app.register(async (scope) => {
+const referenceOf = (document: Readonly<Record<string, unknown>>): FastifyPluginAsync =>
+  async function reference(scope) {
     scope.addHook('onSend', async (_, reply) => {
       reply.header('content-security-policy', POLICY);
     });
     await scope.register(scalar, {
       routePrefix: REFERENCE_PATH,
-      configuration: { content: document, withDefaultFonts: false, hideClientButton: true, telemetry: false, agent: { disabled: true }, mcp: { disabled: true } } as never,
+      configuration: {
+        content: document,
+        withDefaultFonts: false,
+        hideClientButton: true,
+        telemetry: false,
+        agent: { disabled: true },
+        mcp: { disabled: true },
+      } as never,
     });
-  });
+  };
+
+/** The contract as a page to read and to try calls from. Its looser policy holds for this address alone. */
+export async function registerApiReference(app: FastifyInstance, document: Readonly<Record<string, unknown>>): Promise<void> {
+  await app.register(referenceOf(document));
 }

@@ -47,6 +47,11 @@ function sendRefusal(request: FastifyRequest, reply: FastifyReply, { httpStatus,
   return reply.code(httpStatus).send(isLogin(request) ? { error: 1, ...body } : body);
 }
 
+/** The answer to an address that the router itself cannot read (bad escapes, an endless parameter): it never reaches the error handler. */
+export function refuseAddress(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  reply.code(error.statusCode ?? 400).send({ msg: ENTRADA.direccionInvalida, status: 1 });
+}
+
 /** Every failure leaves here: `{msg, status}` in Spanish, never a stack trace. What is not understood is logged and answered with 500. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {

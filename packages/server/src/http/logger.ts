@@ -11,7 +11,10 @@ export interface LogStream {
 }
 
 /** The logger's settings. Secrets are kept out by what is logged, and cut by name should one slip in. */
-export function loggerOptions(level: Config['logLevel'], stream: LogStream | undefined): FastifyLoggerOptions & { redact: { paths: string[]; censor: string } } {
+export function loggerOptions(
+  level: Config['logLevel'],
+  stream: LogStream | undefined,
+): FastifyLoggerOptions & { redact: { paths: string[]; censor: string } } {
   return {
     level,
     serializers,

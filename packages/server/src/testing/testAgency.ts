@@ -90,8 +90,6 @@ export async function openTestAgency({ config, hashPassword = async () => NO_PAS
     contract: CONTRACT,
     clock: () => now,
     checkAnswers: true,
-    // The tests' database works in this very thread, on machines that are busy with other tests.
-    maxEventLoopDelay: 60_000,
     logStream: { write: (line) => log.push(line) },
     ...appOptions,
   });

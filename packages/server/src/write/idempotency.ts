@@ -19,7 +19,10 @@ export interface Reservation<R> extends KeyScope {
   readonly answer?: R;
 }
 
-const fingerprint = (body: unknown): string => createHash('sha256').update(JSON.stringify(body ?? null)).digest('base64url');
+const fingerprint = (body: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(body ?? null))
+    .digest('base64url');
 
 /** Takes the key for this transaction, or says that another one is still at it: the lock is the database's and dies with its transaction. */
 async function lockKey(tx: Kysely<DB>, { usuarioId, operacion, clave }: KeyScope): Promise<void> {

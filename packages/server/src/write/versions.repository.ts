@@ -15,6 +15,11 @@ export async function raiseVersions(tx: Kysely<DB>, temas: readonly Tema[]): Pro
 
 /** The versions of some temas as one text, for ETags. */
 export async function readVersions(db: Kysely<DB>, temas: readonly Tema[]): Promise<string> {
-  const rows = await db.selectFrom('versiones').select(['tema', 'version']).where('tema', 'in', [...temas]).orderBy('tema').execute();
+  const rows = await db
+    .selectFrom('versiones')
+    .select(['tema', 'version'])
+    .where('tema', 'in', [...temas])
+    .orderBy('tema')
+    .execute();
   return rows.map((r) => `${r.tema}${r.version}`).join('.');
 }

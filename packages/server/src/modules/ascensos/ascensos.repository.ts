@@ -21,7 +21,13 @@ export const findPromotable = (db: Kysely<DB>, id: number) =>
     .select(['categorias.id as categoria_id', 'categorias.tiempo_ascenso', 'categorias.asciende_hasta'])
     .select((eb) =>
       eb
-        .exists(eb.selectFrom('solicitudes').select('solicitudes.id').whereRef('solicitudes.usuario_id', '=', 'usuarios.id').where('solicitudes.estado', '=', 'pendiente'))
+        .exists(
+          eb
+            .selectFrom('solicitudes')
+            .select('solicitudes.id')
+            .whereRef('solicitudes.usuario_id', '=', 'usuarios.id')
+            .where('solicitudes.estado', '=', 'pendiente'),
+        )
         .as('pendiente'),
     )
     .where('usuarios.id', '=', id)
@@ -45,7 +51,14 @@ export const findLastPromoter = (db: Kysely<DB>, id: number) =>
 /** Adds one row to the promotion log and gives its id. */
 export async function insertAscenso(
   tx: Kysely<DB>,
-  row: { usuario_id: number; encargado_id: number | null; mision_anterior_id: number | null; mision_nueva_id: number; fecha: Date; solicitud_id: number | null },
+  row: {
+    usuario_id: number;
+    encargado_id: number | null;
+    mision_anterior_id: number | null;
+    mision_nueva_id: number;
+    fecha: Date;
+    solicitud_id: number | null;
+  },
 ): Promise<number> {
   const { id } = await tx.insertInto('ascensos').values(row).returning('id').executeTakeFirstOrThrow();
   return id;

@@ -53,7 +53,10 @@ describe('verUltimoAscenso', () => {
   });
 
   test('says Sistema when nobody gave the mission', async () => {
-    await agency.db.deleteFrom('ascensos').where('usuario_id', '=', await agency.idOf('Recluta')).execute();
+    await agency.db
+      .deleteFrom('ascensos')
+      .where('usuario_id', '=', await agency.idOf('Recluta'))
+      .execute();
     expect((await record('Recluta')).encargadoNombre).toBe('Sistema');
   });
 
@@ -78,7 +81,10 @@ describe('verUltimoAscenso', () => {
 
   test.each([99_999, 'Expulsado'])('answers 404 for %s (ASC-14)', async (who) => {
     const userId = typeof who === 'number' ? who : await agency.idOf(who);
-    expect(await agency.call('verUltimoAscenso', { as: 'Oficial', params: { userId } })).toMatchObject({ httpStatus: 404, body: { msg: 'Ascenso no encontrado', status: 1 } });
+    expect(await agency.call('verUltimoAscenso', { as: 'Oficial', params: { userId } })).toMatchObject({
+      httpStatus: 404,
+      body: { msg: 'Ascenso no encontrado', status: 1 },
+    });
   });
 
   test.each(['abc', '0', '-1', '1.5', '99999999999', '1e99'])('refuses the id %s', async (userId) => {
@@ -92,7 +98,9 @@ describe('sendAscenso', () => {
     const mine = (await pending()).filter((s) => s.encargado_id !== 3);
     expect(mine).toHaveLength(1);
     const audit = await agency.db.selectFrom('bitacora').selectAll().where('operacion', '=', 'sendAscenso').execute();
-    expect(audit).toMatchObject([{ actor_id: await agency.idOf('Oficial'), objetivo_tipo: 'usuario', objetivo_id: await agency.idOf('Recluta'), despues: { mision: 'Aspirante' } }]);
+    expect(audit).toMatchObject([
+      { actor_id: await agency.idOf('Oficial'), objetivo_tipo: 'usuario', objetivo_id: await agency.idOf('Recluta'), despues: { mision: 'Aspirante' } },
+    ]);
   });
 
   test('a second one is refused while the first waits', async () => {

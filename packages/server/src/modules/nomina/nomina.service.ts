@@ -10,7 +10,16 @@ export async function creditAscenso(
   { usuarioId, ascensoId, motivo, ahora }: { usuarioId: number; ascensoId: number; motivo: string; ahora: Date },
 ): Promise<void> {
   const { id } = await holdOpenPeriod(tx);
-  await insertEntry(tx, { usuario_id: usuarioId, periodo_id: id, tipo: 'ascenso', cantidad: 1, fecha: ahora, motivo, encargado_id: null, ascenso_id: ascensoId });
+  await insertEntry(tx, {
+    usuario_id: usuarioId,
+    periodo_id: id,
+    tipo: 'ascenso',
+    cantidad: 1,
+    fecha: ahora,
+    motivo,
+    encargado_id: null,
+    ascenso_id: ascensoId,
+  });
 }
 
 const toRow = ({ id, usuario, categoria_id, ascensos, asistencias, times, fecha }: TotalsRow) => ({

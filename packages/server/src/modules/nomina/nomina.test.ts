@@ -37,7 +37,15 @@ const later = (days: number) => new Date(agency.now().getTime() + days * 86_400_
 describe('allNomina', () => {
   test('has one row per active person in Spanish order, zeros included (NOM-04, NOM-05)', async () => {
     const [rows, pays, reduced] = await nomina();
-    expect(rows.map((r: { usuarioNombre: string }) => r.usuarioNombre)).toEqual(['Agente', 'Cabo', 'Fundadora', 'Gerente', 'Oficial', 'Recluta', 'Supervisora']);
+    expect(rows.map((r: { usuarioNombre: string }) => r.usuarioNombre)).toEqual([
+      'Agente',
+      'Cabo',
+      'Fundadora',
+      'Gerente',
+      'Oficial',
+      'Recluta',
+      'Supervisora',
+    ]);
     const id = await agency.idOf('Agente');
     expect(rows[0]).toEqual({ id, usuario: id, usuarioNombre: 'Agente', categoria: 3, ascensos: 0, asistencias: 0, times: 0, fecha: null });
     expect([pays, reduced]).toEqual([[], []]);

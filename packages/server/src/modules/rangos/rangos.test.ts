@@ -11,7 +11,16 @@ describe('rangos', () => {
   test('gives visitors the categories in ladder order with their missions', async () => {
     const { body } = await agency.call('rangos');
     expect(body.categorias.map((c: { id_categoria: number }) => c.id_categoria)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
-    expect(body.categorias[4]).toMatchObject({ n_categoria: 'Oficiales', asciende_hasta: 4, nomina_ascenso: 3, nomina_asistencia: 4, nomina_times: 240, tiempo_ascenso: '2 days', paga_nomina: 14, paga_boni: 6 });
+    expect(body.categorias[4]).toMatchObject({
+      n_categoria: 'Oficiales',
+      asciende_hasta: 4,
+      nomina_ascenso: 3,
+      nomina_asistencia: 4,
+      nomina_times: 240,
+      tiempo_ascenso: '2 days',
+      paga_nomina: 14,
+      paga_boni: 6,
+    });
     expect(body.categorias[4].misiones.map((m: { nombre: string }) => m.nombre)).toEqual(['Oficial I', 'Oficial II', 'Oficial III']);
     expect(body.categorias[4].misiones[0]).toEqual({ id: expect.any(Number), id_categoria: 5, nombre: 'Oficial I', venta: 1, precio: 80 });
   });

@@ -3,11 +3,7 @@ import type { DB } from '../../db/tables';
 
 /** The account behind a name, ignoring case; undefined when nobody has it. */
 export const findAccount = (db: Kysely<DB>, usuario: string) =>
-  db
-    .selectFrom('usuarios')
-    .select(['id', 'clave_hash', 'despedido_en'])
-    .where(sql`lower(usuario)`, '=', sql`lower(${usuario})`)
-    .executeTakeFirst();
+  db.selectFrom('usuarios').select(['id', 'clave_hash', 'despedido_en']).where(sql`lower(usuario)`, '=', sql`lower(${usuario})`).executeTakeFirst();
 
 /** Locks an account and says whether it may still sign in with the hash that the password was checked against. */
 export async function lockAccount(tx: Kysely<DB>, id: number, claveHash: string): Promise<boolean> {

@@ -1,7 +1,7 @@
-import { DEMO_PASSWORD } from '../../demo/personas';
-import { createPasswordHasher } from '../../access/passwords';
-import { openTestAgency, type TestAgency } from '../../testing/testAgency';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createPasswordHasher } from '../../access/passwords';
+import { DEMO_PASSWORD } from '../../demo/personas';
+import { openTestAgency, type TestAgency } from '../../testing/testAgency';
 
 const hashed = createPasswordHasher().hash(DEMO_PASSWORD);
 let agency: TestAgency;

@@ -70,7 +70,12 @@ describe('accepting', () => {
   test('starts the wait for the next promotion', async () => {
     await answer('Recluta', await proposed('Recluta'));
     const { body } = await agency.call('verUltimoAscenso', { as: 'Oficial', params: { userId: await agency.idOf('Recluta') } });
-    expect(body).toMatchObject({ mision: 'Aspirante', encargadoNombre: 'Oficial', disponible: false, date_finaliza: new Date(agency.now().getTime() + 30 * 60_000).toISOString() });
+    expect(body).toMatchObject({
+      mision: 'Aspirante',
+      encargadoNombre: 'Oficial',
+      disponible: false,
+      date_finaliza: new Date(agency.now().getTime() + 30 * 60_000).toISOString(),
+    });
   });
 
   test('twice is refused the second time, and promotes once', async () => {
@@ -102,8 +107,14 @@ describe('accepting', () => {
 
   test('is refused when it is not what the person saw', async () => {
     const solicitud = await proposed('Recluta');
-    for (const stale of [{ ...solicitud, nueva: 'Cadete' }, { ...solicitud, id_rango: solicitud.id_rango + 1 }]) {
-      expect(await answer('Recluta', stale)).toMatchObject({ httpStatus: 409, body: { msg: 'La solicitud ya no es la que viste. Vuelve a cargar la página.' } });
+    for (const stale of [
+      { ...solicitud, nueva: 'Cadete' },
+      { ...solicitud, id_rango: solicitud.id_rango + 1 },
+    ]) {
+      expect(await answer('Recluta', stale)).toMatchObject({
+        httpStatus: 409,
+        body: { msg: 'La solicitud ya no es la que viste. Vuelve a cargar la página.' },
+      });
     }
     expect(await misionOf('Recluta')).toBe('Recluta');
   });
@@ -116,7 +127,15 @@ describe('accepting', () => {
   });
 
   test.each([
-    ['was dismissed', () => agency.db.updateTable('usuarios').set({ despedido_en: new Date(0) }).where('usuario', '=', 'Oficial').execute()],
+    [
+      'was dismissed',
+      () =>
+        agency.db
+          .updateTable('usuarios')
+          .set({ despedido_en: new Date(0) })
+          .where('usuario', '=', 'Oficial')
+          .execute(),
+    ],
     ['lost asc', () => agency.db.deleteFrom('categoria_permisos').where('categoria_id', '=', 5).where('codigo', '=', 'asc').execute()],
     ['was demoted to the same category', () => agency.place('Oficial', 'Cadete')],
   ])('is refused when the promoter %s meanwhile', async (_, change) => {

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { ApiError } from './ApiError';
+import { createClient, unwrap } from './createClient';
+
+type Answer = Response | (() => Promise<Response>);
+const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
+
+/** A client whose server answers from a list, and what it was sent. */
+function setUp(...answers: Answer[]) {
+  const sent: Request[] = [];
+  let refused = 0;
+  const client = createClient({
+    baseUrl: 'http://portal.test/api',
+    getKey: () => '4-secreto',
+    onKeyRefused: () => {
+      refused++;
+    },
+    fetch: async (request) => {
+      sent.push(request);
+      const answer = answers[sent.length - 1];
+      if (!answer) throw new Error('more requests than answers');
+      return answer instanceof Response ? answer : answer();
+    },
+  });
+  return { client, sent, refused: () => refused };
+}
+const offline = async (): Promise<Response> => {
+  throw new TypeError('fetch failed');
+};
+const failure = async (run: Promise<unknown>): Promise<ApiError> => {
+  const error = await run.catch((e: unknown) => e);
+  expect(error).toBeInstanceOf(ApiError);
+  return error as ApiError;
+};
+const send = (client: ReturnType<typeof setUp>['client']) => unwrap(client.POST('/sendAscenso', { body: { usuario: 6 } }));
+
+describe('a call', () => {
+  test('carries the key, and gives the value itself', async () => {
+    const { client, sent } = setUp(json({ despedido: 0, permisos: ['asc'] }));
+    expect(await unwrap(client.GET('/checkUser'))).toEqual({ despedido: 0, permisos: ['asc'] });
+    expect(sent[0]?.url).toBe('http://portal.test/api/checkUser');
+    expect(sent[0]?.headers.get('key')).toBe('4-secreto');
+    expect(sent[0]?.headers.has('idempotency-key')).toBe(false);
+  });
+
+  test.each([[true], [false]])('gives %s as it comes', async (value) => {
+    const { client } = setUp(json(value));
+    expect(await unwrap(client.GET('/validateT'))).toBe(value);
+  });
+
+  test('that writes carries a new idempotency key each time, login none', async () => {
+    const done = () => json({ msg: 'Hecho', status: 0 });
+    const { client, sent } = setUp(done(), done(), json({ error: 0, token: 't', msg: 'Logeado Correctamente' }));
+    await send(client);
+    await send(client);
+    await unwrap(client.POST('/login', { body: { usuario: 'a', clave: 'b' } }));
+    const [first, second, login] = sent.map((r) => r.headers.get('idempotency-key'));
+    expect(first).toMatch(/^[\w-]{36}$/);
+    expect(second).not.toBe(first);
+    expect(login).toBeNull();
+  });
+});
+
+describe('a failure', () => {
+  test('is one ApiError with the server’s text, level and field', async () => {
+    const { client } = setUp(json({ msg: 'usuario: debe ser un número entero', status: 2, campo: 'usuario' }, 400));
+    expect(await failure(send(client))).toMatchObject({ message: 'usuario: debe ser un número entero', httpStatus: 400, level: 2, campo: 'usuario' });
+  });
+
+  test('of login is told by `error`', async () => {
+    const { client } = setUp(json({ error: 1, status: 1, msg: 'No' }, 429, { 'retry-after': '900' }));
+    const error = await failure(unwrap(client.POST('/login', { body: { usuario: 'a', clave: 'b' } })));
+    expect(error).toMatchObject({ message: 'No', httpStatus: 429, retryAfter: 900 });
+  });
+
+  test('may come with 200 and a status that is not 0', async () => {
+    const { client } = setUp(json({ msg: 'No se pudo', status: 1 }));
+    expect(await failure(send(client))).toMatchObject({ message: 'No se pudo', httpStatus: 200, level: 1 });
+  });
+
+  test.each([
+    ['without a body', new Response(null, { status: 500, headers: { 'content-length': '0' } })],
+    ['with a page instead', new Response('<h1>Bad gateway</h1>', { status: 502 })],
+    ['that looks like success but is empty', new Response('', { status: 200 })],
+  ])('%s is not taken for success', async (_, response) => {
+    const { client } = setUp(response);
+    expect((await failure(send(client))).message).toBe('El portal respondió algo que no se entiende. Inténtalo de nuevo.');
+  });
+});
+
+describe('a key that no longer opens', () => {
+  test('is told once per answer, never at login', async () => {
+    const { client, refused } = setUp(json({ msg: 'No', status: 1 }, 401), json({ error: 1, status: 1, msg: 'No' }, 401));
+    await failure(unwrap(client.GET('/checkUser')));
+    expect(refused()).toBe(1);
+    await failure(unwrap(client.POST('/login', { body: { usuario: 'a', clave: 'b' } })));
+    expect(refused()).toBe(1);
+  });
+});
+
+describe('a broken connection', () => {
+  test('of a write is tried once more with the same idempotency key and body', async () => {
+    const { client, sent } = setUp(offline, json({ msg: 'Solicitud enviada correctamente', status: 0 }));
+    expect(await send(client)).toEqual({ msg: 'Solicitud enviada correctamente', status: 0 });
+    expect(sent[1]?.headers.get('idempotency-key')).toBe(sent[0]?.headers.get('idempotency-key'));
+    expect(await sent[1]?.json()).toEqual({ usuario: 6 });
+  });
+
+  test('that stays broken is told in Spanish', async () => {
+    const { client, sent } = setUp(offline, offline);
+    const error = await failure(send(client));
+    expect(error).toMatchObject({ httpStatus: 0, isNetwork: true, message: 'No se pudo conectar con el portal. Comprueba tu conexión y vuelve a intentarlo.' });
+    expect(sent).toHaveLength(2);
+  });
+
+  test('of login is not tried again', async () => {
+    const { client, sent } = setUp(offline);
+    await failure(unwrap(client.POST('/login', { body: { usuario: 'a', clave: 'b' } })));
+    expect(sent).toHaveLength(1);
+  });
+});

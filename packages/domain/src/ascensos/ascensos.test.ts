@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { findFailure } from '../reglas/Rule';
+import { aceptarRules, buscarRules, isDisponible, proponerRules } from './ascenso.rules';
+import { formatSiguiente } from './formatSiguiente';
+import { findNextMission, reaches } from './siguiente';
+import { formatTiempoAscenso, parseTiempoAscenso, waitOf } from './tiempoAscenso';
+
+const escalera = [1, 1, 2, 9, 9, 10, 11].map((id_categoria, i) => ({ id: i + 1, id_categoria }));
+
+describe('the next mission', () => {
+  test.each([
+    [1, 2],
+    [2, 3],
+    [3, 4],
+    [4, 5],
+    [5, null],
+    [6, null],
+    [7, null],
+    [99, null],
+  ])('after %i comes %s', (actual, next) => {
+    expect(findNextMission(escalera, actual)?.id ?? null).toBe(next);
+  });
+});
+
+describe('how far a category promotes', () => {
+  test('counts positions in the ordered list, not ids; 0 is nobody', () => {
+    const categorias = [1, 2, 4, 8];
+    expect([1, 2, 4, 8].map((c) => reaches(3, categorias, c))).toEqual([true, true, true, false]);
+    expect([1, 2, 4, 8].some((c) => reaches(0, categorias, c))).toBe(false);
+    expect(reaches(4, categorias, 3)).toBe(false);
+  });
+});
+
+describe('tiempo_ascenso', () => {
+  test.each([
+    ['30 minute', 1_800_000, '30 Minutos'],
+    ['2 hour', 7_200_000, '2 Horas'],
+    ['3 days', 259_200_000, '3 Dias'],
+    ['0 days', 0, '0 Dias'],
+  ])('%s waits %i ms and reads %s (ASC-16)', (tiempo, ms, texto) => {
+    expect(waitOf(tiempo)).toBe(ms);
+    expect(formatTiempoAscenso(tiempo)).toBe(texto);
+  });
+
+  test.each(['', '3', 'days', '3 week', '-1 days', '1.5 hour', '3  days'])('«%s» is not one', (tiempo) => {
+    expect(() => parseTiempoAscenso(tiempo)).toThrow(RangeError);
+  });
+});
+
+describe('the rules', () => {
+  const bien = { haySiguiente: true, pendiente: false, falta: 0, alcanza: true };
+  test.each([
+    ['no next mission', { haySiguiente: false }, 'Ya está en la última misión a la que se asciende.'],
+    ['a request that waits', { pendiente: true }, 'Ya tiene una solicitud de ascenso pendiente.'],
+    ['its time has not come', { falta: 1 }, 'Todavía no ha pasado el tiempo para su próximo ascenso.'],
+    ['out of reach', { alcanza: false }, 'Tu categoría no puede ascender hasta esa misión.'],
+  ])('proposing fails with %s', (_, change, texto) => {
+    expect(findFailure(proponerRules, { ...bien, ...change })?.texto).toBe(texto);
+  });
+
+  test('accepting checks all of it again but the request itself', () => {
+    expect(findFailure(aceptarRules, { ...bien, pendiente: true })).toBeNull();
+    expect(findFailure(aceptarRules, { ...bien, falta: 1 })).not.toBeNull();
+  });
+
+  test('a record is available exactly when proposing fails at most for the promoter’s reach', () => {
+    const estado = fc.record({ haySiguiente: fc.boolean(), pendiente: fc.boolean(), falta: fc.integer({ min: -5, max: 5 }), alcanza: fc.constant(true) });
+    fc.assert(fc.property(estado, (e) => isDisponible(e) === (findFailure(proponerRules, e) === null)));
+  });
+
+  test('looking up needs a user (ASC-03)', () => {
+    expect(findFailure(buscarRules, { usuario: null })).toEqual({ campo: 'usuario', texto: 'Selecciona un usuario' });
+    expect(findFailure(buscarRules, { usuario: 3 })).toBeNull();
+  });
+});
+
+describe('the next mission as written (ASC-09)', () => {
+  test.each([
+    ['OFI', 'REC', 'GAR - Aspirante - OFI REC'],
+    ['OFI', null, 'GAR - Aspirante - OFI'],
+    [null, null, 'GAR - Aspirante'],
+  ])('with signatures %s and %s is %s', (propia, destino, texto) => {
+    expect(formatSiguiente('GAR', 'Aspirante', propia, destino)).toBe(texto);
+  });
+});

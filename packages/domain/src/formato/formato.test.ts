@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { compareSpanish } from './compareSpanish';
+import { formatCredits } from './credits';
+import { formatRemaining } from './duration';
+import { foldText } from './foldText';
+import { formatInstant } from './instant';
+import { formatMinutes } from './minutes';
+
+describe('formatMinutes (SHL-60)', () => {
+  test.each([
+    [0, '0h 0m'],
+    [59, '0h 59m'],
+    [60, '1h 0m'],
+    [61.9, '1h 1m'],
+    [6000, '100h 0m'],
+    [-75, '−1h 15m'],
+  ])('%d is %s', (minutes, text) => {
+    expect(formatMinutes(minutes)).toBe(text);
+  });
+
+  test('loses no minute', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000_000 }), (minutes) => {
+        const [h, m] = formatMinutes(minutes).match(/\d+/g) as [string, string];
+        expect(Number(h) * 60 + Number(m)).toBe(minutes);
+        expect(Number(m)).toBeLessThan(60);
+      }),
+    );
+  });
+});
+
+describe('formatCredits (SHL-61)', () => {
+  test.each([
+    [0, '0c'],
+    [15, '15c'],
+    [1500, '1.500c'],
+    [1234567, '1.234.567c'],
+  ])('%d is %s', (credits, text) => {
+    expect(formatCredits(credits)).toBe(text);
+  });
+});
+
+describe('formatInstant', () => {
+  const iso = '2026-11-21T18:30:00.000Z';
+  test.each([
+    ['America/Mexico_City', '21 nov 2026, 12:30'],
+    ['Europe/Madrid', '21 nov 2026, 19:30'],
+    ['Asia/Tokyo', '22 nov 2026, 03:30'],
+  ])('in %s it is %s', (zone, text) => {
+    expect(formatInstant(iso, { zone })).toBe(text);
+  });
+
+  test('gives the day or the hour alone', () => {
+    expect(formatInstant(iso, { zone: 'UTC', part: 'fecha' })).toBe('21 nov 2026');
+    expect(formatInstant('2026-11-21T00:05:00.000Z', { zone: 'UTC', part: 'hora' })).toBe('00:05');
+  });
+});
+
+describe('formatRemaining', () => {
+  const HOUR = 3_600_000;
+  test.each([
+    [0, null],
+    [-5, null],
+    [1, '1 minuto'],
+    [60_001, '2 minutos'],
+    [HOUR, '1 hora'],
+    [HOUR + 1, '1 hora y 1 minuto'],
+    [29 * HOUR, '1 día y 5 horas'],
+    [49 * HOUR + 60_000, '2 días y 1 hora'],
+  ])('%d ms is %s', (ms, text) => {
+    expect(formatRemaining(ms)).toBe(text);
+  });
+});
+
+describe('searching and sorting', () => {
+  test('folds case and accents (SHL-62)', () => {
+    expect(foldText('Álvaro ÑANDÚ')).toBe('alvaro nandu');
+  });
+
+  test('sorts as Spanish does: ñ after n, accents beside their letter', () => {
+    expect(['Zorro', 'ñandú', 'Nube', 'Óscar', 'nz', 'Oso', 'ábaco', 'Abad'].sort(compareSpanish)).toEqual([
+      'ábaco',
+      'Abad',
+      'Nube',
+      'nz',
+      'ñandú',
+      'Óscar',
+      'Oso',
+      'Zorro',
+    ]);
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import type { Subject } from './acceso/can';
+import { PERMISOS } from './acceso/permisos';
+import { buildMenu, PANTALLAS, type Pantalla, resolveAccess } from './pantallas';
+import { TEMAS } from './temas';
+
+const person = (fields: Partial<Subject> = {}): Subject => ({ id: 1, id_categoria: 3, permisos: [], permisoSys: 0, fichaje: false, ...fields });
+const titles = (subject: Subject | null) => Object.fromEntries(buildMenu(subject).map((g) => [g.titulo, g.pantallas.map((p) => p.titulo)]));
+const todas: readonly Pantalla[] = PANTALLAS;
+const find = (ruta: string) => todas.find((p) => p.ruta === ruta) as Pantalla;
+
+/** The spec's protected addresses (RUT-05 to RUT-34). */
+const PROTEGIDAS = [
+  '/perfil /configuracion /cambionombre /despidos /estados /firmas /solicitudes /nomina /registros /ascensos /calcularango /paselista /misiones /traslados',
+  '/ausencias /fichaje /membresias /multas /equipo /excepciones /degrados /resumensemanal /usuarios /descuentos /clones /empleadomes /listaPaga /ventas',
+  '/mantenimiento /tiempos',
+]
+  .join(' ')
+  .split(' ');
+
+describe('the screens', () => {
+  test('are all there, each address and id once', () => {
+    for (const ruta of [...PROTEGIDAS, '/', '/rangos', '/normativa', '/radio']) expect(find(ruta), ruta).toBeDefined();
+    expect(new Set(todas.map((p) => p.ruta)).size).toBe(todas.length);
+    expect(new Set(todas.map((p) => p.id)).size).toBe(todas.length);
+    for (const p of todas) expect(TEMAS).toContain(p.tema);
+  });
+
+  test.each(['/', '/rangos', '/normativa', '/radio'])('%s is open to visitors (RUT-01 to RUT-04)', (ruta) => {
+    expect(resolveAccess(find(ruta), null)).toBe('abierta');
+  });
+
+  test.each(PROTEGIDAS)('%s sends visitors to the start (RUT-37)', (ruta) => {
+    expect(resolveAccess(find(ruta), null)).toBe('inicio');
+  });
+
+  test.each(PROTEGIDAS.filter((r) => r !== '/tiempos'))('%s is guarded by login alone (RUT-36, ROL-02)', (ruta) => {
+    expect(resolveAccess(find(ruta), person())).toBe('abierta');
+  });
+
+  test('/tiempos exists only while clocked in (RUT-34, RUT-35)', () => {
+    expect(resolveAccess(find('/tiempos'), person({ permisos: ['tt'] }))).toBe('inicio');
+    expect(resolveAccess(find('/tiempos'), person({ fichaje: true }))).toBe('abierta');
+  });
+});
+
+describe('the menu', () => {
+  test('of a visitor is Información alone', () => {
+    expect(titles(null)).toEqual({ Información: ['Rangos', 'Calcular Rango', 'Normativa', 'Radio'] });
+  });
+
+  test('of whoever is signed in has Cuenta and the open items of Trabajo', () => {
+    expect(titles(person())).toEqual({
+      Cuenta: ['Perfil', 'Solicitudes', 'Cambio de Nombre', 'Estados', 'Configuracion'],
+      Trabajo: ['Nomina', 'Fichaje', 'Ausencias', 'Resumen semanal'],
+      Información: ['Rangos', 'Calcular Rango', 'Normativa', 'Radio'],
+    });
+  });
+
+  test('shows Administracion with adm, and of its items those without a code of their own', () => {
+    expect(titles(person({ permisos: ['adm'] })).Administracion).toEqual(['Firmas', 'Registros', 'Lista de Paga', 'Equipo']);
+    expect(titles(person({ permisos: ['mul'] })).Administracion).toBeUndefined();
+  });
+
+  test.each(todas.filter((p) => p.codigo).map((p) => [p.codigo as (typeof PERMISOS)[number], p.titulo, p] as const))(
+    '%s shows %s',
+    (codigo, titulo, pantalla) => {
+      const without = person({ permisos: PERMISOS.filter((c) => c !== codigo), fichaje: true });
+      const within = person({ permisos: ['adm', codigo], fichaje: true });
+      const group = (s: Subject) => buildMenu(s).flatMap((g) => (g.grupo === pantalla.grupo ? g.pantallas.map((p) => p.titulo) : []));
+      expect(group(without)).not.toContain(titulo);
+      expect(group(within)).toContain(titulo);
+    },
+  );
+
+  test('shows Tiempos only while clocked in, and Bitácora from category 10 on', () => {
+    expect(titles(person({ permisos: ['tt'] })).Trabajo).not.toContain('Tiempos');
+    expect(titles(person({ permisos: ['adm'], id_categoria: 9 })).Administracion).not.toContain('Bitácora');
+    expect(titles(person({ permisos: ['adm'], id_categoria: 10 })).Administracion).toContain('Bitácora');
+  });
+
+  test('of the owner has every screen of every group', () => {
+    const shown = buildMenu(person({ permisoSys: 1, fichaje: true })).flatMap((g) => g.pantallas);
+    expect(shown).toHaveLength(todas.filter((p) => p.grupo !== null).length);
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config';
+
+describe('settings', () => {
+  test('all have a default', () => {
+    expect(readConfig({})).toMatchObject({ port: 3000, host: '127.0.0.1', databaseUrl: null, logLevel: 'info', trustProxy: false, avatarUrl: null });
+  });
+
+  test('are read from the environment, blanks being none', () => {
+    const config = readConfig({ PORT: '8080', HOST: '0.0.0.0', DATA_DIR: '/datos', TRUST_PROXY: '10.0.0.1', LOGIN_LIMIT: '3', AVATAR_URL: ' ', SECRET: 's' });
+    expect(config).toMatchObject({ port: 8080, host: '0.0.0.0', dataDir: '/datos', trustProxy: '10.0.0.1', loginLimit: 3, avatarUrl: null, secret: 's' });
+  });
+
+  test.each([
+    ['PORT', '70000'],
+    ['PORT', 'abc'],
+    ['LOG_LEVEL', 'mucho'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['AVATAR_URL', 'https://avatares.test/sin-nombre.png'],
+    ['AVATAR_URL', 'javascript:{usuario}'],
+    ['RADIO_INFO', 'no es una dirección'],
+    ['LOGIN_LIMIT', '0'],
+  ])('%s=%s stops the start with the variable’s name', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}: `));
+  });
+
+  test('never repeat an address of the database, which carries a password', () => {
+    expect(() => readConfig({ DATABASE_URL: 'mysql://usuario:clave-secreta@x' })).toThrow(/^((?!clave-secreta).)*$/s);
+  });
+});

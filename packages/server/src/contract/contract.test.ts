@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { PERMISOS } from '@garita/domain/acceso/permisos';
+import { TEMAS } from '@garita/domain/temas';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import Fastify from 'fastify';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { buildHandlers } from '../modules/handlers';
+import { CONTRACT } from '../testing/testAgency';
+import { loadContract } from './loadContract';
+import { registerContract } from './registerContract';
+
+const { operations } = loadContract(CONTRACT);
+// biome-ignore lint/suspicious/noExplicitAny: the raw document
+const raw: any = parse(readFileSync(CONTRACT, 'utf8'));
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+(addFormats as unknown as (a: Ajv2020) => void)(ajv);
+
+const isPublic = (o: (typeof operations)[number]) => o.access.some((g) => g.public);
+
+describe('every call of the contract', () => {
+  test.each(operations.map((o) => [o.id, o] as const))('%s is whole', (_, o) => {
+    expect(TEMAS).toContain(o.tema);
+    expect(o.access.length).toBeGreaterThan(0);
+    for (const grant of o.access) {
+      expect(Object.keys(grant).every((k) => ['when', 'public', 'all', 'any', 'minCategory', 'maxCategory', 'clockedIn', 'target'].includes(k))).toBe(true);
+      for (const code of [...(grant.all ?? []), ...(grant.any ?? [])]) expect(PERMISOS).toContain(code);
+      if (grant.target && grant.target !== 'any') expect(o.target).not.toBeNull();
+    }
+    for (const tema of [...o.changes, ...o.versions]) expect(TEMAS).toContain(tema);
+    const failures = Object.keys(o.answers);
+    expect(failures).toContain('503');
+    if (!isPublic(o)) expect(failures).toEqual(expect.arrayContaining(['401', '403']));
+    if (o.body) expect(failures).toContain('400');
+    if (o.effect === 'write' && !isPublic(o)) {
+      expect(failures).toContain('409');
+      expect(o.headers?.properties).toHaveProperty('idempotency-key');
+    }
+    if (o.effect === 'read') expect(o.changes).toEqual([]);
+  });
+
+  test.each(operations.filter((o) => o.body !== null).map((o) => [o.id, o] as const))(
+    '%s bounds its body: every text and number has its limits, nothing else is let in',
+    (_, o) => {
+      const check = (schema: Record<string, unknown>, path: string) => {
+        if (schema.type === 'object') {
+          expect(schema.additionalProperties, path).toBe(false);
+          for (const [name, s] of Object.entries((schema.properties ?? {}) as Record<string, Record<string, unknown>>)) check(s, `${path}.${name}`);
+        }
+        if (schema.type === 'string' && !schema.enum) expect(schema, path).toMatchObject({ maxLength: expect.any(Number), pattern: expect.any(String) });
+        if (schema.type === 'integer' && !schema.enum) expect(schema, path).toMatchObject({ minimum: expect.any(Number), maximum: expect.any(Number) });
+      };
+      check(o.body as Record<string, unknown>, o.id);
+    },
+  );
+
+  test('has examples that its own schemas admit', () => {
+    for (const o of operations) {
+      const path = Object.entries<Record<string, { operationId?: string }>>(raw.paths)
+        .flatMap(([, item]) => Object.values(item))
+        .find((p) => p.operationId === o.id) as never;
+      // biome-ignore lint/suspicious/noExplicitAny: the raw document
+      const { requestBody, responses } = path as any;
+      const input = requestBody?.content['application/json'];
+      if (input) expect(ajv.validate(o.body as object, input.example), `${o.id}: ${ajv.errorsText()}`).toBe(true);
+      const example = responses['200'].content?.['application/json'].example;
+      if (example !== undefined) expect(ajv.validate(o.answers['200'] as object, example), `${o.id}: ${ajv.errorsText()}`).toBe(true);
+    }
+  });
+
+  test('describes every property', () => {
+    const bare: string[] = [];
+    const walk = (node: unknown, path: string) => {
+      if (typeof node !== 'object' || node === null) return;
+      const { properties } = node as { properties?: Record<string, { description?: string; $ref?: string }> };
+      for (const [name, schema] of Object.entries(properties ?? {})) if (!schema.description && !schema.$ref) bare.push(`${path}.${name}`);
+      for (const [key, value] of Object.entries(node)) walk(value, `${path}/${key}`);
+    };
+    walk(raw.components.schemas, 'schemas');
+    walk(raw.paths, 'paths');
+    expect(bare).toEqual([]);
+  });
+});
+
+describe('the server', () => {
+  test('does not start when a call lacks its handler', () => {
+    const { health: _, ...handlers } = buildHandlers({} as never);
+    expect(() => registerContract(Fastify(), {} as never, operations, handlers as never)).toThrow('health has no handler');
+  });
+
+  test('has a module for each tema of the contract, named like it, and no other', () => {
+    const modules = readdirSync(new URL('../modules', import.meta.url), { withFileTypes: true }).filter((e) => e.isDirectory());
+    expect(modules.map((m) => m.name).sort()).toEqual([...new Set(operations.map((o) => o.tema))].sort());
+  });
+});

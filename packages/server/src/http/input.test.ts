@@ -1,0 +1,125 @@
+import { OPERATIONS, type OperationId } from '@garita/api-client/access';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadContract, type Operation } from '../contract/loadContract';
+import { CONTRACT, openTestAgency, type TestAgency } from '../testing/testAgency';
+
+let agency: TestAgency;
+let key: string;
+beforeAll(async () => {
+  agency = await openTestAgency();
+  key = await agency.keyOf('Fundadora');
+});
+afterAll(() => agency.close());
+
+const { operations } = loadContract(CONTRACT);
+const withBody = operations.filter((o) => o.body !== null);
+const exampleOf = ({ body }: Operation): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries((body?.properties ?? {}) as Record<string, { type?: string; enum?: unknown[] }>).map(([name, s]) => [
+      name,
+      s.enum?.[0] ?? (s.type === 'string' ? 'texto' : 1),
+    ]),
+  );
+
+/** Values that no field of ours expects, and that have broken servers before. */
+const HOSTILE: readonly unknown[] = [
+  null,
+  true,
+  -1,
+  0,
+  1.5,
+  2 ** 53 + 2,
+  1e308,
+  '',
+  '\u0000',
+  'a\u0000b',
+  '\ud800',
+  "'; drop table usuarios; --",
+  '<script>alert(1)</script>',
+  '__proto__',
+  'ñ'.repeat(5000),
+  [],
+  [1],
+  {},
+  { constructor: { prototype: {} } },
+];
+
+const spanish = (body: unknown) => expect(body).toMatchObject({ msg: expect.stringMatching(/\S/), status: expect.any(Number) });
+
+describe.each(withBody.map((o) => [o.id, o] as const))('%s', (id, operation) => {
+  const call = (options: { body?: unknown; raw?: string; headers?: Record<string, string> }) => agency.call(id, { key, ...options });
+
+  test.each(Object.keys(exampleOf(operation)))('refuses hostile values of %s with a 4xx in Spanish, or takes them as what they are', async (field) => {
+    for (const value of HOSTILE) {
+      const { httpStatus, body } = await call({ body: { ...exampleOf(operation), [field]: value } });
+      expect(httpStatus, JSON.stringify(value)?.slice(0, 60)).toBeLessThan(500);
+      if (httpStatus !== 200) spanish(body);
+    }
+  });
+
+  test('names a missing field and one that it does not know', async () => {
+    const example = exampleOf(operation);
+    const [first = ''] = Object.keys(example);
+    const { [first]: _, ...rest } = example;
+    expect(await call({ body: rest })).toMatchObject({ httpStatus: 400, body: { msg: `${first}: falta este campo`, campo: first } });
+    expect(await call({ body: { ...example, sobra: 1 } })).toMatchObject({ httpStatus: 400, body: { msg: 'sobra: no se conoce este campo' } });
+  });
+
+  test.each([
+    ['broken JSON', '{"a":', 400],
+    ['no body', '', 400],
+    ['a list', '[]', 400],
+    ['a number', '7', 400],
+    ['null', 'null', 400],
+    ['__proto__', '{"__proto__":{"x":1}}', 400],
+    ['constructor.prototype', '{"constructor":{"prototype":{"x":1}}}', 400],
+    ['1 MB of text', JSON.stringify({ usuario: 'a'.repeat(1024 * 1024) }), 413],
+  ])('refuses %s', async (_, raw, httpStatus) => {
+    const answer = await call({ raw });
+    expect(answer.httpStatus).toBe(httpStatus);
+    spanish(answer.body);
+  });
+
+  test('takes JSON alone', async () => {
+    const answer = await call({ raw: 'usuario=1', headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+    expect(answer.httpStatus).toBe(415);
+    spanish(answer.body);
+  });
+});
+
+describe('every call that needs a key', () => {
+  const keyed = operations.filter((o) => !o.access.some((g) => g.public)).map((o) => o.id);
+
+  test.each(keyed)('%s says 401 before it looks at the input', async (id) => {
+    const params = Object.fromEntries([...OPERATIONS[id].path.matchAll(/\{(\w+)\}/g)].map((m) => [m[1], 'x']));
+    for (const bad of [null, '', '1-', '\u00f1', `1-${'A'.repeat(43)}`, 'x'.repeat(5000)]) {
+      const answer = await agency.call(id as OperationId, {
+        ...(bad === null ? {} : { key: bad }),
+        params,
+        ...(OPERATIONS[id].method === 'POST' ? { raw: '{' } : {}),
+      });
+      expect(answer.httpStatus).toBe(401);
+      spanish(answer.body);
+    }
+  });
+});
+
+describe('addresses', () => {
+  test.each([
+    ['/api/nada', 404],
+    ['/api/verUltimoAscenso/%00', 400],
+    ['/api/verUltimoAscenso/%ff', 400],
+    ['/api/verUltimoAscenso/1?sobra=1', 400],
+    ['/api/../../etc/passwd', 404],
+    [`/api/verUltimoAscenso/${'9'.repeat(150)}`, 400],
+    [`/api/verUltimoAscenso/${'9'.repeat(3000)}`, 414],
+  ])('%.60s: %i', async (url, status) => {
+    const response = await agency.app.inject({ url, headers: { key } });
+    expect(response.statusCode).toBe(status);
+    spanish(response.json());
+  });
+
+  test('of calls answer other verbs with 404', async () => {
+    expect((await agency.app.inject({ method: 'DELETE', url: '/api/login' })).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestAgency, type TestAgency } from '../testing/testAgency';
+
+let agency: TestAgency;
+beforeAll(async () => {
+  agency = await openTestAgency({ config: { logLevel: 'trace' } });
+});
+afterAll(() => agency.close());
+
+describe('headers', () => {
+  test('of answers let nothing load, frame or guess', async () => {
+    const { headers } = await agency.call('configuracion');
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    });
+    expect(headers['x-powered-by']).toBeUndefined();
+  });
+
+  test('keep answers out of shared caches, and writes and failures out of every cache', async () => {
+    expect((await agency.call('allNomina', { as: 'Agente' })).headers['cache-control']).toBe('private, no-cache');
+    expect((await agency.call('logout', { as: 'Agente' })).headers['cache-control']).toBe('no-store');
+    expect((await agency.call('allNomina')).headers['cache-control']).toBe('no-store');
+  });
+
+  test('let no other site read answers', async () => {
+    const response = await agency.app.inject({ url: '/api/configuracion', headers: { origin: 'https://otra.test' } });
+    expect(response.headers['access-control-allow-origin']).toBeUndefined();
+  });
+});
+
+describe('the log', () => {
+  test('holds no password, key, secret or address', async () => {
+    const key = await agency.keyOf('Oficial');
+    await agency.call('login', { body: { usuario: 'Oficial', clave: 'una-clave-muy-secreta' } });
+    await agency.call('login', { body: { usuario: 'Oficial', clave: 7 } });
+    await agency.call('login', { raw: '{"usuario":"Oficial","clave":"una-clave-muy-secreta"' });
+    await agency.call('checkUser', { key });
+    await agency.call('checkUser', { key: `${key}x` });
+    await agency.app.inject({ url: `/api/checkUser?key=${key}` });
+    const text = agency.log.join('\n');
+    expect(text).toContain('/api/login');
+    expect(text).not.toContain('una-clave-muy-secreta');
+    expect(text).not.toContain(key.slice(2, 30));
+    expect(text).not.toContain('127.0.0.1');
+  });
+});

@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Actor } from '../access/Actor';
+import { findActorByToken } from '../access/actor.repository';
+import { readToken } from '../access/token';
+import { loadContract } from '../contract/loadContract';
+import { CONTRACT, openTestAgency, type TestAgency } from '../testing/testAgency';
+import { forgetOldKeys } from './idempotency';
+import { runWrite, type WriteRequest, type WriteScope } from './runWrite';
+
+const { operations } = loadContract(CONTRACT);
+let agency: TestAgency;
+let request: WriteRequest;
+
+beforeEach(async () => {
+  agency = await openTestAgency();
+  const token = readToken(await agency.keyOf('Gerente'));
+  const actor = token && (await findActorByToken(agency.db, token, agency.now()));
+  const operation = operations.find((o) => o.id === 'logout');
+  if (!actor || !operation) throw new Error('the test agency has changed');
+  request = { operation, actor, target: null, input: { params: {}, body: null }, idempotencyKey: null };
+});
+afterEach(() => agency.close());
+
+const write = <R>(body: (scope: WriteScope<Actor>) => Promise<R>, change: Partial<WriteRequest> = {}) =>
+  runWrite({ db: agency.db, clock: agency.now }, { ...request, ...change }, body);
+
+const rename = ({ tx }: WriteScope<Actor>, siglas: string) => tx.updateTable('agencia').set({ siglas }).execute();
+const siglas = async () => (await agency.db.selectFrom('agencia').select('siglas').executeTakeFirstOrThrow()).siglas;
+
+describe('a write', () => {
+  test('without an audit row is rolled back', async () => {
+    await expect(write((scope) => rename(scope, 'XXX'))).rejects.toThrow('without an audit row');
+    expect(await siglas()).toBe('GAR');
+  });
+
+  test('that fails leaves nothing behind, its audit row and key included', async () => {
+    const failing = write(
+      async (scope) => {
+        await rename(scope, 'XXX');
+        await scope.audit({ objetivo: null });
+        throw new Error('at the last moment');
+      },
+      { idempotencyKey: 'una-clave' },
+    );
+    await expect(failing).rejects.toThrow('at the last moment');
+    expect(await siglas()).toBe('GAR');
+    expect(await agency.db.selectFrom('bitacora').selectAll().execute()).toEqual([]);
+    expect(await agency.db.selectFrom('claves_idempotencia').selectAll().execute()).toEqual([]);
+  });
+
+  test('raises the versions of the temas that its contract says it changes', async () => {
+    const version = async () => (await agency.db.selectFrom('versiones').select('version').where('tema', '=', 'sesion').executeTakeFirst())?.version ?? 0;
+    await write(({ audit }) => audit({ objetivo: null }));
+    await write(({ audit }) => audit({ objetivo: null }));
+    expect(await version()).toBe(2);
+  });
+
+  test('reads the actor afresh: a session that ended meanwhile is refused', async () => {
+    await agency.db.updateTable('sesiones').set({ revocada_en: agency.now() }).execute();
+    await expect(write(({ audit }) => audit({ objetivo: null }))).rejects.toMatchObject({ httpStatus: 401 });
+  });
+
+  test('reads the actor afresh: a rank that was lost meanwhile is refused', async () => {
+    const operation = operations.find((o) => o.id === 'sendAscenso') as WriteRequest['operation'];
+    await agency.place('Gerente', 'Recluta');
+    const body = { usuario: await agency.idOf('Agente') };
+    await expect(write(({ audit }) => audit({ objetivo: null }), { operation, input: { params: {}, body } })).rejects.toMatchObject({ httpStatus: 403 });
+  });
+
+  test('is tried again when it loses against another one, and has then run once', async () => {
+    let tries = 0;
+    const answer = await write(async (scope) => {
+      tries++;
+      await rename(scope, `N${tries}`);
+      await scope.audit({ objetivo: null });
+      if (tries === 1) throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
+      return 'hecho';
+    });
+    expect([answer, tries, await siglas()]).toEqual(['hecho', 2, 'N2']);
+    expect(await agency.db.selectFrom('bitacora').selectAll().execute()).toHaveLength(1);
+  });
+});
+
+describe('an idempotency key', () => {
+  const once = (idempotencyKey: string, body: unknown = null) =>
+    write(
+      async (scope) => {
+        await scope.audit({ objetivo: null });
+        return { vez: Math.random() };
+      },
+      { idempotencyKey, input: { params: {}, body } },
+    );
+
+  test('gives the first answer again', async () => {
+    expect(await once('la-clave-1')).toEqual(await once('la-clave-1'));
+    expect(await once('la-clave-1')).not.toEqual(await once('la-clave-2'));
+  });
+
+  test('with another body is refused', async () => {
+    await once('la-clave-1', { a: 1 });
+    await expect(once('la-clave-1', { a: 2 })).rejects.toMatchObject({ httpStatus: 409 });
+  });
+
+  test('is forgotten after 24 hours', async () => {
+    const first = await once('la-clave-1');
+    agency.pass({ hours: 23 });
+    await forgetOldKeys(agency.db, agency.now());
+    expect(await once('la-clave-1')).toEqual(first);
+    agency.pass({ hours: 2 });
+    await forgetOldKeys(agency.db, agency.now());
+    expect(await once('la-clave-1')).not.toEqual(first);
+  });
+});
