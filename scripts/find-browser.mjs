@@ -10,9 +10,11 @@ const isRoot = process.getuid?.() === 0;
 
 /** Variables by which people and CI images already name their browser, strongest first. */
 const VARIABLES = ['CHROMIUM_PATH', 'CHROME_BIN', 'CHROME_PATH', 'PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH', 'PUPPETEER_EXECUTABLE_PATH'];
-const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge'];
+/** The headless shell first: the same engine without a desktop's windows, several times lighter on a small machine. */
+const COMMANDS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge'];
 /** Places outside PATH; /usr/bin is named again because a service's PATH may lack it. */
 const KNOWN_PLACES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -51,7 +53,8 @@ function isExecutable(path) {
 
 function* pathCandidates() {
   for (const name of VARIABLES) if (process.env[name]) yield process.env[name];
-  for (const folder of (process.env.PATH ?? '').split(delimiter)) if (folder) for (const name of COMMANDS) yield join(folder, name);
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  for (const name of COMMANDS) for (const folder of folders) yield join(folder, name);
   yield* KNOWN_PLACES;
 }
 
@@ -78,9 +81,9 @@ function succeeds(command, args, env = {}) {
   return status === 0;
 }
 
-const installWithApt = () =>
-  succeeds('apt-get', ['update']) &&
-  succeeds('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'], { DEBIAN_FRONTEND: 'noninteractive' });
+const aptInstall = (browser) =>
+  succeeds('apt-get', ['install', '-y', '--no-install-recommends', browser, 'fonts-liberation'], { DEBIAN_FRONTEND: 'noninteractive' });
+const installWithApt = () => succeeds('apt-get', ['update']) && (aptInstall('chromium-headless-shell') || aptInstall('chromium'));
 
 // Never `playwright install --with-deps`: it upgrades system packages before it finds out whether it can download a browser.
 const installWithPlaywright = () => succeeds('npx', ['--no-install', 'playwright', 'install', '--only-shell', 'chromium']);
