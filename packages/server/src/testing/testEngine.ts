@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -27,7 +27,6 @@ function readCache(file: string): Blob | null {
 
 /** Workers that start together leave the work to one: side by side each would take as many times longer. */
 async function fillCacheInTurn(file: string): Promise<Blob> {
-  mkdirSync(path.dirname(file), { recursive: true });
   const turn = `${file}.haciendo`;
   if (!takeTurn(turn)) {
     const ready = await waitForCache(file);
@@ -42,10 +41,12 @@ async function fillCacheInTurn(file: string): Promise<Blob> {
 
 function takeTurn(turn: string): boolean {
   try {
+    mkdirSync(path.dirname(turn), { recursive: true });
     writeFileSync(turn, '', { flag: 'wx' });
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    // Where nothing can be written there are no turns, and no cache: slower, but it works.
+    return (error as NodeJS.ErrnoException).code !== 'EEXIST';
   }
 }
 
@@ -68,11 +69,22 @@ async function fillCache(file: string): Promise<Blob> {
   await engine.query('checkpoint', []);
   const dump = await engine.dump();
   await database.close();
-  // Written aside and renamed, because another worker may be reading.
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
-  renameSync(draft, file);
+  writeCache(file, Buffer.from(await dump.arrayBuffer()));
   return dump;
+}
+
+/** Written aside and renamed, because another worker may be reading. Those of earlier migrations go: each is 40 MB. */
+function writeCache(file: string, content: Buffer): void {
+  const draft = `${file}.${process.pid}`;
+  const folder = path.dirname(file);
+  try {
+    const outdated = readdirSync(folder).filter((name) => /^prueba-.*\.tar$/.test(name));
+    for (const name of outdated) rmSync(path.join(folder, name), { force: true });
+    writeFileSync(draft, content);
+    renameSync(draft, file);
+  } catch {
+    rmSync(draft, { force: true });
+  }
 }
 
 /** Named after what it depends on: PGlite's version and the migrations. */

@@ -12,7 +12,7 @@ import { migrateToLatest } from '../migrateToLatest';
 import { openDatabase } from '../openDatabase';
 import { BaseOcupadaError } from './BaseOcupadaError';
 
-const limit = 120_000;
+const limit = 240_000;
 const source = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 /** Inside the project, where the built files find what they import. */
 const built = source(`../../../../../node_modules/.cache/garita/prueba-${process.pid}`);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Engine } from './Engine';
 import { openEngine } from './openEngine';
 
-const limit = 120_000;
+const limit = 240_000;
 let base: string;
 let folder: string;
 let engine: Engine;
