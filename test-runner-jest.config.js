@@ -8,7 +8,8 @@ const executablePath = await findBrowser();
 /** @type {import('@jest/types').Config.InitialOptions} */
 export default {
   ...base,
-  testTimeout: 30_000,
+  // A guard against hanging, not a measure: machines differ.
+  testTimeout: 60_000,
   testEnvironmentOptions: {
     ...base.testEnvironmentOptions,
     'jest-playwright': {

@@ -65,25 +65,32 @@ const Frame = styled(AriaDialog)<{ $stripe: boolean }>`
   flex-direction: column;
   min-width: 0;
   outline: none;
+  /* The dialog itself scrolls: it has the focus when it opens, so the arrow keys work at once. */
+  overflow: auto;
   ${({ $stripe }) => $stripe && stripeAbove}
 `;
 
 const Head = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: 1;
   display: flex;
   align-items: flex-start;
   gap: ${space[3]};
   padding: ${space[4]} ${space[3]} 0 20px;
+  background: ${color.superficie};
   h2 { flex: 1; min-width: 0; padding: 9px 0 ${space[2]}; }
 `;
 
 const Body = styled.div`
   flex: 1;
-  min-height: 0;
   padding: ${space[1]} 20px 20px;
-  overflow: auto;
 `;
 
 const Foot = styled.footer`
+  position: sticky;
+  bottom: 0;
+  z-index: 1;
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
@@ -91,6 +98,7 @@ const Foot = styled.footer`
   padding: ${space[4]} 20px;
   padding-bottom: max(${space[4]}, env(safe-area-inset-bottom));
   border-top: 1px solid ${color.borde};
+  background: ${color.superficie};
   ${media.compact} { > * { flex: 1; } }
 `;
 

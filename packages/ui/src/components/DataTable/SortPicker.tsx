@@ -9,7 +9,10 @@ const Root = styled.div`
   display: flex;
   align-items: flex-end;
   gap: ${space[2]};
-  > :first-child { flex: 1; }
+`;
+const Grow = styled.div`
+  flex: 1;
+  min-width: 0;
 `;
 
 interface SortPickerProps<R> {
@@ -23,13 +26,15 @@ export function SortPicker<R>({ columns, sort, onSort }: SortPickerProps<R>) {
   const direction = sort?.direction ?? 'asc';
   return (
     <Root>
-      <Select
-        label="Ordenar por"
-        placeholder="Orden original"
-        options={columns.map(({ id, header }) => ({ id, label: header }))}
-        value={sort?.columnId ?? null}
-        onChange={(id) => id !== null && onSort({ columnId: String(id), direction })}
-      />
+      <Grow>
+        <Select
+          label="Ordenar por"
+          placeholder="Orden original"
+          options={columns.map(({ id, header }) => ({ id, label: header }))}
+          value={sort?.columnId ?? null}
+          onChange={(id) => id !== null && onSort({ columnId: String(id), direction })}
+        />
+      </Grow>
       <IconButton
         variant="secondary"
         label={direction === 'asc' ? 'Ascendente: cambiar a descendente' : 'Descendente: cambiar a ascendente'}

@@ -6,7 +6,7 @@ import { color, layer, radius, space, text } from '../../theme/tokens';
 export type RowTone = 'caution' | 'muted';
 
 export const Scroller = styled.div`
-  max-height: max(320px, calc(100dvh - 240px));
+  max-height: max(440px, calc(100dvh - 200px));
   overflow: auto;
   border: 1px solid ${color.borde};
   border-radius: ${radius.card};

@@ -1,0 +1,48 @@
+import { loadCsf } from 'storybook/internal/csf-tools';
+import { expect, test } from 'vitest';
+
+/** Sources, by path from here. Read as text: a story's file is judged by what stands in it. */
+const storySources = import.meta.glob<string>('./**/*.stories.tsx', { query: '?raw', import: 'default', eager: true });
+const screenFiles = Object.keys(import.meta.glob('./screens/*/*Screen.tsx'));
+
+/** States that every screen shows. `ErrorDeCarga` and not `Error`: an export of that name would hide JavaScript's own in its file. */
+const REQUIRED = ['ConDatos', 'Cargando', 'Vacio', 'ErrorDeCarga', 'SinPermiso', 'MuchasFilas'] as const;
+
+function parse(path: string, source: string) {
+  return loadCsf(source, { fileName: path, makeTitle: (title) => title ?? 'SIN TÍTULO' }).parse();
+}
+
+/** The text of `parameters.estados.<name>` in a story file's meta: why a screen has no such state. */
+function excuseFor(source: string, name: string): string | undefined {
+  const block = /estados:\s*\{([^}]*)\}/.exec(source)?.[1];
+  return block && new RegExp(`${name}:\\s*['"\`]([^'"\`]*)['"\`]`).exec(block)?.[1];
+}
+
+const storiesOf = (screen: string): string => screen.replace(/\.tsx$/, '.stories.tsx');
+
+test.each(screenFiles)('%s has its stories', (screen) => {
+  const source = storySources[storiesOf(screen)];
+  expect(source, `${storiesOf(screen)} is missing`).toBeDefined();
+  if (source === undefined) return;
+  const csf = parse(storiesOf(screen), source);
+  const exported = Object.keys(csf._stories);
+  const missing = REQUIRED.filter((name) => !exported.includes(name) && (excuseFor(source, name)?.trim() ?? '').length < 10);
+  expect(missing, 'these stories are neither there nor excused by a reason in `parameters.estados` of the meta').toEqual([]);
+  expect(csf.meta.title).toMatch(/^Pantallas\//);
+  expect(csf.meta.id, 'the meta needs an `id` of its own, so that a new title breaks no link').toMatch(/^pantallas-[a-z0-9-]+$/);
+  const playing = exported.filter((name) => 'play' in (csf._storyAnnotations[name] ?? {}));
+  expect(playing, 'no story plays the screen’s main act').not.toEqual([]);
+});
+
+test('an excuse needs words, and is read from the meta', () => {
+  expect(excuseFor("parameters: { estados: { Vacio: 'siempre hay al menos una fila' } }", 'Vacio')).toBe('siempre hay al menos una fila');
+  expect(excuseFor("parameters: { estados: { Vacio: '' } }", 'Vacio')).toBe('');
+  expect(excuseFor('parameters: {}', 'Vacio')).toBeUndefined();
+});
+
+/** Ids are addresses: people link to them. Taking one away or renaming it shows in the diff of this list (`npx vitest run --project=ui -u` rewrites it). */
+test('the list of stories is the committed one', async () => {
+  const ids = Object.entries(storySources).flatMap(([path, source]) => parse(path, source).stories.map(({ id }) => id));
+  expect(new Set(ids).size, 'two stories share an id').toBe(ids.length);
+  await expect(`${ids.sort().join('\n')}\n`).toMatchFileSnapshot('../../../.storybook/historias.txt');
+});
