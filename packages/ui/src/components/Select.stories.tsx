@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Select, type SelectProps } from './Select';
+
+function Controlled(props: SelectProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <div style={{ maxWidth: 380 }}>
+      <Select
+        {...props}
+        value={value}
+        onChange={(id) => {
+          setValue(id);
+          props.onChange(id);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Componentes/Select',
+  component: Select,
+  args: {
+    label: 'Periodo',
+    value: null,
+    onChange: fn(),
+    options: [
+      { id: 0, label: '15 días' },
+      { id: 1, label: '30 días' },
+      { id: 2, label: 'Un nombre de opción tan largo que no cabe de ninguna manera en el campo' },
+    ],
+  },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof Select>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SinElegir: Story = {};
+export const Elegido: Story = { args: { value: 1 } };
+export const TextoLargo: Story = { args: { value: 2 } };
+export const Desactivado: Story = { args: { value: 1, isDisabled: true } };
+export const Invalido: Story = { args: { errorMessage: 'Faltan Datos', description: 'Cuánto durará la membresía.' } };
+
+/** An id of 0 is a choice like any other. */
+export const Elige: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Periodo/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '15 días' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(0);
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: /15 días/ })).toBeVisible();
+  },
+};

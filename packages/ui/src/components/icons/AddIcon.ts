@@ -1,0 +1,5 @@
+import { Plus as Line } from 'lucide-react';
+import { Plus as Pixel } from 'pixelarticons/react/Plus';
+import { defineIcon } from './defineIcon';
+
+export const AddIcon = /* @__PURE__ */ defineIcon(Pixel, Line);

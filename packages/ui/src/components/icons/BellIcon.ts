@@ -1,0 +1,5 @@
+import { Bell as Line } from 'lucide-react';
+import { Bell as Pixel } from 'pixelarticons/react/Bell';
+import { defineIcon } from './defineIcon';
+
+export const BellIcon = /* @__PURE__ */ defineIcon(Pixel, Line);

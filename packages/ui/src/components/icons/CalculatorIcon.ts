@@ -1,0 +1,5 @@
+import { Calculator as Line } from 'lucide-react';
+import { Calculator as Pixel } from 'pixelarticons/react/Calculator';
+import { defineIcon } from './defineIcon';
+
+export const CalculatorIcon = /* @__PURE__ */ defineIcon(Pixel, Line);

@@ -1,0 +1,5 @@
+import { ChevronDown as Line } from 'lucide-react';
+import { ChevronDown as Pixel } from 'pixelarticons/react/ChevronDown';
+import { defineIcon } from './defineIcon';
+
+export const ChevronDownIcon = /* @__PURE__ */ defineIcon(Pixel, Line);

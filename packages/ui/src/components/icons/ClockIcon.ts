@@ -1,0 +1,5 @@
+import { Clock as Line } from 'lucide-react';
+import { Clock as Pixel } from 'pixelarticons/react/Clock';
+import { defineIcon } from './defineIcon';
+
+export const ClockIcon = /* @__PURE__ */ defineIcon(Pixel, Line);

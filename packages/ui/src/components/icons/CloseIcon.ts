@@ -1,0 +1,5 @@
+import { X as Line } from 'lucide-react';
+import { Close as Pixel } from 'pixelarticons/react/Close';
+import { defineIcon } from './defineIcon';
+
+export const CloseIcon = /* @__PURE__ */ defineIcon(Pixel, Line);

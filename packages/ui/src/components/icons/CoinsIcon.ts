@@ -1,0 +1,5 @@
+import { Coins as Line } from 'lucide-react';
+import { Coins as Pixel } from 'pixelarticons/react/Coins';
+import { defineIcon } from './defineIcon';
+
+export const CoinsIcon = /* @__PURE__ */ defineIcon(Pixel, Line);

@@ -1,0 +1,5 @@
+import { Eye as Line } from 'lucide-react';
+import { Eye as Pixel } from 'pixelarticons/react/Eye';
+import { defineIcon } from './defineIcon';
+
+export const EyeIcon = /* @__PURE__ */ defineIcon(Pixel, Line);

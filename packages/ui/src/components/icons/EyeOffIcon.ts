@@ -1,0 +1,5 @@
+import { EyeOff as Line } from 'lucide-react';
+import { EyeOff as Pixel } from 'pixelarticons/react/EyeOff';
+import { defineIcon } from './defineIcon';
+
+export const EyeOffIcon = /* @__PURE__ */ defineIcon(Pixel, Line);

@@ -1,0 +1,5 @@
+import { Flag as Line } from 'lucide-react';
+import { Flag as Pixel } from 'pixelarticons/react/Flag';
+import { defineIcon } from './defineIcon';
+
+export const FlagIcon = /* @__PURE__ */ defineIcon(Pixel, Line);

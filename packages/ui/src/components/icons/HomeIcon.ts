@@ -1,0 +1,5 @@
+import { House as Line } from 'lucide-react';
+import { Home as Pixel } from 'pixelarticons/react/Home';
+import { defineIcon } from './defineIcon';
+
+export const HomeIcon = /* @__PURE__ */ defineIcon(Pixel, Line);

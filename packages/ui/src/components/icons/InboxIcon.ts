@@ -1,0 +1,5 @@
+import { Inbox as Line } from 'lucide-react';
+import { Inbox as Pixel } from 'pixelarticons/react/Inbox';
+import { defineIcon } from './defineIcon';
+
+export const InboxIcon = /* @__PURE__ */ defineIcon(Pixel, Line);

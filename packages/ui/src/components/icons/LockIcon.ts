@@ -1,0 +1,5 @@
+import { Lock as Line } from 'lucide-react';
+import { Lock as Pixel } from 'pixelarticons/react/Lock';
+import { defineIcon } from './defineIcon';
+
+export const LockIcon = /* @__PURE__ */ defineIcon(Pixel, Line);

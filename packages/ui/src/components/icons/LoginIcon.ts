@@ -1,0 +1,5 @@
+import { LogIn as Line } from 'lucide-react';
+import { Login as Pixel } from 'pixelarticons/react/Login';
+import { defineIcon } from './defineIcon';
+
+export const LoginIcon = /* @__PURE__ */ defineIcon(Pixel, Line);

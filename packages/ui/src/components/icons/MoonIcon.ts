@@ -1,0 +1,5 @@
+import { Moon as Line } from 'lucide-react';
+import { Moon as Pixel } from 'pixelarticons/react/Moon';
+import { defineIcon } from './defineIcon';
+
+export const MoonIcon = /* @__PURE__ */ defineIcon(Pixel, Line);

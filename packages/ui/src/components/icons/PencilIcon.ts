@@ -1,0 +1,5 @@
+import { Pencil as Line } from 'lucide-react';
+import { Pencil as Pixel } from 'pixelarticons/react/Pencil';
+import { defineIcon } from './defineIcon';
+
+export const PencilIcon = /* @__PURE__ */ defineIcon(Pixel, Line);

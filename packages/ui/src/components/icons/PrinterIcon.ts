@@ -1,0 +1,5 @@
+import { Printer as Line } from 'lucide-react';
+import { Printer as Pixel } from 'pixelarticons/react/Printer';
+import { defineIcon } from './defineIcon';
+
+export const PrinterIcon = /* @__PURE__ */ defineIcon(Pixel, Line);

@@ -1,0 +1,5 @@
+import { Radio as Line } from 'lucide-react';
+import { Radio as Pixel } from 'pixelarticons/react/Radio';
+import { defineIcon } from './defineIcon';
+
+export const RadioIcon = /* @__PURE__ */ defineIcon(Pixel, Line);

@@ -1,0 +1,5 @@
+import { RotateCw as Line } from 'lucide-react';
+import { Reload as Pixel } from 'pixelarticons/react/Reload';
+import { defineIcon } from './defineIcon';
+
+export const ReloadIcon = /* @__PURE__ */ defineIcon(Pixel, Line);

@@ -1,0 +1,5 @@
+import { Search as Line } from 'lucide-react';
+import { Search as Pixel } from 'pixelarticons/react/Search';
+import { defineIcon } from './defineIcon';
+
+export const SearchIcon = /* @__PURE__ */ defineIcon(Pixel, Line);

@@ -1,0 +1,5 @@
+import { Send as Line } from 'lucide-react';
+import { Send as Pixel } from 'pixelarticons/react/Send';
+import { defineIcon } from './defineIcon';
+
+export const SendIcon = /* @__PURE__ */ defineIcon(Pixel, Line);

@@ -1,0 +1,5 @@
+import { Shield as Line } from 'lucide-react';
+import { Shield as Pixel } from 'pixelarticons/react/Shield';
+import { defineIcon } from './defineIcon';
+
+export const ShieldIcon = /* @__PURE__ */ defineIcon(Pixel, Line);

@@ -1,0 +1,5 @@
+import { Users as Line } from 'lucide-react';
+import { Users as Pixel } from 'pixelarticons/react/Users';
+import { defineIcon } from './defineIcon';
+
+export const UsersIcon = /* @__PURE__ */ defineIcon(Pixel, Line);
