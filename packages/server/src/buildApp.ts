@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import { createPasswordHasher } from './access/passwords';
 import type { Config } from './config';
 import { checksAnswers } from './contract/checksAnswers';
-import { loadContract } from './contract/loadContract';
+import type { Contract } from './contract/loadContract';
 import { registerContract } from './contract/registerContract';
 import type { DB } from './db/tables';
 import type { Deps } from './deps';
@@ -20,8 +20,7 @@ export interface AppOptions {
   config: Config;
   /** A migrated database. */
   db: { kysely: Kysely<DB>; checkHealth: () => Promise<boolean> };
-  /** The contract's file. */
-  contract: string | URL;
+  contract: Contract;
   /** Folder of the built portal; null serves the API alone. */
   siteDir?: string | null;
   clock?: () => Date;
@@ -51,7 +50,7 @@ function createDeps({ config, db, clock = () => new Date(), random = randomBytes
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config } = options;
   const deps = createDeps(options);
-  const contract = loadContract(options.contract);
+  const { contract } = options;
   const app = Fastify({
     logger: loggerOptions(config.logLevel, options.logStream),
     trustProxy: config.trustProxy,
@@ -66,7 +65,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerErrors(app);
   await registerSecurity(app);
   await app.register(compress, { global: true, threshold: 1024 });
-  if (options.checkAnswers) checksAnswers(app, contract.operations);
+  if (options.checkAnswers) checksAnswers(app);
   registerContract(app, deps, contract.operations, buildHandlers(deps));
   await registerApiReference(app, contract.document);
   await registerSite(app, config, options.siteDir ?? null);

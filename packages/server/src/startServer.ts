@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { createPasswordHasher } from './access/passwords';
 import { buildApp } from './buildApp';
 import { type Config, ConfigError } from './config';
+import { loadContract } from './contract/loadContract';
 import type { Database } from './db/Database';
 import { migrateToLatest } from './db/migrateToLatest';
 import { openDatabase } from './db/openDatabase';
@@ -70,7 +71,7 @@ export async function startServer(args: readonly string[], settings: Config): Pr
   try {
     await prepare(db, demo);
     const root = findRoot();
-    const app = await buildApp({ config, db, contract: join(root, 'openapi.yaml'), siteDir: join(root, 'packages/app/dist') });
+    const app = await buildApp({ config, db, contract: loadContract(join(root, 'openapi.yaml')), siteDir: join(root, 'packages/app/dist') });
     const upkeep = scheduleUpkeep(db.kysely, app.log);
     const url = await app.listen({ port: config.port, host: config.host });
     announce(url, demo);

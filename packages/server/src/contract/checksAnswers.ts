@@ -1,14 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import type { Operation } from './loadContract';
-import { createAnswerCheck } from './validators';
+import { findBreach } from './validators';
 
 /** Holds every answer to the contract as it is sent, failures too. For tests: an answer that does not fit becomes an error nobody can miss. */
-export function checksAnswers(app: FastifyInstance, operations: readonly Operation[]): void {
-  const check = createAnswerCheck(operations);
+export function checksAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const { operation } = request.routeOptions.config;
     if (!operation || reply.statusCode === 304 || typeof payload !== 'string') return payload;
-    const complaint = check(operation, reply.statusCode, payload);
+    const complaint = findBreach(operation, reply.statusCode, payload);
     if (complaint === null) return payload;
     reply.code(599).type('text/plain');
     return complaint;

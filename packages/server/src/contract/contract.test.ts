@@ -7,13 +7,12 @@ import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { buildHandlers } from '../modules/handlers';
-import { CONTRACT } from '../testing/testAgency';
-import { loadContract } from './loadContract';
+import { CONTRACT, CONTRACT_FILE } from '../testing/testAgency';
 import { registerContract } from './registerContract';
 
-const { operations } = loadContract(CONTRACT);
+const { operations } = CONTRACT;
 // biome-ignore lint/suspicious/noExplicitAny: the raw document
-const raw: any = parse(readFileSync(CONTRACT, 'utf8'));
+const raw: any = parse(readFileSync(CONTRACT_FILE, 'utf8'));
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 (addFormats as unknown as (a: Ajv2020) => void)(ajv);
 

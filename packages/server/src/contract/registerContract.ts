@@ -7,7 +7,7 @@ import { runWrite } from '../write/runWrite';
 import { answersFromVersions } from './answersFromVersions';
 import type { Call, Handlers } from './handlers';
 import type { Operation } from './loadContract';
-import { createInputValidator, refuseInput } from './validators';
+import { compileInput, refuseInput } from './validators';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -70,7 +70,7 @@ function registerOperation(app: FastifyInstance, deps: Deps, operation: Operatio
  * Serves every call of the contract through one gate. @throws when a call has no handler: the process then does not start.
  */
 export function registerContract(app: FastifyInstance, deps: Deps, operations: readonly Operation[], handlers: Handlers): void {
-  app.setValidatorCompiler(createInputValidator());
+  app.setValidatorCompiler(compileInput);
   app.setSchemaErrorFormatter((errors) => refuseInput(errors as never));
   app.decorateRequest('actor', null);
   app.decorateRequest('target', null);

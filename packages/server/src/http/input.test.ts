@@ -1,6 +1,6 @@
 import { OPERATIONS, type OperationId } from '@garita/api-client/access';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadContract, type Operation } from '../contract/loadContract';
+import type { Operation } from '../contract/loadContract';
 import { CONTRACT, openTestAgency, type TestAgency } from '../testing/testAgency';
 
 let agency: TestAgency;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => agency.close());
 
-const { operations } = loadContract(CONTRACT);
+const { operations } = CONTRACT;
 const withBody = operations.filter((o) => o.body !== null);
 const exampleOf = ({ body }: Operation): Record<string, unknown> =>
   Object.fromEntries(

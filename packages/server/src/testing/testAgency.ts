@@ -4,11 +4,13 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { createSecret, hashSecret } from '../access/token';
 import { type AppOptions, buildApp } from '../buildApp';
 import type { Config } from '../config';
+import { loadContract } from '../contract/loadContract';
 import { seedDemo } from '../demo/seedDemo';
 import { testConfig } from './testConfig';
 import { openTestDatabase, type TestDatabase } from './testDatabase';
 
-export const CONTRACT = new URL('../../../../openapi.yaml', import.meta.url);
+export const CONTRACT_FILE = new URL('../../../../openapi.yaml', import.meta.url);
+export const CONTRACT = loadContract(CONTRACT_FILE);
 
 /** A hash that nothing matches: hashing is slow, and most tests sign people in without a password. */
 const NO_PASSWORD = '$argon2id$v=19$m=8,t=1,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';

@@ -2,12 +2,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Actor } from '../access/Actor';
 import { findActorByToken } from '../access/actor.repository';
 import { readToken } from '../access/token';
-import { loadContract } from '../contract/loadContract';
 import { CONTRACT, openTestAgency, type TestAgency } from '../testing/testAgency';
 import { forgetOldKeys } from './idempotency';
 import { runWrite, type WriteRequest, type WriteScope } from './runWrite';
 
-const { operations } = loadContract(CONTRACT);
+const { operations } = CONTRACT;
 let agency: TestAgency;
 let request: WriteRequest;
 
