@@ -1,5 +1,5 @@
 import { formatRemaining } from '@garita/domain/formato/duration';
-import { Fragment, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import styled from 'styled-components';
 import { color, font, space, text } from '../theme/tokens';
 
@@ -10,6 +10,8 @@ const Root = styled.time`
   flex-wrap: wrap;
   align-items: baseline;
   column-gap: ${space[2]};
+`;
+const Unit = styled.span`
   font-size: ${text[15]};
   color: ${color.tinta2};
 `;
@@ -64,6 +66,6 @@ function Running({ until, now, ended, onEnd }: CountdownProps) {
 function WithDigits({ words }: { words: string }) {
   return words.split(/(\d+)/).map((part, index) => {
     const key = `${index}:${part}`;
-    return /^\d+$/.test(part) ? <Digits key={key}>{part}</Digits> : <Fragment key={key}>{part}</Fragment>;
+    return /^\d+$/.test(part) ? <Digits key={key}>{part}</Digits> : <Unit key={key}>{part}</Unit>;
   });
 }

@@ -172,7 +172,8 @@ export const Enviando: Story = {
   args: { onEnviar: fn(forever) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar Solicitud' }));
-    await expect(canvas.getByRole('button', { name: /Enviando la solicitud/ })).toHaveAttribute('aria-disabled', 'true');
+    await canvas.findByRole('progressbar', { name: 'Enviando la solicitud' });
+    await expect(canvas.getByRole('button', { name: 'Enviar Solicitud' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 export const EnvioRechazado: Story = {

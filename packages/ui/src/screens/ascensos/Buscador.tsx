@@ -5,11 +5,11 @@ import { SearchIcon } from '../../components/icons';
 import { Loading, Skeleton } from '../../components/Skeleton';
 import { UserPicker } from '../../components/UserPicker';
 import { Form } from '../../form/Form';
-import { media, space } from '../../theme/tokens';
+import { media, space, text } from '../../theme/tokens';
 import { useScreenForm } from '../useScreenForm';
 import type { AscensosScreenProps, Persona } from './AscensosScreen';
 
-// The button stands beside the input itself, whatever is written below it: 28 px is the label above and its gap.
+// The button stands beside the input itself, whatever is written below it: the margin is the label above and its gap.
 const Line = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 420px) auto;
@@ -17,7 +17,7 @@ const Line = styled.div`
   align-items: start;
   gap: ${space[3]};
   margin-bottom: ${space[5]};
-  > button { margin-top: 28px; }
+  > button { margin-top: calc(${text[15]} * 1.5 + ${space[1]}); }
   ${media.compact} {
     grid-template-columns: 1fr;
     > button { margin-top: 0; }

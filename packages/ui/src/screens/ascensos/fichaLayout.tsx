@@ -2,6 +2,11 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, media, space, text } from '../../theme/tokens';
 
+/** A record is read, not scanned: wider than this its two columns fall apart. */
+export const Sheet = styled.div`
+  max-width: 760px;
+`;
+
 export const Head = styled.div`
   display: flex;
   align-items: center;
@@ -14,6 +19,7 @@ export const Name = styled.div`
   min-width: 0;
   h2 { font-size: ${text[27]}; overflow-wrap: anywhere; }
   p { margin-top: ${space[1]}; color: ${color.tinta2}; }
+  ${media.compact} { h2 { font-size: ${text[20]}; } }
 `;
 
 export const Facts = styled.dl`

@@ -56,7 +56,8 @@ export const Ingresando: Story = {
     const { dialog, usuario, clave } = await findFields();
     await userEvent.type(usuario, 'Recluta');
     await userEvent.type(clave, 'garita-demo{Enter}{Enter}');
-    await expect(await dialog.findByRole('button', { name: /Ingresando/ })).toHaveAttribute('aria-disabled', 'true');
+    await dialog.findByRole('progressbar', { name: 'Ingresando' });
+    await expect(dialog.getByRole('button', { name: 'Ingresar' })).toHaveAttribute('aria-disabled', 'true');
     await expect(args.onIngresar).toHaveBeenCalledTimes(1);
   },
 };
@@ -89,7 +90,7 @@ export const MuestraLaContrasena: Story = {
 
 export const TextoLargo: Story = {
   args: {
-    onIngresar: fn(() => Promise.reject(refusal('Demasiados intentos. Espera 15 minutos y vuelve a probar.'.repeat(3), 429))),
+    onIngresar: fn(() => Promise.reject(refusal('Demasiados intentos. Espera 15 minutos y vuelve a probar. '.repeat(3), 429))),
   },
   play: async () => {
     const { dialog, usuario, clave } = await findFields();

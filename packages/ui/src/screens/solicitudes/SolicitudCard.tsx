@@ -18,6 +18,11 @@ const Words = styled.div`
   h2 { margin: 2px 0 ${space[1]}; overflow-wrap: anywhere; }
   b { color: ${color.tinta}; }
 `;
+const Rank = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+`;
 const Acts = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
@@ -43,9 +48,10 @@ export function SolicitudCard({ solicitud: { id, encargadoNombre, nueva, categor
             <b translate="no">{encargadoNombre}</b> te propone para
           </p>
           <h2 id={titleId}>{nueva}</h2>
-          <p>Categoría {categoria}</p>
+          <Rank>
+            <Placa categoria={categoria} /> Categoría {categoria}
+          </Rank>
         </Words>
-        <Placa categoria={categoria} size={40} />
       </Head>
       <Acts>
         <Button variant="tinted" aria-describedby={titleId} onPress={onAceptar}>

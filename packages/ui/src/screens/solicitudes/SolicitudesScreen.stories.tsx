@@ -102,6 +102,14 @@ export const FirmaOcupada: Story = {
   },
 };
 
+/** The question before accepting. */
+export const Confirmando: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Aceptar' }));
+    await expect(await dialogNamed('¿Aceptar el ascenso?')).toHaveTextContent('Tu misión pasará a ser Aspirante (categoría 1)');
+  },
+};
+
 /** Declining never asks for a signature. */
 export const Declinar: Story = {
   args: { state: ready(OFICIAL_MAYOR) },
@@ -124,19 +132,30 @@ export const Respondiendo: Story = {
   },
 };
 
-/** Somebody was faster: the reason stands in the dialog, and its way out brings the list up to date. */
+const somebodyWasFaster = () => Promise.reject(refusal('Esa solicitud ya fue respondida.', 409));
+
+/** Somebody was faster: the reason stands in the dialog. */
 export const YaRespondida: Story = {
-  args: { onAceptar: fn(() => Promise.reject(refusal('Esa solicitud ya fue respondida.', 409))) },
-  play: async ({ args, canvas, step }) => {
+  args: { onAceptar: fn(somebodyWasFaster) },
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Aceptar' }));
     const dialog = await dialogNamed('¿Aceptar el ascenso?');
     await press(dialog, 'Aceptar');
     await expect(await within(dialog).findByRole('alert')).toHaveTextContent('Esa solicitud ya fue respondida.');
-    await step('The way out', async () => {
-      await press(dialog, 'Actualizar la lista');
-      await expect(args.onRecargar).toHaveBeenCalledTimes(1);
-      await closed();
-    });
+    await expect(within(dialog).getByRole('button', { name: 'Actualizar la lista' })).toBeEnabled();
+  },
+};
+
+/** Its way out brings the list up to date, and the next dialog knows nothing of it. */
+export const SalidaDelRechazo: Story = {
+  args: { onAceptar: fn(somebodyWasFaster) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Aceptar' }));
+    const dialog = await dialogNamed('¿Aceptar el ascenso?');
+    await press(dialog, 'Aceptar');
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Actualizar la lista' }));
+    await expect(args.onRecargar).toHaveBeenCalledTimes(1);
+    await closed();
     await userEvent.click(canvas.getByRole('button', { name: 'Declinar' }));
     await expect(within(await dialogNamed('¿Declinar el ascenso?')).queryByRole('alert')).not.toBeInTheDocument();
   },
