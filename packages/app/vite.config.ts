@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -17,7 +18,16 @@ const firstPaint: Plugin = {
   ],
 };
 
+/** What every page needs and no change of ours touches. */
+const BASE =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(query-core|react-query)|styled-components|stylis|@emotion\/[^/]+|openapi-fetch)\//;
+
+const uiSources = fileURLToPath(new URL('../ui/src/', import.meta.url));
+
 export default defineConfig({
+  // TypeScript finds the file behind `@garita/ui/theme/useTheme` whether it is .ts or .tsx; a bundler takes the first form that the
+  // package's `exports` name. As a path it tries the extensions itself.
+  resolve: { alias: [{ find: /^@garita\/ui\/(.*)$/, replacement: `${uiSources}$1` }] },
   plugins: [
     react(),
     firstPaint,
@@ -33,6 +43,10 @@ export default defineConfig({
     sourcemap: false,
     // A font inside the CSS would need `font-src data:` in the policy and could not be preloaded.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      // The libraries of the first page in a file of their own: it keeps its name, and so stays in people's browsers, when the portal changes.
+      output: { codeSplitting: { groups: [{ name: 'base', test: BASE }] } },
+    },
   },
   server: { proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? '3000'}` } },
 });

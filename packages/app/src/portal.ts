@@ -1,0 +1,34 @@
+import { toast } from '@garita/ui/components/toast';
+import { api, connectKey } from './api';
+import { createQueryClient } from './data/createQueryClient';
+import { createSession } from './session/createSession';
+import { browserPage, createKeyStore } from './session/keyCookie';
+import { createSessionCalls } from './session/sessionCalls';
+import { createSessionChannel } from './session/sessionChannel';
+
+const channel = createSessionChannel();
+
+/** Who uses this tab. */
+export const session = createSession({
+  calls: createSessionCalls(api),
+  keys: createKeyStore(browserPage),
+  channel,
+  notify: { success: (text) => toast.success({ text }), error: (text) => toast.error({ text }) },
+  now: Date.now,
+});
+
+/** What this tab knows of the server's data. */
+export const queryClient = createQueryClient({ notify: (text) => toast.success({ text }), reloadUser: session.reload });
+
+/** Tries the stored key, and from then on listens to the other tabs and to the person's coming back. */
+export function startSession(): void {
+  connectKey({ getKey: session.getKey, onKeyRefused: () => void session.onKeyRefused() });
+  channel.listen((change) => void session.follow(change));
+  const look = () => {
+    if (document.visibilityState === 'visible') void session.check();
+  };
+  document.addEventListener('visibilitychange', look);
+  window.addEventListener('focus', look);
+  window.addEventListener('online', look);
+  void session.start();
+}

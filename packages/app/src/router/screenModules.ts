@@ -1,0 +1,27 @@
+import type { PantallaId } from '@garita/domain/pantallas';
+import { type ComponentType, lazy } from 'react';
+import { Inicio } from '../routes/inicio';
+import { loadPart } from './ChunkError';
+
+/** What a file of `routes/` exports. */
+interface ScreenModule {
+  readonly Component: ComponentType;
+}
+
+/** Every screen is a file of its own, fetched when it is visited; the start comes with the page, so that the way back to it never fails. */
+const files = import.meta.glob<ScreenModule>(['../routes/*.tsx', '!../routes/inicio.tsx']);
+
+const lazyScreen = (load: () => Promise<ScreenModule>) => lazy(() => loadPart(load).then(({ Component }) => ({ default: Component })));
+const idOf = (path: string): string => path.replace(/^.*\/(.+)\.tsx$/, '$1');
+
+const built: ReadonlyMap<string, ComponentType> = new Map<string, ComponentType>([
+  ['inicio', Inicio],
+  ...Object.entries(files).map(([path, load]) => [idOf(path), lazyScreen(load)] as const),
+]);
+const Pending = lazyScreen(() => import('./Pending'));
+
+/** The screens that have a file. */
+export const BUILT_SCREENS: readonly string[] = [...built.keys()];
+
+/** What is shown for a screen: itself, or the sign that it is still to be built. */
+export const screenOf = (id: PantallaId): ComponentType => built.get(id) ?? Pending;

@@ -1,0 +1,35 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { findPantalla } from './findPantalla';
+
+/** What the browser's tab and a screen reader call a screen. */
+export const formatTitle = (titulo: string | undefined): string => (titulo ? `${titulo} · Garita` : 'Garita');
+
+/** Says where one is: by the page's heading, or the page itself while it has none. */
+export function focusPage(main: HTMLElement | null): void {
+  const heading = main?.querySelector('h1');
+  // A heading takes the focus only from here: it is no stop for the Tab key.
+  heading?.setAttribute('tabindex', '-1');
+  (heading ?? main)?.focus({ preventScroll: true });
+}
+
+/**
+ * What the browser would do by itself if each page were a document: the title, its beginning in view, and the focus on it. The first page
+ * is the browser's own business, and so is where a page that one goes back to was left.
+ */
+export function useArrival(main: RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  const shown = useRef(pathname);
+  const titulo = findPantalla(pathname)?.titulo;
+  useEffect(() => {
+    document.title = formatTitle(titulo);
+  }, [titulo]);
+  // Before the browser paints: the page must not be seen to jump.
+  useLayoutEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (!isBack) window.scrollTo(0, 0);
+    focusPage(main.current);
+  }, [pathname, isBack, main]);
+}

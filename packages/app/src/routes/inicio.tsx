@@ -1,0 +1,33 @@
+import { buildMenu } from '@garita/domain/pantallas';
+import { isPendiente } from '@garita/domain/pendientes';
+import { InicioScreen, type InicioState } from '@garita/ui/screens/inicio/InicioScreen';
+import { useQuery } from '@tanstack/react-query';
+import { useContext } from 'react';
+import { session } from '../portal';
+import { configuracionQuery } from '../queries/agencia';
+import { useSession, useUser } from '../session/useSession';
+import { ShellContext } from '../shell/shellContext';
+import { usePendingCounts } from '../shell/usePendingCounts';
+
+function useInicioState(): InicioState {
+  const current = useSession();
+  const { solicitudes = null } = usePendingCounts(useUser()?.id ?? null);
+  switch (current.phase) {
+    case 'checking':
+      return { kind: 'loading' };
+    case 'unreachable':
+      return { kind: 'error', error: current.message, onRetry: () => void session.start() };
+    case 'visitor':
+      return { kind: 'visitor' };
+    case 'signedIn':
+      return { kind: 'signedIn', persona: current.user, solicitudes };
+  }
+}
+
+/** The start. */
+export function Inicio() {
+  const { data: configuracion } = useQuery(configuracionQuery());
+  const state = useInicioState();
+  const { onAcceder } = useContext(ShellContext);
+  return <InicioScreen state={state} agencia={configuracion?.nombre ?? 'Garita'} menu={buildMenu(useUser())} isPendiente={isPendiente} onAcceder={onAcceder} />;
+}

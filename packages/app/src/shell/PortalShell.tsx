@@ -1,0 +1,57 @@
+import { buildMenu } from '@garita/domain/pantallas';
+import { Shell } from '@garita/ui/shell/Shell';
+import type { ShellSession } from '@garita/ui/shell/ShellSession';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo, useRef, useTransition } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { session } from '../portal';
+import { configuracionQuery } from '../queries/agencia';
+import { focusPage, useArrival } from '../router/useArrival';
+import type { Session } from '../session/sessionReducer';
+import { useSession } from '../session/useSession';
+import { LoginGate } from './LoginGate';
+import { ShellContext } from './shellContext';
+import { useForgetting } from './useForgetting';
+import { useLoginRequest } from './useLoginRequest';
+import { usePendingCounts } from './usePendingCounts';
+
+function toShellSession(current: Session): ShellSession {
+  if (current.phase === 'visitor') return { kind: 'visitor' };
+  if (current.phase !== 'signedIn') return { kind: 'unknown' };
+  return { kind: 'signedIn', usuario: current.user.usuario, fichaje: current.user.fichaje };
+}
+
+/** The frame around every screen, joined to router and session. */
+export function PortalShell({ children }: { children: ReactNode }) {
+  const current = useSession();
+  const user = current.phase === 'signedIn' ? current.user : null;
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const [isNavigating, startNavigation] = useTransition();
+  const { data: configuracion } = useQuery(configuracionQuery());
+  const counts = usePendingCounts(user?.id ?? null);
+  const login = useLoginRequest(current.phase);
+  const main = useRef<HTMLElement>(null);
+  const given = useMemo(() => ({ onAcceder: login.open }), [login.open]);
+  useArrival(main);
+  useForgetting(user?.id ?? null);
+  return (
+    <ShellContext value={given}>
+      <Shell
+        session={toShellSession(current)}
+        menu={buildMenu(user)}
+        currentPath={pathname}
+        counts={counts}
+        agencia={configuracion?.nombre ?? 'Garita'}
+        isNavigating={isNavigating}
+        onNavigate={(path) => startNavigation(() => navigate(path))}
+        onAcceder={login.open}
+        onSalir={session.logout}
+        mainRef={main}
+      >
+        {children}
+      </Shell>
+      <LoginGate isOpen={login.isOpen} onClose={login.close} onEntered={() => focusPage(main.current)} />
+    </ShellContext>
+  );
+}

@@ -1,0 +1,73 @@
+import type { MenuGroup, Pantalla } from '@garita/domain/pantallas';
+import { useId } from 'react';
+import { Link } from 'react-aria-components/Link';
+import styled from 'styled-components';
+import { focusRing } from '../../theme/focusRing';
+import { color, media, radius, space, text, touchTarget } from '../../theme/tokens';
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(264px, 1fr));
+  align-items: start;
+  gap: ${space[4]};
+  ${media.compact} { grid-template-columns: 1fr; }
+`;
+const Group = styled.nav`
+  padding: ${space[4]} 20px ${space[3]};
+  border: 1px solid ${color.borde};
+  border-radius: ${radius.card};
+  background: ${color.superficie};
+  h2 { margin-bottom: ${space[1]}; }
+  ul { margin: 0; padding: 0; list-style: none; }
+  li + li { border-top: 1px solid ${color.borde}; }
+`;
+const Way = styled(Link)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  min-height: ${touchTarget};
+  border-radius: ${radius.tag};
+  font-weight: 700;
+  text-decoration: none;
+  &[data-hovered] { text-decoration: underline; }
+  &[data-focus-visible] { ${focusRing} }
+`;
+const Later = styled.span`
+  color: ${color.tinta3};
+  font-size: ${text[13]};
+  font-weight: 400;
+`;
+
+interface AccesosProps {
+  menu: readonly MenuGroup[];
+  isPendiente: (id: string) => boolean;
+}
+
+/** What is there comes first; what is still to come keeps its order behind it. */
+const builtFirst = (pantallas: readonly Pantalla[], isPendiente: (id: string) => boolean): Pantalla[] =>
+  [...pantallas].sort((a, b) => Number(isPendiente(a.id)) - Number(isPendiente(b.id)));
+
+/** Everything that this person may open, by groups, and honest about what is still to be built. */
+export function Accesos({ menu, isPendiente }: AccesosProps) {
+  const prefix = useId();
+  return (
+    <Grid>
+      {menu.map(({ grupo, titulo, pantallas }) => (
+        <Group key={grupo} aria-labelledby={`${prefix}${grupo}`}>
+          <h2 id={`${prefix}${grupo}`}>{titulo}</h2>
+          <ul>
+            {builtFirst(pantallas, isPendiente).map((pantalla) => (
+              <li key={pantalla.id}>
+                <Way href={pantalla.ruta}>
+                  {pantalla.titulo}
+                  {isPendiente(pantalla.id) && <Later>En construcción</Later>}
+                </Way>
+              </li>
+            ))}
+          </ul>
+        </Group>
+      ))}
+    </Grid>
+  );
+}

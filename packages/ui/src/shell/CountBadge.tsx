@@ -1,0 +1,33 @@
+import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
+import styled from 'styled-components';
+import { color, radius, space, text } from '../theme/tokens';
+
+const Root = styled.span`
+  display: inline-grid;
+  place-items: center;
+  min-width: 22px;
+  height: 22px;
+  padding: 0 ${space[1]};
+  border-radius: ${radius.tag};
+  background: ${color.baliza};
+  color: ${color.sobreBaliza};
+  font-size: ${text[13]};
+  font-weight: 700;
+  font-variant-numeric: tabular-nums;
+  line-height: 1;
+  @media (forced-colors: active) { border: 1px solid; }
+`;
+
+/** More would not fit, and nobody acts differently on 120 than on 100. */
+const MOST = 99;
+
+/** How many things wait, in amber; nothing when none do. */
+export function CountBadge({ count }: { count: number | undefined }) {
+  if (!count) return null;
+  return (
+    <Root>
+      <span aria-hidden="true">{count > MOST ? `${MOST}+` : count}</span>
+      <VisuallyHidden>{`, ${count} ${count === 1 ? 'pendiente' : 'pendientes'}`}</VisuallyHidden>
+    </Root>
+  );
+}

@@ -1,0 +1,28 @@
+import styled from 'styled-components';
+import { color, media, space, text } from '../theme/tokens';
+
+const Root = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[5]};
+  width: 100%;
+  max-width: 1248px;
+  margin: 0 auto;
+  padding: ${space[5]};
+  color: ${color.tinta3};
+  font-size: ${text[13]};
+  ${media.compact} { padding: ${space[5]} ${space[4]}; }
+`;
+
+/** Whose portal it is, and who and what made it. */
+export function Footer({ agencia }: { agencia: string }) {
+  return (
+    <Root>
+      <p>
+        © {new Date().getFullYear()} {agencia}
+      </p>
+      <p>Hecho con Garita, software libre bajo licencia MIT. Iconos de Pixelarticons y Lucide.</p>
+    </Root>
+  );
+}

@@ -1,0 +1,74 @@
+import type { MenuGroup } from '@garita/domain/pantallas';
+import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import styled from 'styled-components';
+import { ChevronDownIcon } from '../components/icons';
+import { focusRing } from '../theme/focusRing';
+import { color, motion, radius, space, text, touchTarget } from '../theme/tokens';
+import { CountBadge } from './CountBadge';
+import type { ShellCounts } from './ShellSession';
+
+const loadSheet = () => import('./MenuGroupSheet');
+const MenuGroupSheet = lazy(() => loadSheet().then((module) => ({ default: module.MenuGroupSheet })));
+
+const Opener = styled(Button)<{ $current: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  min-height: ${touchTarget};
+  padding: 0 ${space[3]};
+  border: 0;
+  border-radius: ${radius.control};
+  background: none;
+  color: ${({ $current }) => ($current ? color.petroleoTexto : color.tinta)};
+  font-size: ${text[15]};
+  font-weight: 700;
+  white-space: nowrap;
+  cursor: pointer;
+  transition: background-color ${motion.feedback};
+  &[data-hovered], &[aria-expanded='true'] { background: ${color.pozo}; }
+  &[data-focus-visible] { ${focusRing} }
+  > svg { color: ${color.tinta3}; }
+`;
+
+export interface MenuGroupButtonProps {
+  group: MenuGroup;
+  currentPath: string;
+  counts: ShellCounts;
+  /** Only for the group that ends with Salir. */
+  onSalir?: (() => void) | undefined;
+}
+
+/** One group of the menu in the top bar: its name opens the list of its screens, which is fetched when a hand or a key comes near. */
+export function MenuGroupButton({ group, currentPath, counts, onSalir }: MenuGroupButtonProps) {
+  const { titulo, pantallas } = group;
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const preload = () => void loadSheet().catch(() => undefined);
+  const openByArrow = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowDown') setOpen(true);
+  };
+  return (
+    <>
+      <Opener
+        ref={opener}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onPress={() => setOpen(true)}
+        onKeyDown={openByArrow}
+        onHoverStart={preload}
+        onFocus={preload}
+        $current={pantallas.some(({ ruta }) => ruta === currentPath)}
+      >
+        {titulo}
+        <CountBadge count={pantallas.reduce((sum, { id }) => sum + (counts[id] ?? 0), 0)} />
+        <ChevronDownIcon size={16} />
+      </Opener>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <MenuGroupSheet group={group} currentPath={currentPath} counts={counts} onSalir={onSalir} opener={opener} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

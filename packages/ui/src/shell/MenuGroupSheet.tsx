@@ -1,0 +1,88 @@
+import type { RefObject } from 'react';
+import { Menu, MenuItem } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import { Separator } from 'react-aria-components/Separator';
+import styled from 'styled-components';
+import { LogoutIcon } from '../components/icons';
+import { floatingSheet, listItem } from '../components/listStyles';
+import { usePortalContainer } from '../components/ThemeScope';
+import { color, space } from '../theme/tokens';
+import { CountBadge } from './CountBadge';
+import type { MenuGroupButtonProps } from './MenuGroupButton';
+
+const Sheet = styled(Popover)`
+  ${floatingSheet}
+  overflow: auto;
+`;
+
+/** From this many items on the list stands in two columns: it must fit below the bar of a laptop. */
+const TWO_COLUMNS_FROM = 10;
+
+const List = styled(Menu)<{ $rows: number }>`
+  display: grid;
+  grid-auto-flow: column;
+  grid-template-rows: repeat(${({ $rows }) => $rows}, auto);
+  min-width: 208px;
+  padding: ${space[1]};
+  outline: none;
+`;
+
+const Item = styled(MenuItem)`
+  ${listItem}
+  justify-content: space-between;
+  padding-right: ${space[5]};
+  color: inherit;
+  text-decoration: none;
+  &[aria-current] { color: ${color.petroleoTexto}; font-weight: 700; box-shadow: inset 3px 0 0 ${color.petroleo}; }
+`;
+
+const Line = styled(Separator)`
+  height: 1px;
+  margin: ${space[1]} ${space[3]};
+  border: 0;
+  background: ${color.borde};
+`;
+
+interface MenuGroupSheetProps extends MenuGroupButtonProps {
+  /** The button that opened it. */
+  opener: RefObject<HTMLButtonElement | null>;
+  onClose: () => void;
+}
+
+/** The screens of one group of the menu. */
+export function MenuGroupSheet({ group: { titulo, pantallas }, currentPath, counts, onSalir, opener, onClose }: MenuGroupSheetProps) {
+  const container = usePortalContainer();
+  const rows = pantallas.length + (onSalir ? 2 : 0);
+  return (
+    <Sheet
+      triggerRef={opener}
+      isOpen
+      onOpenChange={(open) => !open && onClose()}
+      placement="bottom start"
+      offset={4}
+      {...(container && { UNSTABLE_portalContainer: container })}
+    >
+      <List aria-label={titulo} autoFocus="first" onClose={onClose} $rows={rows < TWO_COLUMNS_FROM ? rows : Math.ceil(rows / 2)}>
+        {pantallas.map(({ id, titulo: nombre, ruta }) => (
+          <Item
+            key={id}
+            id={id}
+            href={ruta}
+            textValue={nombre}
+            {...(ruta === currentPath && { render: (dom) => <a {...(dom as object)} aria-current="page" /> })}
+          >
+            {nombre}
+            <CountBadge count={counts[id]} />
+          </Item>
+        ))}
+        {onSalir && <Line />}
+        {onSalir && (
+          <Item id="salir" onAction={onSalir} textValue="Salir">
+            Salir
+            <LogoutIcon size={20} />
+          </Item>
+        )}
+      </List>
+    </Sheet>
+  );
+}

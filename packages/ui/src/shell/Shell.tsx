@@ -1,0 +1,119 @@
+import type { MenuGroup } from '@garita/domain/pantallas';
+import { lazy, type ReactNode, type Ref, Suspense, useState } from 'react';
+import { RouterProvider } from 'react-aria-components';
+import styled, { keyframes } from 'styled-components';
+import { color, layer, media, radius, space } from '../theme/tokens';
+import { BottomBar } from './BottomBar';
+import { Footer } from './Footer';
+import { PageTransition } from './pageTransition';
+import { pickTabs } from './pickTabs';
+import type { ShellCounts, ShellSession } from './ShellSession';
+import { TopBar } from './TopBar';
+
+// Most visits never open it.
+const MenuDrawer = lazy(() => import('./MenuDrawer').then((module) => ({ default: module.MenuDrawer })));
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
+  ${media.compact} { padding-bottom: calc(57px + env(safe-area-inset-bottom)); }
+`;
+
+const Skip = styled.a`
+  position: fixed;
+  top: ${space[2]};
+  left: ${space[2]};
+  z-index: ${layer.overlay};
+  padding: ${space[3]} ${space[4]};
+  border-radius: ${radius.control};
+  background: ${color.petroleo};
+  color: ${color.sobrePetroleo};
+  font-weight: 700;
+  &:not(:focus) { transform: translateY(-200%); }
+`;
+
+const Page = styled.main`
+  flex: 1;
+  width: 100%;
+  max-width: 1248px;
+  margin: 0 auto;
+  padding: ${space[6]} ${space[5]};
+  outline: none;
+  /* The focus is put on a heading to say where one is; there is nothing to press. */
+  h1:focus { outline: none; }
+  ${media.compact} { padding: ${space[5]} ${space[4]}; }
+`;
+
+const travel = keyframes`
+  from { opacity: 0; }
+  20%, 80% { opacity: 1; }
+  to { opacity: 0; }
+`;
+// Shown only when the wait is long enough to be noticed.
+const Waiting = styled.div`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: ${layer.overlay};
+  height: 3px;
+  background: ${color.petroleo};
+  opacity: 0;
+  animation: ${travel} 1.2s 250ms infinite;
+`;
+
+export interface ShellProps {
+  session: ShellSession;
+  /** The groups of this person's menu (`buildMenu`). */
+  menu: readonly MenuGroup[];
+  currentPath: string;
+  counts?: ShellCounts;
+  /** The agency's name. */
+  agencia: string;
+  /** A screen is on its way. */
+  isNavigating?: boolean;
+  /** Goes to an address of the portal: every link below, in the frame and in the screens, ends here. */
+  onNavigate: (path: string) => void;
+  onAcceder: () => void;
+  onSalir: () => void;
+  /** The page's place, for whoever moves the focus there. */
+  mainRef?: Ref<HTMLElement>;
+  children: ReactNode;
+}
+
+const NONE: ShellCounts = {};
+
+/**
+ * The frame around every screen: bar, menu, page, foot, and on phones the bar at the foot and the drawer. Screens and frame only write
+ * addresses; what following one means is decided here, once.
+ */
+export function Shell(props: ShellProps) {
+  const { session, menu, currentPath, counts = NONE, agencia, isNavigating = false, onNavigate, onAcceder, onSalir, mainRef, children } = props;
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  // Once opened it stays, so that it can also be seen to close.
+  const [wasOpened, setWasOpened] = useState(false);
+  const openDrawer = () => {
+    setWasOpened(true);
+    setDrawerOpen(true);
+  };
+  const parts = { session, menu, currentPath, counts, onAcceder, onSalir };
+  return (
+    <RouterProvider navigate={onNavigate}>
+      <Root>
+        <PageTransition />
+        <Skip href="#contenido">Saltar al contenido</Skip>
+        <TopBar {...parts} />
+        {isNavigating && <Waiting />}
+        <Page id="contenido" tabIndex={-1} {...(mainRef && { ref: mainRef })}>
+          {children}
+        </Page>
+        <Footer agencia={agencia} />
+        <BottomBar tabs={pickTabs(menu)} currentPath={currentPath} counts={counts} onMore={openDrawer} />
+        {wasOpened && (
+          <Suspense fallback={null}>
+            <MenuDrawer {...parts} isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
+          </Suspense>
+        )}
+      </Root>
+    </RouterProvider>
+  );
+}

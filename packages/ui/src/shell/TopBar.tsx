@@ -1,0 +1,125 @@
+import type { MenuGroup } from '@garita/domain/pantallas';
+import { Link } from 'react-aria-components/Link';
+import styled from 'styled-components';
+import { Avatar } from '../components/Avatar';
+import { Button } from '../components/Button';
+import { LitWindow } from '../components/LitWindow';
+import { Logo } from '../components/Logo';
+import { focusRing } from '../theme/focusRing';
+import { color, layer, media, radius, space, text, touchTarget } from '../theme/tokens';
+import { MenuGroupButton } from './MenuGroupButton';
+import type { ShellCounts, ShellSession } from './ShellSession';
+import { ThemeSwitch } from './ThemeSwitch';
+
+const Root = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: ${layer.bar};
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: 64px;
+  padding: 0 ${space[5]};
+  border-bottom: 1px solid ${color.borde};
+  background: ${color.superficie};
+  view-transition-name: barra;
+  ${media.compact} { min-height: 56px; padding: 0 ${space[3]} 0 ${space[4]}; }
+`;
+
+const Home = styled(Link)`
+  flex: none;
+  display: grid;
+  align-items: center;
+  min-height: ${touchTarget};
+  padding-right: ${space[2]};
+  border-radius: ${radius.tag};
+  text-decoration: none;
+  &[data-focus-visible] { ${focusRing} }
+`;
+
+const Groups = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  flex: 1;
+  min-width: 0;
+  ${media.compact} { display: none; }
+`;
+
+const Right = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  margin-left: auto;
+`;
+
+const OnlyWide = styled.span`
+  display: contents;
+  ${media.compact} { display: none; }
+`;
+
+const Me = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: ${touchTarget};
+  max-width: 220px;
+  padding: 0 2px;
+  border-radius: ${radius.control};
+  color: ${color.tinta};
+  font-size: ${text[15]};
+  font-weight: 700;
+  text-decoration: none;
+  &[data-hovered] { background: ${color.pozo}; }
+  &[data-focus-visible] { ${focusRing} }
+`;
+const Name = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  /* Where there is no room the picture stands for it; for a screen reader the name always does. */
+  @media (max-width: 1079.98px) { position: absolute; width: 1px; height: 1px; clip-path: inset(50%); }
+`;
+
+export interface TopBarProps {
+  session: ShellSession;
+  menu: readonly MenuGroup[];
+  currentPath: string;
+  counts: ShellCounts;
+  onAcceder: () => void;
+  onSalir: () => void;
+}
+
+/** The bar at the top: home, the menu in groups, the lit window while clocked in, light and dark. On phones the groups are in the drawer. */
+export function TopBar({ session, menu, currentPath, counts, onAcceder, onSalir }: TopBarProps) {
+  const isInside = session.kind === 'signedIn';
+  return (
+    <Root>
+      <Home href="/" aria-label="Garita, ir al inicio">
+        <Logo size={32} lit={!isInside || session.fichaje} />
+      </Home>
+      <Groups aria-label="Menú principal">
+        {menu.map((group) => (
+          <MenuGroupButton key={group.grupo} group={group} currentPath={currentPath} counts={counts} onSalir={group.grupo === 'cuenta' ? onSalir : undefined} />
+        ))}
+      </Groups>
+      <Right>
+        {isInside && session.fichaje && <LitWindow lit>Fichado</LitWindow>}
+        <OnlyWide>
+          <ThemeSwitch />
+        </OnlyWide>
+        {session.kind === 'visitor' && (
+          <Button variant="primary" onPress={onAcceder}>
+            Acceder
+          </Button>
+        )}
+        {isInside && (
+          <Me href="/perfil">
+            <Avatar usuario={session.usuario} size="medium" />
+            <Name>{session.usuario}</Name>
+          </Me>
+        )}
+      </Right>
+    </Root>
+  );
+}

@@ -1,0 +1,22 @@
+import { buildMenu } from '@garita/domain/pantallas';
+import { expect, test } from 'vitest';
+import { pickTabs } from './pickTabs';
+
+const person = { id: 4, id_categoria: 5, permisos: [] as string[], permisoSys: 0 as const, fichaje: false };
+const idsOf = (subject: Parameters<typeof buildMenu>[0]) => pickTabs(buildMenu(subject)).map(({ id }) => id);
+
+test('a visitor gets what is public', () => {
+  expect(idsOf(null)).toEqual(['inicio', 'rangos', 'normativa', 'radio']);
+});
+
+test('somebody without codes gets what everybody may open', () => {
+  expect(idsOf(person)).toEqual(['solicitudes', 'perfil', 'nomina', 'fichaje']);
+});
+
+test('codes bring the tools of the work, and never more than four', () => {
+  expect(idsOf({ ...person, permisos: ['asc', 'tt'] })).toEqual(['ascensos', 'solicitudes', 'perfil', 'nomina']);
+});
+
+test('the times stand first, while clocked in', () => {
+  expect(idsOf({ ...person, permisos: ['asc', 'tt'], fichaje: true })).toEqual(['tiempos', 'ascensos', 'solicitudes', 'perfil']);
+});
