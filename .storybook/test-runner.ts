@@ -2,18 +2,24 @@ import type { TestRunnerConfig } from '@storybook/test-runner';
 import axeCore from 'axe-core';
 import type { Page } from 'playwright';
 
-/** What the browser complained about since the last look, a page. */
-const complaints = new WeakMap<Page, string[]>();
+/**
+ * Where a page keeps what its browser complained about. On the page itself, under a registered symbol: `prepare` runs in Jest's environment and the
+ * hooks in its sandbox, each with a copy of this module of its own.
+ */
+const COMPLAINTS = Symbol.for('garita.complaints');
+type WatchedPage = Page & { [COMPLAINTS]?: string[] };
 
-function refuseComplaints(page: Page, when: string): void {
-  const found = complaints.get(page)?.splice(0) ?? [];
+function refuseComplaints(page: WatchedPage, when: string): void {
+  const complaints = page[COMPLAINTS];
+  if (!complaints) throw new Error('Nobody watches this page: its requests and warnings would go unseen.');
+  const found = complaints.splice(0);
   if (found.length > 0) throw new Error(`${when}:\n${found.map((text) => `  - ${text}`).join('\n')}`);
 }
 
 /** Refuses whatever is not Storybook itself and writes down requests, warnings, errors and exceptions. */
-async function watch(page: Page, origin: string): Promise<void> {
+async function watch(page: WatchedPage, origin: string): Promise<void> {
   const found: string[] = [];
-  complaints.set(page, found);
+  page[COMPLAINTS] = found;
   page.on('console', (message) => {
     if (message.type() === 'warning' || message.type() === 'error') found.push(`console.${message.type()}: ${message.text()}`);
   });
@@ -60,7 +66,12 @@ const config: TestRunnerConfig = {
     refuseComplaints(page, 'The story before this one complained after its end');
     return Promise.resolve();
   },
-  async postVisit(page) {
+  async postVisit(page: WatchedPage, { hasFailure }) {
+    if (hasFailure) {
+      // What went wrong already says more than what follows from it; the next story is not to blame.
+      page[COMPLAINTS]?.splice(0);
+      return;
+    }
     refuseComplaints(page, 'The story complains or asks the network');
     const failures = await contrastInOtherTheme(page);
     if (failures.length > 0) throw new Error(`Not enough contrast in the other theme:\n${failures.map((text) => `  - ${text}`).join('\n')}`);
