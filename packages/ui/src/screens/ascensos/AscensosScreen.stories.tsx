@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../components/Button';
 import { expectOnce } from '../expectOnce';
 import { CROWD, forever, LONG_NAME, OFICIAL, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
 import { type Ascenso, AscensosScreen, type AscensosScreenProps } from './AscensosScreen';
@@ -108,6 +109,31 @@ export const SoloTeclado: Story = {
     await canvas.findByText(/Solicitud enviada correctamente/);
   },
 };
+
+/** Back in the browser: the record before comes back, and the field says whose it is. */
+export const VuelveAtras: Story = {
+  render: (args) => <WithBack {...args} />,
+  play: async ({ canvas }) => {
+    const picker = canvas.getByRole('combobox', { name: 'Usuario' });
+    await waitFor(() => expect(picker).toHaveValue('Recluta'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Atrás' }));
+    await waitFor(() => expect(picker).toHaveValue('Agente'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Atrás del todo' }));
+    await waitFor(() => expect(picker).toHaveValue(''));
+    await expect(canvas.getByRole('heading', { name: 'Busca a quien quieras ascender' })).toBeVisible();
+  },
+};
+
+function WithBack(props: AscensosScreenProps) {
+  const [buscado, setBuscado] = useState<number | null>(6);
+  return (
+    <>
+      <Button onPress={() => setBuscado(5)}>Atrás</Button>
+      <Button onPress={() => setBuscado(null)}>Atrás del todo</Button>
+      <AscensosScreen {...props} buscado={buscado} busqueda={buscado === null ? { kind: 'idle' } : props.busqueda} />
+    </>
+  );
+}
 
 export const AntesDeBuscar: Story = { args: { buscado: null, busqueda: { kind: 'idle' } } };
 export const Buscando: Story = { args: { busqueda: { kind: 'loading' } } };

@@ -1,6 +1,7 @@
 import type { components } from '@garita/api-client/schema';
 import type { Subject } from '@garita/domain/acceso/can';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { EmptyState } from '../../components/EmptyState';
 import { UsersIcon } from '../../components/icons';
 import { ScreenFrame } from '../ScreenFrame';
@@ -42,6 +43,11 @@ export interface AscensosScreenProps {
   onAviso: (texto: string) => void;
 }
 
+// A record is read, not scanned: wider than this its two columns fall apart.
+const Narrow = styled.div`
+  max-width: 760px;
+`;
+
 /** Ascensos: look somebody up and propose their promotion (spec §2). */
 export function AscensosScreen({ state, buscado, onBuscar, onAviso, ...result }: AscensosScreenProps) {
   // A new search is a new record, even of the same person: what was sent from the one before says nothing about it.
@@ -58,10 +64,10 @@ export function AscensosScreen({ state, buscado, onBuscar, onAviso, ...result }:
             Aquí podrás buscar a quien quieras ascender en cuanto haya alguien más en la agencia.
           </EmptyState>
         ) : (
-          <>
-            <Buscador personas={personas} inicial={buscado} onBuscar={search} onAviso={onAviso} isSearching={result.busqueda.kind === 'loading'} />
-            <Resultado key={searches} {...result} persona={personas.find(({ id }) => id === buscado)} />
-          </>
+          <Narrow>
+            <Buscador personas={personas} buscado={buscado} onBuscar={search} onAviso={onAviso} isSearching={result.busqueda.kind === 'loading'} />
+            <Resultado key={`${searches}:${buscado}`} {...result} persona={personas.find(({ id }) => id === buscado)} />
+          </Narrow>
         )
       }
     </ScreenFrame>

@@ -1,4 +1,5 @@
 import { buscarRules } from '@garita/domain/ascensos/ascenso.rules';
+import { useEffect, useEffectEvent } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { SearchIcon } from '../../components/icons';
@@ -26,23 +27,28 @@ const Line = styled.div`
 
 interface BuscadorProps extends Pick<AscensosScreenProps, 'onBuscar' | 'onAviso'> {
   personas: readonly Persona[];
-  /** Who is chosen at first, e.g. from the address. */
-  inicial: number | null;
+  /** Whose record is on screen. When it changes from outside (the browser's Back), the choice follows. */
+  buscado: number | null;
   isSearching: boolean;
 }
 
 /** Whom to look up (ASC-01). */
-export function Buscador({ personas, inicial, onBuscar, onAviso, isSearching }: BuscadorProps) {
+export function Buscador({ personas, buscado, onBuscar, onAviso, isSearching }: BuscadorProps) {
   const form = useScreenForm<{ usuario: number | null }>({
-    initial: { usuario: inicial },
+    initial: { usuario: buscado },
     rules: buscarRules,
     onSubmit: async ({ usuario }) => usuario !== null && onBuscar(usuario),
     onAviso,
   });
+  const usuario = form.field('usuario');
+  const follow = useEffectEvent((shown: number | null) => shown !== usuario.value && usuario.onChange(shown));
+  useEffect(() => {
+    follow(buscado);
+  }, [buscado]);
   return (
     <Form form={form} label="Buscar a una persona">
       <Line>
-        <UserPicker label="Usuario" people={personas} {...form.field('usuario')} />
+        <UserPicker label="Usuario" people={personas} {...usuario} />
         <Button type="submit" icon={<SearchIcon size={20} />} isPending={isSearching} pendingLabel="Buscando">
           Buscar
         </Button>

@@ -9,7 +9,7 @@ import { Card } from '../../components/Card';
 import { Placa } from '../../components/Placa';
 import { Countdown } from '../Countdown';
 import type { Ascenso, AscensosScreenProps, Persona } from './AscensosScreen';
-import { Fact, Facts, Foot, Head, Name, Sheet } from './fichaLayout';
+import { Fact, Facts, Foot, Head, Name } from './fichaLayout';
 import { Propuesta } from './Propuesta';
 
 interface FichaAscensoProps extends Pick<AscensosScreenProps, 'viewer' | 'siglas' | 'now' | 'onEnviar' | 'onCumplido'> {
@@ -26,33 +26,31 @@ export function FichaAscenso({ persona, ascenso, viewer, siglas, now, onEnviar, 
   );
   const { m_nueva, disponible, date_finaliza } = ascenso;
   return (
-    <Sheet>
-      <Card>
-        <VisuallyHidden role="status">{`Ficha de ${persona.usuario}`}</VisuallyHidden>
-        <Head>
-          <Avatar usuario={persona.usuario} size="large" />
-          <Name>
-            <h2 translate="no">{persona.usuario}</h2>
-            <p>Categoría {persona.id_categoria}</p>
-          </Name>
-          <Placa categoria={persona.id_categoria} size={40} />
-        </Head>
-        <Facts>
-          <Fact label="Misión actual">{ascenso.mision}</Fact>
-          <Fact label="Ascendido por">{ascenso.encargadoNombre}</Fact>
-          <Fact label="Siguiente misión">{m_nueva === false ? 'No hay siguiente misión' : formatSiguiente(siglas, m_nueva, viewer.firma, ascenso.firma)}</Fact>
-          <Fact label="Tiempo restante">
-            {m_nueva === false ? (
-              'No aplica'
-            ) : (
-              <Countdown until={date_finaliza} now={now} ended={disponible ? 'Disponible ahora' : 'Cumplido'} onEnd={() => onCumplido(persona.id)} />
-            )}
-          </Fact>
-        </Facts>
-        <Foot>
-          <Propuesta obstaculo={obstaculo} persona={persona} disponibleDesde={date_finaliza} onEnviar={onEnviar} />
-        </Foot>
-      </Card>
-    </Sheet>
+    <Card>
+      <VisuallyHidden role="status">{`Ficha de ${persona.usuario}`}</VisuallyHidden>
+      <Head>
+        <Avatar usuario={persona.usuario} size="large" />
+        <Name>
+          <h2 translate="no">{persona.usuario}</h2>
+          <p>Categoría {persona.id_categoria}</p>
+        </Name>
+        <Placa categoria={persona.id_categoria} size={40} />
+      </Head>
+      <Facts>
+        <Fact label="Misión actual">{ascenso.mision}</Fact>
+        <Fact label="Ascendido por">{ascenso.encargadoNombre}</Fact>
+        <Fact label="Siguiente misión">{m_nueva === false ? 'No hay siguiente misión' : formatSiguiente(siglas, m_nueva, viewer.firma, ascenso.firma)}</Fact>
+        <Fact label="Tiempo restante">
+          {m_nueva === false ? (
+            'No aplica'
+          ) : (
+            <Countdown until={date_finaliza} now={now} ended={disponible ? 'Disponible ahora' : 'Cumplido'} onEnd={() => onCumplido(persona.id)} />
+          )}
+        </Fact>
+      </Facts>
+      <Foot>
+        <Propuesta obstaculo={obstaculo} persona={persona} disponibleDesde={date_finaliza} onEnviar={onEnviar} />
+      </Foot>
+    </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { Card } from '../../components/Card';
 import { Loading, Skeleton } from '../../components/Skeleton';
-import { Fact, Facts, Foot, Head, Name, Sheet } from './fichaLayout';
+import { Fact, Facts, Foot, Head, Name } from './fichaLayout';
 
 const LABELS = ['Misión actual', 'Ascendido por', 'Siguiente misión', 'Tiempo restante'] as const;
 
@@ -8,26 +8,24 @@ const LABELS = ['Misión actual', 'Ascendido por', 'Siguiente misión', 'Tiempo 
 export function FichaSkeleton() {
   return (
     <Loading label="Buscando la ficha…">
-      <Sheet>
-        <Card>
-          <Head>
-            <Skeleton width="64px" height="64px" />
-            <Name>
-              <Skeleton width="200px" height="28px" />
-            </Name>
-          </Head>
-          <Facts aria-hidden="true">
-            {LABELS.map((label) => (
-              <Fact key={label} label={label}>
-                <Skeleton width="160px" height="18px" />
-              </Fact>
-            ))}
-          </Facts>
-          <Foot>
-            <Skeleton width="170px" height="44px" />
-          </Foot>
-        </Card>
-      </Sheet>
+      <Card>
+        <Head>
+          <Skeleton width="64px" height="64px" />
+          <Name>
+            <Skeleton width="200px" height="28px" />
+          </Name>
+        </Head>
+        <Facts aria-hidden="true">
+          {LABELS.map((label) => (
+            <Fact key={label} label={label}>
+              <Skeleton width="160px" height="18px" />
+            </Fact>
+          ))}
+        </Facts>
+        <Foot>
+          <Skeleton width="170px" height="44px" />
+        </Foot>
+      </Card>
     </Loading>
   );
 }

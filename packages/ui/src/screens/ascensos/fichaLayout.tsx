@@ -2,11 +2,6 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, media, space, text } from '../../theme/tokens';
 
-/** A record is read, not scanned: wider than this its two columns fall apart. */
-export const Sheet = styled.div`
-  max-width: 760px;
-`;
-
 export const Head = styled.div`
   display: flex;
   align-items: center;

@@ -77,6 +77,7 @@ export const ConDatos: Story = {
 
 /** Sorting by keyboard only. */
 export const OrdenaPorPaga: Story = {
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement }) => {
     canvas.getByRole('button', { name: /Paga/ }).focus();
     await userEvent.keyboard('{Enter}{Enter}');

@@ -16,31 +16,35 @@ export function RespuestaDialogs({ respuesta, onAceptar, onDeclinar, onFirmar, o
   const aceptar = useAct(onAceptar, close);
   const declinar = useAct(onDeclinar, close);
   if (!solicitud) return null;
-  /** Leaves a confirmation; after a refusal because of the state of things, what the list shows is no longer true. */
-  const leave = (state: ActState) => () => {
-    if (isStale(state)) onRecargar();
+  const reload = () => {
+    onRecargar();
     close();
   };
-  const question = (act: typeof aceptar) => ({
-    onConfirm: () => act.run(solicitud),
-    onCancel: leave(act.state),
+  /** Asks; after a refusal because of the state of things there is nothing left to confirm, only a list to bring up to date. */
+  const question = (act: typeof aceptar, { title, verb }: { title: string; verb: string }) => ({
     isPending: act.state.kind === 'pending',
     error: failureText(act.state),
-    cancelLabel: isStale(act.state) ? 'Actualizar la lista' : 'Cancelar',
+    ...(isStale(act.state)
+      ? { title: 'No se pudo responder', confirmLabel: 'Actualizar la lista', cancelLabel: 'Volver', onConfirm: reload, onCancel: reload }
+      : { title, confirmLabel: verb, onConfirm: () => act.run(solicitud), onCancel: close }),
   });
   return (
     <>
       <FirmaDialog isOpen={paso === 'firmar'} onClose={close} onSigned={signed} onFirmar={onFirmar} onAviso={onAviso} />
-      <ConfirmDialog isOpen={paso === 'aceptar'} title="¿Aceptar el ascenso?" confirmLabel="Aceptar" {...question(aceptar)}>
-        <p>
-          Tu misión pasará a ser <strong>{solicitud.nueva}</strong> (categoría {solicitud.categoria}) y se contará un ascenso a{' '}
-          <span translate="no">{solicitud.encargadoNombre}</span>.
-        </p>
+      <ConfirmDialog isOpen={paso === 'aceptar'} {...question(aceptar, { title: '¿Aceptar el ascenso?', verb: 'Aceptar' })}>
+        {!isStale(aceptar.state) && (
+          <p>
+            Tu misión pasará a ser <strong>{solicitud.nueva}</strong> (categoría {solicitud.categoria}), y a{' '}
+            <span translate="no">{solicitud.encargadoNombre}</span> se le contará un ascenso.
+          </p>
+        )}
       </ConfirmDialog>
-      <ConfirmDialog isOpen={paso === 'declinar'} title="¿Declinar el ascenso?" confirmLabel="Declinar" {...question(declinar)}>
-        <p>
-          Te quedarás en la misión que tienes. <span translate="no">{solicitud.encargadoNombre}</span> u otra persona podrán volver a proponértelo.
-        </p>
+      <ConfirmDialog isOpen={paso === 'declinar'} {...question(declinar, { title: '¿Declinar el ascenso?', verb: 'Declinar' })}>
+        {!isStale(declinar.state) && (
+          <p>
+            Te quedarás en la misión que tienes. <span translate="no">{solicitud.encargadoNombre}</span> u otra persona podrán volver a proponértelo.
+          </p>
+        )}
       </ConfirmDialog>
     </>
   );

@@ -1,34 +1,9 @@
-import styled from 'styled-components';
 import { Avatar } from '../../components/Avatar';
 import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
 import { Placa } from '../../components/Placa';
-import { color, space, text } from '../../theme/tokens';
 import type { Solicitud } from './SolicitudesScreen';
-
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[4]};
-`;
-const Words = styled.div`
-  flex: 1;
-  min-width: 0;
-  p { font-size: ${text[15]}; color: ${color.tinta2}; }
-  h2 { margin: 2px 0 ${space[1]}; overflow-wrap: anywhere; }
-  b { color: ${color.tinta}; }
-`;
-const Rank = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
-`;
-const Acts = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: ${space[3]};
-  margin-top: 20px;
-`;
+import { Acts, Head, Rank, Words } from './solicitudLayout';
 
 interface SolicitudCardProps {
   solicitud: Solicitud;

@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialogNamed = (name: string) => screen.findByRole(name.startsWith('¿') ? 'alertdialog' : 'dialog', { name });
+const dialogNamed = (name: string) => screen.findByRole('alertdialog', { name });
 const closed = () => waitFor(() => expect(document.querySelector('[role$=dialog]')).not.toBeInTheDocument());
 const press = async (dialog: HTMLElement, name: string) => userEvent.click(within(dialog).getByRole('button', { name }));
 
@@ -141,8 +141,9 @@ export const YaRespondida: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Aceptar' }));
     const dialog = await dialogNamed('¿Aceptar el ascenso?');
     await press(dialog, 'Aceptar');
-    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('Esa solicitud ya fue respondida.');
-    await expect(within(dialog).getByRole('button', { name: 'Actualizar la lista' })).toBeEnabled();
+    const refused = within(await dialogNamed('No se pudo responder'));
+    await expect(refused.getByRole('alert')).toHaveTextContent('Esa solicitud ya fue respondida.');
+    await expect(refused.queryByRole('button', { name: 'Aceptar' })).not.toBeInTheDocument();
   },
 };
 

@@ -1,12 +1,12 @@
 import type { components } from '@garita/api-client/schema';
-import styled from 'styled-components';
 import { EmptyState } from '../../components/EmptyState';
-import { space } from '../../theme/tokens';
 import { ScreenFrame } from '../ScreenFrame';
 import type { ScreenState } from '../ScreenState';
 import type { Act } from '../useAct';
 import { RespuestaDialogs } from './RespuestaDialogs';
 import { SolicitudCard } from './SolicitudCard';
+import { SolicitudesSkeleton } from './SolicitudesSkeleton';
+import { List } from './solicitudLayout';
 import { useRespuesta } from './useRespuesta';
 
 export type Solicitud = components['schemas']['Solicitud'];
@@ -30,15 +30,6 @@ export interface SolicitudesScreenProps {
   onAviso: (texto: string) => void;
 }
 
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 420px), 1fr));
-  gap: ${space[4]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
 const countOf = (count: number): string => (count === 1 ? '1 solicitud espera tu respuesta' : `${count} solicitudes esperan tu respuesta`);
 
 /** Solicitudes: the promotions that were proposed to the viewer (spec §2). */
@@ -47,7 +38,7 @@ export function SolicitudesScreen({ state, firma, firmaDesde, ...acts }: Solicit
   const waiting = state.kind === 'ready' ? state.data.solicitudes.length : 0;
   return (
     <>
-      <ScreenFrame title="Solicitudes" subtitle={waiting > 0 && countOf(waiting)} state={state}>
+      <ScreenFrame title="Solicitudes" subtitle={waiting > 0 && countOf(waiting)} state={state} skeleton={<SolicitudesSkeleton />}>
         {({ solicitudes }) =>
           solicitudes.length === 0 ? (
             <EmptyState title="No tienes solicitudes pendientes">
