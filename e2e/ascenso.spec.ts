@@ -103,13 +103,13 @@ test.describe('a promotion, from click to database and back', () => {
     await page.goto('/solicitudes');
     await page.getByRole('button', { name: 'Aceptar' }).tap();
     const sign = page.getByRole('dialog', { name: 'Pon tu firma' });
-    await sign.getByLabel('Firma', { exact: true }).fill('ab');
+    await sign.getByRole('textbox', { name: 'Firma' }).fill('ab');
     await sign.getByRole('button', { name: 'Guardar y seguir' }).tap();
     await expect(sign.getByText('La firma solo puede contener 3 caracteres').first()).toBeVisible();
-    await sign.getByLabel('Firma', { exact: true }).fill('ofi');
+    await sign.getByRole('textbox', { name: 'Firma' }).fill('ofi');
     await sign.getByRole('button', { name: 'Guardar y seguir' }).tap();
     await expect(sign.getByText('La firma no esta disponible')).toBeVisible();
-    await sign.getByLabel('Firma', { exact: true }).fill('cbo');
+    await sign.getByRole('textbox', { name: 'Firma' }).fill('cbo');
     await sign.getByRole('button', { name: 'Guardar y seguir' }).tap();
     const confirm = page.getByRole('alertdialog', { name: '¿Aceptar el ascenso?' });
     await expect(confirm.getByText('Oficial I')).toBeVisible();

@@ -61,9 +61,11 @@ function createNomina(world: World): Insertable<DB['nomina']>[] {
   const { random, gente, now } = world;
   const managers = gente.filter((p) => isActive(p) && p.categoria_id >= 8);
   return gente.flatMap((persona) => {
-    const entries = random.between(4, 26);
+    const entries = random.between(3, 34);
     return Array.from({ length: entries }, () => {
-      const fecha = new Date(now.getTime() - random.between(10, 31 * 24 * 60) * 60_000);
+      // Most of it in the open week, so that its payroll shows every case.
+      const days = random.chance(0.6) ? 4 : 31;
+      const fecha = new Date(now.getTime() - random.between(10, days * 24 * 60 - 60) * 60_000);
       const tipo: 'ascenso' | 'asistencia' | 'minutos' =
         persona.categoria_id >= 5 && random.chance(0.3) ? 'ascenso' : random.chance(0.3) ? 'asistencia' : 'minutos';
       const motivo = tipo === 'ascenso' ? 'Ascenso aceptado' : tipo === 'asistencia' ? 'Pase de lista' : 'Tiempo confirmado';

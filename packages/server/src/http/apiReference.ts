@@ -27,8 +27,11 @@ const referenceOf = (document: Readonly<Record<string, unknown>>): FastifyPlugin
       routePrefix: REFERENCE_PATH,
       configuration: {
         content: document,
+        defaultOpenAllTags: true,
         withDefaultFonts: false,
         hideClientButton: true,
+        // All that would send people, or their calls, somewhere else.
+        showDeveloperTools: 'never',
         telemetry: false,
         agent: { disabled: true },
         mcp: { disabled: true },
