@@ -43,8 +43,13 @@ const preview: Preview = {
   },
   initialGlobals: { tema: 'claro' },
   parameters: {
-    // React Aria keeps what it has announced for some seconds, with references to elements that may be gone by then.
-    a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
+    a11y: {
+      test: 'error',
+      // React Aria keeps what it has announced for some seconds, with references to elements that may be gone by then.
+      context: { exclude: ['[data-live-announcer]'] },
+      // The second line of an option is its description, as ARIA means it; this rule would have it in the name.
+      config: { rules: [{ id: 'label-content-name-mismatch', selector: ':not([role="option"])' }] },
+    },
     backgrounds: { disable: true },
     viewport: { options: { phone, desktop, narrow } },
     options: { storySort: { order: ['Pantallas', 'Componentes', 'Formularios', 'Tema'] } },

@@ -70,7 +70,7 @@ export const AvataresSinServicio: Story = {
 
 export const AvatarQueFalla: Story = {
   render: () => (
-    <AvatarProvider template="data:image/png;base64,{usuario}">
+    <AvatarProvider template="data:image/png;de={usuario};base64,AAAA">
       <Avatar usuario="Ronda-Nocturna" label="Ronda-Nocturna" />
     </AvatarProvider>
   ),

@@ -26,7 +26,7 @@ const Clear = styled(AriaButton)`
   color: ${color.tinta2};
   cursor: pointer;
   [data-empty] & { visibility: hidden; }
-  &[data-focus-visible] { ${focusRing} outline-offset: -4px; }
+  &:focus-visible { ${focusRing} outline-offset: -4px; }
 `;
 
 interface SearchBoxProps {

@@ -34,7 +34,7 @@ const Reveal = styled(AriaButton)`
   color: ${color.tinta2};
   cursor: pointer;
   &[data-hovered] { color: ${color.tinta}; }
-  &[data-focus-visible] { ${focusRing} outline-offset: -4px; }
+  &:focus-visible { ${focusRing} outline-offset: -4px; }
 `;
 
 type AriaParts = Pick<

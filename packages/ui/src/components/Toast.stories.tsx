@@ -11,7 +11,7 @@ const meta = {
   component: ToastRegion,
   // Every story already stands inside the one region of the page.
   render: () => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, minHeight: 260, alignItems: 'flex-start' }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, minHeight: 260, alignContent: 'flex-start' }}>
       <Button onPress={() => toast.success({ text: 'Solicitud enviada correctamente' })}>Éxito</Button>
       <Button onPress={() => toast.success({ text: 'Tiempo de I1l_O0scar pausado', action: { label: 'Deshacer', onPress: deshacer } })}>Con Deshacer</Button>
       <Button onPress={() => toast.error({ text: 'Ascenso no encontrado' })}>Error</Button>

@@ -18,7 +18,8 @@ const rise = keyframes`from { opacity: 0; transform: translateY(12px); }`;
 const Region = styled(AriaToastRegion<ToastContent>)`
   position: fixed;
   left: 50%;
-  bottom: max(${space[5]}, env(safe-area-inset-bottom));
+  /* Above a bar at the foot, where the page has one. */
+  bottom: calc(var(--pie, 0px) + max(${space[5]}, env(safe-area-inset-bottom)));
   z-index: ${layer.toast};
   display: flex;
   flex-direction: column-reverse;
@@ -65,7 +66,7 @@ const inside = css`
   border-radius: ${radius.tag};
   background: none;
   cursor: pointer;
-  &[data-focus-visible] { outline: 3px solid ${color.nocheBaliza}; outline-offset: -4px; }
+  &:focus-visible { outline: 3px solid ${color.nocheBaliza}; outline-offset: -4px; }
 `;
 const Act = styled(AriaButton)`
   ${inside}

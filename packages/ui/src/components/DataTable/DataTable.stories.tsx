@@ -31,6 +31,11 @@ const Line = styled.span`
   small { font-size: ${text[13]}; font-weight: 400; color: ${color.tinta3}; }
 `;
 
+// A card is too narrow for the stamp beside the state.
+const Stamp = styled.span`
+  ${media.compact} { display: none; }
+`;
+
 function Who({ usuario, categoria, firma }: Fila) {
   return (
     <Line>
@@ -40,7 +45,9 @@ function Who({ usuario, categoria, firma }: Fila) {
         <small>Categoría {categoria}</small>
       </span>
       <Placa categoria={categoria} />
-      <Firma firma={firma} />
+      <Stamp>
+        <Firma firma={firma} />
+      </Stamp>
     </Line>
   );
 }
@@ -194,6 +201,8 @@ export const FilasTenidas: Story = {
 export const SinAvatar: Story = {
   args: { hasAvatar: false, columns: columns.map(({ cell: _, ...column }) => column) },
 };
+
+export const EnTelefono: Story = { args: { rowActions: acts }, globals: { viewport: { value: 'phone' } } };
 
 /** Twenty-odd rows of five thousand are drawn, and they tell their true place. */
 export const MuchasFilas: Story = {

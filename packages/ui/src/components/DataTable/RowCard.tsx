@@ -9,6 +9,7 @@ import type { RowTone } from './tableStyles';
 const Sheet = styled.article<{ $tone: RowTone | undefined }>`
   ${onSurface}
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   padding: ${space[4]};
   border: 1px solid ${color.borde};
@@ -19,11 +20,13 @@ const Sheet = styled.article<{ $tone: RowTone | undefined }>`
 `;
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space[3]};
+  justify-content: flex-end;
+  gap: ${space[2]} ${space[3]};
 `;
 const Title = styled.div`
-  flex: 1;
+  flex: 1 1 160px;
   min-width: 0;
   font-size: ${text[18]};
   font-weight: 700;

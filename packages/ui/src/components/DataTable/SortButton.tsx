@@ -17,7 +17,7 @@ const Root = styled(AriaButton)<{ $end: boolean }>`
   font-weight: inherit;
   cursor: pointer;
   &[data-hovered], &[data-sorted] { color: ${color.tinta}; }
-  &[data-focus-visible] { outline: 3px solid ${color.foco}; outline-offset: -4px; }
+  &:focus-visible { outline: 3px solid ${color.foco}; outline-offset: -4px; }
 `;
 const Place = styled.span`
   flex: none;
