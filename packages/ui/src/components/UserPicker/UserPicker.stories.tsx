@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button';
 import type { Persona } from './findPeople';
 import { UserPicker, type UserPickerProps } from './UserPicker';
 
@@ -109,5 +110,29 @@ export const MuchasPersonas: Story = {
     await userEvent.type(input, '4321');
     await userEvent.click(await screen.findByRole('option', { name: 'Persona-4321' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(4321);
+  },
+};
+
+function FromOutside() {
+  const [value, setValue] = useState<number | null>(4);
+  const [people, setPeople] = useState<Persona[]>([]);
+  return (
+    <div style={{ display: 'grid', gap: 12, maxWidth: 380, minHeight: 420 }}>
+      <UserPicker label="Usuario" people={people} value={value} onChange={setValue} />
+      <Button onPress={() => setPeople(PEOPLE)}>Llegan las personas</Button>
+      <Button onPress={() => setValue(null)}>Limpiar</Button>
+    </div>
+  );
+}
+
+/** The text follows a value that was set before the people came, and one that is taken away from outside. */
+export const CambiaDesdeFuera: Story = {
+  render: () => <FromOutside />,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.click(canvas.getByRole('button', { name: 'Llegan las personas' }));
+    await waitFor(() => expect(input).toHaveValue('Sra.Quintana'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpiar' }));
+    await waitFor(() => expect(input).toHaveValue(''));
   },
 };
