@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -22,12 +21,7 @@ const firstPaint: Plugin = {
 const BASE =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(query-core|react-query)|styled-components|stylis|@emotion\/[^/]+|openapi-fetch)\//;
 
-const uiSources = fileURLToPath(new URL('../ui/src/', import.meta.url));
-
 export default defineConfig({
-  // TypeScript finds the file behind `@garita/ui/theme/useTheme` whether it is .ts or .tsx; a bundler takes the first form that the
-  // package's `exports` name. As a path it tries the extensions itself.
-  resolve: { alias: [{ find: /^@garita\/ui\/(.*)$/, replacement: `${uiSources}$1` }] },
   plugins: [
     react(),
     firstPaint,

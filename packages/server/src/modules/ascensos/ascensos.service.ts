@@ -10,7 +10,7 @@ import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { getCategorias, getEscalera } from '../rangos/rangos.service';
 import { createSolicitud } from '../solicitudes/solicitudes.service';
-import { findLastPromoter, findPromotable, listActivePeople, type PromotableRow } from './ascensos.repository';
+import { findLastPromoter, findPromotable, insertAscenso, listActivePeople, type PromotableRow, setMision } from './ascensos.repository';
 
 export { listActivePeople };
 
@@ -70,4 +70,27 @@ export async function sendAscenso({ tx, actor, ahora, audit }: WriteScope<Actor>
   const id = await createSolicitud(tx, { usuarioId, encargadoId: actor.id, anteriorId: person.mision_id, nuevaId: siguiente.id, ahora });
   await audit({ objetivo: { tipo: 'usuario', id: usuarioId }, despues: { solicitud: id, mision: siguiente.nombre } });
   return { msg: ASCENSOS.enviada, status: 0 as const };
+}
+
+export interface Promotion {
+  readonly usuarioId: number;
+  /** Who gave it; null = the System. */
+  readonly encargadoId: number | null;
+  readonly anteriorId: number;
+  readonly nuevaId: number;
+  readonly solicitudId: number | null;
+  readonly ahora: Date;
+}
+
+/** Puts a person on a new mission and writes the promotion log. @returns the log row's id. */
+export async function promote(tx: Kysely<DB>, { usuarioId, encargadoId, anteriorId, nuevaId, solicitudId, ahora }: Promotion): Promise<number> {
+  await setMision(tx, usuarioId, nuevaId, ahora);
+  return insertAscenso(tx, {
+    usuario_id: usuarioId,
+    encargado_id: encargadoId,
+    mision_anterior_id: anteriorId,
+    mision_nueva_id: nuevaId,
+    fecha: ahora,
+    solicitud_id: solicitudId,
+  });
 }

@@ -9,8 +9,7 @@ import { findSubject } from '../../access/actor.repository';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { getAgencia } from '../agencia/agencia.service';
-import { readPromotion } from '../ascensos/ascensos.service';
-import { promote } from '../ascensos/promote';
+import { promote, readPromotion } from '../ascensos/ascensos.service';
 import { creditAscenso } from '../nomina/nomina.service';
 import { findSolicitud, resolvePending, type SolicitudRow } from './solicitudes.repository';
 
