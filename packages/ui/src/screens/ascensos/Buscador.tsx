@@ -8,7 +8,7 @@ import { UserPicker } from '../../components/UserPicker';
 import { Form } from '../../form/Form';
 import { media, space, text } from '../../theme/tokens';
 import { useScreenForm } from '../useScreenForm';
-import type { AscensosScreenProps, Persona } from './AscensosScreen';
+import type { AscensosScreenProps, Persona } from './AscensosScreenProps';
 
 // The button stands beside the input itself, whatever is written below it: the margin is the label above and its gap.
 const Line = styled.div`

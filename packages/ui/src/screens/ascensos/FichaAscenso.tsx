@@ -8,7 +8,7 @@ import { Avatar } from '../../components/Avatar';
 import { Card } from '../../components/Card';
 import { Placa } from '../../components/Placa';
 import { Countdown } from '../Countdown';
-import type { Ascenso, AscensosScreenProps, Persona } from './AscensosScreen';
+import type { Ascenso, AscensosScreenProps, Persona } from './AscensosScreenProps';
 import { Fact, Facts, Foot, Head, Name } from './fichaLayout';
 import { Propuesta } from './Propuesta';
 

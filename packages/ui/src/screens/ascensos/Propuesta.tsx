@@ -10,7 +10,7 @@ import { StateBadge } from '../../components/StateBadge';
 import type { Tone } from '../../components/tones';
 import { color, space } from '../../theme/tokens';
 import { failureText, useAct } from '../useAct';
-import type { AscensosScreenProps, Persona } from './AscensosScreen';
+import type { AscensosScreenProps, Persona } from './AscensosScreenProps';
 
 const Why = styled.div`
   display: flex;

@@ -2,7 +2,7 @@ import { ASCENSOS } from '@garita/domain/ascensos/textos';
 import { EmptyState } from '../../components/EmptyState';
 import { SearchIcon, UserIcon } from '../../components/icons';
 import { ScreenBody } from '../ScreenFrame';
-import type { AscensosScreenProps, Persona } from './AscensosScreen';
+import type { AscensosScreenProps, Persona } from './AscensosScreenProps';
 import { FichaAscenso } from './FichaAscenso';
 import { FichaSkeleton } from './FichaSkeleton';
 

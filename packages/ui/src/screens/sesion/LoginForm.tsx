@@ -1,13 +1,20 @@
-import { loginRules } from '@garita/domain/sesion/login.rules';
+import { type LoginValues, loginRules } from '@garita/domain/sesion/login.rules';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button';
 import { TextField } from '../../components/TextField';
 import { Form } from '../../form/Form';
+import type { Act } from '../useAct';
 import { useScreenForm } from '../useScreenForm';
-import type { LoginDialogProps } from './LoginDialog';
+
+export interface LoginFormProps {
+  /** Signs in. While its promise runs the form is busy; a rejection's message is shown in it. */
+  onIngresar: Act<[LoginValues]>;
+  /** A text of level 1 to be shown as a notice too: an empty field (AUT-07). */
+  onAviso: (texto: string) => void;
+}
 
 /** The fields of Iniciar Sesion. */
-export function LoginForm({ onIngresar, onAviso }: Pick<LoginDialogProps, 'onIngresar' | 'onAviso'>) {
+export function LoginForm({ onIngresar, onAviso }: LoginFormProps) {
   const form = useScreenForm({ initial: { usuario: '', clave: '' }, rules: loginRules, onSubmit: onIngresar, onAviso });
   const clave = form.field('clave');
   const claveInput = useRef<HTMLInputElement | null>(null);

@@ -7,7 +7,7 @@ import { TextField } from '../../components/TextField';
 import { Form } from '../../form/Form';
 import { color } from '../../theme/tokens';
 import { useScreenForm } from '../useScreenForm';
-import type { SolicitudesScreenProps } from './SolicitudesScreen';
+import type { SolicitudesScreenProps } from './SolicitudesScreenProps';
 
 const Explanation = styled.p`
   color: ${color.tinta2};

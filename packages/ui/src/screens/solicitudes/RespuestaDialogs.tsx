@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { type ActState, failureText, useAct } from '../useAct';
 import { FirmaDialog } from './FirmaDialog';
-import type { SolicitudesScreenProps } from './SolicitudesScreen';
+import type { SolicitudesScreenProps } from './SolicitudesScreenProps';
 import type { Respuesta } from './useRespuesta';
 
 interface RespuestaDialogsProps extends Pick<SolicitudesScreenProps, 'onAceptar' | 'onDeclinar' | 'onFirmar' | 'onRecargar' | 'onAviso'> {

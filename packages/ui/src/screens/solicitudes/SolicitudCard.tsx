@@ -2,7 +2,7 @@ import { Avatar } from '../../components/Avatar';
 import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
 import { Placa } from '../../components/Placa';
-import type { Solicitud } from './SolicitudesScreen';
+import type { Solicitud } from './SolicitudesScreenProps';
 import { Acts, Head, Rank, Words } from './solicitudLayout';
 
 interface SolicitudCardProps {

@@ -1,34 +1,13 @@
-import type { components } from '@garita/api-client/schema';
 import { EmptyState } from '../../components/EmptyState';
 import { ScreenFrame } from '../ScreenFrame';
-import type { ScreenState } from '../ScreenState';
-import type { Act } from '../useAct';
 import { RespuestaDialogs } from './RespuestaDialogs';
 import { SolicitudCard } from './SolicitudCard';
+import type { SolicitudesScreenProps } from './SolicitudesScreenProps';
 import { SolicitudesSkeleton } from './SolicitudesSkeleton';
 import { List } from './solicitudLayout';
 import { useRespuesta } from './useRespuesta';
 
-export type Solicitud = components['schemas']['Solicitud'];
-
-export interface SolicitudesScreenProps {
-  /** What waits for the viewer's answer (getSolicitudes). */
-  state: ScreenState<{ readonly solicitudes: readonly Solicitud[] }>;
-  /** The viewer's signature, null while there is none. */
-  firma: string | null;
-  /** Category from which accepting needs a signature (configuracion). */
-  firmaDesde: number;
-  /** Accepts (actionSolicitudes, option 0). A rejection's message is shown in the dialog. */
-  onAceptar: Act<[Solicitud]>;
-  /** Declines (actionSolicitudes, option 1). */
-  onDeclinar: Act<[Solicitud]>;
-  /** Sets the viewer's signature, given in upper case (addFirma). Once it resolves, the screen goes on to the confirmation by itself. */
-  onFirmar: Act<[firma: string]>;
-  /** The list on screen is out of date: fetch it again. */
-  onRecargar: () => void;
-  /** A text of level 1 to be shown as a notice too (SOL-12). */
-  onAviso: (texto: string) => void;
-}
+export type { Solicitud, SolicitudesScreenProps } from './SolicitudesScreenProps';
 
 const countOf = (count: number): string => (count === 1 ? '1 solicitud espera tu respuesta' : `${count} solicitudes esperan tu respuesta`);
 

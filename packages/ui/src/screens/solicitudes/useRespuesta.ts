@@ -1,6 +1,6 @@
 import { needsFirma } from '@garita/domain/solicitudes/necesitaFirma';
 import { useState } from 'react';
-import type { Solicitud } from './SolicitudesScreen';
+import type { Solicitud } from './SolicitudesScreenProps';
 
 /** The steps of an answer: accepting may begin with the signature, declining never does (SOL-08, SOL-09). */
 export type Paso = 'firmar' | 'aceptar' | 'declinar';
