@@ -12,10 +12,14 @@ function parse(path: string, source: string) {
   return loadCsf(source, { fileName: path, makeTitle: (title) => title ?? 'SIN TÍTULO' }).parse();
 }
 
-/** The text of `parameters.estados.<name>` in a story file's meta: why a screen has no such state. */
+const STRING = `['"\`]([^'"\`]*)['"\`]`;
+
+/** The text of `parameters.estados.<name>` in a story file's meta: why a screen has no such state. Written there, or as a constant of the file. */
 function excuseFor(source: string, name: string): string | undefined {
-  const block = /estados:\s*\{([^}]*)\}/.exec(source)?.[1];
-  return block && new RegExp(`${name}:\\s*['"\`]([^'"\`]*)['"\`]`).exec(block)?.[1];
+  const block = /estados:\s*\{([^}]*)\}/.exec(source)?.[1] ?? '';
+  const constant = new RegExp(`\\b${name}:\\s*([a-zA-Z]\\w*)`).exec(block)?.[1];
+  if (constant) return new RegExp(`const ${constant} = ${STRING}`).exec(source)?.[1];
+  return new RegExp(`\\b${name}:\\s*${STRING}`).exec(block)?.[1];
 }
 
 const storiesOf = (screen: string): string => screen.replace(/\.tsx$/, '.stories.tsx');
@@ -38,6 +42,8 @@ test('an excuse needs words, and is read from the meta', () => {
   expect(excuseFor("parameters: { estados: { Vacio: 'siempre hay al menos una fila' } }", 'Vacio')).toBe('siempre hay al menos una fila');
   expect(excuseFor("parameters: { estados: { Vacio: '' } }", 'Vacio')).toBe('');
   expect(excuseFor('parameters: {}', 'Vacio')).toBeUndefined();
+  expect(excuseFor("const fija = 'no lee datos';\nparameters: { estados: { Cargando: fija, Vacio: nada } }", 'Cargando')).toBe('no lee datos');
+  expect(excuseFor("const fija = 'no lee datos';\nparameters: { estados: { Cargando: fija, Vacio: nada } }", 'Vacio')).toBeUndefined();
 });
 
 /** Ids are addresses: people link to them. Taking one away or renaming it shows in the diff of this list (`npx vitest run --project=ui -u` rewrites it). */
