@@ -20,8 +20,5 @@ const built: ReadonlyMap<string, ComponentType> = new Map<string, ComponentType>
 ]);
 const Pending = lazyScreen(() => import('./Pending'));
 
-/** The screens that have a file. */
-export const BUILT_SCREENS: readonly string[] = [...built.keys()];
-
 /** What is shown for a screen: itself, or the sign that it is still to be built. */
 export const screenOf = (id: PantallaId): ComponentType => built.get(id) ?? Pending;

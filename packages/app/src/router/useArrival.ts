@@ -14,8 +14,8 @@ export function focusPage(main: HTMLElement | null): void {
 }
 
 /**
- * What the browser would do by itself if each page were a document: the title, its beginning in view, and the focus on it. The first page
- * is the browser's own business, and so is where a page that one goes back to was left.
+ * What the browser would do by itself if each page were a document: the title, the view at its top, the focus at its beginning. The first
+ * page is the browser's own business, and so is where a page that one goes back to was left.
  */
 export function useArrival(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();

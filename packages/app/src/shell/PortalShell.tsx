@@ -11,6 +11,7 @@ import type { Session } from '../session/sessionReducer';
 import { useSession } from '../session/useSession';
 import { LoginGate } from './LoginGate';
 import { ShellContext } from './shellContext';
+import { useFavicon } from './useFavicon';
 import { useForgetting } from './useForgetting';
 import { useLoginRequest } from './useLoginRequest';
 import { usePendingCounts } from './usePendingCounts';
@@ -34,6 +35,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const given = useMemo(() => ({ onAcceder: login.open }), [login.open]);
   useArrival(main);
+  useFavicon((counts.solicitudes ?? 0) > 0);
   useForgetting(user?.id ?? null);
   return (
     <ShellContext value={given}>

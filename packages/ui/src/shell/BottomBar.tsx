@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import styled, { css } from 'styled-components';
 import { MenuIcon } from '../components/icons';
-import { color, layer, media, text } from '../theme/tokens';
+import { color, layer, text } from '../theme/tokens';
 import { CountBadge } from './CountBadge';
 import type { ShellCounts } from './ShellSession';
 import { tabIcons } from './tabIcons';
@@ -12,14 +12,13 @@ const Root = styled.nav`
   position: fixed;
   inset: auto 0 0;
   z-index: ${layer.bar};
-  display: none;
+  display: grid;
   grid-auto-columns: 1fr;
   grid-auto-flow: column;
   padding-bottom: env(safe-area-inset-bottom);
   border-top: 1px solid ${color.borde};
   background: ${color.superficie};
   view-transition-name: barra-inferior;
-  ${media.compact} { display: grid; }
 `;
 
 const tab = css`
@@ -68,7 +67,7 @@ interface BottomBarProps {
   onMore: () => void;
 }
 
-/** The most used screens under the thumb; the rest of the menu behind Más. Phones only. */
+/** The most used screens under the thumb; the rest of the menu behind Más. */
 export function BottomBar({ tabs, currentPath, counts, onMore }: BottomBarProps) {
   return (
     <Root aria-label="Accesos directos">
@@ -84,7 +83,7 @@ export function BottomBar({ tabs, currentPath, counts, onMore }: BottomBarProps)
           </Tab>
         );
       })}
-      <More onPress={onMore} aria-haspopup="dialog">
+      <More onPress={() => onMore()} aria-haspopup="dialog">
         <MenuIcon size={24} />
         <Words>Más</Words>
       </More>

@@ -55,6 +55,7 @@ export function MenuGroupSheet({ group: { titulo, pantallas }, currentPath, coun
   const rows = pantallas.length + (onSalir ? 2 : 0);
   return (
     <Sheet
+      aria-label={titulo}
       triggerRef={opener}
       isOpen
       onOpenChange={(open) => !open && onClose()}

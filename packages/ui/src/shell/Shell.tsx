@@ -1,7 +1,7 @@
 import type { MenuGroup } from '@garita/domain/pantallas';
 import { lazy, type ReactNode, type Ref, Suspense, useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
-import styled, { keyframes } from 'styled-components';
+import styled, { createGlobalStyle, keyframes } from 'styled-components';
 import { color, layer, media, radius, space } from '../theme/tokens';
 import { BottomBar } from './BottomBar';
 import { Footer } from './Footer';
@@ -13,11 +13,23 @@ import { TopBar } from './TopBar';
 // Most visits never open it.
 const MenuDrawer = lazy(() => import('./MenuDrawer').then((module) => ({ default: module.MenuDrawer })));
 
+/** What the bar at the foot takes of a small screen: the page ends above it, and so do notices. */
+const BOTTOM_BAR = '57px';
+
+const FootSpace = createGlobalStyle`
+  ${media.compact} { :root { --pie: ${BOTTOM_BAR}; } }
+`;
+
 const Root = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100dvh;
-  ${media.compact} { padding-bottom: calc(57px + env(safe-area-inset-bottom)); }
+  ${media.compact} { padding-bottom: calc(${BOTTOM_BAR} + env(safe-area-inset-bottom)); }
+`;
+
+const OnlyCompact = styled.div`
+  display: none;
+  ${media.compact} { display: contents; }
 `;
 
 const Skip = styled.a`
@@ -97,9 +109,10 @@ export function Shell(props: ShellProps) {
   };
   const parts = { session, menu, currentPath, counts, onAcceder, onSalir };
   return (
-    <RouterProvider navigate={onNavigate}>
+    <RouterProvider navigate={(path) => onNavigate(path)}>
       <Root>
         <PageTransition />
+        <FootSpace />
         <Skip href="#contenido">Saltar al contenido</Skip>
         <TopBar {...parts} />
         {isNavigating && <Waiting />}
@@ -107,7 +120,9 @@ export function Shell(props: ShellProps) {
           {children}
         </Page>
         <Footer agencia={agencia} />
-        <BottomBar tabs={pickTabs(menu)} currentPath={currentPath} counts={counts} onMore={openDrawer} />
+        <OnlyCompact>
+          <BottomBar tabs={pickTabs(menu)} currentPath={currentPath} counts={counts} onMore={openDrawer} />
+        </OnlyCompact>
         {wasOpened && (
           <Suspense fallback={null}>
             <MenuDrawer {...parts} isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />

@@ -1,5 +1,6 @@
 import type { MenuGroup } from '@garita/domain/pantallas';
 import { Link } from 'react-aria-components/Link';
+import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import styled from 'styled-components';
 import { Avatar } from '../components/Avatar';
 import { Button } from '../components/Button';
@@ -19,7 +20,8 @@ const Root = styled.header`
   align-items: center;
   gap: ${space[2]};
   min-height: 64px;
-  padding: 0 ${space[5]};
+  /* Its ends stand over those of the page. */
+  padding: 0 max(${space[5]}, (100% - 1200px) / 2);
   border-bottom: 1px solid ${color.borde};
   background: ${color.superficie};
   view-transition-name: barra;
@@ -95,8 +97,9 @@ export function TopBar({ session, menu, currentPath, counts, onAcceder, onSalir 
   const isInside = session.kind === 'signedIn';
   return (
     <Root>
-      <Home href="/" aria-label="Garita, ir al inicio">
+      <Home href="/">
         <Logo size={32} lit={!isInside || session.fichaje} />
+        <VisuallyHidden>, ir al inicio</VisuallyHidden>
       </Home>
       <Groups aria-label="Menú principal">
         {menu.map((group) => (
@@ -108,11 +111,7 @@ export function TopBar({ session, menu, currentPath, counts, onAcceder, onSalir 
         <OnlyWide>
           <ThemeSwitch />
         </OnlyWide>
-        {session.kind === 'visitor' && (
-          <Button variant="primary" onPress={onAcceder}>
-            Acceder
-          </Button>
-        )}
+        {session.kind === 'visitor' && <Button onPress={() => onAcceder()}>Acceder</Button>}
         {isInside && (
           <Me href="/perfil">
             <Avatar usuario={session.usuario} size="medium" />

@@ -7,12 +7,13 @@ import { color, media, radius, space, text, touchTarget } from '../../theme/toke
 
 const Grid = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(264px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(272px, 1fr));
   align-items: start;
   gap: ${space[4]};
-  ${media.compact} { grid-template-columns: 1fr; }
+  ${media.compact} { grid-template-columns: 1fr; > * { max-width: none; } }
 `;
 const Group = styled.nav`
+  max-width: 420px;
   padding: ${space[4]} 20px ${space[3]};
   border: 1px solid ${color.borde};
   border-radius: ${radius.card};
@@ -37,6 +38,7 @@ const Later = styled.span`
   color: ${color.tinta3};
   font-size: ${text[13]};
   font-weight: 400;
+  white-space: nowrap;
 `;
 
 interface AccesosProps {

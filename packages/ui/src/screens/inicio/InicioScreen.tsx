@@ -54,7 +54,7 @@ export function InicioScreen({ state, agencia, menu, isPendiente, onAcceder }: I
     return (
       <>
         <Portada agencia={agencia}>
-          <Button variant="primary" icon={<LoginIcon size={20} />} onPress={onAcceder}>
+          <Button variant="primary" icon={<LoginIcon size={20} />} onPress={() => onAcceder()}>
             Acceder
           </Button>
         </Portada>

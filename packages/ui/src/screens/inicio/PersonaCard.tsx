@@ -3,7 +3,6 @@ import { Avatar } from '../../components/Avatar';
 import { Firma } from '../../components/Firma';
 import { BellIcon } from '../../components/icons';
 import { LinkButton } from '../../components/LinkButton';
-import { LitWindow } from '../../components/LitWindow';
 import { Placa } from '../../components/Placa';
 import { color, media, radius, space, text } from '../../theme/tokens';
 
@@ -47,8 +46,6 @@ export interface Persona {
   readonly mision: string;
   readonly firma: string | null;
   readonly id_categoria: number;
-  /** Clocked in right now. */
-  readonly fichaje: boolean;
 }
 
 interface PersonaCardProps {
@@ -57,8 +54,8 @@ interface PersonaCardProps {
   solicitudes: number | null;
 }
 
-/** Who is inside, whether they are on duty, and what waits for them. */
-export function PersonaCard({ persona: { usuario, mision, firma, id_categoria, fichaje }, solicitudes }: PersonaCardProps) {
+/** Who is inside, and what waits for them. */
+export function PersonaCard({ persona: { usuario, mision, firma, id_categoria }, solicitudes }: PersonaCardProps) {
   return (
     <Root>
       <Avatar usuario={usuario} size="large" />
@@ -68,7 +65,6 @@ export function PersonaCard({ persona: { usuario, mision, firma, id_categoria, f
           <Placa categoria={id_categoria} />
           <span>{mision}</span>
           <Firma firma={firma} />
-          <LitWindow lit={fichaje}>{fichaje ? 'Fichado' : 'Sin fichar'}</LitWindow>
         </Facts>
       </Words>
       {solicitudes !== null && solicitudes > 0 && (

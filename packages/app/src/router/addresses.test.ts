@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { formatTitle } from './useArrival';
+import { parseId } from './useIdParam';
+
+test.each([
+  ['6', 6],
+  ['2147483647', 2_147_483_647],
+  ['2147483648', null],
+  ['0', null],
+  ['-1', null],
+  ['6.0', null],
+  ['06', null],
+  [' 6', null],
+  ['', null],
+  [null, null],
+])('the id %j of an address is %s', (text, id) => {
+  expect(parseId(text)).toBe(id);
+});
+
+test('a screen is called by its title and the portal', () => {
+  expect(formatTitle('Ascensos')).toBe('Ascensos · Garita');
+  expect(formatTitle(undefined)).toBe('Garita');
+});

@@ -1,0 +1,36 @@
+import { PANTALLAS } from '@garita/domain/pantallas';
+import { PENDIENTES } from '@garita/domain/pendientes';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { EnConstruccionScreen } from './EnConstruccionScreen';
+
+const enlaces = PANTALLAS.filter(({ id }) => !(PENDIENTES.pantallas as readonly string[]).includes(id));
+
+const meta = {
+  id: 'pantallas-en-construccion',
+  title: 'Pantallas/En construcción',
+  component: EnConstruccionScreen,
+  parameters: {
+    estados: {
+      Cargando: 'No lee ningún dato.',
+      Vacio: 'El inicio siempre está entre los enlaces.',
+      ErrorDeCarga: 'No lee ningún dato.',
+      SinPermiso: 'Ya la guarda el acceso a su dirección.',
+      MuchasFilas: 'No muestra filas.',
+    },
+  },
+  args: { id: 'perfil', titulo: 'Perfil', enlaces },
+} satisfies Meta<typeof EnConstruccionScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ConDatos: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Perfil' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ascensos' })).toHaveAttribute('href', '/ascensos');
+  },
+};
+/** To a visitor only the start is there. */
+export const Visitante: Story = { args: { id: 'radio', titulo: 'Radio', enlaces: enlaces.slice(0, 1) } };
+export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { expectOnce } from '../screens/expectOnce';
+import { BottomBar } from './BottomBar';
+import { pickTabs } from './pickTabs';
+import { frameFor } from './storyMenu';
+
+const meta = {
+  id: 'armazon-barra-inferior',
+  title: 'Armazón/Barra inferior',
+  component: BottomBar,
+  globals: { viewport: { value: 'phone' } },
+  args: { tabs: pickTabs(frameFor('Supervisora').menu), currentPath: '/tiempos', counts: { solicitudes: 3 }, onMore: fn() },
+} satisfies Meta<typeof BottomBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Supervisora: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Tiempos' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: /3 pendientes/ })).toHaveAttribute('href', '/solicitudes');
+    await userEvent.click(canvas.getByRole('button', { name: 'Más' }));
+    await expectOnce(args.onMore);
+  },
+};
+export const Visitante: Story = { args: { tabs: pickTabs(frameFor().menu), currentPath: '/', counts: {} } };

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expectOnce } from '../screens/expectOnce';
+import { MenuDrawer } from './MenuDrawer';
+import { frameFor } from './storyMenu';
+
+const meta = {
+  id: 'armazon-cajon',
+  title: 'Armazón/Cajón',
+  component: MenuDrawer,
+  globals: { viewport: { value: 'phone' } },
+  args: { ...frameFor('Gerente'), isOpen: true, currentPath: '/multas', counts: { solicitudes: 1 }, onClose: fn(), onAcceder: fn(), onSalir: fn() },
+} satisfies Meta<typeof MenuDrawer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The whole menu; Salir closes it and leaves. */
+export const Gerente: Story = {
+  play: async ({ args }) => {
+    const drawer = await screen.findByRole('dialog', { name: 'Menú' });
+    await expect(within(drawer).getByRole('link', { name: 'Multas' })).toHaveAttribute('aria-current', 'page');
+    await expect(within(drawer).getByRole('link', { name: /^Solicitudes.*, 1 pendiente$/ })).toHaveAttribute('href', '/solicitudes');
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Salir' }));
+    await expectOnce(args.onClose);
+    await expectOnce(args.onSalir);
+  },
+};
+
+export const Visitante: Story = {
+  args: frameFor(),
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Acceder' }));
+    await expectOnce(args.onAcceder);
+  },
+};
+
+/** Escape leaves it as it was. */
+export const SeCierraConEscape: Story = {
+  args: frameFor('Agente'),
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: 'Menú' });
+    await userEvent.keyboard('{Escape}');
+    await expectOnce(args.onClose);
+    await expect(args.onSalir).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PageHeader } from '../components/PageHeader';
+import { expectOnce } from '../screens/expectOnce';
+import { Shell } from './Shell';
+import { frameFor } from './storyMenu';
+
+const meta = {
+  id: 'armazon',
+  title: 'Armazón/Portal',
+  component: Shell,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    ...frameFor(),
+    currentPath: '/',
+    agencia: 'Agencia Garita',
+    onNavigate: fn(),
+    onAcceder: fn(),
+    onSalir: fn(),
+    children: <PageHeader title="Inicio" subtitle="Aquí va la pantalla." />,
+  },
+} satisfies Meta<typeof Shell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { globals: { viewport: { value: 'phone' } } };
+const menuOf = async (name: string) => {
+  const opener = screen.getByRole('button', { name: new RegExp(`^${name}`) });
+  await userEvent.click(opener);
+  return { opener, menu: await screen.findByRole('menu', { name }) };
+};
+const namesIn = (menu: HTMLElement) =>
+  within(menu)
+    .getAllByRole('menuitem')
+    .map((item) => item.textContent);
+
+/** Nobody inside: Información and the way in. */
+export const Visitante: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Acceder' }));
+    await expectOnce(args.onAcceder);
+    await expect(canvas.queryByRole('button', { name: /^Cuenta/ })).not.toBeInTheDocument();
+    const { menu } = await menuOf('Información');
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Rangos' }));
+    await expectOnce(args.onNavigate, '/rangos');
+  },
+};
+export const VisitanteEnTelefono: Story = phone;
+
+/** Without any code, and without a mouse: down opens, letters find, Enter goes; the focus comes back to the group. */
+export const AgenteConTeclado: Story = {
+  args: { ...frameFor('Agente'), currentPath: '/perfil', counts: { solicitudes: 2 } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^Administracion/ })).not.toBeInTheDocument();
+    const opener = canvas.getByRole('button', { name: /^Cuenta.*, 2 pendientes$/ });
+    opener.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const menu = await screen.findByRole('menu', { name: 'Cuenta' });
+    await waitFor(() => expect(within(menu).getByRole('menuitem', { name: 'Perfil' })).toHaveFocus());
+    await expect(within(menu).getByRole('menuitem', { name: 'Perfil' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.keyboard('so{Enter}');
+    await expectOnce(args.onNavigate, '/solicitudes');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** Salir is the last thing of Cuenta. */
+export const Salir: Story = {
+  args: frameFor('Agente'),
+  play: async ({ args }) => {
+    const { menu } = await menuOf('Cuenta');
+    await expect(namesIn(menu)).toEqual(['Perfil', 'Solicitudes', 'Cambio de Nombre', 'Estados', 'Configuracion', 'Salir']);
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Salir' }));
+    await expectOnce(args.onSalir);
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  },
+};
+
+/** On duty: the window is lit, and Tiempos is there. */
+export const Supervisora: Story = {
+  args: { ...frameFor('Supervisora'), currentPath: '/tiempos', children: <PageHeader title="Tiempos" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fichado')).toBeVisible();
+    const { menu } = await menuOf('Trabajo');
+    await expect(namesIn(menu)).toEqual(['Ascensos', 'Tiempos', 'Nomina', 'Pase Lista', 'Fichaje', 'Ausencias', 'Resumen semanal']);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  },
+};
+export const SupervisoraEnTelefono: Story = { ...phone, args: { ...Supervisora.args, counts: { solicitudes: 3 } } };
+
+/** Every code: the long list stands in two columns and fits a laptop. */
+export const Gerente: Story = {
+  args: { ...frameFor('Gerente'), currentPath: '/multas', children: <PageHeader title="Multas" /> },
+  play: async () => {
+    const { menu } = await menuOf('Administracion');
+    await expect(namesIn(menu)).toHaveLength(18);
+    await expect(menu.getBoundingClientRect().bottom).toBeLessThan(600);
+  },
+};
+
+/** It is not known yet who is there: neither Acceder nor Cuenta. */
+export const Comprobando: Story = {
+  args: { session: { kind: 'unknown' }, isNavigating: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /Acceder|Cuenta/ })).not.toBeInTheDocument();
+  },
+};
+
+/** The first stop of the Tab key leads past the menu. */
+export const SaltarAlContenido: Story = {
+  args: frameFor('Agente'),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Saltar al contenido' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Saltar al contenido' })).toHaveAttribute('href', `#${canvas.getByRole('main').id}`);
+  },
+};
