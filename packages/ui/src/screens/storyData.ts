@@ -39,7 +39,7 @@ export const LONG_NAME = 'Ww0rld-Champion_DelMundo.2026.XX';
 export const CROWD: readonly Persona[] = Array.from({ length: 5000 }, (_, index) => ({
   id: index + 1,
   usuario: `Persona-${String(index + 1).padStart(4, '0')}`,
-  mision: `Puesto ${(index % 37) + 1}`,
+  mision: `Misión ${(index % 37) + 1}`,
   id_categoria: (index % 12) + 1,
 }));
 

@@ -49,7 +49,7 @@ export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'erro
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 export const MuchasFilas: Story = {
   args: {
-    state: ready(...Array.from({ length: 24 }, (_, index) => ({ ...ASPIRANTE, id: index + 1, nueva: `Puesto ${index + 1}`, categoria: (index % 9) + 1 }))),
+    state: ready(...Array.from({ length: 24 }, (_, index) => ({ ...ASPIRANTE, id: index + 1, nueva: `Misión ${index + 1}`, categoria: (index % 9) + 1 }))),
   },
 };
 
