@@ -28,6 +28,9 @@ const Root = styled.header`
   ${media.compact} { min-height: 56px; padding: 0 ${space[3]} 0 ${space[4]}; }
 `;
 
+/** Between the phone and this width the groups need the room of the wordmark. */
+const NARROW = '@media (max-width: 859.98px)';
+
 const Home = styled(Link)`
   flex: none;
   display: grid;
@@ -37,6 +40,7 @@ const Home = styled(Link)`
   border-radius: ${radius.tag};
   text-decoration: none;
   &[data-focus-visible] { ${focusRing} }
+  ${media.wide} { ${NARROW} { span[aria-hidden] { display: none; } } }
 `;
 
 const Groups = styled.nav`
@@ -44,6 +48,7 @@ const Groups = styled.nav`
   flex-wrap: wrap;
   flex: 1;
   min-width: 0;
+  ${NARROW} { button { padding: 0 ${space[2]}; } }
   ${media.compact} { display: none; }
 `;
 
