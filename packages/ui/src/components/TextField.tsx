@@ -53,13 +53,15 @@ export interface TextFieldProps extends AriaParts {
   /** `password` brings a button that reveals it. */
   type?: 'text' | 'password' | 'search' | 'email';
   placeholder?: string;
+  /** A password, a user name, a code: phones must neither correct nor capitalise it. */
+  isLiteral?: boolean;
   /** The input itself, e.g. to move the focus to it. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
 /** One line of text with its name, its help and its error. */
 export function TextField(props: TextFieldProps) {
-  const { label, description, errorMessage, type = 'text', placeholder, inputRef, ...rest } = props;
+  const { label, description, errorMessage, type = 'text', placeholder, isLiteral = type === 'password', inputRef, ...rest } = props;
   const [revealed, setRevealed] = useState(false);
   const isPassword = type === 'password';
   return (
@@ -69,7 +71,7 @@ export function TextField(props: TextFieldProps) {
         <Box
           {...(inputRef && { ref: inputRef })}
           {...(placeholder && { placeholder })}
-          {...(isPassword && { spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off' })}
+          {...(isLiteral && { spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off' })}
         />
         {isPassword && (
           <Reveal

@@ -92,7 +92,7 @@ export const EnviaUnaVez: Story = {
 
 /** The server's own words stand in the form, which can be sent again. */
 export const FalloDelServidor: Story = {
-  args: { onSubmit: fn(() => Promise.reject({ msg: 'El nombre ya esta ocupado', status: 1 })) },
+  args: { onSubmit: fn(() => Promise.reject(Object.assign(new Error('El nombre ya esta ocupado'), { httpStatus: 409 }))) },
   play: async ({ canvas, args }) => {
     await fill(canvas);
     await userEvent.keyboard('{Enter}');

@@ -1,6 +1,6 @@
 import { findFailure, findFieldFailure, type Rule } from '@garita/domain/reglas/Rule';
 import { type FormEvent, type RefCallback, useRef, useState } from 'react';
-import { describeFailure as describeFailureByDefault } from './describeFailure';
+import { describeRefusal } from './refusal';
 
 type FieldName<T> = keyof T & string;
 
@@ -8,10 +8,10 @@ interface FormOptions<T> {
   initial: T;
   /** The domain's ordered rules, the same that the server runs. */
   rules: readonly Rule<T>[];
-  /** Sends the values; a rejection is shown as the form's failure. */
+  /** Sends the values; a rejection (`Refusal`) is shown as the form's failure. */
   onSubmit: (values: T) => Promise<unknown> | unknown;
-  /** Turns what `onSubmit` rejected with into a text for people. */
-  describeFailure?: (error: unknown) => string;
+  /** Told the text of every submit that a rule stops: the portal shows some as a notice of level 1 besides. */
+  onAviso?: (texto: string) => void;
 }
 
 /** Ready to be spread on a field: `<TextField label="…" {...form.field('usuario')} />`. */
@@ -43,7 +43,7 @@ type Errors<T> = Partial<Record<FieldName<T>, string>>;
  * A field that was changed says on blur what it has against itself; one that was merely passed through keeps quiet, or the text that
  * appears would push a Cancel button away from under the pointer. While a request is under way a second submit does nothing.
  */
-export function useForm<T extends object>({ initial, rules, onSubmit, describeFailure = describeFailureByDefault }: FormOptions<T>): Form<T> {
+export function useForm<T extends object>({ initial, rules, onSubmit, onAviso }: FormOptions<T>): Form<T> {
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<Errors<T>>({});
   const [serverError, setServerError] = useState<string>();
@@ -76,7 +76,7 @@ export function useForm<T extends object>({ initial, rules, onSubmit, describeFa
     try {
       await onSubmit(latest.current);
     } catch (error) {
-      setServerError(describeFailure(error));
+      setServerError(describeRefusal(error));
     } finally {
       isBusy.current = false;
       setPending(false);
@@ -88,8 +88,12 @@ export function useForm<T extends object>({ initial, rules, onSubmit, describeFa
     if (isBusy.current) return;
     const failure = findFailure(rules, latest.current);
     setErrors((failure ? { [failure.campo]: failure.texto } : {}) as Errors<T>);
-    if (failure) elements.current.get(failure.campo)?.focus();
-    else void send();
+    if (!failure) {
+      void send();
+      return;
+    }
+    elements.current.get(failure.campo)?.focus();
+    onAviso?.(failure.texto);
   };
 
   const reset = () => {

@@ -1,5 +1,5 @@
 import type { components } from '@garita/api-client/schema';
-import type { Refusal } from './useAct';
+import type { Refusal } from '../form/refusal';
 
 type Persona = components['schemas']['Persona'];
 type SessionUser = components['schemas']['SessionUser'];

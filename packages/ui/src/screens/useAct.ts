@@ -1,14 +1,8 @@
-import { SERVICIO } from '@garita/domain/reglas/textos';
 import { useRef, useState } from 'react';
+import { describeRefusal, isRefusal } from '../form/refusal';
 
 /** A write that a screen asks for: resolves when it is done, rejects with a `Refusal`. */
 export type Act<Args extends unknown[]> = (...args: Args) => Promise<unknown>;
-
-/** What a rejected act must carry for its message to be shown to people; the API client's error fits. */
-export interface Refusal extends Error {
-  /** 0 when no answer came. */
-  readonly httpStatus: number;
-}
 
 export interface ActFailure {
   /** Why, in words for people. */
@@ -20,15 +14,6 @@ export interface ActFailure {
 export type ActState = { readonly kind: 'idle' | 'pending' | 'done' } | { readonly kind: 'failed'; readonly failure: ActFailure };
 
 const IDLE: ActState = { kind: 'idle' };
-
-const isRefusal = (error: unknown): error is Refusal => error instanceof Error && 'httpStatus' in error && typeof error.httpStatus === 'number';
-
-/** A refusal in its own words. Anything else is a fault of ours: it goes to the browser's error handlers, and people read what they can act upon. */
-export function describeRefusal(error: unknown): string {
-  if (isRefusal(error)) return error.message;
-  reportError(error);
-  return SERVICIO.noDisponible;
-}
 
 const toFailure = (error: unknown): ActFailure => ({
   texto: describeRefusal(error),

@@ -1,4 +1,3 @@
-import type { MenuGroup } from '@garita/domain/pantallas';
 import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import styled from 'styled-components';
@@ -6,7 +5,7 @@ import { ChevronDownIcon } from '../components/icons';
 import { focusRing } from '../theme/focusRing';
 import { color, motion, radius, space, text, touchTarget } from '../theme/tokens';
 import { CountBadge } from './CountBadge';
-import type { ShellCounts } from './ShellSession';
+import type { MenuGroupProps } from './MenuGroupSheet';
 
 const loadSheet = () => import('./MenuGroupSheet');
 const MenuGroupSheet = lazy(() => loadSheet().then((module) => ({ default: module.MenuGroupSheet })));
@@ -31,16 +30,8 @@ const Opener = styled(Button)<{ $current: boolean }>`
   > svg { color: ${color.tinta3}; }
 `;
 
-export interface MenuGroupButtonProps {
-  group: MenuGroup;
-  currentPath: string;
-  counts: ShellCounts;
-  /** Only for the group that ends with Salir. */
-  onSalir?: (() => void) | undefined;
-}
-
 /** One group of the menu in the top bar: its name opens the list of its screens, which is fetched when a hand or a key comes near. */
-export function MenuGroupButton({ group, currentPath, counts, onSalir }: MenuGroupButtonProps) {
+export function MenuGroupButton({ group, currentPath, counts, onSalir }: MenuGroupProps) {
   const { titulo, pantallas } = group;
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

@@ -1,3 +1,4 @@
+import type { MenuGroup } from '@garita/domain/pantallas';
 import type { RefObject } from 'react';
 import { Menu, MenuItem } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
@@ -8,7 +9,7 @@ import { floatingSheet, listItem } from '../components/listStyles';
 import { usePortalContainer } from '../components/ThemeScope';
 import { color, space } from '../theme/tokens';
 import { CountBadge } from './CountBadge';
-import type { MenuGroupButtonProps } from './MenuGroupButton';
+import type { ShellCounts } from './ShellSession';
 
 const Sheet = styled(Popover)`
   ${floatingSheet}
@@ -43,7 +44,15 @@ const Line = styled(Separator)`
   background: ${color.borde};
 `;
 
-interface MenuGroupSheetProps extends MenuGroupButtonProps {
+export interface MenuGroupProps {
+  group: MenuGroup;
+  currentPath: string;
+  counts: ShellCounts;
+  /** Only for the group that ends with Salir. */
+  onSalir?: (() => void) | undefined;
+}
+
+interface MenuGroupSheetProps extends MenuGroupProps {
   /** The button that opened it. */
   opener: RefObject<HTMLButtonElement | null>;
   onClose: () => void;

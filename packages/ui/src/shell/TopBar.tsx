@@ -79,13 +79,18 @@ const Me = styled(Link)`
   &[data-hovered] { background: ${color.pozo}; }
   &[data-focus-visible] { ${focusRing} }
 `;
+/** Where there is no room the picture stands for the word; a screen reader says the word all the same. */
+const unseen = 'position: absolute; width: 1px; height: 1px; clip-path: inset(50%); overflow: hidden;';
+
 const Name = styled.span`
   min-width: 0;
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
-  /* Where there is no room the picture stands for it; for a screen reader the name always does. */
-  @media (max-width: 1079.98px) { position: absolute; width: 1px; height: 1px; clip-path: inset(50%); }
+  @media (max-width: 1079.98px) { ${unseen} }
+`;
+const OnDuty = styled.span`
+  ${media.wide} { ${NARROW} { ${unseen} } }
 `;
 
 export interface TopBarProps {
@@ -112,7 +117,11 @@ export function TopBar({ session, menu, currentPath, counts, onAcceder, onSalir 
         ))}
       </Groups>
       <Right>
-        {isInside && session.fichaje && <LitWindow lit>Fichado</LitWindow>}
+        {isInside && session.fichaje && (
+          <LitWindow lit>
+            <OnDuty>Fichado</OnDuty>
+          </LitWindow>
+        )}
         <OnlyWide>
           <ThemeSwitch />
         </OnlyWide>

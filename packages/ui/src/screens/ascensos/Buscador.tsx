@@ -6,8 +6,8 @@ import { SearchIcon } from '../../components/icons';
 import { Loading, Skeleton } from '../../components/Skeleton';
 import { UserPicker } from '../../components/UserPicker';
 import { Form } from '../../form/Form';
+import { useForm } from '../../form/useForm';
 import { media, space, text } from '../../theme/tokens';
-import { useScreenForm } from '../useScreenForm';
 import type { AscensosScreenProps, Persona } from './AscensosScreenProps';
 
 // The button stands beside the input itself, whatever is written below it: the margin is the label above and its gap.
@@ -34,7 +34,7 @@ interface BuscadorProps extends Pick<AscensosScreenProps, 'onBuscar' | 'onAviso'
 
 /** Whom to look up (ASC-01). */
 export function Buscador({ personas, buscado, onBuscar, onAviso, isSearching }: BuscadorProps) {
-  const form = useScreenForm<{ usuario: number | null }>({
+  const form = useForm<{ usuario: number | null }>({
     initial: { usuario: buscado },
     rules: buscarRules,
     onSubmit: async ({ usuario }) => usuario !== null && onBuscar(usuario),

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button';
 import { TextField } from '../../components/TextField';
 import { Form } from '../../form/Form';
+import { useForm } from '../../form/useForm';
 import type { Act } from '../useAct';
-import { useScreenForm } from '../useScreenForm';
 
 export interface LoginFormProps {
   /** Signs in. While its promise runs the form is busy; a rejection's message is shown in it. */
@@ -15,7 +15,7 @@ export interface LoginFormProps {
 
 /** The fields of Iniciar Sesion. */
 export function LoginForm({ onIngresar, onAviso }: LoginFormProps) {
-  const form = useScreenForm({ initial: { usuario: '', clave: '' }, rules: loginRules, onSubmit: onIngresar, onAviso });
+  const form = useForm({ initial: { usuario: '', clave: '' }, rules: loginRules, onSubmit: onIngresar, onAviso });
   const clave = form.field('clave');
   const claveInput = useRef<HTMLInputElement | null>(null);
   const { serverError } = form;
@@ -27,7 +27,7 @@ export function LoginForm({ onIngresar, onAviso }: LoginFormProps) {
   }, [serverError]);
   return (
     <Form form={form} label="Iniciar Sesion">
-      <TextField label="Nombre de Usuario" autoComplete="username" autoFocus {...form.field('usuario')} />
+      <TextField label="Nombre de Usuario" isLiteral autoComplete="username" autoFocus {...form.field('usuario')} />
       <TextField
         label="Contraseña"
         type="password"

@@ -5,8 +5,8 @@ import { Button } from '../../components/Button';
 import { Dialog } from '../../components/Dialog';
 import { TextField } from '../../components/TextField';
 import { Form } from '../../form/Form';
+import { useForm } from '../../form/useForm';
 import { color } from '../../theme/tokens';
-import { useScreenForm } from '../useScreenForm';
 import type { SolicitudesScreenProps } from './SolicitudesScreenProps';
 
 const Explanation = styled.p`
@@ -23,7 +23,7 @@ interface FirmaDialogProps extends Pick<SolicitudesScreenProps, 'onFirmar' | 'on
 /** Asks for the signature that the new category demands, and says what one is (SOL-11). */
 export function FirmaDialog({ isOpen, onClose, onSigned, onFirmar, onAviso }: FirmaDialogProps) {
   const formId = useId();
-  const form = useScreenForm({
+  const form = useForm({
     initial: { firma: '' },
     rules: firmaRules,
     onSubmit: async ({ firma }) => {
@@ -59,6 +59,7 @@ export function FirmaDialog({ isOpen, onClose, onSigned, onFirmar, onAviso }: Fi
         <TextField
           label="Firma"
           description="Por ejemplo, las tres primeras letras de tu nombre."
+          isLiteral
           autoComplete="off"
           autoFocus
           {...firma}
