@@ -7,7 +7,7 @@ import { ChunkError } from './ChunkError';
 /** Loads the page anew, unless that would only show the browser's own page about a broken connection. */
 async function reloadWhenReachable(): Promise<void> {
   try {
-    await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+    await fetch(location.href, { cache: 'no-store' });
     location.reload();
   } catch {
     toast.error({ text: CLIENTE.sinConexion });
