@@ -50,12 +50,14 @@ test.describe('a promotion, from click to database and back', () => {
     await second.goto('/solicitudes');
     await expect(second.getByRole('heading', { name: 'Aspirante' })).toBeVisible();
 
+    await mobile.bringToFront();
     await mobile.getByRole('button', { name: 'Aceptar' }).tap();
     const confirm = mobile.getByRole('alertdialog', { name: '¿Aceptar el ascenso?' });
     await expect(confirm.getByText('Aspirante')).toBeVisible();
     await confirm.getByRole('button', { name: 'Aceptar' }).tap();
     await expect(mobile.getByText('No tienes solicitudes pendientes')).toBeVisible();
 
+    await second.bringToFront();
     await second.getByRole('button', { name: 'Aceptar' }).tap();
     const late = second.getByRole('alertdialog');
     await late.getByRole('button', { name: 'Aceptar' }).tap();

@@ -55,10 +55,12 @@ test.describe('signing in', () => {
     const other = await context.newPage();
     await other.goto('/nomina');
     await expect(other.getByRole('heading', { name: 'Nomina', level: 1 })).toBeVisible();
+    await page.bringToFront();
     await page.getByRole('button', { name: /Cuenta/ }).click();
     await page.getByRole('menuitem', { name: 'Salir' }).click();
     await expect(page.getByText('Deslogeado Correctamente')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Acceder' }).first()).toBeVisible();
+    await other.bringToFront();
     await expect(other).toHaveURL(/\/$/);
     expect((await context.cookies()).some((c) => c.name === 'key')).toBe(false);
     expect((await request.get('/api/checkUser', { headers: { key } })).status()).toBe(401);
