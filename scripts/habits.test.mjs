@@ -1,5 +1,6 @@
 // Habits that no other tool checks.
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inProject } from './lib/project.mjs';
 
@@ -11,13 +12,18 @@ const filesBelow = (folder) =>
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath.slice(inProject().length + 1)}/${entry.name}`.replaceAll('\\', '/'))
     .filter((path) => !GENERATED.test(path));
-const files = FOLDERS.flatMap(filesBelow);
+const files = FOLDERS.filter((folder) => existsSync(inProject(folder))).flatMap(filesBelow);
 const linesMatching = (paths, pattern) =>
   paths.flatMap((path) =>
     readFileSync(inProject(path), 'utf8')
       .split('\n')
       .flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}: ${line.trim()}`] : [])),
   );
+
+test('no source is kept out of the repository by .gitignore', () => {
+  const args = ['ls-files', '--others', '--ignored', '--exclude-standard', '--', ':(glob)packages/*/src/**', 'scripts', 'e2e', 'docs', '.storybook'];
+  expect(execFileSync('git', args, { cwd: inProject(), encoding: 'utf8' })).toBe('');
+});
 
 test('no test is skipped, focused or left for later', () => {
   const tests = files.filter((path) => /\.(test|spec)\.(ts|tsx|mjs)$/.test(path));

@@ -1,0 +1,33 @@
+import { ApiError } from '@garita/api-client/ApiError';
+import { SERVICIO } from '@garita/domain/reglas/textos';
+import type { ScreenState } from '@garita/ui/screens/ScreenState';
+
+/** What we need of a query's result; TanStack's fits. */
+export interface QueryLike<Data> {
+  readonly data: Data | undefined;
+  readonly error: Error | null;
+  readonly refetch: () => unknown;
+}
+
+type DataOf<Queries> = { readonly [Name in keyof Queries]: Queries[Name] extends QueryLike<infer Data> ? Data : never };
+
+const isForbidden = (error: Error | null): boolean => error instanceof ApiError && error.httpStatus === 403;
+
+/**
+ * What a screen that needs all of some queries shows. Data that is there is shown even when fetching it again has failed: old figures
+ * beat an error page, and the next look at the page asks again.
+ */
+export function toScreenState<Queries extends Record<string, QueryLike<unknown>>>(queries: Queries): ScreenState<DataOf<Queries>> {
+  const all = Object.values(queries);
+  if (all.some(({ error }) => isForbidden(error))) return { kind: 'forbidden' };
+  const failed = all.filter(({ data, error }) => data === undefined && error !== null);
+  const [first] = failed;
+  if (first) {
+    const onRetry = () => {
+      for (const query of failed) query.refetch();
+    };
+    return { kind: 'error', error: first.error instanceof ApiError ? first.error.message : SERVICIO.noDisponible, onRetry };
+  }
+  if (all.some(({ data }) => data === undefined)) return { kind: 'loading' };
+  return { kind: 'ready', data: Object.fromEntries(Object.entries(queries).map(([name, { data }]) => [name, data])) as DataOf<Queries> };
+}
