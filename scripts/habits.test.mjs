@@ -21,7 +21,18 @@ const linesMatching = (paths, pattern) =>
   );
 
 test('no source is kept out of the repository by .gitignore', () => {
-  const args = ['ls-files', '--others', '--ignored', '--exclude-standard', '--', ':(glob)packages/*/src/**', 'scripts', 'e2e', 'docs', '.storybook'];
+  const args = [
+    'ls-files',
+    '--others',
+    '--ignored',
+    '--exclude-standard',
+    '--',
+    ':(glob)packages/*/src/**',
+    ':(glob)scripts/**',
+    ':(glob)e2e/**',
+    ':(glob)docs/**',
+    ':(exclude)**/*.tsbuildinfo',
+  ];
   expect(execFileSync('git', args, { cwd: inProject(), encoding: 'utf8' })).toBe('');
 });
 
