@@ -98,7 +98,7 @@ export const FirmaOcupada: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Aceptar' }));
     await userEvent.type(await screen.findByRole('textbox', { name: 'Firma' }), 'OFI{Enter}');
-    await expect(await screen.findByText('La firma no esta disponible')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('La firma no esta disponible')).toBeVisible());
   },
 };
 
