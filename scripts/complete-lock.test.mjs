@@ -45,6 +45,16 @@ describe('completing a lock', () => {
     expect(packages).not.toHaveProperty('node_modules/fsevents');
   });
 
+  test('two versions of a tool have the packages of both', () => {
+    const older = { version: '1.0.0', optionalDependencies: { '@tool/darwin-arm64': '1.0.0' } };
+    const newer = { version: '2.0.0', optionalDependencies: { '@tool/darwin-arm64': '2.0.0' } };
+    const { packages } = completeLock({
+      packages: { '': {}, 'node_modules/tool': newer, 'node_modules/a/node_modules/tool': older, 'node_modules/@tool/darwin-arm64': { version: '1.0.0' } },
+    });
+    expect(packages['node_modules/tool/node_modules/@tool/darwin-arm64']?.version).toBe('2.0.0');
+    expect(packages['node_modules/@tool/darwin-arm64']?.version).toBe('1.0.0');
+  });
+
   test('forgets registries but not where our own packages are', () => {
     const { packages } = completeLock(incomplete);
     expect(packages['node_modules/tool']).not.toHaveProperty('resolved');
