@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
-import { renderOperations } from './lib/operations.mjs';
+import { renderCalls, renderOperations } from './lib/operations.mjs';
 
 const root = new URL('../', import.meta.url);
 const at = (path) => fileURLToPath(new URL(path, root));
@@ -26,6 +26,7 @@ function renderTables() {
 const outputs = [
   ['packages/api-client/src/schema.ts', renderSchema],
   ['packages/api-client/src/access.ts', async () => HEADER + renderOperations(parse(readFileSync(at('openapi.yaml'), 'utf8')))],
+  ['packages/api-client/src/calls.ts', async () => HEADER + renderCalls(parse(readFileSync(at('openapi.yaml'), 'utf8')))],
   ['packages/server/src/db/tables.ts', async () => renderTables()],
 ];
 

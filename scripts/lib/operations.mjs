@@ -36,8 +36,6 @@ export interface Operation {
   readonly path: string;
   readonly tema: Tema;
   readonly effect: 'read' | 'write';
-  /** Whether the call takes an Idempotency-Key. */
-  readonly keyed: boolean;
 }
 
 /** Who may call what: the contract's \`x-access\`. */
@@ -52,7 +50,24 @@ ${rows(({ op }) => literal(op['x-changes'] ?? []))}
 
 /** Where each call is and what kind it is. */
 export const OPERATIONS = {
-${rows(({ path, method, op }) => literal({ method: method.toUpperCase(), path, tema: op.tags[0], effect: op['x-effect'], keyed: isKeyed(op) }))}
+${rows(({ path, method, op }) => literal({ method: method.toUpperCase(), path, tema: op.tags[0], effect: op['x-effect'] }))}
 } as const satisfies Record<OperationId, Operation>;
+`;
+}
+
+/** What the browser needs of the contract from its first page on, apart from the large tables, which come with what uses them. */
+export function renderCalls(doc) {
+  const operations = listOperations(doc);
+  const list = (values) => values.map((value) => `  '${value}',`).join('\n');
+  const isPublic = ({ op }) => op['x-access'].some((grant) => grant.public);
+  return `/** The calls that take an Idempotency-Key. */
+export const KEYED_CALLS: readonly string[] = [
+${list(operations.filter(({ op }) => isKeyed(op)).map(({ method, path }) => `${method.toUpperCase()} ${path}`))}
+];
+
+/** The calls that are open to everyone. */
+export const PUBLIC_CALLS: readonly string[] = [
+${list(operations.filter(isPublic).map(({ op }) => op.operationId))}
+];
 `;
 }

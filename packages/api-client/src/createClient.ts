@@ -1,6 +1,6 @@
 import createFetchClient, { type Client, type Middleware } from 'openapi-fetch';
 import { ApiError } from './ApiError';
-import { OPERATIONS, type Operation } from './access';
+import { KEYED_CALLS } from './calls';
 import { toApiError } from './failure';
 import type { paths } from './schema';
 import { CLIENTE } from './textos';
@@ -18,7 +18,7 @@ export interface ClientOptions {
   fetch?: (request: Request) => Promise<Response>;
 }
 
-const KEYED = new Set(Object.values<Operation>(OPERATIONS).flatMap((o) => (o.keyed ? [`${o.method} ${o.path}`] : [])));
+const KEYED = new Set(KEYED_CALLS);
 
 /**
  * A write that got no answer may or may not have happened; its Idempotency-Key makes asking again safe, so a keyed request is sent a

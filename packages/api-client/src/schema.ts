@@ -286,7 +286,1755 @@ export interface paths {
          */
         get: operations["allNomina"];
         put?: never;
+        /**
+         * What was credited between two days
+         * @description The same three arrays over the entries of both days and those between, in the agency's zone and across periods. Two days left out, or an end before
+         *     the start, are refused (400); equal days are one day.
+         */
+        post: operations["allNominaPorFecha"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ajustarNomina": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add to or take from what a person is credited
+         * @description One entry of the open period. A quantity of 0 or less is refused (400), and so is taking more than there is (409, with the present total in the
+         *     message).
+         */
+        post: operations["ajustarNomina"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ipdetect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The code of a registration
+         * @description Derived from the caller's address, which is not stored by asking. When the agency verifies names, the code goes into the avatar's motto before
+         *     `registro` is called; `msg` says what to do.
+         */
+        get: operations["ipdetect"];
+        put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registro": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register
+         * @description Makes an account at the lowest mission of category 1. Checks in order: empty fields, a space in the name, two different passwords (400). Refused with
+         *     409: a name that is taken, ignoring case; a motto without the code of `ipdetect`, where the agency verifies names (503 when the avatar service does
+         *     not answer); an address that already has a person, where the agency forbids clones. Attempts are limited per address.
+         */
+        post: operations["registro"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/usuarios/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The id of a name
+         * @description Upper and lower case are the same; dismissed people are found too.
+         */
+        get: operations["usuarioPorNombre"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/changeConfig": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn one of my switches
+         * @description Turns it from 0 to 1 or from 1 to 0; `usuarioPermiso` shows the present state.
+         */
+        post: operations["changeConfig"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cambioClave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change my password
+         * @description A wrong present password or a new one of fewer than 8 characters is refused (400). Every other key of mine stops working; the one that the call
+         *     carries stays. Attempts are limited per person.
+         */
+        post: operations["cambioClave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fechas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When the next pay is */
+        get: operations["fechas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getMembresias": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The catalogue of memberships */
+        get: operations["getMembresias"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The administration team
+         * @description Active people of category 10 or above.
+         */
+        get: operations["admins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/empleadoMes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The employees of the month
+         * @description Those that are active, for the home page.
+         */
+        get: operations["empleadoMes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getAllTime": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The open time sessions
+         * @description The ETag stands for the sessions' state, not for the minutes that run on: a client that is answered 304 reckons them from `inicio`, `ligado` and
+         *     `pausa_desde`, with the answer's `Date` as the server's clock.
+         */
+        get: operations["getAllTime"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getUsuariosTiempos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * For whom I can open a session
+         * @description Active people strictly below the caller who have no open session.
+         */
+        get: operations["getUsuariosTiempos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getInfoDetailTime/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A person's time in detail */
+        get: operations["getInfoDetailTime"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/openTime": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a time session
+         * @description One open session a person. Refused (409) for somebody who is dismissed or has one open; a senior other than the caller is refused (400).
+         */
+        post: operations["openTime"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/actionTime": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Do something to time sessions
+         * @description `id` names the session for every op but 6 and 7. `pausa` and `alto`, when sent, are what the person saw: a stale one is refused (409). The other
+         *     fields of a session may be sent along and are ignored. Never on one's own session; cancelling and unlinking are for the session's senior and for
+         *     category 10 and above.
+         *
+         *     1 confirms an active session with a senior: credits `mins` to the person and `minsA` to the senior and closes it, once. 2 pauses or goes on. 3 takes five
+         *     minutes off. 4 cancels without credit. 5 links the caller when there is no senior, else unlinks. 6 links every session without a senior to the caller.
+         *     7 unlinks all of the caller's. 8 adjusts an active session.
+         */
+        post: operations["actionTime"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getSolicitudTiempo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The sessions that wait for a senior
+         * @description Open sessions without one; the menu shows how many. Its ETag works like that of `getAllTime`.
+         */
+        get: operations["getSolicitudTiempo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/MyPerfil": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My work, pay and memberships */
+        get: operations["MyPerfil"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getLogUser/{username}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A person's next promotion and past work */
+        get: operations["getLogUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/allMembership": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The memberships sold */
+        get: operations["allMembership"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/addMembresia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sell a membership
+         * @description The price is the catalogue's: `precio` for 30 days or for a permanent one, half of it, rounded, for 15 days. Writes the sale in the seller's name.
+         *     With `isExterno` 1 the buyer is outside the agency and only the name is kept.
+         */
+        post: operations["addMembresia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deleteMemb": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a sold membership
+         * @description It stops to count at once. The sale is marked and hidden, with who did it and when.
+         */
+        post: operations["deleteMemb"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getUsuarios": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The active people
+         * @description All of them without `q` and `limit`.
+         */
+        get: operations["getUsuarios"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/usuarioList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look people up
+         * @description Names that contain the text, ignoring case, dismissed people included; one page of at most 50. An empty text gives the first page of all.
+         */
+        post: operations["usuarioList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/userAllInfo/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything about a person
+         * @description Dismissed people included.
+         */
+        get: operations["userAllInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/onlyRangos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The names of the categories */
+        get: operations["onlyRangos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getWork/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The missions of a category */
+        get: operations["getWork"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/editUsuario": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Edit a person's name, mission or signature
+         * @description What stays the same is sent as the word `igual`, so nobody can be called that. A changed mission also needs `ern` (403) and stays below the caller. From
+         *     `firma_desde` on there must be a signature of 3 characters. A name or signature that is taken is refused (409). The answer is an array, as it has
+         *     always been; a failure is an object like everywhere.
+         */
+        post: operations["editUsuario"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resetPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a person a new password
+         * @description All of the person's keys stop working, and the new password must be changed at the next login. The answer is a secret: it is never stored for an
+         *     `Idempotency-Key`, and nothing shows it again.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deleteIP": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Forget a person's addresses
+         * @description They are really gone, so the person leaves their group of clones.
+         */
+        post: operations["deleteIP"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ingresar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a dismissed person back
+         * @description The account returns at its mission, without a signature. Refused (409) for somebody who is not dismissed.
+         */
+        post: operations["ingresar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getUsername/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a name is free
+         * @description Upper and lower case are the same. A taken name is answered 409 'El nombre ya esta ocupado'.
+         */
+        get: operations["getUsername"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/usuariosVentaMision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who can buy a mission
+         * @description Active people for whom a mission above the present one is for sale.
+         */
+        get: operations["usuariosVentaMision"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getRangosVenta": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The price list of missions
+         * @description All missions, those not for sale too, since a sale costs the difference to the present one.
+         */
+        get: operations["getRangosVenta"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/misionesVenta": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The missions sold */
+        get: operations["misionesVenta"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/addMision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sell a mission
+         * @description Only a mission above the buyer's and for sale. The price is that of the new mission less that of the present one; `creditos` is what the seller saw,
+         *     and a stale one is refused (409). Sets the mission and writes the sale, all at once.
+         */
+        post: operations["addMision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getTimesLista": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The sessions that a roll call covers
+         * @description Every open session. Its ETag works like that of `getAllTime`.
+         */
+        get: operations["getTimesLista"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/isPaseLista": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a roll call was held just now
+         * @description True for 30 minutes, or what the agency has set, after a roll call; meanwhile none can be sent.
+         */
+        get: operations["isPaseLista"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/paseListas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The roll calls held */
+        get: operations["paseListas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sendLista": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hold a roll call
+         * @description The lists name people with an open session, each in at most one of them (400). Pauses the sessions of `pausados`, credits one attendance to those of
+         *     `sumados`, cancels the sessions of `fuerabase`, and credits one attendance to the caller, all at once. Refused (409) while `isPaseLista` is true and
+         *     when a person has no open session any more.
+         */
+        post: operations["sendLista"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getAllFirmas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The signatures in use
+         * @description Those of active people.
+         */
+        get: operations["getAllFirmas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getAllClones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * People who share an address
+         * @description Groups of two or more people who came from one address, dismissed people included. Addresses themselves are never shown.
+         */
+        get: operations["getAllClones"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getWhiteList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The people who may share an address */
+        get: operations["getWhiteList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/actionWhite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Allow a person to share an address, or no longer
+         * @description Refused (409) when the person is already in the wanted state.
+         */
+        post: operations["actionWhite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getListaPaga": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The present pay list
+         * @description Three elements: credits to pay, people to be paid, rows. The totals leave out the rows with `restar` 2; a row counts with what is left of its pay
+         *     after the fine, never below 0.
+         */
+        get: operations["getListaPaga"];
+        put?: never;
+        /**
+         * The pay list between two days
+         * @description The rows made on one of these days of the agency's zone, both included, archived rows too. A missing day is refused with 'No dejes campos vacios', an
+         *     end before the start with 'Fecha final no puede ser menor a fecha inicial' (400). Reads only.
+         */
+        post: operations["getListaPagaPorFecha"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/actionReiniciar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close the pay period or the pay list
+         * @description Payroll: closes the open period and opens the next. Pay list: archives its rows. Nothing is deleted; a read between two days still finds them.
+         *     The answer says how many rows were closed.
+         */
+        post: operations["actionReiniciar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pagar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a row of the pay list as paid, or as not paid
+         * @description Paid: the fines deducted in that row become collected. Not paid: takes back exactly that. Refused (409) for an archived row, one with `restar` 2,
+         *     and one that is already in the wanted state.
+         */
+        post: operations["pagar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/updateLista": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rebuild the unpaid rows of the pay list
+         * @description Builds or refreshes, from the open period, one row per person who earned something; paid rows stay as they are. A GET that writes: `no-store`,
+         *     never prefetched, never repeated by our clients.
+         */
+        get: operations["updateLista"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ascensoPaga": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Spend a pay on a promotion
+         * @description Quote (op 0): which mission the pay of a row can buy, its price, and what is left; changes nothing. Apply (op 1): the pay is spent, the row is paid and the
+         *     person is promoted, all at once. Everything is computed afresh; on op 1 `rango`, `mision` and `paga` are what the caller saw, and a stale one gives 409.
+         *     Refused (409) as well for a row that is paid, archived or excluded, and when the pay buys no mission.
+         */
+        post: operations["ascensoPaga"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ventaAction/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Mark a sale as paid, or as not paid
+         * @description Without `pagado` it turns the present value round; with it, it sets that value, so that a repeated request changes nothing (our clients always send it).
+         *     A GET that writes: `no-store`, never prefetched, never repeated by our clients.
+         */
+        get: operations["ventaAction"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/allVentas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that was sold */
+        get: operations["allVentas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ventasPendientes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What each seller still owes the agency
+         * @description One row per seller with unpaid sales.
+         */
+        get: operations["ventasPendientes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getAllDespidos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everybody who was dismissed */
+        get: operations["getAllDespidos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/despedir": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dismiss a person
+         * @description Cancels the person's open time and requests, closes the clock-in, ends every session and frees the signature, all at once. Name and history stay.
+         *     Refused (409) when the person is already dismissed; an empty reason with 'No dejes campos vacios' (400).
+         */
+        post: operations["despedir"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getLog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What has happened, log by log
+         * @description The newest 200 entries of each log.
+         */
+        get: operations["getLog"];
+        put?: never;
+        /**
+         * Search one log
+         * @description The newest 200 entries of that log in which the word occurs, ignoring upper and lower case; every entry for an empty word. Reads only.
+         */
+        post: operations["getLogPorPalabra"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/actionFichar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Clock in or out, or correct somebody's record
+         * @description `{op: 0}` and `{op: 1}` are about the caller: entry and exit. With `usuario` and `id` the call is about that record: 1 closes it while it is open, 5 and 10
+         *     take so many minutes off once it is closed, never below 0. A request without `id` is about the caller. Refused (409) when an entry is already open (0),
+         *     none is open or the record is closed (1), the record is still open (5, 10), or it is not `usuario`'s.
+         */
+        post: operations["actionFichar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getFichajes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My own clock-ins */
+        get: operations["getFichajes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getFichajesActivos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is clocked in right now */
+        get: operations["getFichajesActivos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cerrarFichaje": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close somebody's open clock-in
+         * @description Refused (409) when it is closed already.
+         */
+        post: operations["cerrarFichaje"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getAllRequest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The name changes that wait for an answer */
+        get: operations["getAllRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getNameRequest/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My own name change that waits for an answer */
+        get: operations["getNameRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/actionNombre": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for another name, or answer who asks
+         * @description Asking (op 2, ours) makes one pending request of the caller; a second one is refused (409), an empty name with 'No dejes campos vacios' (400).
+         *     Accepting checks again that the name is free and keeps the old one in the log. A name in use gives 409 'El nombre ya esta ocupado', an answered request 409.
+         */
+        post: operations["actionNombre"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getDescuento": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a discount code is worth
+         * @description Upper and lower case are the same. An empty code is refused with 'Faltan datos' (400), an unknown one with 404. Reads only.
+         */
+        post: operations["getDescuento"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getTraslados": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everybody who came from another agency */
+        get: operations["getTraslados"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/addTraslado": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a person over from another agency
+         * @description Sets the signature, grants the mission and writes the sale, all at once. The price is that of the granted mission less the code's percent, rounded; it is
+         *     computed here alone. From `firma_desde` on a signature of 3 characters is needed (400 'Debes colocar una firma de 3 caracteres'); one in use gives 409
+         *     'La firma no esta disponible'. Refused (409) when the category sells no transfers; 404 for an unknown person, category or code.
+         */
+        post: operations["addTraslado"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getAllMultas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every fine */
+        get: operations["getAllMultas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sendMulta": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fine a person */
+        post: operations["sendMulta"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deleteMulta": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a fine
+         * @description Marks and hides it; history keeps it. Refused (409) when a paid row of the pay list collected it.
+         */
+        post: operations["deleteMulta"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/actionMulta": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a fine as collected, or as not collected
+         * @description Refused (409) when it is already in the wanted state, and for a fine that a paid row of the pay list collected.
+         */
+        post: operations["actionMulta"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rangosEquipo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The team, rank by rank
+         * @description Two arrays, the categories and the active people.
+         */
+        get: operations["rangosEquipo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nominaWeek": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What everybody has done this week
+         * @description Counts the payroll's entries since Monday 00:00 in the agency's zone, whatever the pay periods are. Every active person has a row, zeros included.
+         */
+        get: operations["nominaWeek"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/estados": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My own status */
+        get: operations["estados"];
+        put?: never;
+        /**
+         * Set or delete a status, or list all of them
+         * @description 1 sets the caller's status (1 to 100 characters, 'No mas de 100 caracteres'); one is set already: 409. 2 deletes one: marked and hidden. 3 answers all statuses,
+         *     changes nothing and keeps nothing for an `Idempotency-Key`. A request without `id` is about the caller.
+         */
+        post: operations["actionEstados"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getHoy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What day it is */
+        get: operations["getHoy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getMyAusencias": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My own absences */
+        get: operations["getMyAusencias"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getAusencias": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everybody's absences */
+        get: operations["getAusencias"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/addAusencia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for an absence
+         * @description Refused (409) while one waits or an accepted one ends today or later. Empty fields give 'No dejes campos vacios', a start after the end
+         *     'Fecha inicio no puede ser mayor a Fecha final' (400); equal days are allowed.
+         */
+        post: operations["addAusencia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ausenciaAction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept or cancel an absence
+         * @description Only one that waits; otherwise 409.
+         */
+        post: operations["ausenciaAction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/allInfoRank": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The categories with everything that can be edited */
+        get: operations["allInfoRank"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/allInfoMision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The missions with everything that can be edited */
+        get: operations["allInfoMision"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/editRank": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Edit a category
+         * @description What is left out of `data` stays as it is. `permisos`, the codes that the category gives by default, is the owner's alone to change: from anyone else a list
+         *     other than the present one gives 403.
+         */
+        post: operations["editRank"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/editMemb": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Edit a membership of the catalogue
+         * @description What is left out of `data` stays as it is. Memberships that are sold keep their price.
+         */
+        post: operations["editMemb"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/editMis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Edit a mission
+         * @description The body is the mission itself. An empty name is refused with 'Nombre vacio' (400). A mission stays at its place on the ladder.
+         */
+        post: operations["editMis"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getAllDegrados": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everybody who was demoted */
+        get: operations["getAllDegrados"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/actionDegrado": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Demote a person
+         * @description To a mission below the present one, category 9 or lower (409 otherwise). History keeps both missions. An empty reason is refused with 'Faltan datos' (400).
+         */
+        post: operations["actionDegrado"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getExcepciones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who holds codes beyond those of the category
+         * @description Two arrays, the exceptions and every code with its id.
+         */
+        get: operations["getExcepciones"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/actionExcepciones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a person codes of their own, change or take them
+         * @description Creating names the person in `usuario`, editing and deleting the exception in `id`. Nobody gives a code that they do not hold (403). Without a code
+         *     creating and editing are refused with 'Selecciona permisos' (400); a second exception for one person with 409.
+         */
+        post: operations["actionExcepciones"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/allEmpleadoMes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everybody who was employee of the month */
+        get: operations["allEmpleadoMes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/actionEmpleadoMes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add or remove employees of the month
+         * @description Adding needs at least one person (400); all are added or none. Refused (409) for somebody who is one already, and for one that was removed before.
+         */
+        post: operations["actionEmpleadoMes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getAllDescuentos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The discount codes */
+        get: operations["getAllDescuentos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/actionDescuentos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create or delete a discount code
+         * @description Codes are unique ignoring upper and lower case (409 when taken). Without code or percent creating is refused with 'Faltan Datos' (400). A deleted code is marked and
+         *     hidden; transfers that used it stay.
+         */
+        post: operations["actionDescuentos"];
         delete?: never;
         options?: never;
         head?: never;
@@ -518,6 +2266,750 @@ export interface components {
             /** @description The person's id. */
             id_usuario: components["schemas"]["Id"];
         };
+        /** @description A text of several lines; newline and tab are its only control characters. */
+        LongText: string;
+        /**
+         * Format: date
+         * @description A day, `YYYY-MM-DD`, in the agency's zone.
+         */
+        Day: string;
+        /** @description A day as filled in, `YYYY-MM-DD`, in the agency's zone; empty when it was left out. */
+        DayInput: string;
+        /** @description A signature as it is kept: 3 letters or digits in upper case. */
+        Firma3: string;
+        /** @description Ids separated by commas without spaces; may be empty. */
+        IdList: string;
+        DoneWithTiempos: {
+            /** @description A text for the person. */
+            msg: string;
+            /**
+             * @description Always 0.
+             * @constant
+             */
+            status: 0;
+            /** @description The open sessions afterwards. */
+            data: components["schemas"]["Tiempo"][];
+        };
+        DoneWithClave: {
+            /** @description A text for the person. */
+            msg: string;
+            /**
+             * @description Always 0.
+             * @constant
+             */
+            status: 0;
+            /** @description The new password; shown this once. */
+            clave: string;
+        };
+        Miembro: {
+            /** @description The person's name. */
+            usuario: string;
+            /** @description The name of the present mission. */
+            mision: string;
+            /** @description The present category. */
+            categoria: components["schemas"]["Id"];
+        };
+        EmpleadoActivo: {
+            /** @description The award. */
+            id: components["schemas"]["Id"];
+            /** @description The person's name. */
+            usuarioNombre: string;
+            /** @description When it was given. */
+            fecha: components["schemas"]["Instant"];
+        };
+        Tiempo: {
+            /** @description The session. */
+            id: components["schemas"]["Id"];
+            /** @description The person whose time it is. */
+            bajo: components["schemas"]["Id"];
+            /** @description Their name. */
+            bajoNombre: string;
+            /** @description The senior who supervises it; 0 or less is nobody, written -1. */
+            alto: number;
+            /** @description The senior's name, if there is one. */
+            altoNombre: string | null;
+            /** @description The person's whole minutes when this was answered. */
+            mins: number;
+            /** @description The senior's whole minutes when this was answered; 0 without a senior. */
+            minsA: number;
+            /** @description 0 active and 1 paused. */
+            pausa: components["schemas"]["Flag"];
+            /** @description How many times it has been paused. */
+            pausado: number;
+            /** @description Whole minutes paused, the running pause included, when this was answered. */
+            tiempopausado: number;
+            /** @description When the running pause began; null while active. */
+            p_bajo: components["schemas"]["Instant"] | null;
+            /** @description Minutes added by adjustments, below 0 when more were taken off. */
+            sumado: number;
+            /** @description The instant from which `mins` counts: the opening, moved by finished pauses and adjustments. It counts up to now, or to `p_bajo` while paused. */
+            inicio: components["schemas"]["Instant"];
+            /** @description The instant from which `minsA` counts, in the same way from the linking on; null without a senior. */
+            ligado: components["schemas"]["Instant"] | null;
+            /** @description The instant from which `tiempopausado` counts: `p_bajo` less the finished pauses; null while active. */
+            pausa_desde: components["schemas"]["Instant"] | null;
+        };
+        TiempoDetalle: {
+            /** @description The person's name. */
+            nombre: string;
+            /** @description Minutes of the open session; 0 without one. */
+            tiempoActual: number;
+            /** @description Minutes credited in the open pay period. */
+            tiempoConfirmado: number;
+            /** @description What was done to the person's sessions in the open pay period, the newest first. */
+            logs: {
+                /** @description What was done. */
+                motivo: string;
+                /** @description Name of who did it; `Sistema` when nobody did. */
+                encargado: string;
+                /** @description When. */
+                fecha: components["schemas"]["Instant"];
+            }[];
+        };
+        Perfil: {
+            /** @description My credits in the open pay period. */
+            nomina: {
+                /** @description Promotions credited. */
+                ascensos: number;
+                /** @description Attendances credited. */
+                asistencias: number;
+                /** @description Minutes credited. */
+                times: number;
+            };
+            /** @description My open time session; null without one. */
+            tiempo: components["schemas"]["Tiempo"] | null;
+            /** @description What I have earned so far; null while nothing is earned. */
+            paga: components["schemas"]["PerfilPaga"] | null;
+            /** @description My active memberships, the one that ends first at the top. */
+            membresias: components["schemas"]["MembresiaPropia"][];
+            /** @description Promotions, attendances and minutes, in this order, as my category and memberships ask for them. */
+            requirements: components["schemas"]["Requisito"][];
+        };
+        PerfilPaga: {
+            /** @description What was completed. */
+            paga: string;
+            /** @description Credits earned. */
+            monto: number;
+        };
+        MembresiaPropia: {
+            /** @description Its name. */
+            membresiaNombre: string;
+            /** @description Its entry in the catalogue. */
+            membresia: components["schemas"]["Id"];
+            /** @description Days left, rounded up; null when it never ends. */
+            dias: number | null;
+        };
+        Requisito: {
+            /** @description What the pay asks for. */
+            nomina_label: string;
+            /** @description How much of it is credited. */
+            nomina_hecha: number;
+            /** @description How much the pay requires, halved by a membership with reduction; 0 none. */
+            nomina: number;
+            /** @description How much of it is done, in percent; 100 when nothing is required. */
+            nomina_porcentaje: number;
+            /** @description What the bonus asks for. */
+            bonificacion_label: string;
+            /** @description How much of it is credited. */
+            bonificacion_hecha: number;
+            /** @description How much the bonus requires, halved by a membership with reduction; 0 none. */
+            bonificacion: number;
+            /** @description How much of it is done, in percent; 100 when nothing is required. */
+            bonificacion_porcentaje: number;
+        };
+        /** @description Next promotion, promotions, work. */
+        PerfilHistorial: [
+            components["schemas"]["Instant"] | null,
+            components["schemas"]["PerfilAscenso"][],
+            components["schemas"]["PerfilTrabajo"][]
+        ];
+        PerfilAscenso: {
+            /** @description Who was promoted. */
+            nombre_usuario: string;
+            /** @description The mission given. */
+            nueva: string;
+            /** @description Who promoted. */
+            nombre_encargado: string;
+            /** @description When. */
+            fecha: components["schemas"]["Instant"];
+        };
+        PerfilTrabajo: {
+            /** @description What for. */
+            motivo: string;
+            /** @description Attendances or minutes, below 0 when they were taken off. */
+            cantidad: number;
+            /** @description Who caused it; `Sistema` when nobody did. */
+            encargadoNombre: string;
+            /** @description When. */
+            fecha: components["schemas"]["Instant"];
+        };
+        Membresia: {
+            id: components["schemas"]["Id"];
+            /** @description Its name. */
+            nombre: string;
+            /** @description Credits for 30 days, or once and for all when permanent. */
+            precio: number;
+            /** @description 1 for a VIP membership. */
+            vip: components["schemas"]["Flag"];
+            /** @description 1 when it never ends. */
+            perma: components["schemas"]["Flag"];
+            /** @description Address of its icon, empty for the built-in one. */
+            image: string;
+            /** @description What it gives. */
+            details: string;
+            /** @description 1 when it halves the requirements of pay and bonus. */
+            reduccion: components["schemas"]["Flag"];
+        };
+        MembresiaVendida: {
+            /** @description The sale. */
+            id: components["schemas"]["Id"];
+            /** @description The membership's name. */
+            membresiaNombre: string;
+            /** @description The buyer's name. */
+            usuarioNombre: string;
+            /** @description 1 for a buyer outside the agency. */
+            externo: components["schemas"]["Flag"];
+            /** @description Who sold it. */
+            encargadoNombre: string;
+            /** @description When it was sold. */
+            fecha: components["schemas"]["Instant"];
+            /** @description When it ends; null when it never does. */
+            finaliza: components["schemas"]["Instant"] | null;
+            /**
+             * @description Terminada once it has ended; permanent and external ones are always Activa.
+             * @enum {string}
+             */
+            estado: "Activa" | "Terminada";
+            /** @description 1 when it never ends. */
+            perma: components["schemas"]["Flag"];
+            /** @description 1 for a VIP membership. */
+            vip: components["schemas"]["Flag"];
+        };
+        Usuario: {
+            id: components["schemas"]["Id"];
+            /** @description The person's name. */
+            usuario: string;
+            /** @description The present mission's id. */
+            rango: components["schemas"]["Id"];
+            /** @description The present category's id. */
+            categoria: components["schemas"]["Id"];
+            /** @description The signature, if set. */
+            firma: string | null;
+            /** @description When they registered. */
+            registro: components["schemas"]["Instant"];
+            /** @description When they were last here; null when never. */
+            ultima_vez: components["schemas"]["Instant"] | null;
+            /** @description When they were dismissed; null for an active person. */
+            despedido: components["schemas"]["Instant"] | null;
+        };
+        UsuarioCompleto: {
+            id: components["schemas"]["Id"];
+            /** @description The person's name. */
+            usuario: string;
+            /** @description The present mission's id. */
+            rango: components["schemas"]["Id"];
+            /** @description The present category's id. */
+            categoria: components["schemas"]["Id"];
+            /** @description The signature, if set. */
+            firma: string | null;
+            /** @description When they registered. */
+            registro: components["schemas"]["Instant"];
+            /** @description When they were last here; null when never. */
+            ultima_vez: components["schemas"]["Instant"] | null;
+            /** @description When they were dismissed; null for an active person. */
+            despedido: components["schemas"]["Instant"] | null;
+            /** @description The present mission's name. */
+            mision: string;
+            /** @description The present category's name. */
+            n_categoria: string;
+        };
+        CategoriaNombre: {
+            id_categoria: components["schemas"]["Id"];
+            /** @description Its name. */
+            n_categoria: string;
+        };
+        MisionNombre: {
+            id: components["schemas"]["Id"];
+            /** @description Its name. */
+            nombre: string;
+        };
+        MisionPrecio: {
+            id: components["schemas"]["Id"];
+            /** @description Its name. */
+            nombre: string;
+            /** @description Its category. */
+            categoria: components["schemas"]["Id"];
+            /** @description Price in credits. */
+            precio: number;
+            /** @description Whether it is for sale. */
+            venta: components["schemas"]["Flag"];
+        };
+        MisionVendida: {
+            /** @description The buyer's name. */
+            usuarioNombre: string;
+            /** @description The mission sold. */
+            mision: string;
+            /** @description Who sold it. */
+            encargadoNombre: string;
+            /** @description Credits paid for it. */
+            creditos: number;
+            /** @description When. */
+            fecha: components["schemas"]["Instant"];
+        };
+        PaseLista: {
+            /** @description The roll call. */
+            id: components["schemas"]["Id"];
+            /** @description Who called it. */
+            encargadoNombre: string;
+            /** @description Name of who was left in charge. */
+            queda: string;
+            /** @description Names of those paused, separated by comma and space; may be empty. */
+            pausadosNombre: string;
+            /** @description Names of those who were there, separated by comma and space; may be empty. */
+            sumadosNombre: string;
+            /** @description Names of those off base, separated by comma and space; may be empty. */
+            fuerabaseNombre: string;
+            /** @description When. */
+            fecha: components["schemas"]["Instant"];
+        };
+        FirmaFila: {
+            /** @description The person's name. */
+            usuario: string;
+            firma: components["schemas"]["Firma3"];
+        };
+        /** @description One line of the catalogue without control characters. */
+        CatalogText: string;
+        ClonGrupo: {
+            /** @description Number of the group, from 1. */
+            num: number;
+            /** @description Its people in order of name. */
+            users: {
+                /** @description The person's id. */
+                id: components["schemas"]["Id"];
+                /** @description The person's name. */
+                usuario: string;
+                /** @description Whether the person is dismissed. */
+                despedido: components["schemas"]["Flag"];
+                /** @description Whether the person is on the allowed list. */
+                permitido: components["schemas"]["Flag"];
+            }[];
+        };
+        ClonPermitido: {
+            /** @description The person's name. */
+            usuarioNombre: string;
+            /** @description Name of who allowed it. */
+            encargadoNombre: string;
+        };
+        /** @description Credits, people, rows. */
+        ListaPaga: [
+            number,
+            number,
+            components["schemas"]["ListaPagaFila"][]
+        ];
+        ListaPagaFila: {
+            /** @description The row. */
+            id: components["schemas"]["Id"];
+            /** @description The person's id. */
+            usuario: components["schemas"]["Id"];
+            /** @description The person's name. */
+            usuarioNombre: string;
+            /** @description The person's category. */
+            categoria: components["schemas"]["Id"];
+            /** @description What was earned, in words. */
+            paga: string;
+            /** @description Credits earned. */
+            monto: number;
+            /** @description Credits of the person's uncollected fines. */
+            multa: number;
+            /** @description Whether it is paid. */
+            pagado: components["schemas"]["Flag"];
+            /**
+             * @description 0 nothing to deduct, 1 the fine is deducted, 2 excluded from the totals.
+             * @enum {integer}
+             */
+            restar: 0 | 1 | 2;
+        };
+        AscensoPaga: {
+            /** @description The person's name. */
+            usuarioNombre: string;
+            /** @description The name of the present mission. */
+            mision: string;
+            /** @description The mission that the pay can buy; null when it buys none. */
+            id_rango: components["schemas"]["Id"] | null;
+            /** @description That mission's name; null when there is none. */
+            nueva: string | null;
+            /** @description Its price in credits; 0 when there is none. */
+            precio: number;
+            /** @description Credits left of the pay. */
+            resto: number;
+        };
+        Venta: {
+            /** @description The sale. */
+            id: components["schemas"]["Id"];
+            /** @description Name of the seller. */
+            encargoNombre: string;
+            /** @description The buyer's id; null for a buyer outside the agency. */
+            usuario: components["schemas"]["Id"] | null;
+            /** @description The buyer's name. */
+            usuarioNombre: string;
+            /** @description Whether the buyer is outside the agency. */
+            externo: components["schemas"]["Flag"];
+            /** @description What was sold. */
+            descripcion: string;
+            /** @description Price in credits. */
+            credito: number;
+            /** @description When it was sold. */
+            fecha: components["schemas"]["Instant"];
+            /** @description Whether the seller has handed the credits over. */
+            pagado: components["schemas"]["Flag"];
+        };
+        VentaPendiente: {
+            /** @description Name of the seller. */
+            encargoNombre: string;
+            /** @description Credits of the seller's unpaid sales. */
+            Pendiente: number;
+            /** @description When the seller last sold something. */
+            fechaU: components["schemas"]["Instant"];
+        };
+        Despido: {
+            /** @description The person's name. */
+            usuarioNombre: string;
+            /** @description The reason. */
+            motivo: string;
+            /** @description When. */
+            fecha: components["schemas"]["Instant"];
+            /** @description Who dismissed; null for the system. */
+            encargado: components["schemas"]["Id"] | null;
+            /** @description Name of who dismissed; `Sistema` for the system. */
+            encargadoNombre: string;
+        };
+        Registros: {
+            /** @description Acts on time sessions, the newest first. */
+            tiempos: components["schemas"]["RegistroTiempo"][];
+            /** @description Promotions, the newest first. */
+            ascensos: components["schemas"]["RegistroAscenso"][];
+            /** @description Changes of names, the newest first. */
+            nombres: components["schemas"]["RegistroMotivo"][];
+            /** @description Adjustments of the payroll, the newest first. */
+            requisitos: components["schemas"]["RegistroMotivo"][];
+            /** @description Ranks given by hand, the newest first. */
+            rangos: components["schemas"]["RegistroMotivo"][];
+            /** @description Shared addresses that were noticed, the newest first. */
+            clones: components["schemas"]["RegistroClon"][];
+            /** @description Clock-ins, the newest first. */
+            fichajes: components["schemas"]["RegistroFichaje"][];
+            /** @description Totals per person and day, the newest day first. */
+            fichajesDia: components["schemas"]["RegistroFichajeDia"][];
+        };
+        RegistroTiempo: {
+            /** @description What was done. */
+            motivo: string;
+            /** @description Name of the person whose time it is. */
+            usuario: string;
+            /** @description When. */
+            fecha: components["schemas"]["Instant"];
+        };
+        RegistroAscenso: {
+            /** @description Name of who was promoted. */
+            nombre_usuario: string;
+            /** @description The new mission's name. */
+            nueva: string;
+            /** @description Name of who promoted; `Sistema` when nobody did. */
+            nombre_encargado: string;
+            /** @description When. */
+            fecha: components["schemas"]["Instant"];
+        };
+        RegistroMotivo: {
+            /** @description What was done. */
+            motivo: string;
+            /** @description Name of who did it; `Sistema` when nobody did. */
+            encargadoNombre: string;
+            /** @description When. */
+            fecha: components["schemas"]["Instant"];
+        };
+        RegistroClon: {
+            /** @description What was noticed. */
+            motivo: string;
+            /** @description When. */
+            fecha: components["schemas"]["Instant"];
+        };
+        RegistroFichaje: {
+            /** @description The record. */
+            id: components["schemas"]["Id"];
+            /** @description The person's id. */
+            usuario: components["schemas"]["Id"];
+            /** @description The person's name. */
+            nombreUsuario: string;
+            /** @description The agency's day on which the entry began. */
+            dia: components["schemas"]["Day"];
+            /** @description The entry. */
+            entrada: components["schemas"]["Instant"];
+            salida: components["schemas"]["Salida"];
+            /** @description Minutes that count, deductions taken off; 0 while the record is open. */
+            min: number;
+        };
+        RegistroFichajeDia: {
+            /** @description The person's id. */
+            usuario: components["schemas"]["Id"];
+            /** @description The person's name. */
+            usuarioNombre: string;
+            /** @description The day. */
+            dia: components["schemas"]["Day"];
+            /** @description Minutes of the day's closed records. */
+            minsT: number;
+        };
+        /** @description The exit; a dash while the record is open. */
+        Salida: components["schemas"]["Instant"] | "-";
+        Fichaje: {
+            /** @description The record. */
+            id: components["schemas"]["Id"];
+            /** @description The agency's day on which the entry began. */
+            dia: components["schemas"]["Day"];
+            /** @description The entry. */
+            entrada: components["schemas"]["Instant"];
+            salida: components["schemas"]["Salida"];
+            /** @description Minutes that count, deductions taken off; 0 while the record is open. */
+            min: number;
+            /** @description The person's name. */
+            usuarioNombre: string;
+            /** @description Minutes up to now while the record is open; afterwards the same as `min`. */
+            mins: number;
+        };
+        SolicitudNombre: {
+            /** @description The request. */
+            id: components["schemas"]["Id"];
+            /** @description Who asks. */
+            usuario: components["schemas"]["Id"];
+            /** @description The present name. */
+            usuarioNombre: string;
+            /** @description The wanted name. */
+            nombre: string;
+        };
+        Traslado: {
+            /** @description Who came over. */
+            usuarioNombre: string;
+            /** @description The granted mission's name. */
+            mision: string;
+            /** @description The previous agency. */
+            agencia: string;
+            /** @description Name of who took the person over. */
+            altoNombre: string;
+            /** @description When. */
+            fecha: components["schemas"]["Instant"];
+        };
+        Multa: {
+            /** @description The fine. */
+            id: components["schemas"]["Id"];
+            /** @description Who was fined. */
+            usuarioNombre: string;
+            /** @description The reason. */
+            motivo: string;
+            /** @description Credits. */
+            creditos: number;
+            /** @description Name of who fined. */
+            encargadoNombre: string;
+            /** @description When. */
+            fecha: components["schemas"]["Instant"];
+            /** @description Whether it is collected. */
+            cobrado: components["schemas"]["Flag"];
+        };
+        /** @description Categories, people. */
+        Equipo: [
+            {
+                /** @description The category. */
+                id_categoria: components["schemas"]["Id"];
+                /** @description Its name. */
+                n_categoria: string;
+            }[],
+            {
+                /** @description The person's name. */
+                usuario: string;
+                /** @description The name of the present mission. */
+                mision: string;
+                /** @description The present category. */
+                categoria: components["schemas"]["Id"];
+            }[]
+        ];
+        /** @description Rows, start of the week. */
+        Semana: [
+            components["schemas"]["SemanaFila"][],
+            components["schemas"]["Instant"]
+        ];
+        SemanaFila: {
+            /** @description The person's name. */
+            usuarioNombre: string;
+            /** @description Promotions of the week. */
+            ascenso: number;
+            /** @description Attendances of the week. */
+            asistencia: number;
+            /** @description Minutes of the week. */
+            times: number;
+            /** @description When the person's newest entry was credited, in whichever week; null without entries. */
+            fecha: components["schemas"]["Instant"] | null;
+        };
+        Estado: {
+            /** @description The status. */
+            id: components["schemas"]["Id"];
+            /** @description The message in plain text. */
+            mensaje: string;
+            /** @description Whose it is. */
+            usuarioNombre: string;
+        };
+        Ausencia: {
+            /** @description The absence. */
+            id: components["schemas"]["Id"];
+            /** @description The person's id. */
+            usuario: components["schemas"]["Id"];
+            /** @description The person's name. */
+            usuarioNombre: string;
+            /** @description The reason. */
+            motivo: string;
+            /** @description The first day. */
+            inicio: components["schemas"]["Day"];
+            /** @description The last day. */
+            final: components["schemas"]["Day"];
+            /**
+             * @description 0 waiting, 1 accepted, 2 cancelled.
+             * @enum {integer}
+             */
+            estado: 0 | 1 | 2;
+            /** @description Name of who decided; null while it waits. */
+            encargadoNombre: string | null;
+        };
+        CategoriaEditable: {
+            id_categoria: components["schemas"]["Id"];
+            n_categoria: components["schemas"]["Categoria"]["n_categoria"];
+            placa: components["schemas"]["Categoria"]["placa"];
+            traslado: components["schemas"]["Categoria"]["traslado"];
+            traslado_venta: components["schemas"]["Categoria"]["traslado_venta"];
+            asciende_hasta: components["schemas"]["Categoria"]["asciende_hasta"];
+            nomina_asistencia: components["schemas"]["Categoria"]["nomina_asistencia"];
+            nomina_ascenso: components["schemas"]["Categoria"]["nomina_ascenso"];
+            nomina_times: components["schemas"]["Categoria"]["nomina_times"];
+            boni_asistencia: components["schemas"]["Categoria"]["boni_asistencia"];
+            boni_ascenso: components["schemas"]["Categoria"]["boni_ascenso"];
+            boni_times: components["schemas"]["Categoria"]["boni_times"];
+            ascenso: components["schemas"]["Categoria"]["ascenso"];
+            tiempo_ascenso: components["schemas"]["Categoria"]["tiempo_ascenso"];
+            porciento: components["schemas"]["Categoria"]["porciento"];
+            paga_nomina: components["schemas"]["Categoria"]["paga_nomina"];
+            paga_boni: components["schemas"]["Categoria"]["paga_boni"];
+            misiones: components["schemas"]["Categoria"]["misiones"];
+            /** @description The codes that the category gives by default. */
+            permisos: components["schemas"]["Permisos"];
+        };
+        /** @description What changes in a category; the whole category may be sent back. */
+        CategoriaCambio: {
+            /** @description The category once more; ignored. */
+            id_categoria?: components["schemas"]["Id"];
+            /** @description Its name. */
+            n_categoria?: components["schemas"]["CatalogText"];
+            /** @description Address of its badge, empty for the built-in one. */
+            placa?: string;
+            /** @description What a transfer to this category grants. */
+            traslado?: components["schemas"]["CatalogText"];
+            /** @description Not 0: transfers to this category are sold. */
+            traslado_venta?: number;
+            /** @description Up to which position (1-based) in the list of categories its people may promote; 0 nobody. */
+            asciende_hasta?: number;
+            /** @description Attendances required for the pay; 0 none. */
+            nomina_asistencia?: number;
+            /** @description Promotions required for the pay; 0 none. */
+            nomina_ascenso?: number;
+            /** @description Minutes required for the pay; 0 none. */
+            nomina_times?: number;
+            /** @description Attendances required for the bonus; 0 none. */
+            boni_asistencia?: number;
+            /** @description Promotions required for the bonus; 0 none. */
+            boni_ascenso?: number;
+            /** @description Minutes required for the bonus; 0 none. */
+            boni_times?: number;
+            /** @description How often its people rise, in words. */
+            ascenso?: components["schemas"]["CatalogText"];
+            /** @description The wait before the next promotion: number and unit. */
+            tiempo_ascenso?: string;
+            /** @description A percentage in words. */
+            porciento?: components["schemas"]["CatalogText"];
+            /** @description Pay in credits. */
+            paga_nomina?: number;
+            /** @description Bonus in credits, on top of the pay. */
+            paga_boni?: number;
+            /** @description Its missions; ignored, they are edited one by one. */
+            misiones?: components["schemas"]["MisionCambio"][];
+            /** @description The codes that the category gives by default; for the owner alone to change. */
+            permisos?: components["schemas"]["Permisos"];
+        };
+        MisionCambio: {
+            /** @description The mission. */
+            id: components["schemas"]["Id"];
+            /** @description Its category; ignored. */
+            id_categoria?: components["schemas"]["Id"];
+            /** @description Its name. */
+            nombre: components["schemas"]["CatalogText"];
+            /** @description Whether it is for sale. */
+            venta: components["schemas"]["Flag"];
+            /** @description Price in credits. */
+            precio: number;
+        };
+        Degrado: {
+            /** @description Who was demoted. */
+            usuarioNombre: string;
+            /** @description Name of who demoted. */
+            encargadoNombre: string;
+            /** @description The reason. */
+            motivo: string;
+            /** @description The name of the mission to which the person was demoted. */
+            rango_degrado: string;
+            /** @description When. */
+            fecha: components["schemas"]["Instant"];
+        };
+        /** @description Exceptions, codes. */
+        Excepciones: [
+            components["schemas"]["Excepcion"][],
+            components["schemas"]["Permiso"][]
+        ];
+        Excepcion: {
+            /** @description The exception, which is the person's id. */
+            id: components["schemas"]["Id"];
+            /** @description The person's name. */
+            usuario_nombre: string;
+            /** @description Ids of its codes, parted by commas. */
+            permisos: string;
+        };
+        Permiso: {
+            /** @description The code's id: its position in the portal's order, from 1. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description The code.
+             * @enum {string}
+             */
+            nombre: "adm" | "asc" | "tt" | "trl" | "mem" | "mis" | "frm" | "reg" | "ldp" | "ven" | "epm" | "cln" | "mul" | "deg" | "des" | "usu" | "exc" | "dec" | "man" | "ajs" | "req" | "ern" | "pag";
+        };
+        EmpleadoMes: {
+            /** @description The entry. */
+            id: components["schemas"]["Id"];
+            /** @description The person's name. */
+            usuarioNombre: string;
+            /** @description Name of who added the person. */
+            encargadoNombre: string;
+            /** @description When the person was added. */
+            fecha: components["schemas"]["Instant"];
+            /**
+             * @description 0 active and 1 removed.
+             * @enum {integer}
+             */
+            estado: 0 | 1;
+        };
+        Descuento: {
+            /** @description The code's id. */
+            id: components["schemas"]["Id"];
+            /** @description The code as typed. */
+            codigo: string;
+            /** @description Percent. */
+            descuento: number;
+            /** @description Name of who created it. */
+            encargadoNombre: string;
+        };
     };
     responses: {
         /** @description Done. */
@@ -672,6 +3164,23 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["LoginFailure"];
+            };
+        };
+        /** @description Too many attempts; `Retry-After` says how long to wait. */
+        TooMany: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "msg": "Demasiados intentos. Vuelve a probar en un minuto.",
+                 *       "status": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
             };
         };
     };
@@ -1334,6 +3843,4178 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    allNominaPorFecha: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "inicio": "2026-11-16",
+                 *       "final": "2026-11-21"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The first day. */
+                    inicio: components["schemas"]["DayInput"];
+                    /** @description The last day. */
+                    final: components["schemas"]["DayInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Rows, pays and the people whose requirements are halved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       [
+                     *         {
+                     *           "id": 4,
+                     *           "usuario": 4,
+                     *           "usuarioNombre": "Oficial",
+                     *           "categoria": 5,
+                     *           "ascensos": 3,
+                     *           "asistencias": 1,
+                     *           "times": 240,
+                     *           "fecha": "2026-11-21T18:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       [
+                     *         {
+                     *           "usuario": 4,
+                     *           "paga": 20
+                     *         }
+                     *       ],
+                     *       [
+                     *         {
+                     *           "id_usuario": 4
+                     *         }
+                     *       ]
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Nomina"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ajustarNomina: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 6,
+                 *       "opcion": 0,
+                 *       "requisitos": 2,
+                 *       "cantidad": 30
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The row, which is the person's id. */
+                    id: components["schemas"]["Id"];
+                    /**
+                     * @description 0 adds and 1 subtracts.
+                     * @enum {integer}
+                     */
+                    opcion: 0 | 1;
+                    /**
+                     * @description 0 promotions, 1 attendances and 2 minutes.
+                     * @enum {integer}
+                     */
+                    requisitos: 0 | 1 | 2;
+                    /** @description How many, or how many minutes; above 0. */
+                    cantidad: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ipdetect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message and the code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "Pon este código en la misión de tu avatar y regístrate con el mismo nombre.",
+                     *       "codigo": "GAR-7K2M9"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description What to do with the code. */
+                        msg: string;
+                        /** @description The short code of this address. */
+                        codigo: string;
+                    };
+                };
+            };
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    registro: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "usuario": "Aspirante22",
+                 *       "clave": "garita-demo",
+                 *       "rclave": "garita-demo"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The name, 1 to 32 visible characters. */
+                    usuario: components["schemas"]["ShortText"];
+                    /** @description The password. */
+                    clave: components["schemas"]["Secret"];
+                    /** @description The password again. */
+                    rclave: components["schemas"]["Secret"];
+                    /** @description Name of who recommended the agency, kept in the audit log. */
+                    referido?: components["schemas"]["ShortText"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    usuarioPorNombre: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The person's name.
+                 * @example Oficial
+                 */
+                name: components["schemas"]["ShortText"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person's id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 4
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The person's id. */
+                        id: components["schemas"]["Id"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeConfig: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "op": "estados"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description `estados` is the status marquee and `app` the app's notices.
+                     * @enum {string}
+                     */
+                    op: "estados" | "app";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cambioClave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "clavea": "garita-demo",
+                 *       "claven": "otra-clave-larga"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The present password. */
+                    clavea: components["schemas"]["Secret"];
+                    /** @description The new password, at least 8 characters. */
+                    claven: components["schemas"]["Secret"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    fechas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The next pay, and the instant that the pay hours are computed for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "proximaPaga": "2026-11-22T01:00:00.000Z",
+                     *       "referencia": "2026-01-04T01:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The next pay, always in the future. */
+                        proximaPaga: components["schemas"]["Instant"];
+                        /** @description The fixed instant whose local hour each country shows. */
+                        referencia: components["schemas"]["Instant"];
+                    };
+                };
+            };
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMembresias: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The memberships. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 2,
+                     *         "nombre": "Media jornada",
+                     *         "precio": 25,
+                     *         "vip": 0,
+                     *         "perma": 0,
+                     *         "image": "",
+                     *         "details": "Los requisitos de la nómina, a la mitad.",
+                     *         "reduccion": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Membresia"][];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    admins: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "usuario": "Gerente",
+                     *         "mision": "Gerente",
+                     *         "categoria": 10
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Miembro"][];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    empleadoMes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The active ones. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 3,
+                     *         "usuarioNombre": "Oficial",
+                     *         "fecha": "2026-11-01T16:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["EmpleadoActivo"][];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAllTime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The open sessions, active and paused. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 31,
+                     *         "bajo": 6,
+                     *         "bajoNombre": "Recluta",
+                     *         "alto": 4,
+                     *         "altoNombre": "Oficial",
+                     *         "mins": 42,
+                     *         "minsA": 30,
+                     *         "pausa": 0,
+                     *         "pausado": 1,
+                     *         "tiempopausado": 5,
+                     *         "p_bajo": null,
+                     *         "sumado": 0,
+                     *         "inicio": "2026-11-21T17:48:00.000Z",
+                     *         "ligado": "2026-11-21T18:00:00.000Z",
+                     *         "pausa_desde": null
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Tiempo"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUsuariosTiempos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 6,
+                     *         "usuario": "Recluta",
+                     *         "mision": "Recluta",
+                     *         "id_categoria": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Persona"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInfoDetailTime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Whose time.
+                 * @example 6
+                 */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Minutes running and confirmed, and what was done to them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "nombre": "Recluta",
+                     *       "tiempoActual": 42,
+                     *       "tiempoConfirmado": 180,
+                     *       "logs": [
+                     *         {
+                     *           "motivo": "Tiempo abierto",
+                     *           "encargado": "Oficial",
+                     *           "fecha": "2026-11-21T17:43:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TiempoDetalle"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openTime: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bajo": 6,
+                 *       "alto": 4
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Whose time it is. */
+                    bajo: components["schemas"]["Id"];
+                    /** @description The senior who supervises it: -1 for nobody, or the caller. */
+                    alto: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Opened. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "Tiempo abierto correctamente",
+                     *       "status": 0,
+                     *       "data": [
+                     *         {
+                     *           "id": 33,
+                     *           "bajo": 6,
+                     *           "bajoNombre": "Recluta",
+                     *           "alto": 4,
+                     *           "altoNombre": "Oficial",
+                     *           "mins": 0,
+                     *           "minsA": 0,
+                     *           "pausa": 0,
+                     *           "pausado": 0,
+                     *           "tiempopausado": 0,
+                     *           "p_bajo": null,
+                     *           "sumado": 0,
+                     *           "inicio": "2026-11-21T18:30:00.000Z",
+                     *           "ligado": "2026-11-21T18:30:00.000Z",
+                     *           "pausa_desde": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DoneWithTiempos"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    actionTime: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "op": 8,
+                 *       "id": 31,
+                 *       "pausa": 0,
+                 *       "alto": 4,
+                 *       "operacion": "-",
+                 *       "minutos": 5
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description What to do, see above.
+                     * @enum {integer}
+                     */
+                    op: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+                    /** @description The session; needed by all ops but 6 and 7. */
+                    id?: components["schemas"]["Id"];
+                    /** @description Whether it was paused as shown; an expectation. */
+                    pausa?: components["schemas"]["Flag"];
+                    /** @description Its senior as shown; an expectation. */
+                    alto?: number;
+                    /**
+                     * @description Op 8: `-` adds minutes and `+` takes them off, for they move the start.
+                     * @enum {string}
+                     */
+                    operacion?: "-" | "+";
+                    /** @description Op 8: how many minutes, at least 1. */
+                    minutos?: number;
+                    /** @description The person; ignored. */
+                    bajo?: components["schemas"]["Id"];
+                    /** @description The person's name; ignored. */
+                    bajoNombre?: components["schemas"]["ShortText"];
+                    /** @description The senior's name; ignored. */
+                    altoNombre?: components["schemas"]["ShortText"] | null;
+                    /** @description Minutes as shown; ignored. */
+                    mins?: number;
+                    /** @description The senior's minutes as shown; ignored. */
+                    minsA?: number;
+                    /** @description Pauses as shown; ignored. */
+                    pausado?: number;
+                    /** @description Minutes paused as shown; ignored. */
+                    tiempopausado?: number;
+                    /** @description When the pause began as shown; ignored. */
+                    p_bajo?: components["schemas"]["Instant"] | null;
+                    /** @description Adjustments as shown; ignored. */
+                    sumado?: number;
+                    /** @description The start as shown; ignored. */
+                    inicio?: components["schemas"]["Instant"];
+                    /** @description The linking as shown; ignored. */
+                    ligado?: components["schemas"]["Instant"] | null;
+                    /** @description The start of the time paused as shown; ignored. */
+                    pausa_desde?: components["schemas"]["Instant"] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "Tiempo ajustado correctamente",
+                     *       "status": 0,
+                     *       "data": [
+                     *         {
+                     *           "id": 31,
+                     *           "bajo": 6,
+                     *           "bajoNombre": "Recluta",
+                     *           "alto": 4,
+                     *           "altoNombre": "Oficial",
+                     *           "mins": 47,
+                     *           "minsA": 30,
+                     *           "pausa": 0,
+                     *           "pausado": 1,
+                     *           "tiempopausado": 5,
+                     *           "p_bajo": null,
+                     *           "sumado": 5,
+                     *           "inicio": "2026-11-21T17:43:00.000Z",
+                     *           "ligado": "2026-11-21T18:00:00.000Z",
+                     *           "pausa_desde": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DoneWithTiempos"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSolicitudTiempo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions without a senior. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 32,
+                     *         "bajo": 5,
+                     *         "bajoNombre": "Agente",
+                     *         "alto": -1,
+                     *         "altoNombre": null,
+                     *         "mins": 12,
+                     *         "minsA": 0,
+                     *         "pausa": 1,
+                     *         "pausado": 1,
+                     *         "tiempopausado": 3,
+                     *         "p_bajo": "2026-11-21T18:27:00.000Z",
+                     *         "sumado": 0,
+                     *         "inicio": "2026-11-21T18:15:00.000Z",
+                     *         "ligado": null,
+                     *         "pausa_desde": "2026-11-21T18:27:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Tiempo"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    MyPerfil: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "nomina": {
+                     *         "ascensos": 3,
+                     *         "asistencias": 2,
+                     *         "times": 240
+                     *       },
+                     *       "tiempo": null,
+                     *       "paga": {
+                     *         "paga": "Nomina",
+                     *         "monto": 14
+                     *       },
+                     *       "membresias": [
+                     *         {
+                     *           "membresiaNombre": "Media jornada",
+                     *           "membresia": 2,
+                     *           "dias": 12
+                     *         }
+                     *       ],
+                     *       "requirements": [
+                     *         {
+                     *           "nomina_label": "Ascensos",
+                     *           "nomina_hecha": 3,
+                     *           "nomina": 2,
+                     *           "nomina_porcentaje": 100,
+                     *           "bonificacion_label": "Ascensos",
+                     *           "bonificacion_hecha": 3,
+                     *           "bonificacion": 3,
+                     *           "bonificacion_porcentaje": 100
+                     *         },
+                     *         {
+                     *           "nomina_label": "Asistencias",
+                     *           "nomina_hecha": 2,
+                     *           "nomina": 2,
+                     *           "nomina_porcentaje": 100,
+                     *           "bonificacion_label": "Asistencias",
+                     *           "bonificacion_hecha": 2,
+                     *           "bonificacion": 3,
+                     *           "bonificacion_porcentaje": 67
+                     *         },
+                     *         {
+                     *           "nomina_label": "Tiempos",
+                     *           "nomina_hecha": 240,
+                     *           "nomina": 120,
+                     *           "nomina_porcentaje": 100,
+                     *           "bonificacion_label": "Tiempos",
+                     *           "bonificacion_hecha": 240,
+                     *           "bonificacion": 180,
+                     *           "bonificacion_porcentaje": 100
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Perfil"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLogUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The person's name; upper and lower case are the same.
+                 * @example Oficial
+                 */
+                username: components["schemas"]["ShortText"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Next promotion, promotions given and work credited. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       "2026-11-22T12:30:00.000Z",
+                     *       [
+                     *         {
+                     *           "nombre_usuario": "Recluta",
+                     *           "nueva": "Aspirante",
+                     *           "nombre_encargado": "Oficial",
+                     *           "fecha": "2026-11-21T18:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       [
+                     *         {
+                     *           "motivo": "Pase de lista",
+                     *           "cantidad": 1,
+                     *           "encargadoNombre": "Supervisora",
+                     *           "fecha": "2026-11-21T17:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["PerfilHistorial"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    allMembership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sales that stand. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 8,
+                     *         "membresiaNombre": "VIP",
+                     *         "usuarioNombre": "Oficial",
+                     *         "externo": 0,
+                     *         "encargadoNombre": "Supervisora",
+                     *         "fecha": "2026-11-10T20:15:00.000Z",
+                     *         "finaliza": "2026-12-10T20:15:00.000Z",
+                     *         "estado": "Activa",
+                     *         "perma": 0,
+                     *         "vip": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["MembresiaVendida"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addMembresia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user": 4,
+                 *       "isExterno": 0,
+                 *       "membresia": 1,
+                 *       "periodo": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The buyer: a person's id, or a name when outside the agency. */
+                    user: components["schemas"]["Id"] | components["schemas"]["ShortText"];
+                    /** @description 1 for a buyer outside the agency. */
+                    isExterno: components["schemas"]["Flag"];
+                    /** @description The entry of the catalogue. */
+                    membresia: components["schemas"]["Id"];
+                    /**
+                     * @description 0 for 15 days and 1 for 30; needed unless it is permanent, then ignored.
+                     * @enum {integer}
+                     */
+                    periodo?: 0 | 1;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteMemb: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 8
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The sale. */
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUsuarios: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only names that contain this, ignoring case.
+                 * @example recl
+                 */
+                q?: components["schemas"]["ShortText"];
+                /**
+                 * @description At most so many.
+                 * @example 20
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Active people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 6,
+                     *         "usuario": "Recluta",
+                     *         "mision": "Recluta",
+                     *         "id_categoria": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Persona"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    usuarioList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "usuario": "recl"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description A part of the name; may be empty. */
+                    usuario: components["schemas"]["ShortText"];
+                };
+            };
+        };
+        responses: {
+            /** @description The people found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 6,
+                     *         "usuario": "Recluta",
+                     *         "rango": 1,
+                     *         "categoria": 1,
+                     *         "firma": null,
+                     *         "registro": "2026-08-30T10:30:00.000Z",
+                     *         "ultima_vez": "2026-11-21T18:02:00.000Z",
+                     *         "despedido": null
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Usuario"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    userAllInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The person's id.
+                 * @example 6
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person, with the names of mission and category. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 6,
+                     *       "usuario": "Recluta",
+                     *       "rango": 1,
+                     *       "categoria": 1,
+                     *       "firma": null,
+                     *       "registro": "2026-08-30T10:30:00.000Z",
+                     *       "ultima_vez": "2026-11-21T18:02:00.000Z",
+                     *       "despedido": null,
+                     *       "mision": "Recluta",
+                     *       "n_categoria": "Ingreso"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UsuarioCompleto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    onlyRangos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The categories. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id_categoria": 1,
+                     *         "n_categoria": "Ingreso"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["CategoriaNombre"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The category.
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its missions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "nombre": "Recluta"
+                     *       },
+                     *       {
+                     *         "id": 2,
+                     *         "nombre": "Aspirante"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["MisionNombre"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editUsuario: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 6,
+                 *       "nombre": "igual",
+                 *       "rango": 2,
+                 *       "firma": "igual",
+                 *       "mifirma": "SUP"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Whom to edit. */
+                    id: components["schemas"]["Id"];
+                    /** @description The new name or `igual`. */
+                    nombre: components["schemas"]["ShortText"];
+                    /** @description The new mission's id or `igual`. */
+                    rango: components["schemas"]["Id"] | "igual";
+                    /** @description The new signature, empty for none, or `igual`. */
+                    firma: components["schemas"]["ShortText"];
+                    /** @description The caller's signature; ignored. */
+                    mifirma?: components["schemas"]["ShortText"] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Edited. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       "Usuario editado correctamente",
+                     *       0
+                     *     ]
+                     */
+                    "application/json": [
+                        string,
+                        0
+                    ];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "usuario": 6
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Whose password. */
+                    usuario: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The new password. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "Clave generada correctamente",
+                     *       "status": 0,
+                     *       "clave": "tejado-83-Fq"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DoneWithClave"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteIP: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "usuario": 6
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Whose addresses. */
+                    usuario: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ingresar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "usuario": 7
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Whom to take back. */
+                    usuario: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUsername: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The wanted name.
+                 * @example Recluta22
+                 */
+                name: components["schemas"]["ShortText"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The name is free. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "El nombre está libre",
+                     *       "status": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    usuariosVentaMision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The buyers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 6,
+                     *         "usuario": "Recluta",
+                     *         "mision": "Recluta",
+                     *         "id_categoria": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Persona"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRangosVenta: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The missions with their prices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 4,
+                     *         "nombre": "Vigilante I",
+                     *         "categoria": 2,
+                     *         "precio": 15,
+                     *         "venta": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["MisionPrecio"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    misionesVenta: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sales. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "usuarioNombre": "Recluta",
+                     *         "mision": "Vigilante I",
+                     *         "encargadoNombre": "Supervisora",
+                     *         "creditos": 15,
+                     *         "fecha": "2026-11-20T21:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["MisionVendida"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addMision: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "usuario": 6,
+                 *       "rango": 4,
+                 *       "firmaEncargado": "SUP",
+                 *       "mision": "Vigilante I",
+                 *       "encargado": 3,
+                 *       "creditos": 15
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The buyer. */
+                    usuario: components["schemas"]["Id"];
+                    /** @description The new mission. */
+                    rango: components["schemas"]["Id"];
+                    /** @description The caller's signature; ignored. */
+                    firmaEncargado?: components["schemas"]["ShortText"] | null;
+                    /** @description The new mission's name; ignored. */
+                    mision?: components["schemas"]["ShortText"];
+                    /** @description The caller; ignored. */
+                    encargado?: components["schemas"]["Id"];
+                    /** @description The price as shown; an expectation. */
+                    creditos: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTimesLista: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The open sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 31,
+                     *         "bajo": 6,
+                     *         "bajoNombre": "Recluta",
+                     *         "alto": 4,
+                     *         "altoNombre": "Oficial",
+                     *         "mins": 42,
+                     *         "minsA": 30,
+                     *         "pausa": 0,
+                     *         "pausado": 1,
+                     *         "tiempopausado": 5,
+                     *         "p_bajo": null,
+                     *         "sumado": 0,
+                     *         "inicio": "2026-11-21T17:48:00.000Z",
+                     *         "ligado": "2026-11-21T18:00:00.000Z",
+                     *         "pausa_desde": null
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Tiempo"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    isPaseLista: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether one has to wait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example false */
+                    "application/json": boolean;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    paseListas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The roll calls. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 12,
+                     *         "encargadoNombre": "Supervisora",
+                     *         "queda": "Oficial",
+                     *         "pausadosNombre": "",
+                     *         "sumadosNombre": "Agente, Recluta",
+                     *         "fuerabaseNombre": "Cabo",
+                     *         "fecha": "2026-11-21T17:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["PaseLista"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendLista: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "pausados": "",
+                 *       "sumados": "5,6",
+                 *       "fuerabase": "8",
+                 *       "encargado": 4
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Ids of the people to pause. */
+                    pausados: components["schemas"]["IdList"];
+                    /** @description Ids of the people who were there. */
+                    sumados: components["schemas"]["IdList"];
+                    /** @description Ids of the people off base. */
+                    fuerabase: components["schemas"]["IdList"];
+                    /** @description Who is left in charge. */
+                    encargado: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAllFirmas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The signatures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "usuario": "Oficial",
+                     *         "firma": "OFI"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["FirmaFila"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAllClones: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "num": 1,
+                     *         "users": [
+                     *           {
+                     *             "id": 6,
+                     *             "usuario": "Recluta",
+                     *             "despedido": 0,
+                     *             "permitido": 1
+                     *           },
+                     *           {
+                     *             "id": 7,
+                     *             "usuario": "Expulsado",
+                     *             "despedido": 1,
+                     *             "permitido": 0
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ClonGrupo"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWhiteList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The allowed list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "usuarioNombre": "Recluta",
+                     *         "encargadoNombre": "Fundadora"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ClonPermitido"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    actionWhite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user": 6,
+                 *       "op": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The person. */
+                    user: components["schemas"]["Id"];
+                    /**
+                     * @description 1 allows and 0 disallows.
+                     * @enum {integer}
+                     */
+                    op: 0 | 1;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getListaPaga: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Credits, people and rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       15,
+                     *       1,
+                     *       [
+                     *         {
+                     *           "id": 31,
+                     *           "usuario": 4,
+                     *           "usuarioNombre": "Oficial",
+                     *           "categoria": 5,
+                     *           "paga": "Nomina",
+                     *           "monto": 20,
+                     *           "multa": 5,
+                     *           "pagado": 0,
+                     *           "restar": 1
+                     *         },
+                     *         {
+                     *           "id": 32,
+                     *           "usuario": 6,
+                     *           "usuarioNombre": "Recluta",
+                     *           "categoria": 1,
+                     *           "paga": "Nomina",
+                     *           "monto": 5,
+                     *           "multa": 15,
+                     *           "pagado": 0,
+                     *           "restar": 2
+                     *         }
+                     *       ]
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ListaPaga"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getListaPagaPorFecha: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "inicio": "2026-11-01",
+                 *       "final": "2026-11-21"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The first day. */
+                    inicio: components["schemas"]["DayInput"];
+                    /** @description The last day; the same day is allowed. */
+                    final: components["schemas"]["DayInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Credits, people and rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       20,
+                     *       1,
+                     *       [
+                     *         {
+                     *           "id": 12,
+                     *           "usuario": 4,
+                     *           "usuarioNombre": "Oficial",
+                     *           "categoria": 5,
+                     *           "paga": "Nomina",
+                     *           "monto": 20,
+                     *           "multa": 0,
+                     *           "pagado": 1,
+                     *           "restar": 0
+                     *         }
+                     *       ]
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ListaPaga"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    actionReiniciar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "op": 0
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description 0 the payroll and 1 the pay list.
+                     * @enum {integer}
+                     */
+                    op: 0 | 1;
+                };
+            };
+        };
+        responses: {
+            /** @description Closed; `msg` says how many rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "Nómina reiniciada: 42 filas cerradas",
+                     *       "status": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    pagar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 31,
+                 *       "nombre": "Oficial",
+                 *       "op": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The row of the pay list. */
+                    id: components["schemas"]["Id"];
+                    /** @description The person's name as shown; ignored. */
+                    nombre?: components["schemas"]["ShortText"];
+                    /**
+                     * @description 1 paid and 0 not paid.
+                     * @enum {integer}
+                     */
+                    op: 0 | 1;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateLista: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rebuilt. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "Lista de paga actualizada",
+                     *       "status": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ascensoPaga: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "op": 1,
+                 *       "usuario": 4,
+                 *       "rango": 9,
+                 *       "paga": 15,
+                 *       "mision": "Oficial II",
+                 *       "id": 31
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description 0 quotes and 1 applies.
+                     * @enum {integer}
+                     */
+                    op: 0 | 1;
+                    /** @description The person of the row as shown; another one gives 409. */
+                    usuario?: components["schemas"]["Id"];
+                    /** @description The new mission's id as quoted; ignored on op 0. */
+                    rango?: components["schemas"]["Id"];
+                    /** @description The credits of the pay as shown, after the fine; ignored on op 0. */
+                    paga?: number;
+                    /** @description The new mission's name as quoted; ignored on op 0. */
+                    mision?: components["schemas"]["ShortText"];
+                    /** @description The row of the pay list. */
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The quote, or what was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "Oficial asciende a Oficial II",
+                     *       "status": 0,
+                     *       "data": {
+                     *         "usuarioNombre": "Oficial",
+                     *         "mision": "Oficial I",
+                     *         "id_rango": 9,
+                     *         "nueva": "Oficial II",
+                     *         "precio": 12,
+                     *         "resto": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description A text for the person. */
+                        msg: string;
+                        /**
+                         * @description Always 0.
+                         * @constant
+                         */
+                        status: 0;
+                        data: components["schemas"]["AscensoPaga"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ventaAction: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The wanted value.
+                 * @example 1
+                 */
+                pagado?: components["schemas"]["Flag"];
+            };
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The sale.
+                 * @example 21
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    allVentas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sales. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 21,
+                     *         "encargoNombre": "Supervisora",
+                     *         "usuario": 6,
+                     *         "usuarioNombre": "Recluta",
+                     *         "externo": 0,
+                     *         "descripcion": "Membresía VIP",
+                     *         "credito": 30,
+                     *         "fecha": "2026-11-21T18:30:00.000Z",
+                     *         "pagado": 0
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Venta"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ventasPendientes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sellers with unpaid sales. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "encargoNombre": "Supervisora",
+                     *         "Pendiente": 30,
+                     *         "fechaU": "2026-11-21T18:30:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["VentaPendiente"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAllDespidos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dismissals. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "usuarioNombre": "Expulsado",
+                     *         "motivo": "Inactividad",
+                     *         "fecha": "2026-11-21T18:30:00.000Z",
+                     *         "encargado": null,
+                     *         "encargadoNombre": "Sistema"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Despido"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    despedir: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "usuario": 6,
+                 *       "motivo": "Inactividad"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Whom to dismiss. */
+                    usuario: components["schemas"]["Id"];
+                    /** @description The reason. */
+                    motivo: components["schemas"]["LongText"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The logs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "tiempos": [
+                     *         {
+                     *           "motivo": "Tiempo confirmado",
+                     *           "usuario": "Oficial",
+                     *           "fecha": "2026-11-21T18:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "ascensos": [
+                     *         {
+                     *           "nombre_usuario": "Recluta",
+                     *           "nueva": "Aspirante",
+                     *           "nombre_encargado": "Oficial",
+                     *           "fecha": "2026-11-21T18:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "nombres": [
+                     *         {
+                     *           "motivo": "Novato ahora se llama Recluta",
+                     *           "encargadoNombre": "Gerente",
+                     *           "fecha": "2026-11-21T18:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "requisitos": [
+                     *         {
+                     *           "motivo": "Suma 2 ascensos a Oficial",
+                     *           "encargadoNombre": "Supervisora",
+                     *           "fecha": "2026-11-21T18:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "rangos": [
+                     *         {
+                     *           "motivo": "Agente pasa a Agente II",
+                     *           "encargadoNombre": "Gerente",
+                     *           "fecha": "2026-11-21T18:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "clones": [
+                     *         {
+                     *           "motivo": "Recluta se registró desde la dirección de Expulsado",
+                     *           "fecha": "2026-11-21T18:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "fichajes": [
+                     *         {
+                     *           "id": 41,
+                     *           "usuario": 4,
+                     *           "nombreUsuario": "Oficial",
+                     *           "dia": "2026-11-21",
+                     *           "entrada": "2026-11-21T18:30:00.000Z",
+                     *           "salida": "-",
+                     *           "min": 0
+                     *         }
+                     *       ],
+                     *       "fichajesDia": [
+                     *         {
+                     *           "usuario": 4,
+                     *           "usuarioNombre": "Oficial",
+                     *           "dia": "2026-11-20",
+                     *           "minsT": 125
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Registros"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLogPorPalabra: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "modulo": "ascensos",
+                 *       "palabra": "recluta"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Which log.
+                     * @enum {string}
+                     */
+                    modulo: "tiempos" | "ascensos" | "nombres" | "requisitos" | "rangos" | "clones" | "fichajes" | "fichajesDia";
+                    /** @description What to look for. */
+                    palabra: components["schemas"]["ShortText"];
+                };
+            };
+        };
+        responses: {
+            /** @description Entries of that log alone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "nombre_usuario": "Recluta",
+                     *         "nueva": "Aspirante",
+                     *         "nombre_encargado": "Oficial",
+                     *         "fecha": "2026-11-21T18:30:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": (components["schemas"]["RegistroTiempo"] | components["schemas"]["RegistroAscenso"] | components["schemas"]["RegistroMotivo"] | components["schemas"]["RegistroClon"] | components["schemas"]["RegistroFichaje"] | components["schemas"]["RegistroFichajeDia"])[];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    actionFichar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "op": 5,
+                 *       "usuario": 6,
+                 *       "id": 41
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description 0 entry, 1 exit or close, 5 and 10 the minutes to take off.
+                     * @enum {integer}
+                     */
+                    op: 0 | 1 | 5 | 10;
+                    /** @description Whose record it is; left out for one's own entry and exit. */
+                    usuario?: components["schemas"]["Id"];
+                    /** @description The record; left out for one's own entry and exit. */
+                    id?: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFichajes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller's records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 42,
+                     *         "dia": "2026-11-21",
+                     *         "entrada": "2026-11-21T18:30:00.000Z",
+                     *         "salida": "-",
+                     *         "min": 0,
+                     *         "usuarioNombre": "Oficial",
+                     *         "mins": 12
+                     *       },
+                     *       {
+                     *         "id": 41,
+                     *         "dia": "2026-11-20",
+                     *         "entrada": "2026-11-20T18:30:00.000Z",
+                     *         "salida": "2026-11-20T20:35:00.000Z",
+                     *         "min": 120,
+                     *         "usuarioNombre": "Oficial",
+                     *         "mins": 120
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Fichaje"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFichajesActivos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The open records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 42,
+                     *         "dia": "2026-11-21",
+                     *         "entrada": "2026-11-21T18:30:00.000Z",
+                     *         "salida": "-",
+                     *         "min": 0,
+                     *         "usuarioNombre": "Oficial",
+                     *         "mins": 12
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Fichaje"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cerrarFichaje: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 42
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The record. */
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAllRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Pending requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 5,
+                     *         "usuario": 6,
+                     *         "usuarioNombre": "Recluta",
+                     *         "nombre": "Veterano"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SolicitudNombre"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNameRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description My user id.
+                 * @example 6
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pending request; null when there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 5,
+                     *       "usuario": 6,
+                     *       "usuarioNombre": "Recluta",
+                     *       "nombre": "Veterano"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SolicitudNombre"] | null;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    actionNombre: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "op": 0,
+                 *       "id": 5,
+                 *       "nombre": "Veterano",
+                 *       "iduser": 6
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description 0 accepts, 1 declines and 2 asks.
+                     * @enum {integer}
+                     */
+                    op: 0 | 1 | 2;
+                    /** @description The request; left out when asking. */
+                    id?: components["schemas"]["Id"];
+                    /** @description The wanted name when asking; otherwise ignored. */
+                    nombre?: components["schemas"]["ShortText"];
+                    /** @description Who asks; ignored. */
+                    iduser?: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDescuento: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "VERANO"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The code. */
+                    code: components["schemas"]["ShortText"];
+                };
+            };
+        };
+        responses: {
+            /** @description The discount. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "descuento": 20
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Percent. */
+                        descuento: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTraslados: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The transfers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "usuarioNombre": "Recluta",
+                     *         "mision": "Oficial I",
+                     *         "agencia": "Agencia Faro",
+                     *         "altoNombre": "Supervisora",
+                     *         "fecha": "2026-11-21T18:30:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Traslado"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addTraslado: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "usuario": 6,
+                 *       "rango": 5,
+                 *       "agencia": "Agencia Faro",
+                 *       "firma": "REC",
+                 *       "mifirma": "SUP",
+                 *       "mision": "Oficial I",
+                 *       "cat": 5,
+                 *       "descuento": "VERANO"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Who comes over. */
+                    usuario: components["schemas"]["Id"];
+                    /** @description The category to which the transfer leads. */
+                    rango: components["schemas"]["Id"];
+                    /** @description The previous agency. */
+                    agencia: components["schemas"]["ShortText"];
+                    /** @description The person's new signature; empty or left out below `firma_desde`. */
+                    firma?: components["schemas"]["ShortText"];
+                    /** @description The caller's signature; ignored. */
+                    mifirma?: components["schemas"]["ShortText"];
+                    /** @description The granted mission's name as shown; a stale one gives 409. */
+                    mision?: components["schemas"]["ShortText"];
+                    /** @description The category once more; ignored. */
+                    cat?: components["schemas"]["Id"];
+                    /** @description A discount code; empty or left out for none. */
+                    descuento?: components["schemas"]["ShortText"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAllMultas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 8,
+                     *         "usuarioNombre": "Recluta",
+                     *         "motivo": "Perfil privado",
+                     *         "creditos": 5,
+                     *         "encargadoNombre": "Supervisora",
+                     *         "fecha": "2026-11-21T18:30:00.000Z",
+                     *         "cobrado": 0
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Multa"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendMulta: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "usuario": 6,
+                 *       "motivo": "Perfil privado",
+                 *       "creditos": 5
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Whom to fine. */
+                    usuario: components["schemas"]["Id"];
+                    /** @description The reason. */
+                    motivo: components["schemas"]["LongText"];
+                    /**
+                     * @description Credits; 0 when left out.
+                     * @default 0
+                     */
+                    creditos?: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteMulta: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 8
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The fine. */
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    actionMulta: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 8,
+                 *       "op": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The fine. */
+                    id: components["schemas"]["Id"];
+                    /**
+                     * @description 1 collected and 0 not collected.
+                     * @enum {integer}
+                     */
+                    op: 0 | 1;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rangosEquipo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Categories and people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       [
+                     *         {
+                     *           "id_categoria": 10,
+                     *           "n_categoria": "Gerencia"
+                     *         }
+                     *       ],
+                     *       [
+                     *         {
+                     *           "usuario": "Gerente",
+                     *           "mision": "Gerente I",
+                     *           "categoria": 10
+                     *         }
+                     *       ]
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Equipo"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    nominaWeek: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows and the start of the week. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       [
+                     *         {
+                     *           "usuarioNombre": "Oficial",
+                     *           "ascenso": 3,
+                     *           "asistencia": 1,
+                     *           "times": 240,
+                     *           "fecha": "2026-11-21T18:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "2026-11-16T06:00:00.000Z"
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Semana"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    estados: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller's status; null when none is set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 14,
+                     *       "mensaje": "De guardia hasta las ocho",
+                     *       "usuarioNombre": "Oficial"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Estado"] | null;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    actionEstados: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "op": 1,
+                 *       "estado": "De guardia hasta las ocho"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description 1 sets, 2 deletes and 3 lists.
+                     * @enum {integer}
+                     */
+                    op: 1 | 2 | 3;
+                    /** @description The message, with op 1. */
+                    estado?: string;
+                    /** @description The status, with op 2. */
+                    id?: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done; with op 3 all statuses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 14,
+                     *         "mensaje": "De guardia hasta las ocho",
+                     *         "usuarioNombre": "Oficial"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Estado"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getHoy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Today in the agency's zone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "hoy": "2026-11-21"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Today in the agency's zone. */
+                        hoy: components["schemas"]["Day"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMyAusencias: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller's absences. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 3,
+                     *         "usuario": 4,
+                     *         "usuarioNombre": "Oficial",
+                     *         "motivo": "Exámenes",
+                     *         "inicio": "2026-11-23",
+                     *         "final": "2026-11-27",
+                     *         "estado": 1,
+                     *         "encargadoNombre": "Gerente"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Ausencia"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAusencias: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All absences. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 4,
+                     *         "usuario": 6,
+                     *         "usuarioNombre": "Recluta",
+                     *         "motivo": "Viaje",
+                     *         "inicio": "2026-11-24",
+                     *         "final": "2026-11-25",
+                     *         "estado": 0,
+                     *         "encargadoNombre": null
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Ausencia"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addAusencia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "usuario": 4,
+                 *       "motivo": "Exámenes",
+                 *       "inicio": "2026-11-23",
+                 *       "final": "2026-11-27"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description My user id. */
+                    usuario: components["schemas"]["Id"];
+                    /** @description The reason. */
+                    motivo: components["schemas"]["LongText"];
+                    /** @description The first day. */
+                    inicio: components["schemas"]["DayInput"];
+                    /** @description The last day. */
+                    final: components["schemas"]["DayInput"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ausenciaAction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "op": 1,
+                 *       "id": 4
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description 1 accepts and 2 cancels.
+                     * @enum {integer}
+                     */
+                    op: 1 | 2;
+                    /** @description The absence. */
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    allInfoRank: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The categories. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id_categoria": 5,
+                     *         "n_categoria": "Oficiales",
+                     *         "placa": "",
+                     *         "traslado": "Oficial I",
+                     *         "traslado_venta": 1,
+                     *         "asciende_hasta": 3,
+                     *         "nomina_asistencia": 2,
+                     *         "nomina_ascenso": 3,
+                     *         "nomina_times": 120,
+                     *         "boni_asistencia": 4,
+                     *         "boni_ascenso": 6,
+                     *         "boni_times": 240,
+                     *         "ascenso": "1 día",
+                     *         "tiempo_ascenso": "1 days",
+                     *         "porciento": "",
+                     *         "paga_nomina": 20,
+                     *         "paga_boni": 10,
+                     *         "misiones": [
+                     *           {
+                     *             "id": 8,
+                     *             "id_categoria": 5,
+                     *             "nombre": "Oficial I",
+                     *             "venta": 1,
+                     *             "precio": 40
+                     *           }
+                     *         ],
+                     *         "permisos": [
+                     *           "asc",
+                     *           "tt"
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["CategoriaEditable"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    allInfoMision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The missions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "id_categoria": 1,
+                     *         "nombre": "Recluta",
+                     *         "venta": 0,
+                     *         "precio": 0
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Mision"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editRank: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 5,
+                 *       "data": {
+                 *         "nomina_ascenso": 4,
+                 *         "paga_nomina": 25,
+                 *         "tiempo_ascenso": "2 days"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The category. */
+                    id: components["schemas"]["Id"];
+                    data: components["schemas"]["CategoriaCambio"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editMemb: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "data": {
+                 *         "nombre": "VIP",
+                 *         "details": "Mitad de requisitos",
+                 *         "precio": 60,
+                 *         "reduccion": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The membership. */
+                    id: components["schemas"]["Id"];
+                    /** @description What changes. */
+                    data: {
+                        /** @description Its name. */
+                        nombre?: components["schemas"]["CatalogText"];
+                        /** @description What it gives. */
+                        details?: components["schemas"]["LongText"];
+                        /** @description Credits for 30 days, or once when it is permanent. */
+                        precio?: number;
+                        /** @description Whether it halves the requirements. */
+                        reduccion?: components["schemas"]["Flag"];
+                    };
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editMis: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 8,
+                 *       "id_categoria": 5,
+                 *       "nombre": "Oficial I",
+                 *       "venta": 1,
+                 *       "precio": 45
+                 *     }
+                 */
+                "application/json": components["schemas"]["MisionCambio"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAllDegrados: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The demotions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "usuarioNombre": "Agente",
+                     *         "encargadoNombre": "Gerente",
+                     *         "motivo": "Falta grave",
+                     *         "rango_degrado": "Recluta",
+                     *         "fecha": "2026-11-21T18:30:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Degrado"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    actionDegrado: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "usuario": 5,
+                 *       "motivo": "Falta grave",
+                 *       "rango": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Whom to demote. */
+                    usuario: components["schemas"]["Id"];
+                    /** @description The reason. */
+                    motivo: components["schemas"]["LongText"];
+                    /** @description The new mission. */
+                    rango: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getExcepciones: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Exceptions and codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       [
+                     *         {
+                     *           "id": 4,
+                     *           "usuario_nombre": "Oficial",
+                     *           "permisos": "1,4"
+                     *         }
+                     *       ],
+                     *       [
+                     *         {
+                     *           "id": 1,
+                     *           "nombre": "adm"
+                     *         },
+                     *         {
+                     *           "id": 4,
+                     *           "nombre": "trl"
+                     *         }
+                     *       ]
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Excepciones"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    actionExcepciones: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "op": 0,
+                 *       "usuario": 4,
+                 *       "permisos": "1,4"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description 0 creates, 1 edits and 2 deletes.
+                     * @enum {integer}
+                     */
+                    op: 0 | 1 | 2;
+                    /** @description The exception; left out when creating. */
+                    id?: components["schemas"]["Id"];
+                    /** @description Whom it is for, when creating; otherwise ignored. */
+                    usuario?: components["schemas"]["Id"];
+                    /** @description Ids of all its codes, parted by commas; ignored when deleting. */
+                    permisos?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    allEmpleadoMes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Present and past employees of the month. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 2,
+                     *         "usuarioNombre": "Oficial",
+                     *         "encargadoNombre": "Gerente",
+                     *         "fecha": "2026-11-21T18:30:00.000Z",
+                     *         "estado": 0
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["EmpleadoMes"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    actionEmpleadoMes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "op": 0,
+                 *       "usuarios": "4,5"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description 0 adds and 1 removes.
+                     * @enum {integer}
+                     */
+                    op: 0 | 1;
+                    /** @description The people to add. */
+                    usuarios?: components["schemas"]["IdList"];
+                    /** @description The entry to remove. */
+                    id?: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAllDescuentos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "codigo": "VERANO",
+                     *         "descuento": 20,
+                     *         "encargadoNombre": "Gerente"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Descuento"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    actionDescuentos: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "op": 0,
+                 *       "codigo": "VERANO",
+                 *       "descuento": 20
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description 0 creates and 1 deletes.
+                     * @enum {integer}
+                     */
+                    op: 0 | 1;
+                    /** @description The code to delete. */
+                    id?: components["schemas"]["Id"];
+                    /** @description The new code. */
+                    codigo?: components["schemas"]["ShortText"];
+                    /** @description Percent, 1 to 100. */
+                    descuento?: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
             503: components["responses"]["Unavailable"];
         };
     };

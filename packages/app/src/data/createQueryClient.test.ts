@@ -24,7 +24,7 @@ function setUp() {
 describe('after a write', () => {
   test('what the contract says it changes is old, the rest is not, and the person is loaded again', async () => {
     const { client, texts, reloads, put, isOld } = setUp();
-    const [changed, same] = [queryKey('allNomina'), queryKey('configuracion')];
+    const [changed, same] = [queryKey('nomina', 'allNomina'), queryKey('agencia', 'configuracion')];
     put(changed);
     put(same);
     await new MutationObserver(
@@ -46,7 +46,7 @@ describe('after a write', () => {
 
   test('a refused one changes nothing and says nothing: its screen does', async () => {
     const { client, texts, put, isOld } = setUp();
-    const key = queryKey('getUsuariosAscensos');
+    const key = queryKey('ascensos', 'getUsuariosAscensos');
     put(key);
     const write = writeOptions('sendAscenso', () => Promise.reject(new ApiError('No', { httpStatus: 409 })));
     await expect(new MutationObserver(client, write).mutate(undefined)).rejects.toThrow('No');
@@ -75,15 +75,15 @@ test('a refusal is asked once', async () => {
     asked += 1;
     return Promise.reject(new ApiError('No', { httpStatus: 403 }));
   };
-  const observer = new QueryObserver(client, { queryKey: queryKey('allNomina'), queryFn });
+  const observer = new QueryObserver(client, { queryKey: queryKey('nomina', 'allNomina'), queryFn });
   await expect(observer.refetch({ throwOnError: true })).rejects.toThrow('No');
   expect(asked).toBe(1);
 });
 
 test('what was given to a person goes with them; what is public stays', () => {
   const { client, put } = setUp();
-  const mine = [queryKey('allNomina'), queryKey('getSolicitudes', 6)];
-  const everybodys = queryKey('configuracion');
+  const mine = [queryKey('nomina', 'allNomina'), queryKey('solicitudes', 'getSolicitudes', 6)];
+  const everybodys = queryKey('agencia', 'configuracion');
   for (const key of [...mine, everybodys]) put(key);
   forgetPrivateData(client);
   expect(mine.map((key) => client.getQueryData(key))).toEqual([undefined, undefined]);

@@ -1,5 +1,4 @@
 import { ApiError } from '@garita/api-client/ApiError';
-import { CHANGES } from '@garita/api-client/access';
 import type { Tema } from '@garita/domain/temas';
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 
@@ -37,7 +36,12 @@ export function createQueryClient({ notify, reloadUser }: QueryClientDeps): Quer
       onSuccess: async (answer, _values, _context, { meta }) => {
         const text = messageOf(answer);
         if (text !== null) notify(text);
-        if (meta) await Promise.all(CHANGES[meta.operation].map(refresh));
+        if (!meta) return;
+        // The contract's tables are large, and nobody writes before the first page is there. What was written is done: should the table
+        // not come, everything is asked for again instead.
+        const table = await import('@garita/api-client/access').catch(() => null);
+        if (table) await Promise.all(table.CHANGES[meta.operation].map(refresh));
+        else await client.invalidateQueries();
       },
     }),
   });

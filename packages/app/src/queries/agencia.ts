@@ -6,7 +6,7 @@ import { queryKey } from '../data/queryKey';
 /** The agency's settings: they change about never. */
 export const configuracionQuery = () =>
   queryOptions({
-    queryKey: queryKey('configuracion'),
+    queryKey: queryKey('agencia', 'configuracion'),
     queryFn: ({ signal }) => unwrap(api.GET('/configuracion', { signal })),
     staleTime: 10 * 60_000,
   });

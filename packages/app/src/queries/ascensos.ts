@@ -7,14 +7,14 @@ import { writeOptions } from '../data/writeOptions';
 /** Everyone who can be looked up. */
 export const personasQuery = () =>
   queryOptions({
-    queryKey: queryKey('getUsuariosAscensos'),
+    queryKey: queryKey('ascensos', 'getUsuariosAscensos'),
     queryFn: ({ signal }) => unwrap(api.GET('/getUsuariosAscensos', { signal })),
   });
 
 /** Where a person stands on the ladder. */
 export const ascensoQuery = (userId: number) =>
   queryOptions({
-    queryKey: queryKey('verUltimoAscenso', userId),
+    queryKey: queryKey('ascensos', 'verUltimoAscenso', userId),
     queryFn: ({ signal }) => unwrap(api.GET('/verUltimoAscenso/{userId}', { signal, params: { path: { userId } } })),
   });
 

@@ -7,7 +7,7 @@ import { queryKey } from '../data/queryKey';
 /** The open pay period, its three arrays joined to one row a person. */
 export const nominaQuery = () =>
   queryOptions({
-    queryKey: queryKey('allNomina'),
+    queryKey: queryKey('nomina', 'allNomina'),
     queryFn: ({ signal }) => unwrap(api.GET('/allNomina', { signal })),
     select: joinNomina,
   });

@@ -10,7 +10,7 @@ type Solicitud = components['schemas']['Solicitud'];
 /** What waits for a person's own answer. */
 export const solicitudesQuery = (id: number) =>
   queryOptions({
-    queryKey: queryKey('getSolicitudes', id),
+    queryKey: queryKey('solicitudes', 'getSolicitudes', id),
     queryFn: ({ signal }) => unwrap(api.GET('/getSolicitudes/{id}', { signal, params: { path: { id } } })),
   });
 

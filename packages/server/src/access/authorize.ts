@@ -6,7 +6,7 @@ import type { DB } from '../db/tables';
 import { Rechazo } from '../rechazo';
 import type { Actor } from './Actor';
 import { findTarget } from './actor.repository';
-import { TARGET_LOOKUPS } from './targetLookups';
+import { lookupOf } from './targetLookups';
 
 interface Input {
   readonly params: unknown;
@@ -18,7 +18,7 @@ const fields = (value: unknown): Record<string, unknown> => (typeof value === 'o
 /** The person that a request is about; null when there is no such person or thing. */
 async function findTargetOf(db: Kysely<DB>, rule: TargetRule, { params, body }: Input): Promise<Target | null> {
   const id = fields(rule.in === 'path' ? params : body)[rule.name] as number;
-  const userId = await TARGET_LOOKUPS[rule.lookup].findUserId(db, id);
+  const userId = await lookupOf(rule.lookup).findUserId(db, id);
   return userId === null ? null : findTarget(db, userId);
 }
 
@@ -37,7 +37,7 @@ export async function authorize(db: Kysely<DB>, operation: Operation, actor: Act
   if (!admits({})) throw Rechazo.forbidden(ACCESO.sinPermiso);
   if (!operation.target) return null;
   const target = await findTargetOf(db, operation.target, input);
-  if (!target && !isAboutOwnId(operation)) throw Rechazo.notFound(TARGET_LOOKUPS[operation.target.lookup].notFound);
+  if (!target && !isAboutOwnId(operation)) throw Rechazo.notFound(lookupOf(operation.target.lookup).notFound);
   if (!admits({ target })) throw Rechazo.forbidden(ACCESO.sinPermiso);
   return target;
 }

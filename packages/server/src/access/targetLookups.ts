@@ -1,6 +1,5 @@
 import { SOLICITUDES } from '@garita/domain/solicitudes/textos';
 import type { Kysely } from 'kysely';
-import type { TargetRule } from '../contract/loadContract';
 import type { DB } from '../db/tables';
 import { findSolicitudUser } from '../modules/solicitudes/solicitudes.service';
 
@@ -10,8 +9,15 @@ interface TargetLookup {
   readonly notFound: string;
 }
 
-/** What an `x-target` can be the id of. */
-export const TARGET_LOOKUPS: Readonly<Record<TargetRule['lookup'], TargetLookup>> = {
+/** What an `x-target` can be the id of; the server does not start when a call that is built names another. */
+export const TARGET_LOOKUPS: Readonly<Record<string, TargetLookup>> = {
   usuario: { findUserId: async (_, id) => id, notFound: 'Esa persona no existe.' },
   solicitud: { findUserId: findSolicitudUser, notFound: SOLICITUDES.noEncontrada },
 };
+
+/** The lookup of an `x-target`. @throws for a kind that is not there, which the start has ruled out. */
+export function lookupOf(kind: string): TargetLookup {
+  const lookup = TARGET_LOOKUPS[kind];
+  if (!lookup) throw new Error(`no lookup for ${kind}`);
+  return lookup;
+}

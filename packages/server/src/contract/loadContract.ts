@@ -11,8 +11,8 @@ export type Schema = Readonly<Record<string, unknown>>;
 export interface TargetRule {
   readonly in: 'path' | 'body';
   readonly name: string;
-  /** What the value is the id of: the person, or a thing that belongs to one. */
-  readonly lookup: 'usuario' | 'solicitud';
+  /** What the value is the id of: the person (`usuario`), or a thing that belongs to one; see `access/targetLookups.ts`. */
+  readonly lookup: string;
 }
 
 /** One call of the contract, in the form that the server works with. */

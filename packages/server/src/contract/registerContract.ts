@@ -1,8 +1,12 @@
 import type { OperationId } from '@garita/api-client/access';
+import { isLlamadaPendiente } from '@garita/domain/pendientes';
+import { SERVICIO } from '@garita/domain/reglas/textos';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { authenticate } from '../access/authenticate';
 import { authorize } from '../access/authorize';
+import { TARGET_LOOKUPS } from '../access/targetLookups';
 import type { Deps } from '../deps';
+import { Rechazo } from '../rechazo';
 import { runWrite } from '../write/runWrite';
 import { answersFromVersions } from './answersFromVersions';
 import type { Call, Handlers } from './handlers';
@@ -15,6 +19,8 @@ declare module 'fastify' {
     operation?: Operation;
   }
 }
+
+type Handler = (call: never) => Promise<unknown>;
 
 const header = (request: FastifyRequest, name: string): string | null => {
   const value = request.headers[name];
@@ -45,7 +51,7 @@ async function answer(reply: FastifyReply, operation: Operation, value: unknown)
   return reply.code(200).type('application/json; charset=utf-8').send(JSON.stringify(value));
 }
 
-function registerOperation(app: FastifyInstance, deps: Deps, operation: Operation, handler: Handlers[OperationId]): void {
+function registerOperation(app: FastifyInstance, deps: Deps, operation: Operation, handler: Handler): void {
   const open = isPublic(operation);
   const schema = { params: operation.params, querystring: operation.query, headers: operation.headers, body: operation.body };
   app.route({
@@ -66,8 +72,14 @@ function registerOperation(app: FastifyInstance, deps: Deps, operation: Operatio
   });
 }
 
+/** A call that is still to be built: key, codes and input are judged as they will be, then it says so. Whom it is about is not looked up. */
+function registerPending(app: FastifyInstance, deps: Deps, operation: Operation): void {
+  registerOperation(app, deps, { ...operation, target: null, versions: [] }, () => Promise.reject(new Rechazo(501, SERVICIO.enConstruccion)));
+}
+
 /**
- * Serves every call of the contract through one gate. @throws when a call has no handler: the process then does not start.
+ * Serves every call of the contract through one gate.
+ * @throws when a call neither has a handler nor stands in `pendientes`, does both, or is about something that nobody knows how to look up: the process then does not start.
  */
 export function registerContract(app: FastifyInstance, deps: Deps, operations: readonly Operation[], handlers: Handlers): void {
   app.setValidatorCompiler(compileInput);
@@ -75,8 +87,13 @@ export function registerContract(app: FastifyInstance, deps: Deps, operations: r
   app.decorateRequest('actor', null);
   app.decorateRequest('target', null);
   for (const operation of operations) {
-    const handler = handlers[operation.id];
-    if (!handler) throw new Error(`openapi.yaml: ${operation.id} has no handler`);
-    registerOperation(app, deps, operation, handler);
+    const { id, target } = operation;
+    const handler = (handlers as Partial<Record<OperationId, Handler>>)[id];
+    const isPending = isLlamadaPendiente(id);
+    if (isPending === (handler !== undefined))
+      throw new Error(`openapi.yaml: ${id} ${isPending ? 'is built and still stands in pendientes' : 'has no handler'}`);
+    if (!handler) registerPending(app, deps, operation);
+    else if (target && !Object.hasOwn(TARGET_LOOKUPS, target.lookup)) throw new Error(`openapi.yaml: ${id} is about a ${target.lookup}, which has no lookup`);
+    else registerOperation(app, deps, operation, handler);
   }
 }

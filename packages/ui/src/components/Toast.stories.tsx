@@ -24,11 +24,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Gone after one second. */
+/** Gone after one second, and meanwhile in nobody's way: what lies below it can be pressed. */
 export const Exito: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Éxito' }));
-    await screen.findByText('Solicitud enviada correctamente');
+    const words = await screen.findByText('Solicitud enviada correctamente');
+    await expect(getComputedStyle(words).pointerEvents).toBe('none');
     await waitFor(() => expect(screen.queryByText('Solicitud enviada correctamente')).not.toBeInTheDocument());
   },
 };
@@ -49,7 +50,8 @@ export const ConAccion: Story = {
 export const Fallo: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Error' }));
-    await screen.findByText('Ascenso no encontrado');
+    const words = await screen.findByText('Ascenso no encontrado');
+    await expect(getComputedStyle(words).pointerEvents).toBe('auto');
     await userEvent.click(screen.getByRole('button', { name: 'Cerrar aviso' }));
     await waitFor(() => expect(screen.queryByText('Ascenso no encontrado')).not.toBeInTheDocument());
     toast.error({ text: 'Ascenso no encontrado' });

@@ -30,9 +30,11 @@ const Region = styled(AriaToastRegion<ToastContent>)`
   transform: translateX(-50%);
   border-radius: ${radius.control};
   outline: none;
+  pointer-events: none;
   &[data-focus-visible] { ${focusRing} }
 `;
 
+// On a phone a notice lies over a dialog's buttons: what cannot be acted upon lets presses through to them.
 const Slab = styled(Toast)`
   display: flex;
   align-items: center;
@@ -48,6 +50,7 @@ const Slab = styled(Toast)`
   animation: ${enter} ${motion.feedback};
   ${media.motion} { animation: ${rise} ${motion.page} ${motion.ease}; }
   svg { flex: none; }
+  &[data-lasting] { pointer-events: auto; }
 `;
 
 const Words = styled(AriaToastContent)`
@@ -99,7 +102,7 @@ function ToastSlab({ toast }: { toast: QueuedToast<ToastContent> }) {
     toastQueue.close(toast.key);
   };
   return (
-    <Slab toast={toast}>
+    <Slab toast={toast} {...(isLasting && { 'data-lasting': '' })}>
       <Mark $ink={ink}>
         <Icon size={20} label={word} />
       </Mark>

@@ -1,0 +1,37 @@
+import { PERMISOS } from '@garita/domain/acceso/permisos';
+import type { ExpectedPerson, ExpectedRule } from './expectedRule';
+
+const person = (fields: Partial<ExpectedPerson>): ExpectedPerson => ({ categoria: 5, codes: [], clockedIn: true, owner: false, ...fields });
+const every = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
+
+/** The codes of each way in, whole and with one of them missing. */
+function codeSets({ ways, codes }: ExpectedRule): string[][] {
+  const whole = ways.map((w) => w.conditions.filter((c) => codes.includes(c)));
+  return [...whole, ...whole.flatMap((set) => set.map((gone) => set.filter((c) => c !== gone)))].filter((set) => set.length > 1);
+}
+
+/** Category levels around which a rule of this call turns. */
+function edges({ ways }: ExpectedRule): number[] {
+  const levels = ways.flatMap((w) => w.conditions.flatMap((c) => (/^[≥<]/.test(c) ? [Number(c.slice(1))] : [])));
+  return [...new Set([1, ...levels.flatMap((n) => [n - 1, n])])].filter((n) => n >= 1);
+}
+
+/**
+ * Everybody that a call is tried with: each category without a code, each code alone, the codes that the call asks for together and with
+ * one missing, at each level that its rule names, not clocked in, and the owner.
+ * @param full false leaves out what cannot change the answer: levels and codes that the rule does not name.
+ */
+export function matrixPeople(rule: ExpectedRule, full: boolean): ExpectedPerson[] {
+  const categories = full ? every(12) : edges(rule);
+  const codes = full ? PERMISOS : [...rule.codes, PERMISOS.find((c) => !rule.codes.includes(c)) as string];
+  const sets = codeSets(rule);
+  return [
+    ...categories.map((categoria) => person({ categoria })),
+    ...codes.map((code) => person({ codes: [code] })),
+    ...sets.map((set) => person({ codes: set })),
+    ...edges(rule).map((categoria) => person({ categoria, codes: rule.codes })),
+    person({ codes: PERMISOS }),
+    person({ codes: PERMISOS, clockedIn: false }),
+    person({ categoria: 12, owner: true }),
+  ];
+}
