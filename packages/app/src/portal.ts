@@ -15,6 +15,7 @@ export const session = createSession({
   channel,
   notify: { success: (text) => toast.success({ text }), error: (text) => toast.error({ text }) },
   now: Date.now,
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 });
 
 /** What this tab knows of the server's data. */

@@ -36,7 +36,7 @@ function setUp() {
   const cookie = { value: null as string | null };
   const tabs: { follow(change: KeyChange): Promise<void>; texts: string[] }[] = [];
 
-  const openTab = () => {
+  const openTab = ({ waits = () => undefined }: { waits?: () => void } = {}) => {
     const clock = { now: 1_000_000 };
     const texts: string[] = [];
     const answer = <T>(call: string, value: () => T): Promise<T> => {
@@ -82,6 +82,7 @@ function setUp() {
       },
       notify: { success: (texto) => texts.push(texto), error: (texto) => texts.push(`error: ${texto}`) },
       now: () => clock.now,
+      wait: async () => waits(),
     });
     const self = { follow: session.follow, texts };
     tabs.push(self);
@@ -290,6 +291,22 @@ describe('several tabs', () => {
     await settle();
     expect(two.session.getState().session).toEqual({ phase: 'visitor', reason: 'left' });
     expect(two.texts).toEqual([]);
+  });
+
+  test('follow a logout also when they see the cookie late', async () => {
+    const { cookie, openTab, admit } = setUp();
+    const key = admit(6);
+    cookie.value = key;
+    let looks = 0;
+    const late = openTab({
+      waits: () => {
+        if (++looks === 2) cookie.value = null;
+      },
+    });
+    await late.session.start();
+    await late.session.follow('left');
+    expect(late.session.getState().session).toEqual({ phase: 'visitor', reason: 'left' });
+    expect(looks).toBe(2);
   });
 
   test('follow a login, also of somebody else', async () => {

@@ -20,7 +20,12 @@ export interface SessionDeps {
   notify: { success(texto: string): void; error(texto: string): void };
   /** Milliseconds. */
   now(): number;
+  /** Resolves after so many milliseconds. */
+  wait(ms: number): Promise<unknown>;
 }
+
+/** When a cookie that another tab has just changed is looked at again: tabs are processes of their own, and one may see it late. */
+const LATE_MS = [50, 300, 1500] as const;
 
 export interface SessionStore {
   getState(): SessionState;
@@ -51,7 +56,7 @@ const samePermisos = (a: readonly string[], b: readonly string[]): boolean => a.
  * The session of this tab: which key it uses, who that is, and how both end. Every answer is compared with the key it was asked for:
  * what comes late for a key that is no longer ours changes nothing.
  */
-export function createSession({ calls, keys, channel, notify, now }: SessionDeps): SessionStore {
+export function createSession({ calls, keys, channel, notify, now, wait }: SessionDeps): SessionStore {
   const listeners = new Set<() => void>();
   let state = initialState;
   let key: string | null = null;
@@ -121,13 +126,22 @@ export function createSession({ calls, keys, channel, notify, now }: SessionDeps
     await open(seen, false);
   };
 
-  const follow = async (change: KeyChange): Promise<void> => {
+  /** Takes over what the cookie says now; nothing when it says what it said. */
+  const catchUp = async (change: KeyChange): Promise<void> => {
     const stored = keys.read();
     if (stored === seen) return;
     seen = stored;
     if (stored === null) return close(change === 'entered' ? 'left' : change);
     dispatch({ type: 'checking' });
     await open(stored, false);
+  };
+
+  const follow = async (change: KeyChange): Promise<void> => {
+    for (const ms of LATE_MS) {
+      if (keys.read() !== seen) break;
+      await wait(ms);
+    }
+    await catchUp(change);
   };
 
   const reload = async (): Promise<void> => {
@@ -177,7 +191,7 @@ export function createSession({ calls, keys, channel, notify, now }: SessionDeps
       calls.logout(old).catch(() => undefined);
     },
     async check() {
-      await follow('left');
+      await catchUp('left');
       if (state.session.phase === 'unreachable') return start();
       const user = currentUser();
       if (user === null || now() - checkedAt < CHECK_EVERY_MS) return;
