@@ -1,6 +1,7 @@
 import type { Subject, Target } from '@garita/domain/acceso/can';
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { flag } from '../contract/flag';
 import type { DB } from '../db/tables';
 import { type Actor, effectivePermisos } from './Actor';
 
@@ -34,8 +35,6 @@ function selectActor(db: Kysely<DB>) {
 }
 
 type ActorRow = Awaited<ReturnType<ReturnType<typeof selectActor>['executeTakeFirstOrThrow']>>;
-
-const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 
 const permisosOf = (row: Pick<ActorRow, 'permiso_sys' | 'de_categoria' | 'de_excepcion'>) =>
   effectivePermisos(

@@ -1,3 +1,4 @@
+import { ACCESO } from '@garita/domain/acceso/textos';
 import { SOLICITUDES } from '@garita/domain/solicitudes/textos';
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/tables';
@@ -11,7 +12,7 @@ interface TargetLookup {
 
 /** What an `x-target` can be the id of; the server does not start when a call that is built names another. */
 export const TARGET_LOOKUPS: Readonly<Record<string, TargetLookup>> = {
-  usuario: { findUserId: async (_, id) => id, notFound: 'Esa persona no existe.' },
+  usuario: { findUserId: async (_, id) => id, notFound: ACCESO.personaDesconocida },
   solicitud: { findUserId: findSolicitudUser, notFound: SOLICITUDES.noEncontrada },
 };
 

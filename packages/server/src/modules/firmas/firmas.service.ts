@@ -1,3 +1,4 @@
+import { ACCESO } from '@garita/domain/acceso/textos';
 import { firmaRules, normalizeFirma } from '@garita/domain/firmas/firma.rules';
 import { FIRMAS } from '@garita/domain/firmas/textos';
 import { findFailure } from '@garita/domain/reglas/Rule';
@@ -33,7 +34,7 @@ export async function addFirma(scope: WriteScope<Actor>, { id, firma: typed }: {
   const failure = findFailure(firmaRules, { firma: typed });
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
   const signer = await findSigner(scope.tx, id);
-  if (!signer) throw Rechazo.notFound('Esa persona no existe.');
+  if (!signer) throw Rechazo.notFound(ACCESO.personaDesconocida);
   if (id === scope.actor.id) await checkOwnNeed(scope);
   const firma = normalizeFirma(typed);
   await store(scope, id, firma);

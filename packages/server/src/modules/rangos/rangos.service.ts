@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
+import { flag } from '../../contract/flag';
 import type { DB } from '../../db/tables';
 import { type CategoriaRow, listCategorias, listMisiones, listReductionIcons, type MisionRow } from './rangos.repository';
-
-const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 
 const toMision = ({ id, categoria_id, nombre, venta, precio }: MisionRow) => ({ id, id_categoria: categoria_id, nombre, venta: flag(venta), precio });
 
