@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { momentOf, wallTimeOf } from './zona';
+
+const wall = (text: string) => Date.parse(`${text}Z`);
+const iso = (ms: number) => new Date(ms).toISOString();
+
+describe('wall times', () => {
+  test.each([
+    ['America/Mexico_City', '2026-11-21T12:30:00.250Z'],
+    ['Europe/Madrid', '2026-11-21T19:30:00.250Z'],
+    ['Asia/Kathmandu', '2026-11-22T00:15:00.250Z'],
+  ])('of %s', (zona, shown) => {
+    expect(iso(wallTimeOf(Date.parse('2026-11-21T18:30:00.250Z'), zona))).toBe(shown);
+  });
+
+  test('midnight is 0 and not 24', () => {
+    expect(iso(wallTimeOf(Date.parse('2026-11-21T06:00:00Z'), 'America/Mexico_City'))).toBe('2026-11-21T00:00:00.000Z');
+  });
+
+  test('of a place that is no zone are refused', () => {
+    expect(() => wallTimeOf(0, 'Agencia/Garita')).toThrow(RangeError);
+  });
+});
+
+describe('the moment of a wall time', () => {
+  test.each([
+    ['an ordinary one', 'Europe/Madrid', '2026-11-21T19:30', '2026-11-21T18:30:00.000Z'],
+    ['one shown twice means the first time', 'Europe/Madrid', '2026-10-25T02:30', '2026-10-25T00:30:00.000Z'],
+    ['one skipped is as much later as the clocks jump', 'Europe/Madrid', '2026-03-29T02:30', '2026-03-29T01:30:00.000Z'],
+    ['a jump of half an hour', 'Australia/Lord_Howe', '2026-10-04T02:10', '2026-10-03T15:40:00.000Z'],
+    ['a jump at midnight', 'America/Santiago', '2026-09-06T00:00', '2026-09-06T04:00:00.000Z'],
+    ['a day that never was', 'Pacific/Apia', '2011-12-30T12:00', '2011-12-30T22:00:00.000Z'],
+  ])('%s', (_, zona, local, moment) => {
+    expect(iso(momentOf(wall(local), zona))).toBe(moment);
+  });
+
+  test('leads back to every moment that is not shown for the second time', () => {
+    const zonas = ['America/Mexico_City', 'Europe/Madrid', 'America/Santiago', 'Australia/Lord_Howe', 'Antarctica/Troll', 'America/St_Johns', 'Asia/Kathmandu'];
+    const moments = fc.integer({ min: Date.parse('2005-01-01'), max: Date.parse('2040-01-01') });
+    fc.assert(
+      fc.property(fc.constantFrom(...zonas), moments, (zona, ms) => {
+        const back = momentOf(wallTimeOf(ms, zona), zona);
+        expect(back).toBeLessThanOrEqual(ms);
+        expect(wallTimeOf(back, zona)).toBe(wallTimeOf(ms, zona));
+      }),
+    );
+  });
+});

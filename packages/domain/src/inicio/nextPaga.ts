@@ -1,0 +1,49 @@
+import { momentOf, wallTimeOf } from '../formato/zona';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const WEEK = 7 * DAY;
+
+/** When the agency pays, each week, by the clocks of its zone. */
+export interface AjustePaga {
+  /** 1 Monday … 7 Sunday. */
+  readonly dia: number;
+  /** 0 to 23. */
+  readonly hora: number;
+}
+
+/** Saturdays at seven in the evening: when most people are around. */
+const POR_DEFECTO: AjustePaga = { dia: 6, hora: 19 };
+
+const isWithin = (value: unknown, min: number, max: number): value is number => Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
+
+/** The setting as it is kept; one that is missing or makes no sense gives the default, so that the start page never fails for it. */
+export function readAjustePaga(value: unknown): AjustePaga {
+  const { dia, hora } = (typeof value === 'object' && value !== null ? value : {}) as Partial<Record<keyof AjustePaga, unknown>>;
+  return isWithin(dia, 1, 7) && isWithin(hora, 0, 23) ? { dia, hora } : POR_DEFECTO;
+}
+
+/** Midnight of the Monday of a wall time's week. 1970 began on a Thursday, three days after a Monday. */
+const mondayOf = (wall: number): number => Math.floor((wall + 3 * DAY) / WEEK) * WEEK - 3 * DAY;
+
+/**
+ * The first pay after a moment (domain §7). An hour that the clocks skip that day is paid as much later as they jump; one that they show
+ * twice, the first time.
+ * @param zona the agency's IANA zone.
+ */
+export function nextPaga({ dia, hora }: AjustePaga, zona: string, now: Date): Date {
+  // From last week on: a day that the clocks skipped whole may have moved its pay into this one.
+  let wall = mondayOf(wallTimeOf(now.getTime(), zona)) - WEEK + (dia - 1) * DAY + hora * HOUR;
+  let moment = momentOf(wall, zona);
+  while (moment <= now.getTime()) {
+    wall += WEEK;
+    moment = momentOf(wall, zona);
+  }
+  return new Date(moment);
+}
+
+/**
+ * The fixed instant whose local hour each country shows (HOM-09): the first pay of 2026. One that moved along with the next pay would show
+ * other hours in the weeks when only some countries have changed their clocks.
+ */
+export const referenciaPaga = (ajuste: AjustePaga, zona: string): Date => nextPaga(ajuste, zona, new Date('2026-01-01T00:00:00.000Z'));
