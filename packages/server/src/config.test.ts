@@ -4,6 +4,7 @@ import { ConfigError, readConfig } from './config';
 describe('settings', () => {
   test('all have a default', () => {
     expect(readConfig({})).toMatchObject({ port: 3000, host: '127.0.0.1', databaseUrl: null, logLevel: 'info', trustProxy: false, avatarUrl: null });
+    expect(readConfig({})).toMatchObject({ verification: 'none', clones: 'record', loginLimit: 10, registerLimit: 10 });
   });
 
   test('are read from the environment, blanks being none', () => {
@@ -20,6 +21,10 @@ describe('settings', () => {
     ['AVATAR_URL', 'javascript:{usuario}'],
     ['RADIO_INFO', 'no es una dirección'],
     ['LOGIN_LIMIT', '0'],
+    ['REGISTER_LIMIT', 'diez'],
+    ['VERIFICATION', 'motto'],
+    ['VERIFICATION_URL', 'https://avatares.test/'],
+    ['CLONES', 'yes'],
   ])('%s=%s stops the start with the variable’s name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}: `));

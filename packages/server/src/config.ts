@@ -15,6 +15,14 @@ export interface Config {
   secret: string | null;
   /** Sign-in attempts allowed per name in 15 minutes; an address may make five times as many. */
   loginLimit: number;
+  /** Registrations that one address may try in 15 minutes. */
+  registerLimit: number;
+  /** What a registration must prove: nothing, or that the avatar's motto carries the code of `ipdetect`. */
+  verification: Verification;
+  /** Public profile of an avatar with `{usuario}` for the name, as JSON with `name` and `motto`. */
+  verificationUrl: string;
+  /** What happens to a registration from an address that already has people: it is noted, or it is refused too. */
+  clones: Clones;
   /** Address of an avatar with `{usuario}` for the name; null = initials only. */
   avatarUrl: string | null;
   radioStream: string | null;
@@ -25,6 +33,14 @@ export interface Config {
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
+
+const VERIFICATIONS = ['none', 'avatar-motto'] as const;
+type Verification = (typeof VERIFICATIONS)[number];
+
+const CLONES = ['record', 'block'] as const;
+type Clones = (typeof CLONES)[number];
+
+const VERIFICATION_URL = 'https://www.habbo.es/api/public/users?name={usuario}';
 
 /** A setting that cannot be understood; its message is made for whoever starts the server. */
 export class ConfigError extends Error {
@@ -53,17 +69,18 @@ function readUrl(env: Env, name: string, protocols: readonly string[]): string |
 
 const WEB = ['http:', 'https:'] as const;
 
-function readAvatar(env: Env): string | null {
-  const url = readUrl(env, 'AVATAR_URL', WEB);
-  if (url !== null && !url.includes('{usuario}')) throw new ConfigError('AVATAR_URL: debe llevar {usuario} en el lugar del nombre.');
+/** An address with `{usuario}` in the place of a name. */
+function readTemplate(env: Env, name: string): string | null {
+  const url = readUrl(env, name, WEB);
+  if (url !== null && !url.includes('{usuario}')) throw new ConfigError(`${name}: debe llevar {usuario} en el lugar del nombre.`);
   return url;
 }
 
-function readLogLevel(env: Env): LogLevel {
-  const text = read(env, 'LOG_LEVEL') ?? 'info';
-  const level = LOG_LEVELS.find((l) => l === text);
-  if (!level) throw new ConfigError(`LOG_LEVEL: debe ser uno de ${LOG_LEVELS.join(', ')}, y es «${text}».`);
-  return level;
+function readChoice<T extends string>(env: Env, name: string, choices: readonly T[], fallback: T): T {
+  const text = read(env, name) ?? fallback;
+  const choice = choices.find((c) => c === text);
+  if (!choice) throw new ConfigError(`${name}: debe ser uno de ${choices.join(', ')}, y es «${text}».`);
+  return choice;
 }
 
 function readTrustProxy(env: Env): boolean | string {
@@ -79,11 +96,15 @@ export function readConfig(env: Env): Config {
     host: read(env, 'HOST') ?? '127.0.0.1',
     dataDir: resolve(read(env, 'DATA_DIR') ?? './data'),
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
-    logLevel: readLogLevel(env),
+    logLevel: readChoice(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     trustProxy: readTrustProxy(env),
     secret: read(env, 'SECRET'),
     loginLimit: readInteger(env, 'LOGIN_LIMIT', 10, 1, 1_000_000),
-    avatarUrl: readAvatar(env),
+    registerLimit: readInteger(env, 'REGISTER_LIMIT', 10, 1, 1_000_000),
+    verification: readChoice(env, 'VERIFICATION', VERIFICATIONS, 'none'),
+    verificationUrl: readTemplate(env, 'VERIFICATION_URL') ?? VERIFICATION_URL,
+    clones: readChoice(env, 'CLONES', CLONES, 'record'),
+    avatarUrl: readTemplate(env, 'AVATAR_URL'),
     radioStream: readUrl(env, 'RADIO_STREAM', WEB),
     radioInfo: readUrl(env, 'RADIO_INFO', WEB),
     discordUrl: readUrl(env, 'DISCORD_WIDGET', WEB),

@@ -62,6 +62,7 @@ const plainTypes: Readonly<Record<string, string>> = {
   bytea: 'Buffer',
   date: 'string',
   integer: 'number',
+  'integer[]': 'number[]',
   jsonb: 'Json',
   text: 'string',
   'timestamp with time zone': 'Instant',

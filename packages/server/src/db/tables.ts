@@ -17,9 +17,14 @@ export interface DB {
   agencia: AgenciaTable;
   ascensos: AscensosTable;
   bitacora: BitacoraTable;
+  cambios_nombre: CambiosNombreTable;
+  cambios_rango: CambiosRangoTable;
   categoria_permisos: CategoriaPermisosTable;
   categorias: CategoriasTable;
   claves_idempotencia: ClavesIdempotenciaTable;
+  clones_permitidos: ClonesPermitidosTable;
+  clones_registro: ClonesRegistroTable;
+  direcciones: DireccionesTable;
   excepciones: ExcepcionesTable;
   fichajes: FichajesTable;
   intentos: IntentosTable;
@@ -75,6 +80,26 @@ export interface BitacoraTable {
   despues: Json | null;
 }
 
+/** Every name that a person has had */
+export interface CambiosNombreTable {
+  id: Generated<number>;
+  usuario_id: number;
+  encargado_id: number;
+  anterior: string;
+  nuevo: string;
+  fecha: Instant;
+}
+
+/** Missions given by editing a person, outside promotions, sales, transfers and demotions */
+export interface CambiosRangoTable {
+  id: Generated<number>;
+  usuario_id: number;
+  encargado_id: number;
+  mision_anterior_id: number;
+  mision_nueva_id: number;
+  fecha: Instant;
+}
+
 /** Permission codes that a category gives by default */
 export interface CategoriaPermisosTable {
   categoria_id: number;
@@ -121,6 +146,37 @@ export interface ClavesIdempotenciaTable {
   codigo: number | null;
   respuesta: Json | null;
   creada_en: Instant;
+}
+
+/** People who may share an address with others */
+export interface ClonesPermitidosTable {
+  id: Generated<number>;
+  usuario_id: number;
+  encargado_id: number;
+  fecha: Instant;
+  anulado_en: Instant | null;
+  anulado_por: number | null;
+}
+
+/** Registrations from an address that already had people */
+export interface ClonesRegistroTable {
+  id: Generated<number>;
+  fecha: Instant;
+  /** The name that was asked for */
+  nombre: string;
+  /** The account that was made; null = refused */
+  usuario_id: number | null;
+  /** Ids of the people who had used the address */
+  coinciden: number[];
+}
+
+/** Network addresses of people; people who share one are clones. Rows are really deleted by deleteIP */
+export interface DireccionesTable {
+  usuario_id: number;
+  /** HMAC of the address under the secret of the installation, base64url */
+  direccion_hash: string;
+  primera_vez: Instant;
+  ultima_vez: Instant;
 }
 
 /** Permission codes given to one person beyond those of the category */

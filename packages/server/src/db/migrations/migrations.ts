@@ -7,6 +7,7 @@ import { m0005Nomina } from './m0005Nomina';
 import { m0006Membresias } from './m0006Membresias';
 import { m0007Fichajes } from './m0007Fichajes';
 import { m0008Bitacora } from './m0008Bitacora';
+import { m0009Direcciones } from './m0009Direcciones';
 
 /**
  * Every migration by its name, which is also its order. A released one is never changed: correct it with the next.
@@ -22,4 +23,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0006_membresias': m0006Membresias,
   '0007_fichajes': m0007Fichajes,
   '0008_bitacora': m0008Bitacora,
+  '0009_direcciones': m0009Direcciones,
 };

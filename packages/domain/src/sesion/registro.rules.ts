@@ -1,0 +1,27 @@
+import { findNombreFailure } from '../nombres/nombre';
+import type { Rule } from '../reglas/Rule';
+import { CLAVES, REGISTRO } from './textos';
+
+export interface RegistroValues {
+  usuario: string;
+  clave: string;
+  rclave: string;
+  /** Who recommended the agency; no input of the form, so it may be missing, but not empty. */
+  referido?: string | undefined;
+}
+
+const FIELDS = ['usuario', 'clave', 'rclave', 'referido'] as const;
+
+/** Registration (REG-09 to REG-13), in the portal's order; what a name may be beyond spaces comes last. */
+export const registroRules: readonly Rule<RegistroValues>[] = [
+  (values) => {
+    const campo = FIELDS.find((name) => values[name] === '');
+    return campo ? { campo, texto: REGISTRO.camposVacios } : null;
+  },
+  ({ usuario }) => (/\s/.test(usuario) ? { campo: 'usuario', texto: findNombreFailure(usuario) ?? '' } : null),
+  ({ clave, rclave }) => (clave === rclave ? null : { campo: 'rclave', texto: CLAVES.distintas }),
+  ({ usuario }) => {
+    const texto = findNombreFailure(usuario);
+    return texto ? { campo: 'usuario', texto } : null;
+  },
+];

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { findFailure } from '../reglas/Rule';
+import { edicionRules } from './edicion.rules';
+
+describe('editing a person', () => {
+  const whole = { nombre: 'Oficial', firma: 'OFI', categoria: 5, firmaDesde: 5 };
+  test.each([
+    [{ nombre: '', firma: '' }, 'nombre', 'El nombre no puede estar vacio'],
+    [{ firma: '' }, 'firma', 'Firma no puede estar vacia'],
+    [{ firma: 'OF' }, 'firma', 'Firma debe contener 3 caracteres'],
+    [{ firma: 'OF', categoria: 4 }, 'firma', 'Firma debe contener 3 caracteres'],
+    [{ firma: 'O-F' }, 'firma', 'La firma solo puede llevar letras y números'],
+    [{ nombre: 'a b' }, 'nombre', 'Nombre no puede tener espacio'],
+  ])('%j: %s (USU-19 to USU-21)', (change, campo, texto) => {
+    expect(findFailure(edicionRules, { ...whole, ...change })).toEqual({ campo, texto });
+  });
+
+  test('takes an empty signature below firma_desde (USU-22)', () => {
+    expect(findFailure(edicionRules, { ...whole, categoria: 4, firma: '' })).toBeNull();
+    expect(findFailure(edicionRules, whole)).toBeNull();
+  });
+});

@@ -1,0 +1,15 @@
+/** Editing people (USU-19 to USU-21 in the portal's words). */
+export const USUARIOS = {
+  editado: 'Usuario editado correctamente',
+  firmaVacia: 'Firma no puede estar vacia',
+  firmaCorta: 'Firma debe contener 3 caracteres',
+  misionDesconocida: 'Esa misión no existe.',
+  categoriaDesconocida: 'Esa categoría no existe.',
+  rangoSinPermiso: 'No tienes permiso para cambiar el rango.',
+  rangoAlto: 'Solo puedes dar rangos por debajo del tuyo.',
+  firmaDeDespedido: 'Una persona despedida no tiene firma.',
+  direccionesBorradas: 'Direcciones borradas correctamente',
+  ingresado: (usuario: string) => `${usuario} ha vuelto a la agencia`,
+  noDespedido: 'Esa persona no está despedida.',
+  despedido: 'Esa persona está despedida.',
+} as const;
