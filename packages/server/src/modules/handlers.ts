@@ -2,7 +2,10 @@ import type { Handlers } from '../contract/handlers';
 import type { Deps } from '../deps';
 import { agenciaHandlers } from './agencia/agencia.handlers';
 import { ascensosHandlers } from './ascensos/ascensos.handlers';
+import { equipoHandlers } from './equipo/equipo.handlers';
 import { firmasHandlers } from './firmas/firmas.handlers';
+import { inicioHandlers } from './inicio/inicio.handlers';
+import { membresiasHandlers } from './membresias/membresias.handlers';
 import { nominaHandlers } from './nomina/nomina.handlers';
 import { rangosHandlers } from './rangos/rangos.handlers';
 import { sesionHandlers } from './sesion/sesion.handlers';
@@ -19,4 +22,7 @@ export const buildHandlers = (deps: Deps): Handlers => ({
   ...solicitudesHandlers(deps),
   ...firmasHandlers(deps),
   ...nominaHandlers(deps),
+  ...equipoHandlers(deps),
+  ...inicioHandlers(deps),
+  ...membresiasHandlers(deps),
 });

@@ -5,3 +5,6 @@ import type { DB } from '../../db/tables';
 export const findAgencia = (db: Kysely<DB>) => db.selectFrom('agencia').select(['nombre', 'siglas', 'firma_desde', 'zona']).executeTakeFirst();
 
 export type AgenciaRow = NonNullable<Awaited<ReturnType<typeof findAgencia>>>;
+
+/** The agency's zone and its other settings by name; undefined before it has been set up. */
+export const findAjustes = (db: Kysely<DB>) => db.selectFrom('agencia').select(['zona', 'ajustes']).executeTakeFirst();

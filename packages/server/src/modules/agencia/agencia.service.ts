@@ -1,11 +1,19 @@
+import { type AjustePaga, readAjustePaga } from '@garita/domain/inicio/nextPaga';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
-import { type AgenciaRow, findAgencia } from './agencia.repository';
+import { type AgenciaRow, findAgencia, findAjustes } from './agencia.repository';
 
-/** The agency's settings. @throws Rechazo 503 while nobody has set the agency up. */
-export async function getAgencia(db: Kysely<DB>): Promise<AgenciaRow> {
-  const agencia = await findAgencia(db);
+function demand<Row>(agencia: Row | undefined): Row {
   if (!agencia) throw Rechazo.unavailable('La agencia todavía no está configurada.');
   return agencia;
+}
+
+/** The agency's settings. @throws Rechazo 503 while nobody has set the agency up. */
+export const getAgencia = async (db: Kysely<DB>): Promise<AgenciaRow> => demand(await findAgencia(db));
+
+/** When the agency pays, and in which zone that is meant. @throws Rechazo 503 while nobody has set the agency up. */
+export async function getPaga(db: Kysely<DB>): Promise<{ zona: string; ajuste: AjustePaga }> {
+  const { zona, ajustes } = demand(await findAjustes(db));
+  return { zona, ajuste: readAjustePaga((ajustes as Record<string, unknown>).paga) };
 }

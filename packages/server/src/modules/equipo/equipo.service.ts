@@ -1,0 +1,16 @@
+import { CATEGORIA } from '@garita/domain/acceso/permisos';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/tables';
+import { getCategorias } from '../rangos/rangos.service';
+import { listFromCategory, listMembers } from './equipo.repository';
+
+type Miembro = Awaited<ReturnType<typeof listMembers>>[number];
+
+/** The administration team: active people of category 10 or above. */
+export const getAdmins = (db: Kysely<DB>): Promise<Miembro[]> => listFromCategory(db, CATEGORIA.gerencia);
+
+/** The categories, lowest first, and everybody who is active. */
+export async function getEquipo(db: Kysely<DB>): Promise<[{ id_categoria: number; n_categoria: string }[], Miembro[]]> {
+  const categorias = [...(await getCategorias(db)).values()].map(({ id, nombre }) => ({ id_categoria: id, n_categoria: nombre }));
+  return [categorias, await listMembers(db)];
+}

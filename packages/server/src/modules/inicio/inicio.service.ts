@@ -1,0 +1,10 @@
+import { nextPaga, referenciaPaga } from '@garita/domain/inicio/nextPaga';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/tables';
+import { getPaga } from '../agencia/agencia.service';
+
+/** The next pay, and the fixed instant that the pay hours are computed for. @throws Rechazo 503 while nobody has set the agency up. */
+export async function getFechas(db: Kysely<DB>, now: Date) {
+  const { zona, ajuste } = await getPaga(db);
+  return { proximaPaga: nextPaga(ajuste, zona, now).toISOString(), referencia: referenciaPaga(ajuste, zona).toISOString() };
+}
