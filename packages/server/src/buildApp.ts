@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { createPasswordHasher } from './access/passwords';
+import { createPasswordHasher, type PasswordHasher } from './access/passwords';
 import type { Config } from './config';
 import { checksAnswers } from './contract/checksAnswers';
 import type { Contract } from './contract/loadContract';
@@ -26,14 +26,17 @@ export interface AppOptions {
   clock?: () => Date;
   random?: (bytes: number) => Buffer;
   fetch?: typeof globalThis.fetch;
+  /** How passwords are hashed and checked. */
+  passwords?: PasswordHasher;
   /** Validates every answer against the contract and fails the request when it does not fit: for tests. */
   checkAnswers?: boolean;
   /** Where the log goes; standard output when left out. */
   logStream?: LogStream;
 }
 
-function createDeps({ config, db, clock = () => new Date(), random = randomBytes, fetch = globalThis.fetch }: AppOptions): Deps {
+function createDeps({ config, db, clock = () => new Date(), random = randomBytes, fetch = globalThis.fetch, passwords }: AppOptions): Deps {
   const secret = config.secret ?? random(32).toString('base64url');
+  const keyedHash = (purpose: string, text: string) => createHmac('sha256', secret).update(`${purpose}\0${text}`).digest('base64url');
   return {
     config,
     db: db.kysely,
@@ -41,8 +44,9 @@ function createDeps({ config, db, clock = () => new Date(), random = randomBytes
     clock,
     random,
     fetch,
-    passwords: createPasswordHasher(),
-    hashAddress: (address) => createHmac('sha256', secret).update(address).digest('base64url'),
+    passwords: passwords ?? createPasswordHasher(),
+    keyedHash,
+    hashAddress: (address) => keyedHash('direccion', normalizeAddress(address)),
   };
 }
 

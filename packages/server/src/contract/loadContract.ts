@@ -27,6 +27,8 @@ export interface Operation {
   readonly effect: 'read' | 'write';
   readonly changes: readonly Tema[];
   readonly versions: readonly Tema[];
+  /** The answer is a secret that is kept nowhere, not even for an `Idempotency-Key`. */
+  readonly secret: boolean;
   readonly params: Schema | null;
   readonly query: Schema | null;
   readonly headers: Schema | null;
@@ -85,6 +87,7 @@ function toOperation(path: string, method: string, op: Raw, prefix: string): Ope
     effect: op['x-effect'],
     changes: op['x-changes'] ?? [],
     versions: op['x-versions'] ?? [],
+    secret: op['x-secret'] === true,
     params: parameterSchema(parameters, 'path'),
     query: parameterSchema(parameters, 'query'),
     headers: parameterSchema(parameters, 'header'),

@@ -32,7 +32,7 @@ const isPublic = (operation: Operation): boolean => operation.access.some((grant
 /** The request as its handler sees it. */
 function toCall(deps: Deps, operation: Operation, request: FastifyRequest): Call<OperationId> {
   const { actor, target } = request;
-  const input = { params: request.params, body: request.body };
+  const input = { params: request.params, query: request.query, body: request.body };
   const idempotencyKey = header(request, 'idempotency-key');
   return {
     params: request.params,
@@ -42,7 +42,7 @@ function toCall(deps: Deps, operation: Operation, request: FastifyRequest): Call
     token: header(request, 'key'),
     address: request.ip,
     log: request.log,
-    write: (body: never) => runWrite(deps, { operation, actor, target, input, idempotencyKey }, body),
+    write: (body: never, prepare?: never) => runWrite(deps, { operation, actor, target, input, idempotencyKey }, body, prepare),
   } as unknown as Call<OperationId>;
 }
 

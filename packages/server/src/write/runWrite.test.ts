@@ -20,8 +20,9 @@ beforeEach(async () => {
 });
 afterEach(() => agency.close());
 
-const write = <R>(body: (scope: WriteScope<Actor>) => Promise<R>, change: Partial<WriteRequest> = {}) =>
-  runWrite({ db: agency.db, clock: agency.now }, { ...request, ...change }, body);
+/** The keyed hash is left readable here, to show what goes into it. */
+const deps = () => ({ db: agency.db, clock: agency.now, keyedHash: (purpose: string, text: string) => `${purpose} ${text}` });
+const write = <R>(body: (scope: WriteScope<Actor>) => Promise<R>, change: Partial<WriteRequest> = {}) => runWrite(deps(), { ...request, ...change }, body);
 
 const rename = ({ tx }: WriteScope<Actor>, siglas: string) => tx.updateTable('agencia').set({ siglas }).execute();
 const siglas = async () => (await agency.db.selectFrom('agencia').select('siglas').executeTakeFirstOrThrow()).siglas;
@@ -52,6 +53,16 @@ describe('a write', () => {
     await write(({ audit }) => audit({ objetivo: null }));
     await write(({ audit }) => audit({ objetivo: null }));
     expect(await version()).toBe(2);
+  });
+
+  test('may find all as wanted: it then says so, and no list is fetched again', async () => {
+    expect(
+      await write(async ({ unchanged }) => {
+        unchanged();
+        return 'hecho';
+      }),
+    ).toBe('hecho');
+    expect(await agency.db.selectFrom('versiones').selectAll().execute()).toEqual([]);
   });
 
   test('reads the actor afresh: a session that ended meanwhile is refused', async () => {
@@ -108,5 +119,41 @@ describe('an idempotency key', () => {
     agency.pass({ hours: 2 });
     await forgetOldKeys(agency.db, agency.now());
     expect(await once('la-clave-1')).not.toEqual(first);
+  });
+
+  test('spares the slow work of a request that was answered before', async () => {
+    let hashes = 0;
+    const change = () =>
+      runWrite(
+        deps(),
+        { ...request, idempotencyKey: 'la-clave-1' },
+        async (scope: WriteScope<Actor>, prepared: number) => {
+          await scope.audit({ objetivo: null });
+          return prepared;
+        },
+        async () => ++hashes,
+      );
+    expect([await change(), await change(), hashes]).toEqual([1, 1, 1]);
+  });
+
+  test('keeps no answer that is a secret', async () => {
+    const operation = operations.find((o) => o.id === 'resetPassword') as WriteRequest['operation'];
+    const body = { usuario: await agency.idOf('Agente') };
+    const reset = () =>
+      write(
+        async (scope) => {
+          await scope.audit({ objetivo: null });
+          return { clave: Math.random() };
+        },
+        { operation, input: { params: {}, body }, idempotencyKey: 'la-clave-1' },
+      );
+    expect(await reset()).not.toEqual(await reset());
+    expect(await agency.db.selectFrom('claves_idempotencia').selectAll().execute()).toEqual([]);
+  });
+
+  test('is kept with a hash of the whole input that the installation’s secret keys', async () => {
+    await once('la-clave-1', { claven: 'una clave' });
+    const { huella } = await agency.db.selectFrom('claves_idempotencia').select('huella').executeTakeFirstOrThrow();
+    expect(huella).toBe('idempotencia {"params":{},"body":{"claven":"una clave"}}');
   });
 });

@@ -9,7 +9,7 @@ import { isRetryable } from '../db/errors';
 import type { DB } from '../db/tables';
 import { Rechazo } from '../rechazo';
 import { type AuditEntry, insertAudit } from './audit.repository';
-import { keepAnswer, type Reservation, reserveKey } from './idempotency';
+import { findAnswer, type KeyScope, keepAnswer, lockKey } from './idempotency';
 import { raiseVersions } from './versions.repository';
 
 /** What the body of a write works with. */
@@ -22,16 +22,25 @@ export interface WriteScope<A extends Actor | null = Actor | null> {
   readonly ahora: Date;
   /** Notes what changed; a write that notes nothing is a programming error and is rolled back. */
   readonly audit: (entry: AuditEntry) => Promise<void>;
+  /** Says that all was already as wanted: there is nothing to note, and no list has changed. */
+  readonly unchanged: () => void;
 }
 
-/** Runs the body of a write and gives its answer. */
-export type Write<A extends Actor | null> = <R>(body: (scope: WriteScope<A>) => Promise<R>) => Promise<R>;
+/**
+ * Runs the body of a write and gives its answer.
+ * @param prepare slow work that needs no transaction (a password hash, an outside service) and whose result the body gets: it runs before
+ * anything is locked, and not at all when the answer is already known from the idempotency key.
+ */
+export type Write<A extends Actor | null> = <R, P = undefined>(
+  body: (scope: WriteScope<A>, prepared: P) => Promise<R>,
+  prepare?: () => Promise<P>,
+) => Promise<R>;
 
 export interface WriteRequest {
   readonly operation: Operation;
   readonly actor: Actor | null;
   readonly target: Target | null;
-  readonly input: { readonly params: unknown; readonly body: unknown };
+  readonly input: { readonly params: unknown; readonly query?: unknown; readonly body: unknown };
   /** The `Idempotency-Key`, if the request carries one. */
   readonly idempotencyKey: string | null;
 }
@@ -39,6 +48,7 @@ export interface WriteRequest {
 export interface WriteDeps {
   readonly db: Kysely<DB>;
   readonly clock: () => Date;
+  readonly keyedHash: (purpose: string, text: string) => string;
 }
 
 const TRIES = 3;
@@ -53,35 +63,67 @@ async function readAfresh(tx: Transaction<DB>, { operation, actor, target, input
   return fresh;
 }
 
-async function runOnce<R>(tx: Transaction<DB>, request: WriteRequest, ahora: Date, body: (scope: WriteScope<never>) => Promise<R>): Promise<R> {
+/** The key under which a request's answer is kept; null for visitors and for requests without one. */
+function keyScopeOf({ keyedHash }: WriteDeps, { operation, actor, input, idempotencyKey }: WriteRequest): KeyScope | null {
+  if (idempotencyKey === null || !actor) return null;
+  return { usuarioId: actor.id, operacion: operation.id, clave: idempotencyKey, huella: keyedHash('idempotencia', JSON.stringify(input)) };
+}
+
+/** Runs the body as the actor of now, and sees that it notes what it does. */
+async function runBody<R>(tx: Transaction<DB>, request: WriteRequest, ahora: Date, body: (scope: WriteScope<never>) => Promise<R>): Promise<R> {
   const { operation } = request;
-  let reservation: Reservation<R> | null = null;
-  if (request.idempotencyKey !== null && request.actor) {
-    reservation = await reserveKey<R>(tx, { usuarioId: request.actor.id, operacion: operation.id, clave: request.idempotencyKey, body: request.input.body });
-    if (reservation.answer !== undefined) return reservation.answer;
-  }
   const actor = await readAfresh(tx, request);
-  let audited = false;
+  let [audited, settled] = [false, false];
   const audit = async (entry: AuditEntry) => {
     audited = true;
     await insertAudit(tx, { actorId: actor?.id ?? null, operacion: operation.id, fecha: ahora, ...entry });
   };
-  const answer = await body({ tx, actor: actor as never, ahora, audit });
-  if (!audited) throw new Error(`${operation.id} wrote without an audit row`);
-  await raiseVersions(tx, operation.changes);
-  if (reservation) await keepAnswer(tx, reservation, answer, ahora);
+  const unchanged = () => {
+    settled = true;
+  };
+  const answer = await body({ tx, actor: actor as never, ahora, audit, unchanged });
+  if (!audited && !settled) throw new Error(`${operation.id} wrote without an audit row`);
+  if (audited) await raiseVersions(tx, operation.changes);
+  return answer;
+}
+
+async function runOnce<R>(
+  tx: Transaction<DB>,
+  request: WriteRequest,
+  scope: KeyScope | null,
+  ahora: Date,
+  body: (scope: WriteScope<never>) => Promise<R>,
+): Promise<R> {
+  if (!scope) return runBody(tx, request, ahora, body);
+  await lockKey(tx, scope);
+  if (request.operation.secret) return runBody(tx, request, ahora, body);
+  const kept = await findAnswer<R>(tx, scope);
+  if (kept) return kept.value;
+  const answer = await runBody(tx, request, ahora, body);
+  await keepAnswer(tx, scope, answer, ahora);
   return answer;
 }
 
 /**
  * The one way in which anything changes: one transaction that reserves the idempotency key, locks and reads the actor afresh, runs the
- * body, demands an audit row, raises the versions of the temas that the contract says it changes, and keeps the answer. Nothing is
- * answered before the commit. A deadlock or a lost serialization is tried again; it has changed nothing.
+ * body, demands an audit row, raises the versions of the temas that the contract says it changes, and keeps the answer, unless it is a
+ * secret. Nothing is answered before the commit. A deadlock or a lost serialization is tried again; it has changed nothing.
  */
-export async function runWrite<R>({ db, clock }: WriteDeps, request: WriteRequest, body: (scope: WriteScope<never>) => Promise<R>): Promise<R> {
+export async function runWrite<R, P>(
+  deps: WriteDeps,
+  request: WriteRequest,
+  body: (scope: WriteScope<never>, prepared: P) => Promise<R>,
+  prepare?: () => Promise<P>,
+): Promise<R> {
+  const scope = keyScopeOf(deps, request);
+  if (prepare && scope && !request.operation.secret) {
+    const kept = await findAnswer<R>(deps.db, scope);
+    if (kept) return kept.value;
+  }
+  const prepared = (await prepare?.()) as P;
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction().execute((tx) => runOnce(tx, request, clock(), body));
+      return await deps.db.transaction().execute((tx) => runOnce(tx, request, scope, deps.clock(), (s) => body(s, prepared)));
     } catch (error) {
       if (attempt >= TRIES || !isRetryable(error)) throw error;
     }

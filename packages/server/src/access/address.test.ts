@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { isPublicAddress, normalizeAddress } from './address';
+
+describe('an address', () => {
+  test.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2a02:9130:84a0:1:1c2d:3e4f:5a6b:7c8d', '2a02:9130:84a0:1::'],
+    ['2A02:9130:84A0:0001::1', '2a02:9130:84a0:1::'],
+    ['nada', 'nada'],
+  ])('%s counts as %s', (address, counted) => {
+    expect(normalizeAddress(address)).toBe(counted);
+  });
+
+  test.each(['127.0.0.1', '::1', '10.1.2.3', '172.16.0.1', '192.168.1.1', '169.254.1.1', '100.64.0.1', 'fe80::1', 'fd00::1', '::ffff:10.0.0.1', '', 'nada'])(
+    '%s makes no clones',
+    (address) => {
+      expect(isPublicAddress(address)).toBe(false);
+    },
+  );
+
+  test.each(['8.8.8.8', '::ffff:8.8.8.8', '2a02:9130:84a0:1::1'])('%s is somebody’s', (address) => {
+    expect(isPublicAddress(address)).toBe(true);
+  });
+});
