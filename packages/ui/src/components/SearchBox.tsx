@@ -1,32 +1,10 @@
-import { Button as AriaButton } from 'react-aria-components/Button';
-import { Group } from 'react-aria-components/Group';
-import { Input } from 'react-aria-components/Input';
 import { SearchField } from 'react-aria-components/SearchField';
 import styled from 'styled-components';
-import { focusRing } from '../theme/focusRing';
-import { color, radius, space } from '../theme/tokens';
-import { fieldFrame, fieldInput } from './fieldStyles';
+import { FieldButton, FieldFrame, FieldInput } from './fieldParts';
 import { CloseIcon, SearchIcon } from './icons';
 
-const Frame = styled(Group)`
-  ${fieldFrame}
-  > svg { flex: none; margin-left: ${space[3]}; color: ${color.tinta3}; }
-`;
-const Box = styled(Input)`
-  ${fieldInput}
-`;
-const Clear = styled(AriaButton)`
-  display: grid;
-  place-items: center;
-  width: 44px;
-  height: 42px;
-  border: 0;
-  border-radius: ${radius.control};
-  background: none;
-  color: ${color.tinta2};
-  cursor: pointer;
+const Clear = styled(FieldButton)`
   [data-empty] & { visibility: hidden; }
-  &:focus-visible { ${focusRing} outline-offset: -4px; }
 `;
 
 interface SearchBoxProps {
@@ -40,13 +18,13 @@ interface SearchBoxProps {
 export function SearchBox({ label, value, onChange }: SearchBoxProps) {
   return (
     <SearchField aria-label={label} value={value} onChange={onChange}>
-      <Frame>
+      <FieldFrame>
         <SearchIcon size={20} />
-        <Box placeholder={label} spellCheck={false} />
+        <FieldInput placeholder={label} spellCheck={false} />
         <Clear aria-label="Borrar búsqueda">
           <CloseIcon size={20} />
         </Clear>
-      </Frame>
+      </FieldFrame>
     </SearchField>
   );
 }

@@ -1,5 +1,4 @@
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { Label } from 'react-aria-components/Label';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
@@ -7,16 +6,14 @@ import styled from 'styled-components';
 import { focusRing } from '../theme/focusRing';
 import { color, space } from '../theme/tokens';
 import { FieldMessage } from './FieldMessage';
-import { fieldFrame, fieldLabel, fieldRoot } from './fieldStyles';
+import { FieldLabel } from './fieldParts';
+import { fieldFrame, fieldRoot } from './fieldStyles';
 import { ChevronDownIcon } from './icons';
 import { floatingSheet, listItem } from './listStyles';
 import { usePortalContainer } from './ThemeScope';
 
 const Root = styled(AriaSelect)`
   ${fieldRoot}
-`;
-const Name = styled(Label)`
-  ${fieldLabel}
 `;
 const Opener = styled(AriaButton)`
   ${fieldFrame}
@@ -81,7 +78,7 @@ export function Select({ label, options, value, onChange, description, errorMess
       isInvalid={Boolean(errorMessage)}
       validationBehavior="aria"
     >
-      <Name>{label}</Name>
+      <FieldLabel>{label}</FieldLabel>
       <Opener>
         <Value />
         <ChevronDownIcon size={20} />

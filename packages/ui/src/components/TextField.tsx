@@ -1,40 +1,13 @@
 import { type Ref, useState } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
-import { Group } from 'react-aria-components/Group';
-import { Input } from 'react-aria-components/Input';
-import { Label } from 'react-aria-components/Label';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import styled from 'styled-components';
-import { focusRing } from '../theme/focusRing';
-import { color, radius } from '../theme/tokens';
 import { FieldMessage } from './FieldMessage';
-import { fieldFrame, fieldInput, fieldLabel, fieldRoot } from './fieldStyles';
+import { FieldButton, FieldFrame, FieldInput, FieldLabel } from './fieldParts';
+import { fieldRoot } from './fieldStyles';
 import { EyeIcon, EyeOffIcon } from './icons';
 
 const Root = styled(AriaTextField)`
   ${fieldRoot}
-`;
-const Name = styled(Label)`
-  ${fieldLabel}
-`;
-const Frame = styled(Group)`
-  ${fieldFrame}
-`;
-const Box = styled(Input)`
-  ${fieldInput}
-`;
-const Reveal = styled(AriaButton)`
-  display: grid;
-  place-items: center;
-  width: 44px;
-  height: 42px;
-  border: 0;
-  border-radius: ${radius.control};
-  background: none;
-  color: ${color.tinta2};
-  cursor: pointer;
-  &[data-hovered] { color: ${color.tinta}; }
-  &:focus-visible { ${focusRing} outline-offset: -4px; }
 `;
 
 type AriaParts = Pick<
@@ -66,23 +39,23 @@ export function TextField(props: TextFieldProps) {
   const isPassword = type === 'password';
   return (
     <Root {...rest} type={isPassword && revealed ? 'text' : type} isInvalid={Boolean(errorMessage)} validationBehavior="aria">
-      <Name>{label}</Name>
-      <Frame isInvalid={Boolean(errorMessage)} isDisabled={rest.isDisabled ?? false}>
-        <Box
+      <FieldLabel>{label}</FieldLabel>
+      <FieldFrame isInvalid={Boolean(errorMessage)} isDisabled={rest.isDisabled ?? false}>
+        <FieldInput
           {...(inputRef && { ref: inputRef })}
           {...(placeholder && { placeholder })}
           {...(isLiteral && { spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off' })}
         />
         {isPassword && (
-          <Reveal
+          <FieldButton
             aria-label={revealed ? 'Ocultar contraseña' : 'Mostrar contraseña'}
             isDisabled={rest.isDisabled ?? false}
             onPress={() => setRevealed((shown) => !shown)}
           >
             {revealed ? <EyeOffIcon size={20} /> : <EyeIcon size={20} />}
-          </Reveal>
+          </FieldButton>
         )}
-      </Frame>
+      </FieldFrame>
       <FieldMessage description={description} errorMessage={errorMessage} />
     </Root>
   );

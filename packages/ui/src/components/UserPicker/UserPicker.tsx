@@ -1,15 +1,12 @@
 import { type Ref, useMemo, useState } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
 import { ComboBox } from 'react-aria-components/ComboBox';
-import { Group } from 'react-aria-components/Group';
-import { Input } from 'react-aria-components/Input';
-import { Label } from 'react-aria-components/Label';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import styled from 'styled-components';
 import { color, space, text } from '../../theme/tokens';
 import { FieldMessage } from '../FieldMessage';
-import { fieldFrame, fieldInput, fieldLabel, fieldRoot } from '../fieldStyles';
+import { FieldButton, FieldFrame, FieldInput, FieldLabel } from '../fieldParts';
+import { fieldRoot } from '../fieldStyles';
 import { ChevronDownIcon, SearchIcon } from '../icons';
 import { floatingSheet, listItem } from '../listStyles';
 import { Spinner } from '../Spinner';
@@ -19,26 +16,6 @@ import { PersonaRow } from './PersonaRow';
 
 const Root = styled(ComboBox<Persona>)`
   ${fieldRoot}
-`;
-const Name = styled(Label)`
-  ${fieldLabel}
-`;
-const Frame = styled(Group)`
-  ${fieldFrame}
-  > svg { flex: none; margin-left: ${space[3]}; color: ${color.tinta3}; }
-`;
-const Box = styled(Input)`
-  ${fieldInput}
-`;
-const Opener = styled(AriaButton)`
-  display: grid;
-  place-items: center;
-  width: 44px;
-  height: 42px;
-  border: 0;
-  background: none;
-  color: ${color.tinta2};
-  cursor: pointer;
 `;
 // The list scrolls, the line about what is left out does not: both within 320 px.
 const Sheet = styled(Popover)`
@@ -110,20 +87,20 @@ export function UserPicker(props: UserPickerProps) {
       menuTrigger="focus"
       allowsEmptyCollection
     >
-      <Name>{label}</Name>
-      <Frame isInvalid={Boolean(errorMessage)} isDisabled={rest.isDisabled ?? false}>
+      <FieldLabel>{label}</FieldLabel>
+      <FieldFrame isInvalid={Boolean(errorMessage)} isDisabled={rest.isDisabled ?? false}>
         <SearchIcon size={20} />
-        <Box placeholder={placeholder} translate="no" spellCheck={false} autoCapitalize="none" {...(inputRef && { ref: inputRef })} />
+        <FieldInput placeholder={placeholder} translate="no" spellCheck={false} autoCapitalize="none" {...(inputRef && { ref: inputRef })} />
         {isLoading ? (
-          <Opener isDisabled>
+          <FieldButton isDisabled>
             <Spinner label="Cargando personas" />
-          </Opener>
+          </FieldButton>
         ) : (
-          <Opener>
+          <FieldButton>
             <ChevronDownIcon size={20} />
-          </Opener>
+          </FieldButton>
         )}
-      </Frame>
+      </FieldFrame>
       <FieldMessage description={description} errorMessage={errorMessage} />
       <Sheet maxHeight={320} {...(container && { UNSTABLE_portalContainer: container })}>
         <List
