@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Disclosure, DisclosureGroup, DisclosurePanel, Heading } from 'react-aria-components/DisclosureGroup';
+import styled from 'styled-components';
+import { color, font, media, motion, radius, space, text } from '../theme/tokens';
+import { ChevronDownIcon } from './icons';
+
+const Root = styled(DisclosureGroup)`
+  border: 1px solid ${color.borde};
+  border-radius: ${radius.card};
+  background: ${color.superficie};
+`;
+
+const Entry = styled(Disclosure)`
+  & + & { border-top: 1px solid ${color.borde}; }
+`;
+
+const Title = styled(Heading)`
+  font-size: inherit;
+  letter-spacing: 0;
+`;
+
+const Opener = styled(Button)`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  width: 100%;
+  min-height: 60px;
+  padding: ${space[2]} ${space[4]};
+  border: 0;
+  border-radius: ${radius.card};
+  background: none;
+  font-family: ${font.title};
+  font-size: ${text[18]};
+  font-weight: 700;
+  line-height: 1.25;
+  text-align: left;
+  cursor: pointer;
+  transition: background-color ${motion.feedback};
+  &[data-hovered], &[data-pressed] { background: ${color.pozo}; }
+  &[data-focus-visible] { outline: 3px solid ${color.foco}; outline-offset: -3px; }
+  &[data-disabled] { color: ${color.tinta3}; cursor: not-allowed; }
+  > svg:last-child { flex: none; color: ${color.tinta2}; }
+  ${media.motion} { > svg:last-child { transition: transform ${motion.page} ${motion.ease}; } }
+  &[aria-expanded='true'] > svg:last-child { transform: rotate(180deg); }
+`;
+
+const Words = styled.span`
+  flex: 1;
+  min-width: 0;
+`;
+
+// React Aria measures the content and gives its height; a closed panel stays findable with the browser's search, which opens it.
+const Panel = styled(DisclosurePanel)`
+  height: var(--disclosure-panel-height);
+  overflow: clip;
+  ${media.motion} { transition: height ${motion.page} ${motion.ease}; }
+`;
+
+const Content = styled.div`
+  padding: ${space[1]} ${space[4]} ${space[5]};
+`;
+
+export interface AccordionItem {
+  id: string | number;
+  title: string;
+  /** Stands before the title: a badge, an icon. */
+  mark?: ReactNode;
+  isDisabled?: boolean;
+  content: ReactNode;
+}
+
+export interface AccordionProps {
+  items: readonly AccordionItem[];
+  /** Ids of what is open at first; by default the first one. */
+  initiallyOpen?: readonly (string | number)[];
+  /** Opening one leaves the others as they are. */
+  allowsMany?: boolean;
+  /** Level of the titles in the page's outline. */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** Titles that unfold what belongs to them. Everything is rendered from the start, so that the browser's search finds it. */
+export function Accordion({ items, initiallyOpen, allowsMany = false, headingLevel = 2 }: AccordionProps) {
+  return (
+    <Root allowsMultipleExpanded={allowsMany} defaultExpandedKeys={initiallyOpen ?? items.slice(0, 1).map(({ id }) => id)}>
+      {items.map(({ id, title, mark, isDisabled = false, content }) => (
+        <Entry key={id} id={id} isDisabled={isDisabled}>
+          <Title level={headingLevel}>
+            <Opener slot="trigger">
+              {mark}
+              <Words>{title}</Words>
+              <ChevronDownIcon size={20} />
+            </Opener>
+          </Title>
+          <Panel>
+            <Content>{content}</Content>
+          </Panel>
+        </Entry>
+      ))}
+    </Root>
+  );
+}

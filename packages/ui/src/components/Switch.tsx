@@ -1,0 +1,101 @@
+import type { Ref } from 'react';
+import { SwitchButton, SwitchField } from 'react-aria-components/Switch';
+import styled from 'styled-components';
+import { focusRing } from '../theme/focusRing';
+import { color, fieldBackground, media, motion, space, text, touchTarget } from '../theme/tokens';
+import { FieldMessage } from './FieldMessage';
+import { fieldRoot } from './fieldStyles';
+
+const Root = styled(SwitchField)`
+  ${fieldRoot}
+`;
+
+// A whole line is the target; the words may take several.
+const Line = styled(SwitchButton)`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space[3]};
+  min-height: ${touchTarget};
+  padding: 10px 0;
+  font-size: ${text[16]};
+  line-height: 1.5;
+  cursor: pointer;
+  &[data-disabled] { color: ${color.tinta3}; cursor: not-allowed; }
+  &[data-readonly] { cursor: progress; }
+`;
+
+const Track = styled.span`
+  position: relative;
+  flex: none;
+  width: 44px;
+  height: 24px;
+  border: 2px solid ${color.bordeControl};
+  border-radius: 12px;
+  background: ${fieldBackground};
+  transition: background-color ${motion.feedback}, border-color ${motion.feedback};
+  &::before {
+    content: '';
+    position: absolute;
+    top: 3px;
+    left: 3px;
+    width: 14px;
+    height: 14px;
+    border-radius: 7px;
+    background: ${color.bordeControl};
+  }
+  ${media.motion} {
+    &::before { transition: transform ${motion.feedback} ${motion.ease}; }
+  }
+  [data-hovered] > & { border-color: ${color.tinta2}; &::before { background: ${color.tinta2}; } }
+  [data-pressed] > & { background: ${color.pozo}; }
+  [data-selected] > & {
+    border-color: ${color.petroleo};
+    background: ${color.petroleo};
+    &::before { background: ${color.sobrePetroleo}; transform: translateX(20px); }
+  }
+  [data-selected][data-hovered] > &, [data-selected][data-pressed] > & { border-color: ${color.petroleoHover}; background: ${color.petroleoHover}; }
+  [data-invalid] > & { border-color: ${color.grana}; }
+  [data-disabled] > & { border-color: ${color.borde}; background: ${color.pozo}; &::before { background: ${color.tinta3}; } }
+  [data-focus-visible] > & { ${focusRing} }
+  @media (forced-colors: active) {
+    &::before { background: ButtonText; forced-color-adjust: none; }
+    [data-selected] > & { background: Highlight; forced-color-adjust: none; &::before { background: HighlightText; } }
+  }
+`;
+
+export interface SwitchProps {
+  /** What is on or off, as a statement: `Mostrar los estados`. */
+  label: string;
+  value: boolean;
+  onChange: (value: boolean) => void;
+  onBlur?: () => void;
+  description?: string;
+  /** What is wrong; any text marks the switch as invalid. */
+  errorMessage?: string | undefined;
+  isDisabled?: boolean;
+  /** The change is being saved: the switch keeps the focus and ignores further presses. */
+  isPending?: boolean;
+  name?: string;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** Turns one thing on or off, at once. For a choice that waits until a form is sent, say so in the description. */
+export function Switch({ label, value, onChange, description, errorMessage, isPending = false, inputRef, ...rest }: SwitchProps) {
+  return (
+    <Root
+      {...rest}
+      {...(inputRef && { inputRef })}
+      isSelected={value}
+      onChange={onChange}
+      isReadOnly={isPending}
+      isInvalid={Boolean(errorMessage)}
+      validationBehavior="aria"
+    >
+      <Line>
+        <Track aria-hidden="true" />
+        {label}
+      </Line>
+      <FieldMessage description={description} errorMessage={errorMessage} />
+    </Root>
+  );
+}
