@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import { normalizeAddress } from './access/address';
 import { createPasswordHasher, type PasswordHasher } from './access/passwords';
 import type { Config } from './config';
 import { checksAnswers } from './contract/checksAnswers';
