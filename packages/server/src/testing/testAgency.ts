@@ -15,7 +15,8 @@ export const CONTRACT = loadContract(CONTRACT_FILE);
 /** A hash that nothing matches: hashing is slow, and most tests sign people in without a password. */
 const NO_PASSWORD = '$argon2id$v=19$m=8,t=1,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 
-type Name = 'Fundadora' | 'Gerente' | 'Supervisora' | 'Oficial' | 'Agente' | 'Recluta' | 'Expulsado' | 'Cabo' | (string & {});
+/** A person of the demo. */
+export type Name = 'Fundadora' | 'Gerente' | 'Supervisora' | 'Oficial' | 'Agente' | 'Recluta' | 'Expulsado' | 'Cabo' | (string & {});
 
 export interface CallOptions {
   /** Who calls; null for a visitor. */

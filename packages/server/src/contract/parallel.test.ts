@@ -1,0 +1,140 @@
+import { isLlamadaPendiente } from '@garita/domain/pendientes';
+import { SERVICIO } from '@garita/domain/reglas/textos';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cheapPasswords } from '../testing/cheapPasswords';
+import { type DatabaseState, type KeptDatabase, keepDatabase } from '../testing/keepDatabase';
+import { type Answer, CONTRACT, openTestAgency, type TestAgency } from '../testing/testAgency';
+import { WRITE_SCENARIOS, type WriteScenario } from '../testing/writeScenarios';
+import type { BuiltId } from './handlers';
+import type { Operation } from './loadContract';
+
+type Scenario = WriteScenario<'login'>;
+type How = (call: () => Promise<Answer>) => Promise<Answer[]>;
+
+const TIMES = 20;
+const once: How = async (call) => [await call()];
+const atOnce: How = (call) => Promise.all(Array.from({ length: TIMES }, call));
+const inTurn: How = async (call) => {
+  const answers: Answer[] = [];
+  for (let i = 0; i < TIMES; i++) answers.push(await call());
+  return answers;
+};
+const atOnceAndAgain: How = async (call) => [...(await atOnce(call)), await call()];
+
+let agency: TestAgency;
+let kept: KeptDatabase;
+beforeAll(async () => {
+  agency = await openTestAgency({ hashPassword: cheapPasswords.hash, app: { passwords: cheapPasswords } });
+  kept = await keepDatabase(agency.db);
+});
+afterAll(async () => {
+  await kept.release();
+  await agency.close();
+});
+
+/** Makes a scenario's call in some way, on the agency as it was at first, and tells what came of it. */
+async function play(id: BuiltId, { as, prepare, input }: Scenario, how: How, withKey: boolean): Promise<{ answers: Answer[]; state: DatabaseState }> {
+  await kept.restore();
+  await prepare?.(agency);
+  const key = as === null ? {} : { key: await agency.keyOf(as) };
+  const headers: Record<string, string> = withKey ? { 'idempotency-key': 'veinte-veces-la-misma' } : {};
+  const request = { ...((await input(agency)) as object), ...key, headers };
+  const answers = await how(() => agency.call(id, request));
+  return { answers, state: await kept.read() };
+}
+
+const bodiesOf = (answers: readonly Answer[]) => answers.map((a) => a.body);
+const succeeded = (answers: readonly Answer[]) => answers.filter((a) => a.httpStatus === 200);
+const refused = (answers: readonly Answer[]) => answers.filter((a) => a.httpStatus !== 200);
+const auditRows = (state: DatabaseState, id: BuiltId) => (state.bitacora ?? []).filter((row) => row.operacion === id);
+
+function expectRefusals(answers: readonly Answer[]): void {
+  for (const { httpStatus, body } of answers) {
+    expect(httpStatus, JSON.stringify(body)).toBeOneOf([400, 401, 403, 404, 409]);
+    expect(body).toMatchObject({ msg: expect.stringMatching(/\S/), status: 1 });
+  }
+}
+
+describe('the table of scenarios', () => {
+  test('has at least one for every write that is built, and none for another call', () => {
+    const built = CONTRACT.operations.filter((o) => o.effect === 'write' && !isLlamadaPendiente(o.id)).map((o) => o.id as string);
+    const told = Object.keys(WRITE_SCENARIOS);
+    expect(
+      built.filter((id) => !told.includes(id)),
+      'these writes are built: add their scenario to testing/writeScenarios.ts',
+    ).toEqual([]);
+    expect(
+      told.filter((id) => !built.includes(id)),
+      'these are no writes that are built: take them out of testing/writeScenarios.ts',
+    ).toEqual([]);
+  });
+
+  test('starts each time from the same agency, which the calls do change', async () => {
+    await kept.restore();
+    const before = await kept.read();
+    const [scenario] = WRITE_SCENARIOS.login;
+    expect((await play('login', scenario, once, false)).state).not.toEqual(before);
+    await kept.restore();
+    expect(await kept.read()).toEqual(before);
+  });
+});
+
+const scenarios = Object.entries(WRITE_SCENARIOS).flatMap(([id, list]) =>
+  list.map((scenario) => ({ id: id as BuiltId, scenario: scenario as unknown as Scenario, title: `${id}: ${scenario.what}` })),
+);
+const operationOf = (id: BuiltId) => CONTRACT.operations.find((o) => o.id === id) as Operation;
+/** An answer that is a secret is kept for no key, and visitors have none: their calls are tried without. */
+const isKeyed = ({ headers, secret }: Operation) => !secret && Object.hasOwn((headers?.properties ?? {}) as object, 'idempotency-key');
+
+describe.each(scenarios.filter(({ id }) => isKeyed(operationOf(id))))('$title', ({ id, scenario }) => {
+  test('twenty at once with one Idempotency-Key have the effect of one and give one answer', async () => {
+    const single = await play(id, scenario, once, true);
+    expect(bodiesOf(refused(single.answers))).toEqual([]);
+    const { answers, state } = await play(id, scenario, atOnceAndAgain, true);
+    const last = answers.at(-1) as Answer;
+    expect(new Set(bodiesOf(succeeded(answers)).map((body) => JSON.stringify(body))).size).toBe(1);
+    if (scenario.endsSession) for (const { httpStatus } of refused(answers)) expect(httpStatus).toBeOneOf([401, 409]);
+    else for (const { httpStatus, body } of refused(answers)) expect([httpStatus, body.msg]).toEqual([409, SERVICIO.enCurso]);
+    expect(last.httpStatus).toBe(scenario.endsSession ? 401 : 200);
+    expect(auditRows(state, id)).toHaveLength(1);
+    expect(state).toEqual(single.state);
+  });
+});
+
+describe.each(scenarios.filter(({ scenario }) => scenario.repeats === 'one'))('$title', ({ id, scenario }) => {
+  test('twenty at once without a key have the effect of one', async () => {
+    const single = await play(id, scenario, once, false);
+    expect(bodiesOf(refused(single.answers))).toEqual([]);
+    const { answers, state } = await play(id, scenario, atOnce, false);
+    expect(succeeded(answers).length).toBeGreaterThan(0);
+    expectRefusals(refused(answers));
+    expect(auditRows(state, id)).toHaveLength(1);
+    expect(state).toEqual(single.state);
+  });
+});
+
+describe.each(scenarios.filter(({ scenario }) => scenario.repeats !== 'one'))('$title', ({ id, scenario }) => {
+  test('twenty at once without a key end as twenty in turn', async () => {
+    const turns = await play(id, scenario, inTurn, false);
+    expect(succeeded(turns.answers).length).toBeGreaterThan(1);
+    expect(auditRows(turns.state, id)).toHaveLength(succeeded(turns.answers).length);
+    const { answers, state } = await play(id, scenario, atOnce, false);
+    expectRefusals(refused(answers));
+    expect(succeeded(answers)).toHaveLength(succeeded(turns.answers).length);
+    expect(state).toEqual(turns.state);
+  });
+});
+
+describe.each(scenarios.filter(({ id }) => operationOf(id).secret))('$title', ({ id, scenario }) => {
+  test('the secret of its answer stands nowhere in the database, with a key or without', async () => {
+    for (const withKey of [true, false]) {
+      const { answers, state } = await play(id, scenario, once, withKey);
+      expect(bodiesOf(refused(answers))).toEqual([]);
+      expect(scenario.secret, 'say in testing/writeScenarios.ts what of the answer is secret').toBeDefined();
+      const secret = scenario.secret?.(answers[0]?.body) ?? '';
+      expect(secret).toMatch(/\S{6}/);
+      expect(await kept.holds(secret)).toBe(false);
+      expect(state.claves_idempotencia).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,79 @@
+import type { OPERATIONS } from '@garita/api-client/access';
+import type { BuiltId, Call } from '../contract/handlers';
+import { DEMO_PASSWORD } from '../demo/personas';
+import type { Name, TestAgency } from './testAgency';
+
+/** The writes that are built. */
+type BuiltWrite = { [Op in BuiltId]: (typeof OPERATIONS)[Op]['effect'] extends 'write' ? Op : never }[BuiltId];
+
+/** One use of a write that succeeds on the demo's agency, and what it means to repeat it. */
+export interface WriteScenario<Op extends BuiltWrite> {
+  /** What it does, in a few words. */
+  readonly what: string;
+  /** Who makes the call; null for a visitor. */
+  readonly as: Name | null;
+  /** Brings the agency to where the call succeeds. */
+  readonly prepare?: (agency: TestAgency) => Promise<void>;
+  readonly input: (agency: TestAgency) => Promise<{ readonly body?: Call<Op>['body']; readonly params?: Call<Op>['params'] }>;
+  /**
+   * What identical calls without an `Idempotency-Key` do: `one` when all but the first are refused or change nothing; otherwise each does
+   * its work, and here is why that is right.
+   */
+  readonly repeats: 'one' | { readonly each: string };
+  /** The session that makes the call ends with it. */
+  readonly endsSession?: true;
+  /** Where the contract says `x-secret`: what of the answer only its receiver may ever see. */
+  readonly secret?: (body: Record<string, string>) => string;
+}
+
+async function waitingFor(agency: TestAgency, name: Name) {
+  const { id, encargado_id, mision_nueva_id, nombre } = await agency.db
+    .selectFrom('solicitudes')
+    .innerJoin('misiones', 'misiones.id', 'solicitudes.mision_nueva_id')
+    .select(['solicitudes.id', 'encargado_id', 'mision_nueva_id', 'misiones.nombre'])
+    .where('usuario_id', '=', await agency.idOf(name))
+    .where('estado', '=', 'pendiente')
+    .executeTakeFirstOrThrow();
+  return { id, encargado: encargado_id, rango: mision_nueva_id, mision: nombre };
+}
+
+/** Every write that is built, for the parallel test and as a place where the fuzz begins. */
+export const WRITE_SCENARIOS: { readonly [Op in BuiltWrite]: readonly [WriteScenario<Op>, ...WriteScenario<Op>[]] } = {
+  login: [
+    {
+      what: 'the right password',
+      as: null,
+      input: async () => ({ body: { usuario: 'Oficial', clave: DEMO_PASSWORD } }),
+      repeats: { each: 'every device has a session of its own' },
+      secret: ({ token = '' }) => token.slice(token.indexOf('-') + 1),
+    },
+  ],
+  logout: [{ what: 'this device', as: 'Agente', input: async () => ({}), repeats: 'one', endsSession: true }],
+  sendAscenso: [
+    { what: 'to somebody whose time has come', as: 'Supervisora', input: async (a) => ({ body: { usuario: await a.idOf('Recluta') } }), repeats: 'one' },
+  ],
+  actionSolicitudes: [
+    {
+      what: 'accepting',
+      as: 'Cabo',
+      prepare: async ({ db }) => void (await db.updateTable('usuarios').set({ firma: 'CAB' }).where('usuario', '=', 'Cabo').execute()),
+      input: async (a) => ({ body: { option: 0, ...(await waitingFor(a, 'Cabo')) } }),
+      repeats: 'one',
+    },
+    { what: 'declining', as: 'Cabo', input: async (a) => ({ body: { option: 1, ...(await waitingFor(a, 'Cabo')) } }), repeats: 'one' },
+  ],
+  addFirma: [
+    {
+      what: 'one’s own',
+      as: 'Cabo',
+      input: async (a) => ({ body: { id: await a.idOf('Cabo'), firma: 'CAB' } }),
+      repeats: { each: 'setting what is set already changes nothing; the log says that it was done again' },
+    },
+    {
+      what: 'somebody else’s',
+      as: 'Gerente',
+      input: async (a) => ({ body: { id: await a.idOf('Agente'), firma: 'AGE' } }),
+      repeats: { each: 'setting what is set already changes nothing; the log says that it was done again' },
+    },
+  ],
+};
