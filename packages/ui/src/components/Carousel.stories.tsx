@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Avatar } from './Avatar';
+import { Button } from './Button';
+import { Card } from './Card';
+import { Carousel } from './Carousel';
+
+const PEOPLE = ['Fundadora', 'Gerente', 'Supervisora', 'Ronda-Nocturna', 'I1l_O0scar', 'Sra.Quintana', 'elPatio83'];
+
+const cardOf = (usuario: string) => (
+  <Card>
+    <div style={{ display: 'grid', justifyItems: 'center', gap: 12 }}>
+      <Avatar usuario={usuario} size="large" />
+      <strong>{usuario}</strong>
+    </div>
+  </Card>
+);
+const people = (count: number) => PEOPLE.slice(0, count).map((usuario) => ({ id: usuario, content: cardOf(usuario) }));
+
+const meta = {
+  title: 'Componentes/Carousel',
+  component: Carousel,
+  args: { label: 'Equipo de administración', items: people(7) },
+} satisfies Meta<typeof Carousel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three at once on a desktop; after the last comes the first again, and before the first the last. */
+export const Tres: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 900 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const place = await canvas.findByRole('status');
+    await waitFor(() => expect(place).toHaveTextContent('1–3 de 7'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Siguiente' }));
+    await waitFor(() => expect(place).toHaveTextContent('2–4 de 7'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Anterior' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Anterior' }));
+    await waitFor(() => expect(place).toHaveTextContent('5–7 de 7'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Siguiente' }));
+    await waitFor(() => expect(place).toHaveTextContent('1–3 de 7'));
+  },
+};
+
+export const Dos: Story = {
+  args: { perView: 2 },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 900 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1–2 de 7'));
+  },
+};
+
+/** One at a time where there is no room for more. */
+export const Telefono: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^1 de 7$/));
+    const first = canvas.getByRole('group', { name: '1 de 7' });
+    await expect(Math.round(first.getBoundingClientRect().width)).toBe(Math.round(first.parentElement?.getBoundingClientRect().width ?? 0));
+  },
+};
+
+/** The arrows move it from wherever the focus is; Tab brings what it reaches into sight. */
+export const SoloTeclado: Story = {
+  args: {
+    label: 'Membresías',
+    items: ['Bronce', 'Plata', 'Oro', 'Platino'].map((nombre) => ({
+      id: nombre,
+      content: (
+        <Card title={nombre}>
+          <Button variant="tinted">{`Ver ${nombre}`}</Button>
+        </Card>
+      ),
+    })),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const place = await canvas.findByRole('status');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Ver Bronce' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Ver Oro' })).toHaveFocus();
+    await waitFor(() => expect(place).toHaveTextContent('3 de 4'));
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(place).toHaveTextContent('2 de 4'));
+    canvas.getByRole('button', { name: 'Siguiente' }).focus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await waitFor(() => expect(place).toHaveTextContent('4 de 4'));
+  },
+};
+
+/** All of them fit: there is nothing to move. */
+export const Pocas: Story = {
+  args: { items: people(1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Equipo de administración' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const TextoLargo: Story = {
+  args: {
+    items: [
+      { id: 1, content: <Card title="Un título que ocupa muchas líneas porque nadie quiso acortarlo">{'Y un texto que tampoco acaba. '.repeat(9)}</Card> },
+      ...people(3),
+    ],
+  },
+};

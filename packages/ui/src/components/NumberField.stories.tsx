@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { NumberField, type NumberFieldProps } from './NumberField';
+
+function Controlled(props: NumberFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <div style={{ maxWidth: 288 }}>
+      <NumberField
+        {...props}
+        onBlur={() => props.onBlur?.()}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          props.onChange(next);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Componentes/NumberField',
+  component: NumberField,
+  args: { label: 'Minutos', value: null, onChange: fn(), onBlur: fn() },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof NumberField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Vacio: Story = {};
+export const ConValor: Story = { args: { label: 'Precio', value: 12500, unit: 'c', description: 'En créditos enteros.' } };
+export const Desactivado: Story = { args: { value: 30, unit: 'min', isDisabled: true } };
+export const TextoLargo: Story = {
+  args: { label: 'Minutos que se descuentan a quien no ficha su salida antes de que acabe el día', value: 1_234_567_890, unit: 'minutos acumulados' },
+};
+
+/** Typed, stepped, emptied: a number or nothing, never half of one. The field says so before it says that it was left. */
+export const Escribe: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Minutos' });
+    await userEvent.type(input, '12x0');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(120);
+    await expect(args.onBlur).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: /Aumentar/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(121);
+    await userEvent.clear(input);
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+/** The keyboard alone: arrows step, up to the bounds. */
+export const SoloTeclado: Story = {
+  args: { value: 10, min: 0, max: 15, step: 5 },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Minutos' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(15);
+    await userEvent.keyboard('{ArrowUp}{Home}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(0);
+  },
+};
+
+/** Beyond the bounds stands what was typed, for the rules to speak about. */
+export const FueraDeLimites: Story = {
+  args: { label: 'Cantidad', min: 1, value: 3, errorMessage: 'Cantidad no puede ser menor o igual a 0' },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Cantidad' });
+    await userEvent.clear(input);
+    await userEvent.type(input, '0');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(0);
+    await expect(input).toHaveValue('0');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Cantidad no puede ser menor o igual a 0');
+  },
+};
+
+export const ConDecimales: Story = {
+  args: { label: 'Descuento', unit: '%', decimals: 1 },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Descuento' }), '12,5{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(12.5);
+  },
+};
