@@ -15,9 +15,13 @@ interface Input {
 
 const fields = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {});
 
-/** The person that a request is about; null when there is no such person or thing. */
-async function findTargetOf(db: Kysely<DB>, rule: TargetRule, { params, body }: Input): Promise<Target | null> {
-  const id = fields(rule.in === 'path' ? params : body)[rule.name] as number;
+/**
+ * The person that a request is about; null when there is no such person or thing. Where the contract lets the field be left out, leaving
+ * it out means the caller: a call with several ops names somebody in some of them only.
+ */
+async function findTargetOf(db: Kysely<DB>, rule: TargetRule, actor: Actor, { params, body }: Input): Promise<Target | null> {
+  const id = fields(rule.in === 'path' ? params : body)[rule.name] as number | undefined;
+  if (id === undefined) return actor;
   const userId = await lookupOf(rule.lookup).findUserId(db, id);
   return userId === null ? null : findTarget(db, userId);
 }
@@ -36,7 +40,7 @@ export async function authorize(db: Kysely<DB>, operation: Operation, actor: Act
   const admits = (circumstances: Circumstances) => can(operation.access, actor, { values, ...circumstances });
   if (!admits({})) throw Rechazo.forbidden(ACCESO.sinPermiso);
   if (!operation.target) return null;
-  const target = await findTargetOf(db, operation.target, input);
+  const target = await findTargetOf(db, operation.target, actor, input);
   if (!target && !isAboutOwnId(operation)) throw Rechazo.notFound(lookupOf(operation.target.lookup).notFound);
   if (!admits({ target })) throw Rechazo.forbidden(ACCESO.sinPermiso);
   return target;

@@ -1,11 +1,16 @@
 import { ACCESO } from '@garita/domain/acceso/textos';
+import { ESTADOS } from '@garita/domain/estados/textos';
 import { SOLICITUDES } from '@garita/domain/solicitudes/textos';
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/tables';
+import { findEstadoUser } from '../modules/estados/estados.service';
 import { findSolicitudUser } from '../modules/solicitudes/solicitudes.service';
 
 interface TargetLookup {
-  /** The person that the id leads to; null when there is no such thing. */
+  /**
+   * The person that the id leads to; null when there never was such a thing. Things that are over are found too: a request that is sent
+   * again after its answer was lost must come past the gate to the answer that was kept.
+   */
   readonly findUserId: (db: Kysely<DB>, id: number) => Promise<number | null>;
   readonly notFound: string;
 }
@@ -14,6 +19,7 @@ interface TargetLookup {
 export const TARGET_LOOKUPS: Readonly<Record<string, TargetLookup>> = {
   usuario: { findUserId: async (_, id) => id, notFound: ACCESO.personaDesconocida },
   solicitud: { findUserId: findSolicitudUser, notFound: SOLICITUDES.noEncontrada },
+  estado: { findUserId: findEstadoUser, notFound: ESTADOS.noEncontrado },
 };
 
 /** The lookup of an `x-target`. @throws for a kind that is not there, which the start has ruled out. */

@@ -115,6 +115,11 @@ const THINGS: Readonly<Record<string, (userId: number) => Promise<number>>> = {
     };
     return (await agency.db.insertInto('solicitudes').values(row).returning('id').executeTakeFirstOrThrow()).id;
   },
+  estado: async (userId) => {
+    await agency.db.deleteFrom('estados').where('usuario_id', '=', userId).execute();
+    const row = { usuario_id: userId, mensaje: 'De guardia', fecha: agency.now() };
+    return (await agency.db.insertInto('estados').values(row).returning('id').executeTakeFirstOrThrow()).id;
+  },
 };
 
 async function thingOf({ id, target }: Operation, userId: number): Promise<number> {

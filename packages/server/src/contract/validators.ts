@@ -6,9 +6,22 @@ import { Rechazo } from '../rechazo';
 import { describeInputError } from './inputErrors';
 import type { Operation, Schema } from './loadContract';
 
+/**
+ * What a `pattern` admits, less texts with half a character (an unpaired surrogate, which JSON can spell): the database would store another
+ * one in its place, or refuse it inside JSON. Every text of the contract has a pattern, so this holds for all of them.
+ */
+const wholeCharacters = Object.assign(
+  (pattern: string, flags: string) => {
+    const expression = new RegExp(pattern, flags);
+    // Ajv tells expressions apart by their text.
+    return { test: (text: string) => expression.test(text) && !/\p{Surrogate}/u.test(text), toString: () => String(expression) };
+  },
+  { code: 'new RegExp' },
+);
+
 function createAjv(coerceTypes: boolean): Ajv2020 {
   // `strict: false`: the contract's schemas carry OpenAPI's own keywords (example), which are none of Ajv's business.
-  const ajv = new Ajv2020({ coerceTypes, useDefaults: true, removeAdditional: false, allErrors: false, strict: false });
+  const ajv = new Ajv2020({ coerceTypes, useDefaults: true, removeAdditional: false, allErrors: false, strict: false, code: { regExp: wholeCharacters } });
   (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
   return ajv;
 }

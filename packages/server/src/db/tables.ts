@@ -25,6 +25,8 @@ export interface DB {
   clones_permitidos: ClonesPermitidosTable;
   clones_registro: ClonesRegistroTable;
   direcciones: DireccionesTable;
+  empleados_mes: EmpleadosMesTable;
+  estados: EstadosTable;
   excepciones: ExcepcionesTable;
   fichajes: FichajesTable;
   intentos: IntentosTable;
@@ -177,6 +179,30 @@ export interface DireccionesTable {
   direccion_hash: string;
   primera_vez: Instant;
   ultima_vez: Instant;
+}
+
+/** Employees of the month; one is active until removed */
+export interface EmpleadosMesTable {
+  id: Generated<number>;
+  usuario_id: number;
+  /** Who added the person */
+  encargado_id: number;
+  fecha: Instant;
+  /** null = active */
+  retirado_en: Instant | null;
+  retirado_por: number | null;
+}
+
+/** Statuses: one at a time a person */
+export interface EstadosTable {
+  id: Generated<number>;
+  usuario_id: number;
+  /** Plain text, as typed */
+  mensaje: string;
+  fecha: Instant;
+  /** Deleted statuses stay, marked and hidden */
+  anulado_en: Instant | null;
+  anulado_por: number | null;
 }
 
 /** Permission codes given to one person beyond those of the category */

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/tables';
 import { createHistory } from './createHistory';
+import { createPortada } from './createPortada';
 import { insertCatalogue } from './insertCatalogue';
 import { insertMany } from './insertMany';
 import { insertRecords } from './insertRecords';
@@ -59,6 +60,7 @@ export async function seedDemo(db: Kysely<DB>, size: DemoSize, now: Date, hashPa
     await insertPersonas(tx, personas, claveHash, now);
     await insertPeriodos(tx, now);
     await createHistory(tx, now);
+    await createPortada(tx, now);
     await insertRecords(tx, size.registros, now);
   });
 }

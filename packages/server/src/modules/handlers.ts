@@ -2,7 +2,9 @@ import type { Handlers } from '../contract/handlers';
 import type { Deps } from '../deps';
 import { agenciaHandlers } from './agencia/agencia.handlers';
 import { ascensosHandlers } from './ascensos/ascensos.handlers';
+import { empleadomesHandlers } from './empleadomes/empleadomes.handlers';
 import { equipoHandlers } from './equipo/equipo.handlers';
+import { estadosHandlers } from './estados/estados.handlers';
 import { firmasHandlers } from './firmas/firmas.handlers';
 import { inicioHandlers } from './inicio/inicio.handlers';
 import { membresiasHandlers } from './membresias/membresias.handlers';
@@ -25,4 +27,6 @@ export const buildHandlers = (deps: Deps): Handlers => ({
   ...equipoHandlers(deps),
   ...inicioHandlers(deps),
   ...membresiasHandlers(deps),
+  ...empleadomesHandlers(deps),
+  ...estadosHandlers(deps),
 });

@@ -37,6 +37,11 @@ async function waitingFor(agency: TestAgency, name: Name) {
   return { id, encargado: encargado_id, rango: mision_nueva_id, mision: nombre };
 }
 
+async function estadoOf({ db, idOf }: TestAgency, name: Name): Promise<number> {
+  const query = db.selectFrom('estados').select('id').where('anulado_en', 'is', null);
+  return (await query.where('usuario_id', '=', await idOf(name)).executeTakeFirstOrThrow()).id;
+}
+
 /** Every write that is built, for the parallel test and as a place where the fuzz begins. */
 export const WRITE_SCENARIOS: { readonly [Op in BuiltWrite]: readonly [WriteScenario<Op>, ...WriteScenario<Op>[]] } = {
   login: [
@@ -75,5 +80,10 @@ export const WRITE_SCENARIOS: { readonly [Op in BuiltWrite]: readonly [WriteScen
       input: async (a) => ({ body: { id: await a.idOf('Agente'), firma: 'AGE' } }),
       repeats: { each: 'setting what is set already changes nothing; the log says that it was done again' },
     },
+  ],
+  actionEstados: [
+    { what: 'setting one’s own', as: 'Agente', input: async () => ({ body: { op: 1, estado: 'De guardia' } }), repeats: 'one' },
+    { what: 'deleting one’s own', as: 'Oficial', input: async () => ({ body: { op: 2 } }), repeats: 'one' },
+    { what: 'deleting somebody else’s', as: 'Gerente', input: async (a) => ({ body: { op: 2, id: await estadoOf(a, 'Oficial') } }), repeats: 'one' },
   ],
 };

@@ -8,6 +8,8 @@ import { m0006Membresias } from './m0006Membresias';
 import { m0007Fichajes } from './m0007Fichajes';
 import { m0008Bitacora } from './m0008Bitacora';
 import { m0009Direcciones } from './m0009Direcciones';
+import { m0010Empleados } from './m0010Empleados';
+import { m0011Estados } from './m0011Estados';
 
 /**
  * Every migration by its name, which is also its order. A released one is never changed: correct it with the next.
@@ -24,4 +26,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0007_fichajes': m0007Fichajes,
   '0008_bitacora': m0008Bitacora,
   '0009_direcciones': m0009Direcciones,
+  '0010_empleados': m0010Empleados,
+  '0011_estados': m0011Estados,
 };
