@@ -127,7 +127,7 @@ export const ACCESS = {
 /** The temas that a write changes: the contract's `x-changes`. */
 export const CHANGES = {
   health: [],
-  login: ['sesion'],
+  login: ['sesion', 'clones'],
   logout: ['sesion'],
   validateT: [],
   checkUser: [],

@@ -26,6 +26,7 @@ export const CLAVES = {
   laMisma: 'La nueva clave debe ser distinta de la actual',
   actualIncorrecta: 'La clave actual no es correcta',
   cambiada: 'Clave cambiada correctamente',
+  adelantada: 'Tu clave ha cambiado mientras tanto. Vuelve a entrar con la nueva.',
   /** In the portal's words (USU-24, USU-25). */
   generada: 'Clave generada correctamente',
   copiada: 'Clave copiada',

@@ -48,6 +48,9 @@ const succeeded = (answers: readonly Answer[]) => answers.filter((a) => a.httpSt
 const refused = (answers: readonly Answer[]) => answers.filter((a) => a.httpStatus !== 200);
 const auditRows = (state: DatabaseState, id: BuiltId) => (state.bitacora ?? []).filter((row) => row.operacion === id);
 
+/** All that a call has done; that each attempt is counted against the limits is what they are for. */
+const effectsOf = ({ intentos: _, ...state }: DatabaseState): DatabaseState => state;
+
 function expectRefusals(answers: readonly Answer[]): void {
   for (const { httpStatus, body } of answers) {
     expect(httpStatus, JSON.stringify(body)).toBeOneOf([400, 401, 403, 404, 409]);
@@ -97,7 +100,7 @@ describe.each(scenarios.filter(({ id }) => isKeyed(operationOf(id))))('$title', 
     else for (const { httpStatus, body } of refused(answers)) expect([httpStatus, body.msg]).toEqual([409, SERVICIO.enCurso]);
     expect(last.httpStatus).toBe(scenario.endsSession ? 401 : 200);
     expect(auditRows(state, id)).toHaveLength(1);
-    expect(state).toEqual(single.state);
+    expect(effectsOf(state)).toEqual(effectsOf(single.state));
   });
 });
 
@@ -109,7 +112,7 @@ describe.each(scenarios.filter(({ scenario }) => scenario.repeats === 'one'))('$
     expect(succeeded(answers).length).toBeGreaterThan(0);
     expectRefusals(refused(answers));
     expect(auditRows(state, id)).toHaveLength(1);
-    expect(state).toEqual(single.state);
+    expect(effectsOf(state)).toEqual(effectsOf(single.state));
   });
 });
 
@@ -121,7 +124,7 @@ describe.each(scenarios.filter(({ scenario }) => scenario.repeats !== 'one'))('$
     const { answers, state } = await play(id, scenario, atOnce, false);
     expectRefusals(refused(answers));
     expect(succeeded(answers)).toHaveLength(succeeded(turns.answers).length);
-    expect(state).toEqual(turns.state);
+    expect(effectsOf(state)).toEqual(effectsOf(turns.state));
   });
 });
 

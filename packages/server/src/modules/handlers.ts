@@ -8,11 +8,13 @@ import { estadosHandlers } from './estados/estados.handlers';
 import { firmasHandlers } from './firmas/firmas.handlers';
 import { inicioHandlers } from './inicio/inicio.handlers';
 import { membresiasHandlers } from './membresias/membresias.handlers';
+import { nombresHandlers } from './nombres/nombres.handlers';
 import { nominaHandlers } from './nomina/nomina.handlers';
 import { rangosHandlers } from './rangos/rangos.handlers';
 import { sesionHandlers } from './sesion/sesion.handlers';
 import { sistemaHandlers } from './sistema/sistema.handlers';
 import { solicitudesHandlers } from './solicitudes/solicitudes.handlers';
+import { usuariosHandlers } from './usuarios/usuarios.handlers';
 
 /** Every call's handler; the type demands one for each call of the contract. */
 export const buildHandlers = (deps: Deps): Handlers => ({
@@ -24,6 +26,8 @@ export const buildHandlers = (deps: Deps): Handlers => ({
   ...solicitudesHandlers(deps),
   ...firmasHandlers(deps),
   ...nominaHandlers(deps),
+  ...usuariosHandlers(deps),
+  ...nombresHandlers(deps),
   ...equipoHandlers(deps),
   ...inicioHandlers(deps),
   ...membresiasHandlers(deps),

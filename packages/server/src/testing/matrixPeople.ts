@@ -7,7 +7,7 @@ const every = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
 /** The codes of each way in, whole and with one of them missing. */
 function codeSets({ ways, codes }: ExpectedRule): string[][] {
   const whole = ways.map((w) => w.conditions.filter((c) => codes.includes(c)));
-  return [...whole, ...whole.flatMap((set) => set.map((gone) => set.filter((c) => c !== gone)))].filter((set) => set.length > 1);
+  return [...whole, ...whole.flatMap((set) => set.map((gone) => set.filter((c) => c !== gone)))].filter((set) => set.length > 0);
 }
 
 /** Category levels around which a rule of this call turns. */
@@ -18,7 +18,7 @@ function edges({ ways }: ExpectedRule): number[] {
 
 /**
  * Everybody that a call is tried with: each category without a code, each code alone, the codes that the call asks for together and with
- * one missing, at each level that its rule names, not clocked in, and the owner.
+ * one missing, all of that at each level that its rule names, not clocked in, and the owner.
  * @param full false leaves out what cannot change the answer: levels and codes that the rule does not name.
  */
 export function matrixPeople(rule: ExpectedRule, full: boolean): ExpectedPerson[] {
@@ -29,7 +29,7 @@ export function matrixPeople(rule: ExpectedRule, full: boolean): ExpectedPerson[
     ...categories.map((categoria) => person({ categoria })),
     ...codes.map((code) => person({ codes: [code] })),
     ...sets.map((set) => person({ codes: set })),
-    ...edges(rule).map((categoria) => person({ categoria, codes: rule.codes })),
+    ...edges(rule).flatMap((categoria) => [rule.codes, ...sets].map((set) => person({ categoria, codes: set }))),
     person({ codes: PERMISOS }),
     person({ codes: PERMISOS, clockedIn: false }),
     person({ categoria: 12, owner: true }),

@@ -1,3 +1,4 @@
+import { AGENCIA } from '@garita/domain/agencia/textos';
 import { type AjustePaga, readAjustePaga } from '@garita/domain/inicio/nextPaga';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
@@ -5,7 +6,7 @@ import { Rechazo } from '../../rechazo';
 import { type AgenciaRow, findAgencia, findAjustes } from './agencia.repository';
 
 function demand<Row>(agencia: Row | undefined): Row {
-  if (!agencia) throw Rechazo.unavailable('La agencia todavía no está configurada.');
+  if (!agencia) throw Rechazo.unavailable(AGENCIA.sinConfigurar);
   return agencia;
 }
 

@@ -1,9 +1,10 @@
 import type { HandlersOf } from '../../contract/handlers';
 import type { Deps } from '../../deps';
-import { getUltimoAscenso, listActivePeople, sendAscenso } from './ascensos.service';
+import { listActive } from '../usuarios/usuarios.service';
+import { getUltimoAscenso, sendAscenso } from './ascensos.service';
 
 export const ascensosHandlers = ({ db, clock }: Deps): HandlersOf<'ascensos'> => ({
-  getUsuariosAscensos: () => listActivePeople(db),
+  getUsuariosAscensos: () => listActive(db),
   verUltimoAscenso: ({ params }) => getUltimoAscenso(db, params.userId, clock()),
   sendAscenso: ({ write, body }) => write((scope) => sendAscenso(scope, body.usuario)),
 });

@@ -1,16 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
 
-/** Active people in Spanish order of their names. */
-export const listActivePeople = (db: Kysely<DB>) =>
-  db
-    .selectFrom('usuarios')
-    .innerJoin('misiones', 'misiones.id', 'usuarios.mision_id')
-    .select(['usuarios.id', 'usuarios.usuario', 'misiones.nombre as mision', 'misiones.categoria_id as id_categoria'])
-    .where('usuarios.despedido_en', 'is', null)
-    .orderBy('usuarios.usuario')
-    .execute();
-
 /** What promotion rules need of one active person; undefined when unknown or dismissed. */
 export const findPromotable = (db: Kysely<DB>, id: number) =>
   db

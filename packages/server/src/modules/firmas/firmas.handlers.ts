@@ -1,7 +1,8 @@
 import type { HandlersOf } from '../../contract/handlers';
 import type { Deps } from '../../deps';
-import { addFirma } from './firmas.service';
+import { addFirma, listFirmas } from './firmas.service';
 
-export const firmasHandlers = (_: Deps): HandlersOf<'firmas'> => ({
+export const firmasHandlers = ({ db }: Deps): HandlersOf<'firmas'> => ({
+  getAllFirmas: () => listFirmas(db),
   addFirma: ({ write, body }) => write((scope) => addFirma(scope, body)),
 });

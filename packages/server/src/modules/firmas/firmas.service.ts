@@ -2,13 +2,17 @@ import { ACCESO } from '@garita/domain/acceso/textos';
 import { firmaRules, normalizeFirma } from '@garita/domain/firmas/firma.rules';
 import { FIRMAS } from '@garita/domain/firmas/textos';
 import { findFailure } from '@garita/domain/reglas/Rule';
+import type { Kysely } from 'kysely';
 import type { Actor } from '../../access/Actor';
 import { isUniqueViolation } from '../../db/errors';
+import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { getAgencia } from '../agencia/agencia.service';
 import { hasPendingFrom } from '../solicitudes/solicitudes.service';
-import { findSigner, updateFirma } from './firmas.repository';
+import { findSigner, listFirmas, updateFirma } from './firmas.repository';
+
+export { listFirmas };
 
 /** Without `frm`, one signs only when one's category, present or offered, asks for it (contract: addFirma). */
 async function checkOwnNeed({ tx, actor }: WriteScope<Actor>): Promise<void> {
@@ -17,7 +21,8 @@ async function checkOwnNeed({ tx, actor }: WriteScope<Actor>): Promise<void> {
   throw Rechazo.conflict(FIRMAS.aunNo);
 }
 
-async function store({ tx }: WriteScope<Actor>, id: number, firma: string): Promise<void> {
+/** Stores a signature, or none. @throws Rechazo 409 when somebody active has it. */
+export async function storeFirma(tx: Kysely<DB>, id: number, firma: string | null): Promise<void> {
   try {
     await updateFirma(tx, id, firma);
   } catch (error) {
@@ -37,7 +42,10 @@ export async function addFirma(scope: WriteScope<Actor>, { id, firma: typed }: {
   if (!signer) throw Rechazo.notFound(ACCESO.personaDesconocida);
   if (id === scope.actor.id) await checkOwnNeed(scope);
   const firma = normalizeFirma(typed);
-  await store(scope, id, firma);
-  await scope.audit({ objetivo: { tipo: 'usuario', id }, antes: { firma: signer.firma }, despues: { firma } });
+  if (firma === signer.firma) scope.unchanged();
+  else {
+    await storeFirma(scope.tx, id, firma);
+    await scope.audit({ objetivo: { tipo: 'usuario', id }, antes: { firma: signer.firma }, despues: { firma } });
+  }
   return { msg: FIRMAS.guardada, status: 0 as const };
 }

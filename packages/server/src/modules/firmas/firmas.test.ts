@@ -65,3 +65,15 @@ describe('somebody else’s signature', () => {
     expect((await agency.call('addFirma', { as: 'Gerente', body: { firma: 'AAA', id: 99_999 } })).httpStatus).toBe(404);
   });
 });
+
+describe('the signatures in use', () => {
+  test('are those of active people, in order of their names', async () => {
+    await agency.db.updateTable('usuarios').set({ firma: 'EXP' }).where('usuario', '=', 'Expulsado').execute();
+    expect((await agency.call('getAllFirmas', { as: 'Supervisora' })).body).toEqual([
+      { usuario: 'Fundadora', firma: 'FUN' },
+      { usuario: 'Gerente', firma: 'GER' },
+      { usuario: 'Oficial', firma: 'OFI' },
+      { usuario: 'Supervisora', firma: 'SUP' },
+    ]);
+  });
+});

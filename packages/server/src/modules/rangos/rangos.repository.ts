@@ -6,6 +6,10 @@ export const listCategorias = (db: Kysely<DB>) => db.selectFrom('categorias').se
 /** Every mission in ladder order. */
 export const listMisiones = (db: Kysely<DB>) => db.selectFrom('misiones').selectAll().orderBy('categoria_id').orderBy('posicion').execute();
 
+/** The missions of one category in ladder order. */
+export const listMisionesOf = (db: Kysely<DB>, categoriaId: number) =>
+  db.selectFrom('misiones').select(['id', 'nombre']).where('categoria_id', '=', categoriaId).orderBy('posicion').execute();
+
 /** Icons of the memberships that reduce requirements. */
 export const listReductionIcons = (db: Kysely<DB>) => db.selectFrom('membresias').select('image').where('reduccion', '=', true).orderBy('id').execute();
 

@@ -1,7 +1,11 @@
+import { AGENCIA } from '@garita/domain/agencia/textos';
 import type { Kysely } from 'kysely';
 import { flag } from '../../contract/flag';
 import type { DB } from '../../db/tables';
-import { type CategoriaRow, listCategorias, listMisiones, listReductionIcons, type MisionRow } from './rangos.repository';
+import { Rechazo } from '../../rechazo';
+import { type CategoriaRow, listCategorias, listMisiones, listMisionesOf, listReductionIcons, type MisionRow } from './rangos.repository';
+
+export { listCategorias, listMisionesOf };
 
 const toMision = ({ id, categoria_id, nombre, venta, precio }: MisionRow) => ({ id, id_categoria: categoria_id, nombre, venta: flag(venta), precio });
 
@@ -24,4 +28,11 @@ export async function getEscalera(db: Kysely<DB>) {
 /** Categories by id, lowest first. */
 export async function getCategorias(db: Kysely<DB>): Promise<ReadonlyMap<number, CategoriaRow>> {
   return new Map((await listCategorias(db)).map((c) => [c.id, c]));
+}
+
+/** The first mission of the ladder, where everybody begins. @throws Rechazo 503 while the agency has no ladder. */
+export async function getFirstMision(db: Kysely<DB>) {
+  const [first] = await getEscalera(db);
+  if (!first) throw Rechazo.unavailable(AGENCIA.sinConfigurar);
+  return first;
 }

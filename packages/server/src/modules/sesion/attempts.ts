@@ -1,5 +1,7 @@
+import { SESION } from '@garita/domain/sesion/textos';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/tables';
+import { Rechazo } from '../../rechazo';
 
 /** How long attempts are counted together, in minutes. */
 export const WINDOW_MINUTES = 15;
@@ -31,7 +33,7 @@ export interface Limit {
 }
 
 /** Counts an attempt against every limit. @returns when to try again, or null while none is exceeded. */
-export async function findExceeded(db: Kysely<DB>, limits: readonly Limit[], now: Date): Promise<Date | null> {
+async function findExceeded(db: Kysely<DB>, limits: readonly Limit[], now: Date): Promise<Date | null> {
   let until: Date | null = null;
   for (const { clave, max } of limits) {
     const { cuenta, ends } = await countAttempt(db, clave, now);
@@ -39,6 +41,18 @@ export async function findExceeded(db: Kysely<DB>, limits: readonly Limit[], now
   }
   return until;
 }
+
+/** Counts an attempt against every limit. @throws Rechazo 429 with the time to wait when one is exceeded. */
+export async function checkLimits({ db, clock }: { db: Kysely<DB>; clock: () => Date }, limits: readonly Limit[]): Promise<void> {
+  const now = clock();
+  const until = await findExceeded(db, limits, now);
+  if (!until) return;
+  const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
+  throw Rechazo.tooMany(SESION.demasiados(Math.ceil(seconds / 60)), seconds);
+}
+
+/** Under which name the sign-ins of an account are counted. */
+export const loginLimitOf = (usuario: string) => `login:nombre:${usuario.toLowerCase()}`;
 
 /** Forgets the attempts against one limit: the right password ends the count. */
 export const forgetAttempts = (db: Kysely<DB>, clave: string) => db.deleteFrom('intentos').where('clave', '=', clave).execute();

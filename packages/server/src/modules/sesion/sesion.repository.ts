@@ -5,8 +5,13 @@ import type { DB } from '../../db/tables';
 export const findAccount = (db: Kysely<DB>, usuario: string) =>
   db.selectFrom('usuarios').select(['id', 'clave_hash', 'despedido_en']).where(sql`lower(usuario)`, '=', sql`lower(${usuario})`).executeTakeFirst();
 
+/** A person's password hash; null for an unknown id. */
+export async function findClaveHash(db: Kysely<DB>, id: number): Promise<string | null> {
+  return (await db.selectFrom('usuarios').select('clave_hash').where('id', '=', id).executeTakeFirst())?.clave_hash ?? null;
+}
+
 /** Locks an account and says whether it may still sign in with the hash that the password was checked against. */
-export async function lockAccount(tx: Kysely<DB>, id: number, claveHash: string): Promise<boolean> {
+export async function lockAccount(tx: Kysely<DB>, id: number, claveHash: string | null): Promise<boolean> {
   const row = await tx.selectFrom('usuarios').select(['clave_hash', 'despedido_en']).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
   return row !== undefined && row.despedido_en === null && row.clave_hash === claveHash;
 }
@@ -20,3 +25,39 @@ export const setLastSeen = (tx: Kysely<DB>, id: number, now: Date) => tx.updateT
 
 export const revokeSesion = (tx: Kysely<DB>, id: number, now: Date) =>
   tx.updateTable('sesiones').set({ revocada_en: now }).where('id', '=', id).where('revocada_en', 'is', null).execute();
+
+/** Ends every session of a person, save perhaps one. @returns how many were open. */
+export async function revokeSesiones(tx: Kysely<DB>, usuarioId: number, now: Date, exceptId: number | null = null): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('sesiones')
+    .set({ revocada_en: now })
+    .where('usuario_id', '=', usuarioId)
+    .where('revocada_en', 'is', null)
+    .$if(exceptId !== null, (query) => query.where('id', '<>', exceptId))
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+/** @param clave.debeCambiar whether the person must choose another one at the next sign-in. */
+export const setClave = (tx: Kysely<DB>, id: number, clave: { hash: string; debeCambiar: boolean }) =>
+  tx.updateTable('usuarios').set({ clave_hash: clave.hash, debe_cambiar_clave: clave.debeCambiar }).where('id', '=', id).execute();
+
+/** Makes an account. Two people cannot have the same name, whatever its case: the unique index refuses the second. */
+export async function insertUsuario(
+  tx: Kysely<DB>,
+  row: { usuario: string; clave_hash: string; mision_id: number; registrado_en: Date; rango_desde: Date; permiso_sys?: boolean; firma?: string | null },
+): Promise<number> {
+  const { id } = await tx.insertInto('usuarios').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Turns a switch of a person. @returns whether it is on now. */
+export async function flipAjuste(tx: Kysely<DB>, id: number, column: 'conf_estados' | 'conf_app'): Promise<boolean> {
+  const row = await tx
+    .updateTable('usuarios')
+    .set((eb) => ({ [column]: eb.not(column) }))
+    .where('id', '=', id)
+    .returning(column)
+    .executeTakeFirstOrThrow();
+  return row[column];
+}

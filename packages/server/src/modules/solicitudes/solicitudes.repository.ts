@@ -49,3 +49,7 @@ export async function resolvePending(tx: Kysely<DB>, id: number, estado: 'acepta
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Takes a person's pending request away, because what it offers no longer fits them. */
+export const annulPending = (tx: Kysely<DB>, usuarioId: number, now: Date) =>
+  tx.updateTable('solicitudes').set({ estado: 'anulada', resuelta_en: now }).where('usuario_id', '=', usuarioId).where('estado', '=', 'pendiente').execute();

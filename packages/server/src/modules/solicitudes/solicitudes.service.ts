@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
-import { findSolicitud, insertSolicitud, listPending } from './solicitudes.repository';
+import { annulPending, findSolicitud, insertSolicitud, listPending } from './solicitudes.repository';
 
-export { listPending as listSolicitudes };
+export { annulPending, listPending as listSolicitudes };
 
 /** Whose answer a request waits for; null for an unknown id. */
 export async function findSolicitudUser(db: Kysely<DB>, id: number): Promise<number | null> {

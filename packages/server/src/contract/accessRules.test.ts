@@ -1,0 +1,86 @@
+import { can, type Grant, type Subject, type Target } from '@garita/domain/acceso/can';
+import { describe, expect, test } from 'vitest';
+import { ACCESS_EXPECTED } from '../testing/accessExpected';
+import { type ExpectedPerson, type ExpectedRule, isExpected, isOpen, parseExpected, type Relation } from '../testing/expectedRule';
+import { matrixPeople } from '../testing/matrixPeople';
+import { CONTRACT } from '../testing/testAgency';
+import type { Operation } from './loadContract';
+
+// The matrix of `access.test.ts` asks the server, which cannot look up whom a pending call is about. This one asks the contract's
+// `x-access` alone, so it speaks of every call, built or not, and can be tried against damaged copies of it.
+
+const ME = 1;
+
+const toSubject = ({ categoria, codes, clockedIn, owner }: ExpectedPerson): Subject => ({
+  id: ME,
+  id_categoria: categoria,
+  permisos: codes,
+  permisoSys: owner ? 1 : 0,
+  fichaje: clockedIn,
+});
+
+const STEP: Readonly<Record<Exclude<Relation, null>, number>> = { self: 0, lower: -1, equal: 0, higher: 1 };
+
+const toTarget = (relation: Exclude<Relation, null>, { categoria, owner }: ExpectedPerson): Target =>
+  relation === 'self' ? { id: ME, id_categoria: categoria, permisoSys: owner ? 1 : 0 } : { id: 2, id_categoria: categoria + STEP[relation] };
+
+const RELATIONS = ['self', 'lower', 'equal', 'higher'] as const;
+const namesSomebody = (rule: ExpectedRule) => rule.ways.some((w) => w.conditions.some((c) => c === 'self' || c === 'below'));
+const opsOf = ({ body }: Operation): (number | undefined)[] => (body?.properties as { op?: { enum?: number[] } } | undefined)?.op?.enum ?? [undefined];
+
+/** The first difference between an `x-access` and the table of expectations; null when they say the same. */
+function findDifference(operation: Operation, access: readonly Grant[], rule: ExpectedRule): string | null {
+  if (isOpen(rule)) return can(access, null) ? null : 'visitors';
+  if (can(access, null)) return 'visitors';
+  for (const who of matrixPeople(rule, true)) {
+    for (const relation of namesSomebody(rule) ? RELATIONS : [null]) {
+      for (const op of opsOf(operation)) {
+        const circumstances = { values: { op }, ...(relation === null ? {} : { target: toTarget(relation, who) }) };
+        if (can(access, toSubject(who), circumstances) !== isExpected(rule, who, relation, op)) return JSON.stringify({ who, relation, op });
+      }
+    }
+  }
+  return null;
+}
+
+const without = <T>(list: readonly T[], index: number): T[] => list.filter((_, i) => i !== index);
+
+/** Grants that say for which op they are meant, though they would admit nobody new for the others: those are open to more people anyway. */
+const EXPLAINS_ITSELF: readonly string[] = ['actionTime', 'actionEstados'];
+
+/** Every copy of a grant that lacks one thing: a condition, or one of the codes or ops of a condition. */
+function damagedGrants(grant: Grant): Grant[] {
+  return Object.entries(grant).flatMap(([key, value]) => {
+    const { [key as keyof Grant]: _, ...rest } = grant;
+    const codes = Array.isArray(value) && value.length > 1 ? value.map((_, i) => ({ ...grant, [key]: without(value, i) })) : [];
+    const ops = key === 'when' ? (grant.when?.op ?? []) : [];
+    return [rest, ...codes, ...(ops.length > 1 ? ops.map((_, i) => ({ ...grant, when: { op: without(ops, i) } })) : [])];
+  });
+}
+
+/** Every copy of an `x-access` that lacks one thing. */
+function damaged(access: readonly Grant[]): { access: Grant[]; damage: string }[] {
+  return access.flatMap((grant, i) => [
+    { access: without(access, i), damage: `without ${JSON.stringify(grant)}` },
+    ...damagedGrants(grant).map((copy) => ({
+      access: access.map((g, j) => (j === i ? copy : g)),
+      damage: `${JSON.stringify(grant)} as ${JSON.stringify(copy)}`,
+    })),
+  ]);
+}
+
+describe.each(CONTRACT.operations.map((o) => [o.id, o] as const))('%s', (id, operation) => {
+  const rule = parseExpected(ACCESS_EXPECTED[id] ?? '');
+
+  test('lets in exactly whom the table lets in, by its x-access alone', () => {
+    expect(findDifference(operation, operation.access, rule)).toBeNull();
+  });
+
+  test('does so no longer when anything of its x-access is taken away', () => {
+    const copies = damaged(operation.access);
+    expect(copies.length).toBeGreaterThan(0);
+    const unnoticed = copies.filter(({ access }) => findDifference(operation, access, rule) === null).map(({ damage }) => damage);
+    if (EXPLAINS_ITSELF.includes(id)) for (const damage of unnoticed) expect(damage).toMatch(/^\{"when"/);
+    else expect(unnoticed).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import { REGISTRO } from '@garita/domain/sesion/textos';
+import type { Deps } from '../../deps';
+import { Rechazo } from '../../rechazo';
+
+/** How long the avatar service may take. */
+const TIMEOUT_MS = 8000;
+/** A profile is a few hundred bytes; whoever sends more is not the avatar service. */
+const MAX_BYTES = 64 * 1024;
+
+const unavailable = () => Rechazo.unavailable(REGISTRO.avatarNoResponde);
+
+async function readText({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    if (size > MAX_BYTES) throw new Error('the avatar service sent too much');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** The public profile of an avatar as JSON; null when there is none or it is private. @throws Rechazo 503 when the service fails. */
+async function readProfile(fetch: Deps['fetch'], url: string): Promise<Record<string, unknown> | null> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), headers: { accept: 'application/json' } });
+    if (response.status === 404) return null;
+    if (!response.ok) throw new Error(`the avatar service answered ${response.status}`);
+    const profile: unknown = JSON.parse(await readText(response));
+    return typeof profile === 'object' && profile !== null ? (profile as Record<string, unknown>) : null;
+  } catch {
+    throw unavailable();
+  }
+}
+
+/**
+ * Holds a registration to the avatar of the same name: its motto must carry the code.
+ * @throws Rechazo 409 without such an avatar or code, 503 when the avatar service fails.
+ */
+export async function checkMotto({ config, fetch }: Pick<Deps, 'config' | 'fetch'>, usuario: string, codigo: string): Promise<void> {
+  const profile = await readProfile(fetch, config.verificationUrl.replaceAll('{usuario}', encodeURIComponent(usuario)));
+  if (typeof profile?.name !== 'string' || profile.name.toLowerCase() !== usuario.toLowerCase()) throw Rechazo.conflict(REGISTRO.sinAvatar);
+  const motto = typeof profile.motto === 'string' ? profile.motto.toUpperCase() : '';
+  if (!motto.includes(codigo.toUpperCase())) throw Rechazo.conflict(REGISTRO.sinCodigo(codigo));
+}

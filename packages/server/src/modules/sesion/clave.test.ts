@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createPasswordHasher } from '../../access/passwords';
+import { DEMO_PASSWORD } from '../../demo/personas';
+import { openTestAgency, type TestAgency } from '../../testing/testAgency';
+
+const hashed = createPasswordHasher().hash(DEMO_PASSWORD);
+let agency: TestAgency;
+let key: string;
+beforeEach(async () => {
+  agency = await openTestAgency({ config: { loginLimit: 3 }, hashPassword: () => hashed });
+  key = await agency.keyOf('Agente');
+});
+afterEach(() => agency.close());
+
+const NEW = 'una clave nueva';
+const change = (clavea: string, claven: string, headers = {}) => agency.call('cambioClave', { key, body: { clavea, claven }, headers });
+const login = async (clave: string) => (await agency.call('login', { body: { usuario: 'Agente', clave } })).httpStatus;
+
+describe('changing one’s password', () => {
+  test('lets in with the new one, ends the other sessions at once and keeps this one', async () => {
+    const elsewhere = await agency.keyOf('Agente');
+    expect(await change(DEMO_PASSWORD, NEW)).toMatchObject({ httpStatus: 200, body: { msg: 'Clave cambiada correctamente', status: 0 } });
+    expect((await agency.call('checkUser', { key })).httpStatus).toBe(200);
+    expect((await agency.call('checkUser', { key: elsewhere })).httpStatus).toBe(401);
+    expect([await login(DEMO_PASSWORD), await login(NEW)]).toEqual([401, 200]);
+  });
+
+  test('settles a password that had to be changed', async () => {
+    await agency.db.updateTable('usuarios').set({ debe_cambiar_clave: true }).where('usuario', '=', 'Agente').execute();
+    await change(DEMO_PASSWORD, NEW);
+    const { body } = await agency.call('usuarioPermiso', { key, params: { id: await agency.idOf('Agente') } });
+    expect(body.datos.debeCambiarClave).toBe(false);
+  });
+
+  test.each([
+    [DEMO_PASSWORD, '1234567', 'claven', 'La nueva clave debe contener minimo 8 caracteres'],
+    [DEMO_PASSWORD, '', 'claven', 'No dejes campos vacios'],
+    ['', NEW, 'clavea', 'No dejes campos vacios'],
+    [DEMO_PASSWORD, DEMO_PASSWORD, 'claven', 'La nueva clave debe ser distinta de la actual'],
+    ['no es esta', NEW, 'clavea', 'La clave actual no es correcta'],
+  ])('«%s» to «%s»: %s (CFG-04, CFG-06, CFG-07)', async (clavea, claven, campo, msg) => {
+    expect(await change(clavea, claven)).toMatchObject({ httpStatus: 400, body: { msg, campo } });
+    expect(await login(DEMO_PASSWORD)).toBe(200);
+  });
+
+  test('may be tried a few times only: whoever finds an open session cannot guess', async () => {
+    for (let i = 0; i < 3; i++) expect((await change('mal', NEW)).httpStatus).toBe(400);
+    expect(await change(DEMO_PASSWORD, NEW)).toMatchObject({ httpStatus: 429, headers: { 'retry-after': '900' } });
+    agency.pass({ minutes: 15 });
+    expect((await change(DEMO_PASSWORD, NEW)).httpStatus).toBe(200);
+  });
+
+  test('twice with the same key gives the same answer, though the old password has gone', async () => {
+    const headers = { 'idempotency-key': 'cambio-de-clave-1' };
+    expect((await change(DEMO_PASSWORD, NEW, headers)).httpStatus).toBe(200);
+    expect((await change(DEMO_PASSWORD, NEW, headers)).httpStatus).toBe(200);
+    const { huella } = await agency.db.selectFrom('claves_idempotencia').select('huella').executeTakeFirstOrThrow();
+    expect(huella).not.toContain(NEW);
+  });
+
+  test('by two at once changes it to one of both', async () => {
+    const answers = await Promise.all([change(DEMO_PASSWORD, 'la primera clave'), change(DEMO_PASSWORD, 'la segunda clave')]);
+    const [winner] = answers.map((a, i) => (a.httpStatus === 200 ? ['la primera clave', 'la segunda clave'][i] : null)).filter((c) => c !== null);
+    expect(answers.map((a) => a.httpStatus).sort()[0]).toBe(200);
+    expect(await login(winner as string)).toBe(200);
+    expect(answers.filter((a) => a.httpStatus === 200)).toHaveLength(1);
+  });
+
+  test('is in the audit log, and neither password is', async () => {
+    await change(DEMO_PASSWORD, NEW);
+    const log = await agency.db.selectFrom('bitacora').selectAll().where('operacion', '=', 'cambioClave').execute();
+    expect(log).toHaveLength(1);
+    for (const secret of [DEMO_PASSWORD, NEW, 'argon2']) expect(JSON.stringify(log)).not.toContain(secret);
+    expect(agency.log.join('')).not.toContain(NEW);
+  });
+});
+
+describe('one’s own switches (CFG-01, CFG-02)', () => {
+  const config = async () => (await agency.call('usuarioPermiso', { key, params: { id: await agency.idOf('Agente') } })).body.datos.config;
+
+  test.each(['estados', 'app'] as const)('%s turns, and turns back', async (op) => {
+    const flip = () => agency.call('changeConfig', { key, body: { op } });
+    expect(await flip()).toMatchObject({ httpStatus: 200, body: { msg: 'Configuración guardada correctamente', status: 0 } });
+    expect(await config()).toEqual({ estados: 1, app: 1, [op]: 0 });
+    await flip();
+    expect(await config()).toEqual({ estados: 1, app: 1 });
+  });
+});

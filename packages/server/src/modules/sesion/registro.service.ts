@@ -1,0 +1,89 @@
+import { normalizeNombre } from '@garita/domain/nombres/nombre';
+import { NOMBRES } from '@garita/domain/nombres/textos';
+import { findFailure } from '@garita/domain/reglas/Rule';
+import { type RegistroValues, registroRules } from '@garita/domain/sesion/registro.rules';
+import { REGISTRO } from '@garita/domain/sesion/textos';
+import type { Actor } from '../../access/Actor';
+import { normalizeAddress } from '../../access/address';
+import { isUniqueViolation } from '../../db/errors';
+import type { Deps } from '../../deps';
+import { Rechazo } from '../../rechazo';
+import type { Write, WriteScope } from '../../write/runWrite';
+import { getAgencia } from '../agencia/agencia.service';
+import { lockNeighbours, noteAddress, recordClone, toCloneAddress } from '../clones/clones.service';
+import { getFirstMision } from '../rangos/rangos.service';
+import { checkLimits } from './attempts';
+import { checkMotto } from './avatar';
+import { findAccount, insertUsuario } from './sesion.repository';
+
+/** No 0, 1, I or O: a code is read from one screen and typed into another. */
+const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const CODE_LENGTH = 5;
+
+/** The code of an address: always the same one, and no way back from it. */
+async function codeOf({ db, keyedHash }: Deps, address: string): Promise<string> {
+  const { siglas } = await getAgencia(db);
+  const bytes = Buffer.from(keyedHash('registro', normalizeAddress(address)), 'base64url');
+  const letters = [...bytes.subarray(0, CODE_LENGTH)].map((byte) => LETTERS.charAt(byte % LETTERS.length));
+  return `${siglas}-${letters.join('')}`;
+}
+
+/** The code of the caller's connection and what to do with it (REG-03). */
+export async function getCodigo(deps: Deps, address: string) {
+  const codigo = await codeOf(deps, address);
+  return { msg: deps.config.verification === 'none' ? REGISTRO.sinVerificar : REGISTRO.ponCodigo, codigo };
+}
+
+interface NewAccount {
+  readonly usuario: string;
+  readonly claveHash: string;
+  readonly referido: string | null;
+  /** Keyed hash, or null when the address tells nothing. */
+  readonly direccion: string | null;
+}
+
+async function insertAccount({ tx, ahora }: WriteScope, { usuario, claveHash }: NewAccount) {
+  const mision = await getFirstMision(tx);
+  try {
+    const id = await insertUsuario(tx, { usuario, clave_hash: claveHash, mision_id: mision.id, registrado_en: ahora, rango_desde: ahora });
+    return { id, mision };
+  } catch (error) {
+    if (isUniqueViolation(error, 'usuarios_nombre_unico')) throw Rechazo.conflict(NOMBRES.ocupado);
+    throw error;
+  }
+}
+
+/** Makes the account, or writes down that the address forbids it. @returns whether there is one now. */
+async function createAccount(scope: WriteScope, { config }: Deps, account: NewAccount): Promise<boolean> {
+  const { tx, ahora, audit } = scope;
+  const { usuario, direccion, referido } = account;
+  const { ids, isAllowed } = await lockNeighbours(tx, direccion);
+  if (config.clones === 'block' && ids.length > 0 && !isAllowed) {
+    await recordClone(tx, { nombre: usuario, usuarioId: null, ids, ahora });
+    await audit({ objetivo: null, despues: { rechazado: usuario, coinciden: ids } });
+    return false;
+  }
+  const { id, mision } = await insertAccount(scope, account);
+  await noteAddress(tx, id, direccion, ahora);
+  await recordClone(tx, { nombre: usuario, usuarioId: id, ids, ahora });
+  await audit({ objetivo: { tipo: 'usuario', id }, despues: { usuario, mision: mision.nombre, ...(referido === null ? {} : { referido }) } });
+  return true;
+}
+
+/**
+ * Registers a person at the lowest mission of the ladder (domain §1).
+ * @throws Rechazo 400 by `registroRules`; 409 for a name that is taken, a motto without the code, or an address that may have no second
+ * account; 429 after too many tries from one address; 503 when the avatar service fails or the agency is not set up.
+ */
+export async function register(deps: Deps, write: Write<Actor | null>, { address, ...values }: RegistroValues & { address: string }) {
+  const failure = findFailure(registroRules, values);
+  if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
+  const { config, db, passwords, hashAddress } = deps;
+  await checkLimits(deps, [{ clave: `registro:direccion:${hashAddress(address)}`, max: config.registerLimit }]);
+  const usuario = normalizeNombre(values.usuario);
+  if (await findAccount(db, usuario)) throw Rechazo.conflict(NOMBRES.ocupado);
+  if (config.verification === 'avatar-motto') await checkMotto(deps, usuario, await codeOf(deps, address));
+  const account = { usuario, claveHash: await passwords.hash(values.clave), referido: values.referido ?? null, direccion: toCloneAddress(deps, address) };
+  if (!(await write((scope) => createAccount(scope, deps, account)))) throw Rechazo.conflict(REGISTRO.clon);
+  return { msg: REGISTRO.registrado, status: 0 as const };
+}

@@ -1,0 +1,254 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Config } from '../../config';
+import { openTestAgency, type TestAgency } from '../../testing/testAgency';
+
+let agency: TestAgency;
+const open = async (config: Partial<Config> = {}, fetch?: typeof globalThis.fetch) => {
+  agency = await openTestAgency({ config: { trustProxy: true, ...config }, ...(fetch ? { app: { fetch } } : {}) });
+};
+afterEach(() => agency.close());
+
+const HOME = '81.32.5.77';
+const OTHER = '81.32.5.78';
+const register = (usuario: string, { from = HOME, ...change }: Record<string, string> & { from?: string } = {}) =>
+  agency.call('registro', { body: { usuario, clave: 'mi clave', rclave: 'mi clave', ...change }, headers: { 'x-forwarded-for': from } });
+const codigo = async (from = HOME) => (await agency.call('ipdetect', { headers: { 'x-forwarded-for': from } })).body;
+const people = async () => (await agency.call('getUsuarios', { as: 'Recluta' })).body.map((p: { usuario: string }) => p.usuario);
+
+describe('registering', () => {
+  beforeEach(() => open());
+
+  test('makes an account at the first mission, which can sign in (REG-14, REG-15)', async () => {
+    expect(await register('Nueva.Voz')).toMatchObject({ httpStatus: 200, body: { msg: expect.stringMatching(/^Registrado correctamente/), status: 0 } });
+    const { token } = (await agency.call('login', { body: { usuario: 'nueva.voz', clave: 'mi clave' } })).body;
+    const id = Number(token.split('-')[0]);
+    const { datos } = (await agency.call('usuarioPermiso', { key: token, params: { id } })).body;
+    expect(datos).toMatchObject({
+      usuario: 'Nueva.Voz',
+      mision: 'Recluta',
+      id_categoria: 1,
+      permisos: [],
+      permisoSys: 0,
+      firma: null,
+      debeCambiarClave: false,
+    });
+  });
+
+  test('is in the audit log with who recommended the agency, and without the password', async () => {
+    await register('Nueva', { referido: 'Oficial' });
+    const log = await agency.db.selectFrom('bitacora').selectAll().where('operacion', '=', 'registro').execute();
+    expect(log).toMatchObject([{ actor_id: null, antes: null, despues: { usuario: 'Nueva', mision: 'Recluta', referido: 'Oficial' } }]);
+    expect(JSON.stringify(log)).not.toContain('mi clave');
+  });
+
+  test.each([
+    [{ usuario: '' }, 'No dejes campos vacios'],
+    [{ usuario: 'a', rclave: '' }, 'No dejes campos vacios'],
+    [{ usuario: 'a', referido: '' }, 'No dejes campos vacios'],
+    [{ usuario: 'a b' }, 'Nombre no puede tener espacio'],
+    [{ usuario: 'a', rclave: 'otra' }, 'Las claves no son las mismas'],
+    [{ usuario: 'igual' }, 'Ese nombre no se puede usar'],
+    [{ usuario: 'x'.repeat(33) }, 'El nombre debe tener entre 1 y 32 caracteres visibles'],
+  ])('%j: %s (REG-09 to REG-13)', async ({ usuario, ...change }, msg) => {
+    expect(await register(usuario, change as Record<string, string>)).toMatchObject({ httpStatus: 400, body: { msg, status: 1 } });
+    expect(await people()).toHaveLength(7);
+  });
+
+  test('refuses a name that somebody has or had, whatever its case', async () => {
+    for (const name of ['OFICIAL', 'expulsado']) expect(await register(name)).toMatchObject({ httpStatus: 409, body: { msg: 'El nombre ya esta ocupado' } });
+  });
+
+  test('of one name by many at once makes one', async () => {
+    const answers = await Promise.all(['Eco', 'eco', 'ECO', 'Eco'].map((name) => register(name)));
+    expect(answers.map((a) => a.httpStatus).sort()).toEqual([200, 409, 409, 409]);
+    expect((await people()).filter((name: string) => name.toLowerCase() === 'eco')).toHaveLength(1);
+  });
+});
+
+describe('attempts to register', () => {
+  test('are limited by address, behind a proxy by the one that the proxy names', async () => {
+    await open({ registerLimit: 2 });
+    for (const name of ['Uno', 'Dos']) expect((await register(name)).httpStatus).toBe(200);
+    const refused = await register('Tres');
+    expect(refused).toMatchObject({ httpStatus: 429, body: { msg: 'Demasiados intentos. Espera 15 minutos y vuelve a probar.' } });
+    expect(refused.headers['retry-after']).toBe('900');
+    expect((await register('Tres', { from: OTHER })).httpStatus).toBe(200);
+    agency.pass({ minutes: 15 });
+    expect((await register('Cuatro')).httpStatus).toBe(200);
+  });
+
+  test('that break a rule are not counted: a typing error locks nobody out', async () => {
+    await open({ registerLimit: 1 });
+    for (let i = 0; i < 3; i++) expect((await register('a b')).httpStatus).toBe(400);
+    expect((await register('Uno')).httpStatus).toBe(200);
+  });
+
+  test('from one IPv6 line are counted together', async () => {
+    await open({ registerLimit: 1 });
+    expect((await register('Uno', { from: '2a02:9130:84a0:1::1' })).httpStatus).toBe(200);
+    expect((await register('Dos', { from: '2a02:9130:84a0:1::2' })).httpStatus).toBe(429);
+  });
+
+  test('cannot choose their address when no proxy is trusted', async () => {
+    await open({ registerLimit: 1, trustProxy: false });
+    expect((await register('Uno', { from: HOME })).httpStatus).toBe(200);
+    expect((await register('Dos', { from: OTHER })).httpStatus).toBe(429);
+  });
+});
+
+describe('clones', () => {
+  const addresses = () => agency.db.selectFrom('direcciones').selectAll().execute();
+  const log = () => agency.db.selectFrom('clones_registro').select(['nombre', 'usuario_id', 'coinciden']).orderBy('id').execute();
+
+  test('an address is stored as a keyed hash, at registering and at signing in', async () => {
+    await open();
+    await register('Uno');
+    await agency.call('login', { body: { usuario: 'Uno', clave: 'mi clave' }, headers: { 'x-forwarded-for': OTHER } });
+    const rows = await addresses();
+    expect(rows).toHaveLength(2);
+    expect(JSON.stringify(rows)).not.toMatch(/81\.32/);
+    await agency.call('login', { body: { usuario: 'Uno', clave: 'mi clave' }, headers: { 'x-forwarded-for': OTHER } });
+    expect(await addresses()).toHaveLength(2);
+  });
+
+  test('who registers where others have been is written down', async () => {
+    await open();
+    for (const name of ['Uno', 'Dos', 'Tres']) await register(name);
+    await register('Lejos', { from: OTHER });
+    const [uno, dos, tres] = [await agency.idOf('Uno'), await agency.idOf('Dos'), await agency.idOf('Tres')];
+    expect(await log()).toEqual([
+      { nombre: 'Dos', usuario_id: dos, coinciden: [uno] },
+      { nombre: 'Tres', usuario_id: tres, coinciden: [uno, dos] },
+    ]);
+  });
+
+  test.each(['127.0.0.1', '10.0.0.8', '::1', 'fd00::8'])('nobody is anybody’s clone from %s', async (from) => {
+    await open({ clones: 'block' });
+    for (const name of ['Uno', 'Dos']) expect((await register(name, { from })).httpStatus).toBe(200);
+    expect(await addresses()).toEqual([]);
+    expect(await log()).toEqual([]);
+  });
+
+  test('are refused and written down where the agency blocks them', async () => {
+    await open({ clones: 'block' });
+    await register('Uno');
+    expect(await register('Dos')).toMatchObject({
+      httpStatus: 409,
+      body: { msg: expect.stringMatching(/^Desde tu conexión ya se ha registrado otra persona/) },
+    });
+    expect(await people()).not.toContain('Dos');
+    expect(await log()).toEqual([{ nombre: 'Dos', usuario_id: null, coinciden: [await agency.idOf('Uno')] }]);
+  });
+
+  test('are let in where one of the group is allowed, and after the address was forgotten', async () => {
+    await open({ clones: 'block' });
+    await register('Uno');
+    const [usuario_id, encargado_id] = [await agency.idOf('Uno'), await agency.idOf('Fundadora')];
+    await agency.db.insertInto('clones_permitidos').values({ usuario_id, encargado_id, fecha: agency.now() }).execute();
+    expect((await register('Dos')).httpStatus).toBe(200);
+    await agency.db.updateTable('clones_permitidos').set({ anulado_en: agency.now(), anulado_por: encargado_id }).execute();
+    expect((await register('Tres')).httpStatus).toBe(409);
+    for (const name of ['Uno', 'Dos']) await agency.call('deleteIP', { as: 'Gerente', body: { usuario: await agency.idOf(name) } });
+    expect((await register('Tres')).httpStatus).toBe(200);
+  });
+
+  test('of two that register at once where clones are blocked, one gets in', async () => {
+    await open({ clones: 'block' });
+    const answers = await Promise.all([register('Uno'), register('Dos')]);
+    expect(answers.map((a) => a.httpStatus).sort()).toEqual([200, 409]);
+  });
+});
+
+describe('the code of a connection (REG-02 to REG-05)', () => {
+  beforeEach(() => open());
+
+  test('is the same for the same address and another for another', async () => {
+    const { msg, codigo: code } = await codigo();
+    expect(code).toMatch(/^GAR-[2-9A-HJ-NP-Z]{5}$/);
+    expect(msg).toBe('Este es el código de tu conexión. Para registrarte no tienes que ponerlo en ningún sitio.');
+    expect((await codigo()).codigo).toBe(code);
+    expect((await codigo(OTHER)).codigo).not.toBe(code);
+    expect(await agency.db.selectFrom('direcciones').selectAll().execute()).toEqual([]);
+  });
+
+  test('cannot be had before the agency is set up', async () => {
+    await agency.db.deleteFrom('agencia').execute();
+    expect((await agency.call('ipdetect')).httpStatus).toBe(503);
+  });
+});
+
+describe('with verification by the avatar’s motto', () => {
+  let service: Server;
+  let url: string;
+  let profile: (nombre: string) => { status: number; text: string };
+  beforeEach(async () => {
+    service = createServer((request, response) => {
+      const { status, text } = profile(new URL(request.url ?? '', 'http://x').searchParams.get('nombre') ?? '');
+      response.writeHead(status, { 'content-type': 'application/json' }).end(text);
+    });
+    await new Promise<void>((done) => service.listen(0, '127.0.0.1', done));
+    url = `http://127.0.0.1:${(service.address() as AddressInfo).port}/perfil?nombre={usuario}`;
+    await open({ verification: 'avatar-motto', verificationUrl: url });
+  });
+  afterEach(() => void service.close());
+  const answerWith = (name: string, motto: unknown) => {
+    profile = () => ({ status: 200, text: JSON.stringify({ uniqueId: 'hhes-1', name, motto }) });
+  };
+
+  test('the same name with the code in its motto gets in', async () => {
+    const { msg, codigo: code } = await codigo();
+    expect(msg).toBe('Pon este código en la misión de tu avatar y regístrate con el mismo nombre.');
+    let asked = '';
+    profile = (nombre) => {
+      asked = nombre;
+      return { status: 200, text: JSON.stringify({ name: 'ñandú&co', motto: `hola ${code.toLowerCase()}!` }) };
+    };
+    expect((await register('Ñandú&co')).httpStatus).toBe(200);
+    expect(asked).toBe('Ñandú&co');
+  });
+
+  test('a motto without the code, with that of somebody else, or none is refused with what to do', async () => {
+    const { codigo: code } = await codigo();
+    for (const motto of ['hola', (await codigo(OTHER)).codigo, null, 7]) {
+      answerWith('Nueva', motto);
+      expect(await register('Nueva')).toMatchObject({ httpStatus: 409, body: { msg: expect.stringContaining(`no contiene el código ${code}`) } });
+    }
+  });
+
+  test.each([
+    [200, '{"error":"not-found"}'],
+    [404, '{"error":"not-found"}'],
+    [200, '{"name":"Otra","motto":"x"}'],
+    [200, 'null'],
+  ])('a private, unknown or foreign profile (%i %s) is refused', async (status, text) => {
+    profile = () => ({ status, text });
+    expect(await register('Nueva')).toMatchObject({ httpStatus: 409, body: { msg: expect.stringMatching(/^No encontramos un avatar público/) } });
+  });
+
+  test.each([
+    [500, 'roto'],
+    [200, '<html>mantenimiento</html>'],
+    [200, `"${'x'.repeat(100_000)}"`],
+  ])('a service that fails (%i %.20s) is told as such, to be tried again', async (status, text) => {
+    profile = () => ({ status, text });
+    expect(await register('Nueva')).toMatchObject({ httpStatus: 503, body: { msg: expect.stringMatching(/^El servicio de avatares no responde/) } });
+  });
+
+  test('a service that is not there is told as such', async () => {
+    await new Promise((done) => service.close(done));
+    expect((await register('Nueva')).httpStatus).toBe(503);
+  });
+
+  test('a service that says nothing is waited for no longer than 8 s', async () => {
+    await agency.close();
+    let limit: AbortSignal | null | undefined;
+    await open({ verification: 'avatar-motto' }, async (_, init) => {
+      limit = init?.signal;
+      throw new DOMException('', 'TimeoutError');
+    });
+    expect((await register('Nueva')).httpStatus).toBe(503);
+    expect(limit).toBeInstanceOf(AbortSignal);
+  });
+});

@@ -1,0 +1,109 @@
+import { normalizeFirma } from '@garita/domain/firmas/firma.rules';
+import { IGUAL, normalizeNombre } from '@garita/domain/nombres/nombre';
+import { NOMBRES } from '@garita/domain/nombres/textos';
+import { findFailure } from '@garita/domain/reglas/Rule';
+import { edicionRules } from '@garita/domain/usuarios/edicion.rules';
+import { USUARIOS } from '@garita/domain/usuarios/textos';
+import type { Actor } from '../../access/Actor';
+import { isUniqueViolation } from '../../db/errors';
+import { Rechazo } from '../../rechazo';
+import type { WriteScope } from '../../write/runWrite';
+import { getAgencia } from '../agencia/agencia.service';
+import { setMision } from '../ascensos/ascensos.service';
+import { storeFirma } from '../firmas/firmas.service';
+import { annulPending } from '../solicitudes/solicitudes.service';
+import { findMision, insertCambioNombre, insertCambioRango, setNombre, type UsuarioRow } from './usuarios.repository';
+import { getUsuario } from './usuarios.service';
+
+/** What was sent; `igual` leaves a field as it is (USU-18). */
+export interface EditInput {
+  readonly id: number;
+  readonly nombre: string;
+  /** A mission's id. */
+  readonly rango: number | typeof IGUAL;
+  /** Empty = none. */
+  readonly firma: string;
+}
+
+/** The person as they will be. */
+interface Edited {
+  readonly nombre: string;
+  readonly firma: string | null;
+  readonly mision: { readonly id: number; readonly nombre: string; readonly categoria_id: number };
+}
+
+/** The mission that a person will have: another one needs `ern`, and stays below who gives it (domain §2). */
+async function readMision({ tx, actor }: WriteScope<Actor>, person: UsuarioRow, rango: EditInput['rango']): Promise<Edited['mision']> {
+  const present = { id: person.mision_id, nombre: person.mision, categoria_id: person.categoria_id };
+  if (rango === IGUAL || rango === present.id) return present;
+  if (!actor.permisos.includes('ern')) throw Rechazo.forbidden(USUARIOS.rangoSinPermiso);
+  const mision = await findMision(tx, rango);
+  if (!mision) throw Rechazo.invalid('rango', USUARIOS.misionDesconocida);
+  if (mision.categoria_id >= actor.id_categoria && actor.permisoSys !== 1) throw Rechazo.forbidden(USUARIOS.rangoAlto);
+  return mision;
+}
+
+async function readEdited(scope: WriteScope<Actor>, person: UsuarioRow, input: EditInput): Promise<Edited> {
+  const mision = await readMision(scope, person, input.rango);
+  const nombre = input.nombre === IGUAL ? person.usuario : normalizeNombre(input.nombre);
+  const firma = input.firma === IGUAL ? (person.firma ?? '') : normalizeFirma(input.firma);
+  const { firma_desde } = await getAgencia(scope.tx);
+  if (person.despedido_en !== null && firma !== '') throw Rechazo.invalid('firma', USUARIOS.firmaDeDespedido);
+  // A dismissed person has no signature, whatever their category: it is asked for when they are back.
+  const firmaDesde = person.despedido_en === null ? firma_desde : Number.POSITIVE_INFINITY;
+  const failure = findFailure(edicionRules, { nombre, firma, categoria: mision.categoria_id, firmaDesde });
+  if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
+  return { nombre, firma: firma === '' ? null : firma, mision };
+}
+
+async function rename({ tx, actor, ahora }: WriteScope<Actor>, person: UsuarioRow, nombre: string): Promise<void> {
+  try {
+    await setNombre(tx, person.id, nombre);
+  } catch (error) {
+    if (isUniqueViolation(error, 'usuarios_nombre_unico')) throw Rechazo.conflict(NOMBRES.ocupado);
+    throw error;
+  }
+  await insertCambioNombre(tx, { usuario_id: person.id, encargado_id: actor.id, anterior: person.usuario, nuevo: nombre, fecha: ahora });
+}
+
+/** A proposal that was made for the mission of before promises nothing any more. */
+async function move({ tx, actor, ahora }: WriteScope<Actor>, person: UsuarioRow, misionId: number): Promise<void> {
+  await setMision(tx, person.id, misionId, ahora);
+  await annulPending(tx, person.id, ahora);
+  const row = { usuario_id: person.id, encargado_id: actor.id, mision_anterior_id: person.mision_id, mision_nueva_id: misionId, fecha: ahora };
+  await insertCambioRango(tx, row);
+}
+
+type Change = readonly [field: string, before: unknown, after: unknown];
+
+/** Makes the changes and tells them; none when all is as it was. */
+async function apply(scope: WriteScope<Actor>, person: UsuarioRow, { nombre, firma, mision }: Edited): Promise<Change[]> {
+  const changes: Change[] = [];
+  if (nombre !== person.usuario) {
+    await rename(scope, person, nombre);
+    changes.push(['usuario', person.usuario, nombre]);
+  }
+  if (mision.id !== person.mision_id) {
+    await move(scope, person, mision.id);
+    changes.push(['mision', person.mision, mision.nombre]);
+  }
+  if (firma !== person.firma) {
+    await storeFirma(scope.tx, person.id, firma);
+    changes.push(['firma', person.firma, firma]);
+  }
+  return changes;
+}
+
+/**
+ * Edits a person's name, mission and signature.
+ * @throws Rechazo 400 by `edicionRules`; 403 for a mission without `ern` or not below the editor; 409 for a name or signature that is taken.
+ */
+export async function editUsuario(scope: WriteScope<Actor>, input: EditInput): Promise<[string, 0]> {
+  const person = await getUsuario(scope.tx, input.id);
+  const changes = await apply(scope, person, await readEdited(scope, person, input));
+  const antes = Object.fromEntries(changes.map(([field, before]) => [field, before]));
+  const despues = Object.fromEntries(changes.map(([field, , after]) => [field, after]));
+  if (changes.length === 0) scope.unchanged();
+  else await scope.audit({ objetivo: { tipo: 'usuario', id: person.id }, antes, despues });
+  return [USUARIOS.editado, 0];
+}

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openTestAgency, type TestAgency } from '../../testing/testAgency';
+
+let agency: TestAgency;
+beforeEach(async () => {
+  agency = await openTestAgency();
+});
+afterEach(() => agency.close());
+
+const edit = async (as: string, name: string, change: Record<string, unknown>) =>
+  agency.call('editUsuario', { as, body: { id: await agency.idOf(name), nombre: 'igual', rango: 'igual', firma: 'igual', mifirma: 'XXX', ...change } });
+const personOf = async (id: number) => (await agency.call('userAllInfo', { as: 'Gerente', params: { id } })).body;
+const misionId = async (nombre: string) => (await agency.db.selectFrom('misiones').select('id').where('nombre', '=', nombre).executeTakeFirstOrThrow()).id;
+const grant = async (name: string, codigo: string) =>
+  agency.db
+    .insertInto('excepciones')
+    .values({ usuario_id: await agency.idOf(name), codigo, encargado_id: await agency.idOf('Fundadora'), fecha: agency.now() })
+    .execute();
+const REFUSED = (httpStatus: number, msg: string) => ({ httpStatus, body: { msg, status: 1 } });
+
+describe('editing a person (USU-16 to USU-22)', () => {
+  test('answers the array, changes what was sent and tells it in the audit log', async () => {
+    const id = await agency.idOf('Oficial');
+    const answer = await edit('Gerente', 'Oficial', { nombre: 'Oficiala', firma: 'of2', rango: await misionId('Inspección II') });
+    expect(answer).toMatchObject({ httpStatus: 200, body: ['Usuario editado correctamente', 0] });
+    expect(await personOf(id)).toMatchObject({ usuario: 'Oficiala', firma: 'OF2', mision: 'Inspección II' });
+    const log = await agency.db.selectFrom('bitacora').selectAll().where('operacion', '=', 'editUsuario').execute();
+    expect(log).toMatchObject([
+      {
+        actor_id: await agency.idOf('Gerente'),
+        objetivo_id: id,
+        antes: { usuario: 'Oficial', firma: 'OFI', mision: 'Oficial I' },
+        despues: { usuario: 'Oficiala', firma: 'OF2', mision: 'Inspección II' },
+      },
+    ]);
+  });
+
+  test('with everything igual changes nothing and notes nothing', async () => {
+    expect((await edit('Gerente', 'Oficial', {})).body).toEqual(['Usuario editado correctamente', 0]);
+    expect((await edit('Gerente', 'Oficial', { rango: await misionId('Oficial I'), nombre: 'Oficial', firma: 'ofi' })).httpStatus).toBe(200);
+    expect(await agency.db.selectFrom('bitacora').selectAll().where('operacion', '=', 'editUsuario').execute()).toEqual([]);
+    expect(await agency.db.selectFrom('cambios_rango').selectAll().execute()).toEqual([]);
+  });
+
+  test.each([
+    ['Oficial', { nombre: '' }, 'El nombre no puede estar vacio'],
+    ['Oficial', { nombre: 'dos palabras' }, 'Nombre no puede tener espacio'],
+    ['Oficial', { firma: '' }, 'Firma no puede estar vacia'],
+    ['Oficial', { firma: 'AB' }, 'Firma debe contener 3 caracteres'],
+    ['Oficial', { firma: '<b>' }, 'La firma solo puede llevar letras y números'],
+    ['Agente', { firma: 'ABCD' }, 'Firma debe contener 3 caracteres'],
+    ['Expulsado', { firma: 'EXP' }, 'Una persona despedida no tiene firma.'],
+  ])('%s %j: %s', async (name, change, msg) => {
+    expect(await edit('Gerente', name, change)).toMatchObject(REFUSED(400, msg));
+  });
+
+  test('below firma_desde takes an empty signature, and a mission from there on does not', async () => {
+    expect((await edit('Gerente', 'Agente', { firma: 'AGE' })).httpStatus).toBe(200);
+    expect((await edit('Gerente', 'Agente', { firma: '' })).httpStatus).toBe(200);
+    expect(await edit('Gerente', 'Agente', { rango: await misionId('Oficial I') })).toMatchObject(REFUSED(400, 'Firma no puede estar vacia'));
+    expect((await edit('Gerente', 'Agente', { rango: await misionId('Oficial I'), firma: 'AGE' })).httpStatus).toBe(200);
+  });
+
+  test('cannot give a name or a signature that somebody has, whatever its case; one’s own name may change its case', async () => {
+    expect(await edit('Gerente', 'Oficial', { nombre: 'AGENTE' })).toMatchObject(REFUSED(409, 'El nombre ya esta ocupado'));
+    expect(await edit('Gerente', 'Oficial', { firma: 'sup' })).toMatchObject(REFUSED(409, 'La firma no esta disponible'));
+    expect((await edit('Gerente', 'Oficial', { nombre: 'OFICIAL' })).httpStatus).toBe(200);
+  });
+
+  test('a new name keeps the old one in its log', async () => {
+    const id = await agency.idOf('Agente');
+    await edit('Gerente', 'Agente', { nombre: 'Agenta' });
+    expect(await agency.db.selectFrom('cambios_nombre').selectAll().execute()).toMatchObject([{ usuario_id: id, anterior: 'Agente', nuevo: 'Agenta' }]);
+    expect((await agency.call('getUsername', { as: 'Recluta', params: { name: 'agente' } })).httpStatus).toBe(200);
+  });
+
+  test('works on a dismissed person’s name', async () => {
+    expect((await edit('Gerente', 'Expulsado', { nombre: 'Antiguo' })).httpStatus).toBe(200);
+  });
+
+  test('by two at once changes one name', async () => {
+    const answers = await Promise.all([edit('Gerente', 'Agente', { nombre: 'Mismo' }), edit('Fundadora', 'Recluta', { nombre: 'mismo' })]);
+    expect(answers.map((a) => a.httpStatus).sort()).toEqual([200, 409]);
+  });
+});
+
+describe('another mission', () => {
+  test('needs ern (USU-15)', async () => {
+    await grant('Supervisora', 'usu');
+    const rango = await misionId('Agente II');
+    expect(await edit('Supervisora', 'Agente', { rango })).toMatchObject(REFUSED(403, 'No tienes permiso para cambiar el rango.'));
+    expect((await edit('Supervisora', 'Agente', { nombre: 'Agenta' })).httpStatus).toBe(200);
+    await grant('Supervisora', 'ern');
+    expect((await edit('Supervisora', 'Agenta', { rango })).httpStatus).toBe(200);
+  });
+
+  test('stays below who gives it; only the owner gives more', async () => {
+    const rango = await misionId('Gerencia');
+    expect(await edit('Gerente', 'Oficial', { rango })).toMatchObject(REFUSED(403, 'Solo puedes dar rangos por debajo del tuyo.'));
+    expect((await edit('Fundadora', 'Oficial', { rango })).httpStatus).toBe(200);
+    expect(await edit('Gerente', 'Agente', { rango: 99_999 })).toMatchObject(REFUSED(400, 'Esa misión no existe.'));
+  });
+
+  test('starts the wait for the next promotion, ends the pending proposal and is written in the log of ranks', async () => {
+    const id = await agency.idOf('Cabo');
+    await edit('Gerente', 'Cabo', { rango: await misionId('Agente I') });
+    expect(await agency.db.selectFrom('usuarios').select('rango_desde').where('id', '=', id).executeTakeFirst()).toEqual({ rango_desde: agency.now() });
+    expect((await agency.call('getSolicitudes', { as: 'Cabo', params: { id } })).body).toEqual([]);
+    expect(await agency.db.selectFrom('cambios_rango').selectAll().execute()).toMatchObject([{ usuario_id: id, encargado_id: await agency.idOf('Gerente') }]);
+  });
+
+  test('takes its codes away at the person’s next call', async () => {
+    const key = await agency.keyOf('Oficial');
+    await edit('Gerente', 'Oficial', { rango: await misionId('Agente I') });
+    expect((await agency.call('getUsuariosAscensos', { key })).httpStatus).toBe(403);
+  });
+});

@@ -1,0 +1,39 @@
+import { CLAVES } from '@garita/domain/sesion/textos';
+import { USUARIOS } from '@garita/domain/usuarios/textos';
+import type { Actor } from '../../access/Actor';
+import type { Deps } from '../../deps';
+import { Rechazo } from '../../rechazo';
+import type { Write } from '../../write/runWrite';
+import { replaceClave } from '../sesion/clave.service';
+import { getUsuario } from './usuarios.service';
+
+/** No 0, 1, l, I or O: it will be read from a screen or dictated. 32 of them, so that each byte of chance picks all alike. */
+const LETTERS = '23456789abcdefghijkmnpqrstuvwxyz';
+const GROUPS = 4;
+const GROUP_LENGTH = 4;
+
+/** A password of 80 random bits that can be dictated: `k7pm-x3rt-9wqd-4hza`. */
+function createClave(random: Deps['random']): string {
+  const letters = [...random(GROUPS * GROUP_LENGTH)].map((byte) => LETTERS.charAt(byte % LETTERS.length));
+  return Array.from({ length: GROUPS }, (_, i) => letters.slice(i * GROUP_LENGTH, (i + 1) * GROUP_LENGTH).join('')).join('-');
+}
+
+/**
+ * Gives a person a new password that only this answer tells, ends their sessions and makes them change it at the next sign-in.
+ * @throws Rechazo 404 for an unknown id, 409 for a dismissed person.
+ */
+export async function resetPassword({ random, passwords }: Deps, write: Write<Actor>, usuarioId: number) {
+  return write(
+    async (scope, { clave, hash }) => {
+      const person = await getUsuario(scope.tx, usuarioId);
+      if (person.despedido_en !== null) throw Rechazo.conflict(USUARIOS.despedido);
+      const cerradas = await replaceClave(scope, person, hash);
+      await scope.audit({ objetivo: { tipo: 'usuario', id: usuarioId }, despues: { clave: 'generada', sesionesCerradas: cerradas } });
+      return { msg: CLAVES.generada, status: 0 as const, clave };
+    },
+    async () => {
+      const clave = createClave(random);
+      return { clave, hash: await passwords.hash(clave) };
+    },
+  );
+}

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createPasswordHasher } from '../../access/passwords';
+import { DEMO_PASSWORD } from '../../demo/personas';
+import { openTestAgency, type TestAgency } from '../../testing/testAgency';
+
+const hashed = createPasswordHasher().hash(DEMO_PASSWORD);
+let agency: TestAgency;
+beforeAll(async () => {
+  agency = await openTestAgency({ config: { loginLimit: 3 }, hashPassword: () => hashed });
+});
+afterAll(() => agency.close());
+
+const reset = async (name: string, headers = {}) => agency.call('resetPassword', { as: 'Gerente', body: { usuario: await agency.idOf(name) }, headers });
+const login = (usuario: string, clave: string) => agency.call('login', { body: { usuario, clave } });
+
+describe('a regenerated password (USU-23, USU-24)', () => {
+  test('ends every session at once and lets in instead of the old one, to be changed', async () => {
+    const keys = [await agency.keyOf('Oficial'), await agency.keyOf('Oficial')];
+    const { httpStatus, body } = await reset('Oficial');
+    expect({ httpStatus, msg: body.msg, status: body.status }).toEqual({ httpStatus: 200, msg: 'Clave generada correctamente', status: 0 });
+    expect(body.clave).toMatch(/^([2-9a-km-z]{4}-){3}[2-9a-km-z]{4}$/);
+    for (const key of keys) expect((await agency.call('checkUser', { key })).httpStatus).toBe(401);
+    expect((await login('Oficial', DEMO_PASSWORD)).httpStatus).toBe(401);
+    const { token } = (await login('Oficial', body.clave)).body;
+    const user = await agency.call('usuarioPermiso', { key: token, params: { id: await agency.idOf('Oficial') } });
+    expect(user.body.datos.debeCambiarClave).toBe(true);
+  });
+
+  test('is another one each time and stays in no table, log or kept answer', async () => {
+    const headers = { 'idempotency-key': 'la-misma-clave' };
+    const [first, second] = [(await reset('Agente', headers)).body.clave, (await reset('Agente', headers)).body.clave];
+    expect(first).not.toBe(second);
+    const kept = await Promise.all([agency.db.selectFrom('bitacora').selectAll().execute(), agency.db.selectFrom('claves_idempotencia').selectAll().execute()]);
+    expect(JSON.stringify(kept)).not.toContain(first);
+    expect(agency.log.join('\n')).not.toContain(second);
+  });
+
+  test('ends the count of wrong tries', async () => {
+    for (let i = 0; i < 4; i++) await login('Cabo', 'mal');
+    expect((await login('Cabo', 'mal')).httpStatus).toBe(429);
+    expect((await login('Cabo', (await reset('Cabo')).body.clave)).httpStatus).toBe(200);
+  });
+
+  test('is not made for a dismissed person', async () => {
+    expect(await reset('Expulsado')).toMatchObject({ httpStatus: 409, body: { msg: 'Esa persona está despedida.' } });
+  });
+
+  test('asked for twice at once leaves one that opens', async () => {
+    const claves = (await Promise.all([reset('Recluta'), reset('Recluta')])).map((a) => a.body.clave);
+    const statuses = [];
+    for (const clave of claves) statuses.push((await login('Recluta', clave)).httpStatus);
+    expect(statuses.sort()).toEqual([200, 401]);
+  });
+});

@@ -1,0 +1,21 @@
+import type { HandlersOf } from '../../contract/handlers';
+import type { Deps } from '../../deps';
+import { editUsuario } from './edit.service';
+import { resetPassword } from './resetPassword.service';
+import { forgetAddresses, getAllInfo, getIdOf, listActive, listCategoriaNombres, listMisionNombres, readmitUsuario, search } from './usuarios.service';
+
+export const usuariosHandlers = (deps: Deps): HandlersOf<'usuarios'> => {
+  const { db } = deps;
+  return {
+    usuarioPorNombre: ({ params }) => getIdOf(db, params.name),
+    getUsuarios: ({ query }) => listActive(db, query),
+    usuarioList: ({ body }) => search(db, body.usuario),
+    userAllInfo: ({ params }) => getAllInfo(db, params.id),
+    onlyRangos: () => listCategoriaNombres(db),
+    getWork: ({ params }) => listMisionNombres(db, params.id),
+    editUsuario: ({ write, body }) => write((scope) => editUsuario(scope, body)),
+    resetPassword: ({ write, body }) => resetPassword(deps, write, body.usuario),
+    deleteIP: ({ write, body }) => write((scope) => forgetAddresses(scope, body.usuario)),
+    ingresar: ({ write, body }) => write((scope) => readmitUsuario(scope, body.usuario)),
+  };
+};

@@ -1,0 +1,78 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../db/tables';
+
+/** A LIKE pattern for texts that contain this one, whatever it is made of. */
+const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Ignoring case, by the database's own lower(): the same as the unique index of names. */
+const nameContains = (text: string) => sql<boolean>`lower(usuarios.usuario) like lower(${containing(text)})`;
+
+/** Active people in Spanish order of their names, perhaps only those whose name contains a text. */
+export const listActive = (db: Kysely<DB>, { q, limit }: { q?: string | undefined; limit?: number | undefined } = {}) =>
+  db
+    .selectFrom('usuarios')
+    .innerJoin('misiones', 'misiones.id', 'usuarios.mision_id')
+    .select(['usuarios.id', 'usuarios.usuario', 'misiones.nombre as mision', 'misiones.categoria_id as id_categoria'])
+    .where('usuarios.despedido_en', 'is', null)
+    .$if(q !== undefined && q !== '', (query) => query.where(nameContains(q ?? '')))
+    .orderBy('usuarios.usuario')
+    .orderBy('usuarios.id')
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
+    .execute();
+
+const selectUsuario = (db: Kysely<DB>) =>
+  db
+    .selectFrom('usuarios')
+    .innerJoin('misiones', 'misiones.id', 'usuarios.mision_id')
+    .innerJoin('categorias', 'categorias.id', 'misiones.categoria_id')
+    .select(['usuarios.id', 'usuarios.usuario', 'usuarios.firma', 'usuarios.registrado_en', 'usuarios.ultima_vez', 'usuarios.despedido_en'])
+    .select(['misiones.id as mision_id', 'misiones.nombre as mision', 'categorias.id as categoria_id', 'categorias.nombre as categoria']);
+
+export type UsuarioRow = Awaited<ReturnType<ReturnType<typeof selectUsuario>['executeTakeFirstOrThrow']>>;
+
+/** The first people whose name contains a text, dismissed ones included. */
+export const searchUsuarios = (db: Kysely<DB>, text: string, limit: number): Promise<UsuarioRow[]> =>
+  selectUsuario(db)
+    .$if(text !== '', (query) => query.where(nameContains(text)))
+    .orderBy('usuarios.usuario')
+    .orderBy('usuarios.id')
+    .limit(limit)
+    .execute();
+
+/** One person, dismissed or not; undefined for an unknown id. */
+export const findUsuario = (db: Kysely<DB>, id: number): Promise<UsuarioRow | undefined> => selectUsuario(db).where('usuarios.id', '=', id).executeTakeFirst();
+
+/** The id behind a name, whatever its case and whether or not the person was dismissed. */
+export async function findIdByNombre(db: Kysely<DB>, nombre: string): Promise<number | null> {
+  const row = await db.selectFrom('usuarios').select('id').where(sql`lower(usuario)`, '=', sql`lower(${nombre})`).executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** A mission with its category; undefined for an unknown id. */
+export const findMision = (db: Kysely<DB>, id: number) =>
+  db.selectFrom('misiones').select(['id', 'nombre', 'categoria_id']).where('id', '=', id).executeTakeFirst();
+
+export type MisionRow = NonNullable<Awaited<ReturnType<typeof findMision>>>;
+
+/** Stores a name. Two people cannot have the same one: the unique index refuses the second. */
+export const setNombre = (tx: Kysely<DB>, id: number, usuario: string) => tx.updateTable('usuarios').set({ usuario }).where('id', '=', id).execute();
+
+export const insertCambioNombre = (tx: Kysely<DB>, row: { usuario_id: number; encargado_id: number; anterior: string; nuevo: string; fecha: Date }) =>
+  tx.insertInto('cambios_nombre').values(row).execute();
+
+export const insertCambioRango = (
+  tx: Kysely<DB>,
+  row: { usuario_id: number; encargado_id: number; mision_anterior_id: number; mision_nueva_id: number; fecha: Date },
+) => tx.insertInto('cambios_rango').values(row).execute();
+
+/** Takes a dismissed person back, without a signature. @returns whether they were dismissed until now. */
+export async function readmit(tx: Kysely<DB>, id: number): Promise<boolean> {
+  const row = await tx
+    .updateTable('usuarios')
+    .set({ despedido_en: null, firma: null })
+    .where('id', '=', id)
+    .where('despedido_en', 'is not', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

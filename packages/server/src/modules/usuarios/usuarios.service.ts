@@ -1,0 +1,83 @@
+import { ACCESO } from '@garita/domain/acceso/textos';
+import { normalizeNombre } from '@garita/domain/nombres/nombre';
+import { USUARIOS } from '@garita/domain/usuarios/textos';
+import type { Kysely } from 'kysely';
+import type { Actor } from '../../access/Actor';
+import type { DB } from '../../db/tables';
+import { Rechazo } from '../../rechazo';
+import type { WriteScope } from '../../write/runWrite';
+import { deleteAddresses } from '../clones/clones.service';
+import { listCategorias, listMisionesOf } from '../rangos/rangos.service';
+import { findIdByNombre, findUsuario, listActive, readmit, searchUsuarios, type UsuarioRow } from './usuarios.repository';
+
+export { findIdByNombre, listActive };
+
+/** How many people a search gives at most. */
+const PAGE = 50;
+
+const toInstant = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+/** A person as the lists of the staff show them (spec §3, User). */
+const toUsuario = (row: UsuarioRow) => ({
+  id: row.id,
+  usuario: row.usuario,
+  rango: row.mision_id,
+  categoria: row.categoria_id,
+  firma: row.firma,
+  registro: row.registrado_en.toISOString(),
+  ultima_vez: toInstant(row.ultima_vez),
+  despedido: toInstant(row.despedido_en),
+});
+
+/** People whose name contains a text, dismissed ones included, in order of name; an empty text finds everybody. One page. */
+export async function search(db: Kysely<DB>, text: string) {
+  return (await searchUsuarios(db, normalizeNombre(text.trim()), PAGE)).map(toUsuario);
+}
+
+/** @throws Rechazo 404 for an unknown id. */
+export async function getUsuario(db: Kysely<DB>, id: number): Promise<UsuarioRow> {
+  const row = await findUsuario(db, id);
+  if (!row) throw Rechazo.notFound(ACCESO.personaDesconocida);
+  return row;
+}
+
+/** Everything about a person (contract: userAllInfo). @throws Rechazo 404 for an unknown id. */
+export async function getAllInfo(db: Kysely<DB>, id: number) {
+  const row = await getUsuario(db, id);
+  return { ...toUsuario(row), mision: row.mision, n_categoria: row.categoria };
+}
+
+/** The id of a name, whatever its case. @throws Rechazo 404 for an unknown name. */
+export async function getIdOf(db: Kysely<DB>, nombre: string) {
+  const id = await findIdByNombre(db, normalizeNombre(nombre));
+  if (id === null) throw Rechazo.notFound(ACCESO.personaDesconocida);
+  return { id };
+}
+
+/** The names of the categories, the lowest first. */
+export async function listCategoriaNombres(db: Kysely<DB>) {
+  return (await listCategorias(db)).map(({ id, nombre }) => ({ id_categoria: id, n_categoria: nombre }));
+}
+
+/** The missions of a category in ladder order. @throws Rechazo 404 for an unknown category. */
+export async function listMisionNombres(db: Kysely<DB>, categoriaId: number) {
+  const misiones = await listMisionesOf(db, categoriaId);
+  if (misiones.length === 0) throw Rechazo.notFound(USUARIOS.categoriaDesconocida);
+  return misiones.map(({ id, nombre }) => ({ id, nombre }));
+}
+
+/** Forgets a person's addresses: they are really deleted (domain §1). */
+export async function forgetAddresses({ tx, audit, unchanged }: WriteScope<Actor>, id: number) {
+  const count = await deleteAddresses(tx, id);
+  if (count === 0) unchanged();
+  else await audit({ objetivo: { tipo: 'usuario', id }, antes: { direcciones: count }, despues: { direcciones: 0 } });
+  return { msg: USUARIOS.direccionesBorradas, status: 0 as const };
+}
+
+/** Takes a dismissed person back at their mission, without a signature (domain §7). @throws Rechazo 409 for somebody active. */
+export async function readmitUsuario({ tx, audit }: WriteScope<Actor>, id: number) {
+  const person = await getUsuario(tx, id);
+  if (!(await readmit(tx, id))) throw Rechazo.conflict(USUARIOS.noDespedido);
+  await audit({ objetivo: { tipo: 'usuario', id }, antes: { despedido: toInstant(person.despedido_en) }, despues: { despedido: null } });
+  return { msg: USUARIOS.ingresado(person.usuario), status: 0 as const };
+}

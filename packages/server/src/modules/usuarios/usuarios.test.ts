@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openTestAgency, type TestAgency } from '../../testing/testAgency';
+
+let agency: TestAgency;
+beforeEach(async () => {
+  agency = await openTestAgency();
+});
+afterEach(() => agency.close());
+
+const NAMES = ['Agente', 'Cabo', 'Fundadora', 'Gerente', 'Oficial', 'Recluta', 'Supervisora'];
+const search = async (usuario: string) => (await agency.call('usuarioList', { as: 'Gerente', body: { usuario } })).body;
+const names = (people: { usuario: string }[]) => people.map(({ usuario }) => usuario);
+
+describe('the active people', () => {
+  test('are listed for everybody, in order, without the dismissed', async () => {
+    const { body } = await agency.call('getUsuarios', { as: 'Recluta' });
+    expect(names(body)).toEqual(NAMES);
+    expect(body[4]).toEqual({ id: await agency.idOf('Oficial'), usuario: 'Oficial', mision: 'Oficial I', id_categoria: 5 });
+  });
+
+  test('can be searched and cut', async () => {
+    const find = async (query: string) =>
+      names((await agency.app.inject({ url: `/api/getUsuarios?${query}`, headers: { key: await agency.keyOf('Recluta') } })).json());
+    expect(await find('q=RE')).toEqual(['Gerente', 'Recluta']);
+    expect(await find('limit=2')).toEqual(NAMES.slice(0, 2));
+    expect(await find('q=%25')).toEqual([]);
+  });
+});
+
+describe('looking people up', () => {
+  test('finds parts of names whatever their case, the dismissed too (USU-02 to USU-05)', async () => {
+    expect(names(await search(''))).toEqual([...NAMES.slice(0, 2), 'Expulsado', ...NAMES.slice(2)]);
+    expect(await search('EXPUL')).toEqual([
+      {
+        id: await agency.idOf('Expulsado'),
+        usuario: 'Expulsado',
+        rango: expect.any(Number),
+        categoria: 2,
+        firma: null,
+        registro: expect.any(String),
+        ultima_vez: expect.any(String),
+        despedido: '2026-11-18T18:30:00.000Z',
+      },
+    ]);
+    expect((await search('oficial'))[0]).toMatchObject({ usuario: 'Oficial', firma: 'OFI', despedido: null });
+    for (const text of ['%', '_', '\\', 'nadie']) expect(await search(text)).toEqual([]);
+  });
+
+  test('gives one page', async () => {
+    const { mision_id } = await agency.db.selectFrom('usuarios').select('mision_id').executeTakeFirstOrThrow();
+    const row = (i: number) => ({ usuario: `Masa-${i}`, clave_hash: 'x', mision_id, registrado_en: agency.now(), rango_desde: agency.now() });
+    await agency.db
+      .insertInto('usuarios')
+      .values(Array.from({ length: 60 }, (_, i) => row(i)))
+      .execute();
+    expect(await search('masa')).toHaveLength(50);
+  });
+
+  test('finds everything about one (USU-12), and an id by name', async () => {
+    const id = await agency.idOf('Oficial');
+    expect((await agency.call('userAllInfo', { as: 'Gerente', params: { id } })).body).toMatchObject({
+      id,
+      mision: 'Oficial I',
+      n_categoria: 'Oficiales',
+      categoria: 5,
+    });
+    expect(await agency.call('userAllInfo', { as: 'Gerente', params: { id: 99_999 } })).toMatchObject({
+      httpStatus: 404,
+      body: { msg: 'Esa persona no existe.' },
+    });
+    expect((await agency.call('usuarioPorNombre', { as: 'Recluta', params: { name: 'oFICIAL' } })).body).toEqual({ id });
+    expect((await agency.call('usuarioPorNombre', { as: 'Recluta', params: { name: 'Nadie' } })).httpStatus).toBe(404);
+  });
+
+  test('finds categories and their missions (USU-13, USU-14)', async () => {
+    const { body } = await agency.call('onlyRangos', { as: 'Recluta' });
+    expect(body).toHaveLength(12);
+    expect(body[4]).toEqual({ id_categoria: 5, n_categoria: 'Oficiales' });
+    const misiones = (await agency.call('getWork', { as: 'Recluta', params: { id: 5 } })).body;
+    expect(misiones.map((m: { nombre: string }) => m.nombre)).toEqual(['Oficial I', 'Oficial II', 'Oficial III']);
+    expect((await agency.call('getWork', { as: 'Recluta', params: { id: 77 } })).httpStatus).toBe(404);
+  });
+});
+
+describe('taking a dismissed person back', () => {
+  const readmit = async (as: string, name = 'Expulsado') => agency.call('ingresar', { as, body: { usuario: await agency.idOf(name) } });
+
+  test('restores the account at its mission, without a signature', async () => {
+    await agency.db.updateTable('usuarios').set({ firma: 'EXP' }).where('usuario', '=', 'Expulsado').execute();
+    expect(await readmit('Gerente')).toMatchObject({ httpStatus: 200, body: { msg: 'Expulsado ha vuelto a la agencia', status: 0 } });
+    const { body } = await agency.call('userAllInfo', { as: 'Gerente', params: { id: await agency.idOf('Expulsado') } });
+    expect(body).toMatchObject({ despedido: null, firma: null, mision: 'Vigilante I' });
+    expect((await agency.call('checkUser', { as: 'Expulsado' })).httpStatus).toBe(200);
+  });
+
+  test('does not bring back the sessions that the dismissal ended', async () => {
+    const key = await agency.keyOf('Expulsado');
+    await agency.db.updateTable('sesiones').set({ revocada_en: agency.now() }).execute();
+    await readmit('Gerente');
+    expect((await agency.call('checkUser', { key })).httpStatus).toBe(401);
+  });
+
+  test('is refused for somebody active, and without usu below category 12', async () => {
+    expect(await readmit('Gerente', 'Agente')).toMatchObject({ httpStatus: 409, body: { msg: 'Esa persona no está despedida.' } });
+    expect((await readmit('Supervisora')).httpStatus).toBe(403);
+  });
+});
+
+describe('forgetting a person’s addresses', () => {
+  const forget = async () => agency.call('deleteIP', { as: 'Gerente', body: { usuario: await agency.idOf('Agente') } });
+
+  test('really deletes them; the audit log keeps how many, and nothing of what they were', async () => {
+    const usuario_id = await agency.idOf('Agente');
+    const hash = 'h'.repeat(43);
+    await agency.db.insertInto('direcciones').values({ usuario_id, direccion_hash: hash, primera_vez: agency.now(), ultima_vez: agency.now() }).execute();
+    expect(await forget()).toMatchObject({ httpStatus: 200, body: { msg: 'Direcciones borradas correctamente', status: 0 } });
+    expect(await agency.db.selectFrom('direcciones').selectAll().execute()).toEqual([]);
+    const log = await agency.db.selectFrom('bitacora').selectAll().where('operacion', '=', 'deleteIP').execute();
+    expect(log).toMatchObject([{ objetivo_id: usuario_id, antes: { direcciones: 1 }, despues: { direcciones: 0 } }]);
+    expect(JSON.stringify(log)).not.toContain(hash);
+  });
+
+  test('that has none is done already', async () => {
+    expect((await forget()).httpStatus).toBe(200);
+    expect(await agency.db.selectFrom('bitacora').selectAll().where('operacion', '=', 'deleteIP').execute()).toEqual([]);
+  });
+});
