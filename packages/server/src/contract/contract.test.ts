@@ -69,6 +69,22 @@ describe('every call of the contract', () => {
     }
   });
 
+  test('reads with some of its ops only if it writes with others (x-read-when)', () => {
+    const all = Object.values<Record<string, Record<string, unknown>>>(raw.paths).flatMap((item) => Object.values(item));
+    const mixed = all.filter((op) => op['x-read-when'] !== undefined);
+    expect(mixed.map((op) => op.operationId)).toContain('actionEstados');
+    for (const op of mixed) {
+      const { effect, body } = operations.find((o) => o.id === op.operationId) as (typeof operations)[number];
+      expect(effect).toBe('write');
+      for (const [field, reading] of Object.entries(op['x-read-when'] as Record<string, number[]>)) {
+        const fields = body?.properties as Record<string, { enum?: number[] }> | undefined;
+        const values = fields?.[field]?.enum ?? [];
+        expect(values).toEqual(expect.arrayContaining(reading));
+        expect(values.length).toBeGreaterThan(reading.length);
+      }
+    }
+  });
+
   test('describes every property', () => {
     const bare: string[] = [];
     const walk = (node: unknown, path: string) => {
