@@ -4,6 +4,7 @@ export { ArrowDownIcon } from './ArrowDownIcon';
 export { ArrowUpIcon } from './ArrowUpIcon';
 export { BellIcon } from './BellIcon';
 export { CalculatorIcon } from './CalculatorIcon';
+export { CalendarIcon } from './CalendarIcon';
 export { CheckIcon } from './CheckIcon';
 export { ChevronDownIcon } from './ChevronDownIcon';
 export { ChevronLeftIcon } from './ChevronLeftIcon';

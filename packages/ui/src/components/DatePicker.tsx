@@ -1,0 +1,132 @@
+import { type DateValue, parseDate } from '@internationalized/date';
+import { type RefCallback, useMemo, useRef } from 'react';
+import { DatePicker as AriaDatePicker, DateInput, DateSegment } from 'react-aria-components/DatePicker';
+import { Dialog } from 'react-aria-components/Dialog';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { Popover } from 'react-aria-components/Popover';
+import styled from 'styled-components';
+import { color, space, text } from '../theme/tokens';
+import { CalendarSheet } from './CalendarSheet';
+import { FieldMessage } from './FieldMessage';
+import { FieldButton, FieldFrame, FieldLabel } from './fieldParts';
+import { fieldRoot } from './fieldStyles';
+import { CalendarIcon, CloseIcon } from './icons';
+import { floatingSheet } from './listStyles';
+import { usePortalContainer } from './ThemeScope';
+
+/** Spanish that writes dates as MM/dd/yyyy, which is what the agencies are used to (SHL-58). */
+const LOCALE = 'es-PA';
+
+const Root = styled(AriaDatePicker)`
+  ${fieldRoot}
+`;
+const Line = styled(DateInput)`
+  display: flex;
+  flex: 1;
+  min-width: 0;
+  padding: 0 ${space[2]} 0 ${space[3]};
+  font-size: ${text[16]};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+const Segment = styled(DateSegment)`
+  padding: 2px 1px;
+  border-radius: 2px;
+  outline: none;
+  caret-color: transparent;
+  &[data-placeholder] { color: ${color.tinta3}; }
+  &[data-focused] { background: ${color.petroleo}; color: ${color.sobrePetroleo}; }
+  &[data-disabled] { color: ${color.tinta3}; }
+  @media (forced-colors: active) { &[data-focused] { background: Highlight; color: HighlightText; forced-color-adjust: none; } }
+`;
+const Sheet = styled(Popover)`
+  ${floatingSheet}
+  overflow: auto;
+`;
+const Frame = styled(Dialog)`
+  outline: none;
+`;
+
+export interface DatePickerProps {
+  label: string;
+  /** `YYYY-MM-DD`; '' = no date. A text that is no date counts as none. */
+  value: string;
+  /** Told when the date is complete, and '' when it is taken away or left with a part missing. */
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  /** Day at which the calendar opens while there is no date, `YYYY-MM-DD`; today by default. */
+  opensAt?: string;
+  description?: string;
+  /** What is wrong; any text marks the field as invalid. */
+  errorMessage?: string | undefined;
+  isDisabled?: boolean;
+  name?: string;
+  /** The first part of the field, to move the focus to it. */
+  inputRef?: RefCallback<HTMLElement>;
+}
+
+const toDate = (text: string): DateValue | null => {
+  try {
+    return parseDate(text);
+  } catch {
+    return null;
+  }
+};
+
+/** A day, typed as MM/dd/yyyy or picked from a calendar. A day has no time and no zone: it is the same text for everybody. */
+export function DatePicker({ label, value, onChange, onBlur, opensAt = '', description, errorMessage, inputRef, ...rest }: DatePickerProps) {
+  const container = usePortalContainer();
+  const placeholder = toDate(opensAt);
+  // The same object for the same text: another one would throw away what is half typed.
+  const date = useMemo(() => toDate(value), [value]);
+  const root = useRef<HTMLElement>(null);
+  const firstPart = () => root.current?.querySelector<HTMLElement>('[role="spinbutton"]') ?? null;
+  const clear = () => {
+    onChange('');
+    // The button goes with the date; the focus must not.
+    firstPart()?.focus();
+  };
+  const leave = () => {
+    // React Aria keeps the last whole date while a part of it is missing: what stands there would not be what is used.
+    if (date && root.current?.querySelector('[data-placeholder]')) onChange('');
+    onBlur?.();
+  };
+  return (
+    <I18nProvider locale={LOCALE}>
+      <Root
+        {...rest}
+        ref={(element: HTMLElement | null) => {
+          root.current = element;
+          inputRef?.(firstPart());
+        }}
+        onBlur={leave}
+        value={date}
+        onChange={(next) => onChange(next?.toString() ?? '')}
+        {...(placeholder && { placeholderValue: placeholder })}
+        granularity="day"
+        shouldForceLeadingZeros
+        isInvalid={Boolean(errorMessage)}
+        validationBehavior="aria"
+      >
+        <FieldLabel>{label}</FieldLabel>
+        <FieldFrame>
+          <Line>{(segment) => <Segment segment={segment} />}</Line>
+          {date && !rest.isDisabled && (
+            <FieldButton slot={null} aria-label="Quitar la fecha" onPress={clear}>
+              <CloseIcon size={16} />
+            </FieldButton>
+          )}
+          <FieldButton>
+            <CalendarIcon size={20} />
+          </FieldButton>
+        </FieldFrame>
+        <FieldMessage description={description} errorMessage={errorMessage} />
+        <Sheet {...(container && { UNSTABLE_portalContainer: container })}>
+          <Frame>
+            <CalendarSheet />
+          </Frame>
+        </Sheet>
+      </Root>
+    </I18nProvider>
+  );
+}

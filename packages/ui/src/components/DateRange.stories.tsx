@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { DateRange, type DateRangeProps } from './DateRange';
+
+function Controlled(props: DateRangeProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <DateRange
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Componentes/DateRange',
+  component: DateRange,
+  args: { label: 'Días de la nómina', value: { inicio: '', final: '' }, onChange: fn() },
+  render: (args) => (
+    <div style={{ maxWidth: 620 }}>
+      <Controlled {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof DateRange>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const NOVEMBER = { inicio: '2026-11-02', final: '2026-11-15' };
+
+export const Vacio: Story = {};
+
+/** Month, day, year, with their leading zeros, whatever the browser's language (SHL-58). */
+export const ConFechas: Story = {
+  args: { value: NOVEMBER },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Desde' })).toHaveTextContent('11/02/2026');
+    await expect(canvas.getByRole('group', { name: 'Hasta' })).toHaveTextContent('11/15/2026');
+  },
+};
+
+/** Typed without a slash; half a date is none yet, and emptied it is none again. */
+export const SeEscribe: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('0309');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('2026');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ inicio: '2026-03-09', final: '' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar la fecha' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ inicio: '', final: '' });
+    await expect(canvas.getByRole('group', { name: 'Desde' })).toHaveTextContent('mm/dd/aaaa');
+    await expect(canvas.getByRole('spinbutton', { name: /^mes, Desde/ })).toHaveFocus();
+  },
+};
+
+/** Left with a part missing it is no date: what stands there is what is used. */
+export const SeQuitaUnaParte: Story = {
+  args: { value: NOVEMBER },
+  play: async ({ canvas, args }) => {
+    const start = canvas.getByRole('group', { name: 'Desde' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await expect(start).toHaveTextContent('mm/02/2026');
+    await userEvent.keyboard('12');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ inicio: '2026-12-02', final: '2026-11-15' });
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await expect(start).toHaveTextContent('12/dd/2026');
+    await userEvent.click(canvas.getByText('Días de la nómina'));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ inicio: '', final: '2026-11-15' });
+    await expect(start).toHaveTextContent('mm/dd/aaaa');
+  },
+};
+
+/** The calendar by keyboard alone: it opens at today's month, arrows choose, the focus comes back. */
+export const CalendarioSoloTeclado: Story = {
+  play: async ({ canvas, args }) => {
+    const opener = within(canvas.getByRole('group', { name: 'Desde' })).getByRole('button');
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('heading', { name: 'noviembre de 2026' })).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ inicio: '2026-11-22', final: '' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(opener).toHaveFocus();
+  },
+};
+
+/** The second end opens in the month of the first. */
+export const CalendarioAbierto: Story = {
+  args: { value: { inicio: '2026-03-09', final: '' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(within(canvas.getByRole('group', { name: 'Hasta' })).getByRole('button'));
+    await expect(await screen.findByRole('heading', { name: 'marzo de 2026' })).toBeVisible();
+  },
+};
+
+/** Days with a time: half hours only (SHL-59), midnight until another is chosen. */
+export const ConHora: Story = {
+  args: { granularity: 'time', label: 'Ausencia' },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('03092026');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ inicio: '2026-03-09T00:00', final: '' });
+    const [start] = canvas.getAllByRole('button', { name: /Hora$/ });
+    if (!start) throw new Error('no time to choose');
+    await userEvent.click(start);
+    await expect(await screen.findAllByRole('option')).toHaveLength(48);
+    await userEvent.click(screen.getByRole('option', { name: '08:30' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ inicio: '2026-03-09T08:30', final: '' });
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+  },
+};
+
+export const Invalido: Story = {
+  args: { value: { inicio: '2026-11-15', final: '2026-11-02' }, errors: { final: 'Fecha final no puede ser menor a fecha inicial' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Hasta' })).toHaveAccessibleDescription(/Fecha final no puede ser menor a fecha inicial/);
+  },
+};
+
+export const Desactivado: Story = { args: { value: NOVEMBER, isDisabled: true } };
+
+export const TextoLargo: Story = {
+  args: {
+    label: 'Días en los que la persona elegida no podrá atender sus turnos ni los de nadie más',
+    labels: { inicio: 'Primer día sin turnos de esta persona', final: 'Último día sin turnos de esta persona' },
+    value: NOVEMBER,
+    granularity: 'time',
+    errors: { inicio: 'Fecha inicio no puede ser mayor a Fecha final' },
+  },
+};

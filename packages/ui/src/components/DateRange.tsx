@@ -1,0 +1,66 @@
+import styled from 'styled-components';
+import { space, text } from '../theme/tokens';
+import { DatePicker } from './DatePicker';
+import { DateTimePicker } from './DateTimePicker';
+import { FieldLabel } from './fieldParts';
+
+const Root = styled.fieldset<{ $columnWidth: number }>`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ $columnWidth }) => $columnWidth}px), 1fr));
+  align-items: start;
+  gap: ${space[3]};
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  legend { padding: 0 0 ${space[1]}; font-size: ${text[15]}; font-weight: 700; }
+  /* The legend names the field; these say which end of it. */
+  ${FieldLabel} { font-weight: 400; }
+`;
+
+/** Two days, `YYYY-MM-DD`, or days with a time, `YYYY-MM-DDTHH:mm`; '' = not chosen. Nothing says that the second is the later one: that is a rule. */
+export interface DateRangeValue {
+  inicio: string;
+  final: string;
+}
+
+export interface DateRangeProps {
+  /** What the days enclose, e.g. `Días de la nómina`. */
+  label: string;
+  value: DateRangeValue;
+  onChange: (value: DateRangeValue) => void;
+  /** Whole days, or days with a time in half hours. */
+  granularity?: 'day' | 'time';
+  /** What is wrong with either end, from the domain's rules. */
+  errors?: { inicio?: string | undefined; final?: string | undefined };
+  labels?: { inicio: string; final: string };
+  isDisabled?: boolean;
+}
+
+/** From one day to another. Each end is a date picker of its own, with its own error; the second opens where the first stands. */
+export function DateRange(props: DateRangeProps) {
+  const { label, value, onChange, granularity = 'day', errors = {}, labels = { inicio: 'Desde', final: 'Hasta' }, isDisabled = false } = props;
+  const End = granularity === 'time' ? DateTimePicker : DatePicker;
+  return (
+    <Root $columnWidth={granularity === 'time' ? 320 : 210}>
+      <legend>{label}</legend>
+      <End
+        name="inicio"
+        label={labels.inicio}
+        value={value.inicio}
+        onChange={(inicio) => onChange({ ...value, inicio })}
+        errorMessage={errors.inicio}
+        isDisabled={isDisabled}
+      />
+      <End
+        name="final"
+        label={labels.final}
+        value={value.final}
+        onChange={(final) => onChange({ ...value, final })}
+        opensAt={value.inicio.slice(0, 10)}
+        errorMessage={errors.final}
+        isDisabled={isDisabled}
+      />
+    </Root>
+  );
+}

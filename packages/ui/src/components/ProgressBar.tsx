@@ -1,0 +1,73 @@
+import { formatInteger } from '@garita/domain/formato/credits';
+import { Label } from 'react-aria-components/Label';
+import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
+import styled from 'styled-components';
+import { color, media, motion, space, text } from '../theme/tokens';
+import { CheckIcon } from './icons';
+
+const Root = styled(AriaProgressBar)`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: end;
+  gap: ${space[1]} ${space[3]};
+  font-size: ${text[15]};
+`;
+const Name = styled(Label)`
+  min-width: 0;
+  font-weight: 700;
+`;
+const Value = styled.span<{ $done: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  color: ${({ $done }) => ($done ? color.laurelTexto : color.tinta2)};
+  font-variant-numeric: tabular-nums;
+`;
+const Track = styled.span`
+  grid-column: 1 / -1;
+  height: 12px;
+  border: 1px solid ${color.bordeControl};
+  border-radius: 3px;
+  background: ${color.pozo};
+  overflow: hidden;
+  @media (forced-colors: active) { border-color: CanvasText; }
+`;
+const Fill = styled.span<{ $done: boolean }>`
+  display: block;
+  height: 100%;
+  background: ${({ $done }) => ($done ? color.laurel : color.petroleo)};
+  ${media.motion} { transition: width ${motion.page} ${motion.ease}; }
+  @media (forced-colors: active) { background: Highlight; forced-color-adjust: none; }
+`;
+
+export interface ProgressBarProps {
+  /** What is being reached, e.g. `Asistencias`. */
+  label: string;
+  /** How much there is; more than `max` counts as `max`. */
+  value: number;
+  /** How much it takes. 0 = nothing is asked for, which is reached from the start. */
+  max: number;
+  /** The state in words, where `12 de 20` does not say it, e.g. `3h 20m de 10h`. */
+  valueLabel?: string;
+}
+
+/** How far something has come. The words say it; the bar shows it. */
+export function ProgressBar({ label, value, max, valueLabel = `${formatInteger(value)} de ${formatInteger(max)}` }: ProgressBarProps) {
+  const done = value >= max;
+  return (
+    <Root value={done ? 1 : value} maxValue={done ? 1 : max} valueLabel={valueLabel}>
+      {({ percentage = 0 }) => (
+        <>
+          <Name>{label}</Name>
+          <Value $done={done}>
+            {done && <CheckIcon size={16} />}
+            {valueLabel}
+          </Value>
+          <Track>
+            <Fill $done={done} style={{ width: `${percentage}%` }} />
+          </Track>
+        </>
+      )}
+    </Root>
+  );
+}
