@@ -42,7 +42,7 @@ function createEmpleados(gente: readonly Activo[], now: Date): Insertable<DB['em
   const activos = [
     ...['Oficial', 'Agente'].map(idOf),
     ...pickOthers(gente)
-      .slice(-1)
+      .slice(1, 2)
       .map((p) => p.id),
   ];
   return [
