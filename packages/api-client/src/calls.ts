@@ -49,6 +49,7 @@ export const PUBLIC_CALLS: readonly string[] = [
   'health',
   'login',
   'validateT',
+  'setUpAgencia',
   'configuracion',
   'rangos',
   'ipdetect',

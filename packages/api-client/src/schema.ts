@@ -118,6 +118,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ext/agencia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the agency up
+         * @description Once, with the link that the server prints when it starts on an empty database: the agency's name, its ladder, and the owner's account. Refused
+         *     with 403 for another link and with 409 when the agency is set up already. The owner's password has at least 8 characters.
+         */
+        post: operations["setUpAgencia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/configuracion": {
         parameters: {
             query?: never;
@@ -3435,6 +3456,60 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setUpAgencia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "enlace": "3q2-7wM9cXkP0aZrT5yB8nVdLhJfGsQeWuIoKxCvA1E",
+                 *       "nombre": "Agencia Garita",
+                 *       "siglas": "GAR",
+                 *       "zona": "America/Mexico_City",
+                 *       "escalafon": "policia",
+                 *       "usuario": "Fundadora",
+                 *       "clave": "una-clave-larga",
+                 *       "rclave": "una-clave-larga"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The secret of the link, what stands behind its `#`. */
+                    enlace: components["schemas"]["ShortText"];
+                    /** @description The agency's name. */
+                    nombre: components["schemas"]["ShortText"];
+                    /** @description Its acronym, 1 to 5 letters or digits. */
+                    siglas: components["schemas"]["ShortText"];
+                    /** @description IANA time zone of its days and weeks, such as `America/Bogota`. */
+                    zona: components["schemas"]["ShortText"];
+                    /**
+                     * @description The ladder that it begins with, which can be edited later.
+                     * @enum {string}
+                     */
+                    escalafon: "policia" | "seguridad";
+                    /** @description The owner's name, 1 to 32 visible characters. */
+                    usuario: components["schemas"]["ShortText"];
+                    /** @description The owner's password, at least 8 characters. */
+                    clave: components["schemas"]["Secret"];
+                    /** @description The password again. */
+                    rclave: components["schemas"]["Secret"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -27,6 +27,8 @@ export interface AppOptions {
   clock?: () => Date;
   random?: (bytes: number) => Buffer;
   fetch?: typeof globalThis.fetch;
+  /** The secret of the link with which an empty portal is set up. */
+  setUpToken?: string | null;
   /** How passwords are hashed and checked. */
   passwords?: PasswordHasher;
   /** Validates every answer against the contract and fails the request when it does not fit: for tests. */
@@ -35,7 +37,7 @@ export interface AppOptions {
   logStream?: LogStream;
 }
 
-function createDeps({ config, db, clock = () => new Date(), random = randomBytes, fetch = globalThis.fetch, passwords }: AppOptions): Deps {
+function createDeps({ config, db, clock = () => new Date(), random = randomBytes, fetch = globalThis.fetch, passwords, setUpToken = null }: AppOptions): Deps {
   const secret = config.secret ?? random(32).toString('base64url');
   const keyedHash = (purpose: string, text: string) => createHmac('sha256', secret).update(`${purpose}\0${text}`).digest('base64url');
   return {
@@ -46,6 +48,7 @@ function createDeps({ config, db, clock = () => new Date(), random = randomBytes
     random,
     fetch,
     passwords: passwords ?? createPasswordHasher(),
+    setUpToken,
     keyedHash,
     hashAddress: (address) => keyedHash('direccion', normalizeAddress(address)),
   };

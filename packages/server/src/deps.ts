@@ -13,6 +13,8 @@ export interface Deps {
   readonly random: (bytes: number) => Buffer;
   readonly fetch: typeof globalThis.fetch;
   readonly passwords: PasswordHasher;
+  /** The secret of the link with which an empty portal is set up; null when there is none. */
+  readonly setUpToken: string | null;
   /** HMAC-SHA-256 under the installation's secret, base64url; the purpose keeps hashes of different things apart. */
   readonly keyedHash: (purpose: string, text: string) => string;
   /** A network address in the only form in which it is stored: keyed hash, so that the database alone gives no addresses away. */

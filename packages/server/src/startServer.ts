@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createPasswordHasher } from './access/passwords';
+import { createSecret } from './access/token';
 import { buildApp } from './buildApp';
 import { type Config, ConfigError } from './config';
 import { loadContract } from './contract/loadContract';
@@ -47,15 +49,19 @@ function findRoot(): string {
   return dir;
 }
 
-async function prepare({ kysely }: Database, demo: DemoSize | null): Promise<void> {
+/** @returns the secret of the link with which the agency is set up, when there is none yet. */
+async function prepare({ kysely }: Database, demo: DemoSize | null): Promise<string | null> {
   await migrateToLatest(kysely);
   const agencia = await kysely.selectFrom('agencia').select('id').executeTakeFirst();
-  if (agencia) return;
-  if (demo) await seedDemo(kysely, demo, new Date(), createPasswordHasher().hash);
-  else console.log('La base de datos está vacía: la agencia todavía no está configurada. Para probar el portal con datos, usa `npm run demo`.');
+  if (agencia) return null;
+  if (!demo) return createSecret(randomBytes);
+  await seedDemo(kysely, demo, new Date(), createPasswordHasher().hash);
+  return null;
 }
 
-function announce(url: string, demo: DemoSize | null): void {
+function announce(url: string, demo: DemoSize | null, setUpToken: string | null): void {
+  // Behind the #, the secret reaches neither the server's log nor a proxy's.
+  if (setUpToken) console.log(`La agencia todavía no está configurada. Prepárala con este enlace, que sirve una sola vez: ${url}/preparar#${setUpToken}`);
   if (demo) {
     const nombres = CUENTAS.map((c) => c.usuario).join(', ');
     console.log(`Cuentas de demostración (contraseña de todas: ${DEMO_PASSWORD}): ${nombres}`);
@@ -69,12 +75,12 @@ export async function startServer(args: readonly string[], settings: Config): Pr
   const config: Config = { ...settings, secret: settings.secret ?? readSecret(settings.dataDir) };
   const db = await openDatabase(config.databaseUrl ? { databaseUrl: config.databaseUrl } : { dataDir: config.dataDir });
   try {
-    await prepare(db, demo);
+    const setUpToken = await prepare(db, demo);
     const root = findRoot();
-    const app = await buildApp({ config, db, contract: loadContract(join(root, 'openapi.yaml')), siteDir: join(root, 'packages/app/dist') });
+    const app = await buildApp({ config, db, contract: loadContract(join(root, 'openapi.yaml')), siteDir: join(root, 'packages/app/dist'), setUpToken });
     const upkeep = scheduleUpkeep(db.kysely, app.log);
     const url = await app.listen({ port: config.port, host: config.host });
-    announce(url, demo);
+    announce(url, demo, setUpToken);
     return {
       close: async () => {
         upkeep.stop();

@@ -1,5 +1,5 @@
 import { foldText } from '@garita/domain/formato/foldText';
-import { ESCALAFON } from './escalafon';
+import { POLICIA } from '../modules/agencia/escalafon/policia';
 import { createRandom, type SeededRandom } from './random';
 
 /** The one password of everybody in the demo. */
@@ -65,7 +65,7 @@ function pickFirma(usuario: string, index: number, taken: Set<string>): string |
 
 function createPersona(usuario: string, index: number, random: SeededRandom, taken: Set<string>): DemoPersona {
   const categoria = pickCategoria(random);
-  const posicion = random.between(1, ESCALAFON[categoria - 1]?.misiones.length ?? 1);
+  const posicion = random.between(1, POLICIA[categoria - 1]?.misiones.length ?? 1);
   const firma = categoria >= FIRMA_DESDE ? pickFirma(usuario, index, taken) : null;
   const rangoHace = random.between(1, 24 * 40);
   const isClockedIn = random.chance(0.2);

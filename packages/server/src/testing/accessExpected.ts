@@ -10,6 +10,7 @@ export const ACCESS_EXPECTED: Readonly<Record<string, string>> = {
   checkUser: 'L',
   usuarioPermiso: 'self',
   configuracion: 'P',
+  setUpAgencia: 'P',
   rangos: 'P',
   getUsuariosAscensos: 'asc',
   verUltimoAscenso: 'asc',

@@ -52,6 +52,8 @@ export interface TestAgency {
   call(operation: OperationId, options?: CallOptions): Promise<Answer>;
   /** Puts a person on a mission by its name. */
   place(name: Name, mision: string): Promise<void>;
+  /** Leaves the database as a new portal finds it. */
+  empty(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -81,6 +83,9 @@ interface Options {
   app?: Partial<AppOptions>;
 }
 
+/** The secret of the link with which a test's empty portal is set up. */
+export const SET_UP_TOKEN = 'enlace-de-prueba';
+
 /** Opens a test agency: eight known people, on the database that the run tests. */
 export async function openTestAgency({ config, hashPassword = async () => NO_PASSWORD, app: appOptions }: Options = {}): Promise<TestAgency> {
   const database = await openTestDatabase();
@@ -93,6 +98,7 @@ export async function openTestAgency({ config, hashPassword = async () => NO_PAS
     contract: CONTRACT,
     clock: () => now,
     checkAnswers: true,
+    setUpToken: SET_UP_TOKEN,
     logStream: { write: (line) => log.push(line) },
     ...appOptions,
   });
@@ -124,6 +130,7 @@ export async function openTestAgency({ config, hashPassword = async () => NO_PAS
       const { id } = await db.selectFrom('misiones').select('id').where('nombre', '=', mision).executeTakeFirstOrThrow();
       await db.updateTable('usuarios').set({ mision_id: id }).where('usuario', '=', name).execute();
     },
+    empty: () => database.reset(),
     close: async () => {
       await app.close();
       await database.close();

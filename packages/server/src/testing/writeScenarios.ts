@@ -1,7 +1,7 @@
 import type { OPERATIONS } from '@garita/api-client/access';
 import type { BuiltId, Call } from '../contract/handlers';
 import { DEMO_PASSWORD } from '../demo/personas';
-import type { Name, TestAgency } from './testAgency';
+import { type Name, SET_UP_TOKEN, type TestAgency } from './testAgency';
 
 /** The writes that are built. */
 type BuiltWrite = { [Op in BuiltId]: (typeof OPERATIONS)[Op]['effect'] extends 'write' ? Op : never }[BuiltId];
@@ -44,6 +44,16 @@ async function estadoOf({ db, idOf }: TestAgency, name: Name): Promise<number> {
 
 const misionOf = async ({ db }: TestAgency, nombre: string): Promise<number> =>
   (await db.selectFrom('misiones').select('id').where('nombre', '=', nombre).executeTakeFirstOrThrow()).id;
+
+const NUEVA_AGENCIA = {
+  nombre: 'Agencia Nueva',
+  siglas: 'NUE',
+  zona: 'Europe/Madrid',
+  escalafon: 'seguridad',
+  usuario: 'Dueña',
+  clave: 'una clave larga',
+  rclave: 'una clave larga',
+} as const;
 
 /** Every write that is built, for the parallel test and as a place where the fuzz begins. */
 export const WRITE_SCENARIOS: { readonly [Op in BuiltWrite]: readonly [WriteScenario<Op>, ...WriteScenario<Op>[]] } = {
@@ -124,4 +134,13 @@ export const WRITE_SCENARIOS: { readonly [Op in BuiltWrite]: readonly [WriteScen
     },
   ],
   ingresar: [{ what: 'a dismissed person', as: 'Gerente', input: async (a) => ({ body: { usuario: await a.idOf('Expulsado') } }), repeats: 'one' }],
+  setUpAgencia: [
+    {
+      what: 'an empty portal',
+      as: null,
+      prepare: (agency) => agency.empty(),
+      input: async () => ({ body: { enlace: SET_UP_TOKEN, ...NUEVA_AGENCIA } }),
+      repeats: 'one',
+    },
+  ],
 };

@@ -1,12 +1,17 @@
 import type { HandlersOf } from '../../contract/handlers';
 import type { Deps } from '../../deps';
 import { getAgencia } from './agencia.service';
+import { setUpAgencia } from './setUp.service';
 
-export const agenciaHandlers = ({ db, config }: Deps): HandlersOf<'agencia'> => ({
-  configuracion: async () => ({
-    ...(await getAgencia(db)),
-    avatar: config.avatarUrl,
-    radio: { stream: config.radioStream, info: config.radioInfo },
-    widgets: { discord: config.discordUrl, social: config.socialUrl },
-  }),
-});
+export const agenciaHandlers = (deps: Deps): HandlersOf<'agencia'> => {
+  const { db, config } = deps;
+  return {
+    configuracion: async () => ({
+      ...(await getAgencia(db)),
+      avatar: config.avatarUrl,
+      radio: { stream: config.radioStream, info: config.radioInfo },
+      widgets: { discord: config.discordUrl, social: config.socialUrl },
+    }),
+    setUpAgencia: ({ write, body }) => setUpAgencia(deps, write, body),
+  };
+};

@@ -4,6 +4,9 @@ import type { DB } from '../../db/tables';
 /** The open pay period, held against closing until the transaction ends. */
 export const holdOpenPeriod = (tx: Kysely<DB>) => tx.selectFrom('periodos').select('id').where('cerrado_en', 'is', null).forShare().executeTakeFirstOrThrow();
 
+/** Opens a pay period; the database lets one be open. */
+export const insertPeriodo = (tx: Kysely<DB>, now: Date) => tx.insertInto('periodos').values({ abierto_en: now }).execute();
+
 export interface LedgerEntry {
   readonly usuario_id: number;
   readonly periodo_id: number;

@@ -2,7 +2,9 @@ import { earnedPay } from '@garita/domain/nomina/paga';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
 import { getCategorias } from '../rangos/rangos.service';
-import { holdOpenPeriod, insertEntry, listOpenTotals, listReduced, type TotalsRow } from './nomina.repository';
+import { holdOpenPeriod, insertEntry, insertPeriodo, listOpenTotals, listReduced, type TotalsRow } from './nomina.repository';
+
+export { insertPeriodo as openPeriodo };
 
 /** Credits one promotion to the promoter's payroll, in the transaction that gives the promotion. */
 export async function creditAscenso(

@@ -30,6 +30,13 @@ export async function getCategorias(db: Kysely<DB>): Promise<ReadonlyMap<number,
   return new Map((await listCategorias(db)).map((c) => [c.id, c]));
 }
 
+/** The last mission of the ladder, the owner's. @throws Rechazo 503 while the agency has no ladder. */
+export async function getLastMision(db: Kysely<DB>) {
+  const last = (await getEscalera(db)).at(-1);
+  if (!last) throw Rechazo.unavailable(AGENCIA.sinConfigurar);
+  return last;
+}
+
 /** The first mission of the ladder, where everybody begins. @throws Rechazo 503 while the agency has no ladder. */
 export async function getFirstMision(db: Kysely<DB>) {
   const [first] = await getEscalera(db);

@@ -1,7 +1,9 @@
 import { SESION } from '@garita/domain/sesion/textos';
 import type { Actor } from '../../access/Actor';
 import type { WriteScope } from '../../write/runWrite';
-import { revokeSesion } from './sesion.repository';
+import { insertUsuario, revokeSesion } from './sesion.repository';
+
+export { insertUsuario };
 
 /** Ends the session that the call came with; other devices stay signed in. */
 export async function logout({ tx, actor, ahora, audit }: WriteScope<Actor>) {

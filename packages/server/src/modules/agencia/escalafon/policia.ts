@@ -1,25 +1,11 @@
 import { PERMISOS, type Permiso } from '@garita/domain/acceso/permisos';
-
-/** One category of the demo's ladder; the counts are [promotions, attendances, minutes], 0 = not required. */
-export interface DemoCategoria {
-  readonly nombre: string;
-  readonly misiones: readonly string[];
-  readonly tiempo: `${number} ${'minute' | 'hour' | 'days'}`;
-  readonly ascenso: string;
-  readonly asciendeHasta: number;
-  readonly nomina: readonly [number, number, number];
-  readonly boni: readonly [number, number, number];
-  readonly paga: readonly [number, number];
-  /** Price in credits of its first mission; each further one costs a little more. */
-  readonly precio: number;
-  readonly permisos: readonly Permiso[];
-}
+import type { Escalafon } from './Escalafon';
 
 const PATRULLA: readonly Permiso[] = ['asc', 'tt'];
 const MANDO: readonly Permiso[] = ['adm', 'asc', 'tt', 'ajs', 'req', 'mul', 'mem', 'mis', 'ven'];
 
-/** Categories 1 to 12, lowest first. */
-export const ESCALAFON: readonly DemoCategoria[] = [
+/** The ladder of a police agency; the demo's is this one. */
+export const POLICIA: Escalafon = [
   {
     nombre: 'Ingreso',
     misiones: ['Recluta', 'Aspirante', 'Cadete'],

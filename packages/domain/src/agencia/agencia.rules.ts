@@ -1,0 +1,34 @@
+import type { Rule } from '../reglas/Rule';
+import { CLAVE_MIN } from '../sesion/cambioClave.rules';
+import { type RegistroValues, registroRules } from '../sesion/registro.rules';
+import { CLAVES } from '../sesion/textos';
+import { AGENCIA } from './textos';
+
+/** What the owner says once, when the agency is set up. */
+export interface AgenciaValues extends RegistroValues {
+  nombre: string;
+  siglas: string;
+  /** IANA time zone of the agency's days and weeks. */
+  zona: string;
+}
+
+/** Longest acronym: it stands in front of every signature. */
+export const SIGLAS_MAX = 5;
+
+function isZona(zona: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('es', { timeZone: zona }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** Setting up the agency: its own fields, then the owner's account as in any registration, with a password that protects everything. */
+export const agenciaRules: readonly Rule<AgenciaValues>[] = [
+  ({ nombre }) => (nombre.trim() === '' ? { campo: 'nombre', texto: AGENCIA.nombreVacio } : null),
+  ({ siglas }) => (siglas.trim() === '' ? { campo: 'siglas', texto: AGENCIA.siglasVacias } : null),
+  ({ siglas }) => (/^[\p{L}\p{N}]+$/u.test(siglas.trim()) && [...siglas.trim()].length <= SIGLAS_MAX ? null : { campo: 'siglas', texto: AGENCIA.siglasLargas }),
+  ({ zona }) => (isZona(zona) ? null : { campo: 'zona', texto: AGENCIA.zonaDesconocida }),
+  ...registroRules,
+  ({ clave }) => ([...clave].length < CLAVE_MIN ? { campo: 'clave', texto: CLAVES.corta } : null),
+];

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { findFailure } from '../reglas/Rule';
+import { agenciaRules } from './agencia.rules';
+
+describe('setting up the agency', () => {
+  const whole = { nombre: 'Agencia Ñ', siglas: 'AÑ', zona: 'Europe/Madrid', usuario: 'Dueña', clave: 'una clave', rclave: 'una clave' };
+
+  test('holds for a whole form', () => {
+    expect(findFailure(agenciaRules, whole)).toBeNull();
+  });
+
+  test.each([
+    [{ nombre: ' ' }, 'nombre', 'Ponle un nombre a la agencia'],
+    [{ siglas: '' }, 'siglas', 'Pon las siglas de la agencia'],
+    [{ siglas: 'ABCDEF' }, 'siglas', 'Las siglas pueden tener hasta 5 letras o números'],
+    [{ siglas: 'A-B' }, 'siglas', 'Las siglas pueden tener hasta 5 letras o números'],
+    [{ zona: 'Luna/Mar' }, 'zona', 'Esa zona horaria no existe'],
+    [{ usuario: '' }, 'usuario', 'No dejes campos vacios'],
+    [{ rclave: 'otra clave' }, 'rclave', 'Las claves no son las mismas'],
+    [{ clave: 'corta', rclave: 'corta' }, 'clave', 'La nueva clave debe contener minimo 8 caracteres'],
+  ])('%j: %s', (change, campo, texto) => {
+    expect(findFailure(agenciaRules, { ...whole, ...change })).toEqual({ campo, texto });
+  });
+});

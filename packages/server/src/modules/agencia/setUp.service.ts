@@ -1,0 +1,80 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { agenciaRules } from '@garita/domain/agencia/agencia.rules';
+import { AGENCIA } from '@garita/domain/agencia/textos';
+import { normalizeNombre } from '@garita/domain/nombres/nombre';
+import { findFailure } from '@garita/domain/reglas/Rule';
+import type { Kysely } from 'kysely';
+import type { Actor } from '../../access/Actor';
+import { isUniqueViolation } from '../../db/errors';
+import type { DB } from '../../db/tables';
+import type { Deps } from '../../deps';
+import { Rechazo } from '../../rechazo';
+import type { Write, WriteScope } from '../../write/runWrite';
+import { openPeriodo } from '../nomina/nomina.service';
+import { getLastMision } from '../rangos/rangos.service';
+import { insertUsuario } from '../sesion/sesion.service';
+import { findAgencia, insertAgencia } from './agencia.repository';
+import type { Escalafon } from './escalafon/Escalafon';
+import { insertEscalafon } from './escalafon/insertEscalafon';
+import { POLICIA } from './escalafon/policia';
+import { SEGURIDAD } from './escalafon/seguridad';
+
+/** The ladders that an agency can begin with. */
+const ESCALAFONES = { policia: POLICIA, seguridad: SEGURIDAD } satisfies Record<string, Escalafon>;
+
+/** Category from which a new agency asks for signatures; the owner can change it. */
+const FIRMA_DESDE = 5;
+
+/** What the owner fills in behind the one-time link. */
+export interface SetUpInput {
+  /** The secret of the link. */
+  readonly enlace: string;
+  readonly nombre: string;
+  readonly siglas: string;
+  readonly zona: string;
+  readonly escalafon: keyof typeof ESCALAFONES;
+  readonly usuario: string;
+  readonly clave: string;
+  readonly rclave: string;
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+async function checkLink({ db, setUpToken }: Deps, enlace: string): Promise<void> {
+  if (await findAgencia(db)) throw Rechazo.conflict(AGENCIA.yaConfigurada);
+  if (setUpToken === null || !timingSafeEqual(digest(setUpToken), digest(enlace))) throw Rechazo.forbidden(AGENCIA.enlaceInvalido);
+}
+
+/** Of two who press at once, the row that there is only one of lets one through. */
+async function insertOnce(tx: Kysely<DB>, row: Parameters<typeof insertAgencia>[1]): Promise<void> {
+  try {
+    await insertAgencia(tx, row);
+  } catch (error) {
+    if (isUniqueViolation(error)) throw Rechazo.conflict(AGENCIA.yaConfigurada);
+    throw error;
+  }
+}
+
+async function create({ tx, ahora, audit }: WriteScope, input: SetUpInput, claveHash: string): Promise<void> {
+  const [nombre, siglas, usuario] = [input.nombre.trim(), input.siglas.trim(), normalizeNombre(input.usuario)];
+  await insertOnce(tx, { id: 1, nombre, siglas, firma_desde: FIRMA_DESDE, zona: input.zona, creada_en: ahora });
+  await insertEscalafon(tx, ESCALAFONES[input.escalafon]);
+  await openPeriodo(tx, ahora);
+  const mision = await getLastMision(tx);
+  const owner = { usuario, clave_hash: claveHash, mision_id: mision.id, permiso_sys: true, registrado_en: ahora, rango_desde: ahora };
+  const id = await insertUsuario(tx, owner);
+  await audit({ objetivo: { tipo: 'usuario', id }, despues: { agencia: nombre, siglas, zona: input.zona, escalafon: input.escalafon, usuario } });
+}
+
+/**
+ * Sets the agency up, once: its name, its ladder, its first pay period and the owner's account, all or nothing.
+ * @throws Rechazo 400 by `agenciaRules`, 403 for a link that does not open, 409 when it is set up already.
+ */
+export async function setUpAgencia(deps: Deps, write: Write<Actor | null>, input: SetUpInput) {
+  await checkLink(deps, input.enlace);
+  const failure = findFailure(agenciaRules, input);
+  if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
+  const claveHash = await deps.passwords.hash(input.clave);
+  await write((scope) => create(scope, input, claveHash));
+  return { msg: AGENCIA.configurada, status: 0 as const };
+}
