@@ -1,6 +1,7 @@
 import type { HandlersOf } from '../../contract/handlers';
 import type { Deps } from '../../deps';
-import { deleteEstado, getEstado, listEstados, setEstado } from './estados.service';
+import { deleteEstado, setEstado } from './change.service';
+import { getEstado, listEstados } from './estados.service';
 
 export const estadosHandlers = ({ db }: Deps): HandlersOf<'estados'> => ({
   estados: ({ actor }) => getEstado(db, actor.id),

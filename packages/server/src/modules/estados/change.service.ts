@@ -1,0 +1,35 @@
+import { estadoRules } from '@garita/domain/estados/estado.rules';
+import { ESTADOS } from '@garita/domain/estados/textos';
+import { findFailure } from '@garita/domain/reglas/Rule';
+import type { Actor } from '../../access/Actor';
+import { Rechazo } from '../../rechazo';
+import type { WriteScope } from '../../write/runWrite';
+import { annulEstado, findEstadoOf, insertEstado } from './estados.repository';
+
+/**
+ * Sets the caller's status.
+ * @throws Rechazo 400 when it is empty or longer than 100 characters, 409 when one is set already.
+ */
+export async function setEstado({ tx, actor, ahora, audit }: WriteScope<Actor>, estado: string) {
+  const failure = findFailure(estadoRules, { estado });
+  if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
+  // The write holds the caller's row: nobody else sets a status of theirs between this look and the insert.
+  if (await findEstadoOf(tx, actor.id)) throw Rechazo.conflict(ESTADOS.yaTienes);
+  const id = await insertEstado(tx, { usuario_id: actor.id, mensaje: estado, fecha: ahora });
+  await audit({ objetivo: { tipo: 'estado', id }, despues: { usuario: actor.id, mensaje: estado } });
+  return { msg: ESTADOS.guardado, status: 0 as const };
+}
+
+/**
+ * Deletes a status: marked and hidden, never gone.
+ * @param id the status; left out for the caller's own.
+ * @throws Rechazo 404 when there is none, or somebody was faster.
+ */
+export async function deleteEstado({ tx, actor, ahora, audit }: WriteScope<Actor>, id?: number) {
+  const estadoId = id ?? (await findEstadoOf(tx, actor.id))?.id;
+  if (estadoId === undefined) throw Rechazo.notFound(ESTADOS.ninguno);
+  const deleted = await annulEstado(tx, { id: estadoId, por: actor.id, ahora });
+  if (!deleted) throw Rechazo.notFound(ESTADOS.noEncontrado);
+  await audit({ objetivo: { tipo: 'estado', id: estadoId }, antes: { usuario: deleted.usuario_id, mensaje: deleted.mensaje } });
+  return { msg: ESTADOS.borrado, status: 0 as const };
+}
