@@ -52,8 +52,6 @@ export async function findIdByNombre(db: Kysely<DB>, nombre: string): Promise<nu
 export const findMision = (db: Kysely<DB>, id: number) =>
   db.selectFrom('misiones').select(['id', 'nombre', 'categoria_id']).where('id', '=', id).executeTakeFirst();
 
-export type MisionRow = NonNullable<Awaited<ReturnType<typeof findMision>>>;
-
 /** Stores a name. Two people cannot have the same one: the unique index refuses the second. */
 export const setNombre = (tx: Kysely<DB>, id: number, usuario: string) => tx.updateTable('usuarios').set({ usuario }).where('id', '=', id).execute();
 
