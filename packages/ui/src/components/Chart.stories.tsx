@@ -1,0 +1,90 @@
+import { formatCredits } from '@garita/domain/formato/credits';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { lazy, Suspense } from 'react';
+import { expect } from 'storybook/test';
+import { Card } from './Card';
+import { Chart } from './Chart';
+import { Skeleton } from './Skeleton';
+
+const meta = {
+  title: 'Componentes/Chart',
+  component: Chart,
+  args: {
+    label: 'Ascensos por día',
+    bars: [
+      { label: 'Lunes', value: 12 },
+      { label: 'Martes', value: 31 },
+      { label: 'Miércoles', value: 0 },
+      { label: 'Jueves', value: 7 },
+    ],
+  },
+  render: (args) => (
+    <div style={{ maxWidth: 480 }}>
+      <Card>
+        <Chart {...args} />
+      </Card>
+    </div>
+  ),
+} satisfies Meta<typeof Chart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The largest fills the line, the others their share of it; 0 has no bar. */
+export const Barras: Story = {
+  play: async ({ canvas }) => {
+    const widths = canvas.getAllByRole('listitem').map((row) => row.querySelector('rect:last-child')?.getAttribute('width'));
+    await expect(widths.map((width) => Math.round(Number.parseFloat(width ?? '')))).toEqual([39, 100, 0, 23]);
+    await expect(canvas.getByText('31')).toBeVisible();
+  },
+};
+export const TodoCero: Story = {
+  args: { bars: [{ label: 'Lunes', value: 0 }] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('rect:last-child')).toHaveAttribute('width', '0%');
+  },
+};
+export const ConFormato: Story = {
+  args: {
+    label: 'Ventas por mes',
+    format: formatCredits,
+    tone: 2,
+    bars: [
+      { label: 'Octubre', value: 125_000 },
+      { label: 'Noviembre', value: 98_500 },
+    ],
+  },
+};
+export const Colores: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 12, maxWidth: 480 }}>
+      {([1, 2, 3, 4, 5] as const).map((tone) => (
+        <Card key={tone}>
+          <Chart {...args} label={`Color ${tone}`} tone={tone} bars={args.bars.slice(0, 2)} />
+        </Card>
+      ))}
+    </div>
+  ),
+};
+export const TextoLargo: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    bars: [
+      { label: 'Una persona de nombre larguísimo', value: 1_234_567 },
+      { label: 'NombreDeUsuarioSinNingunEspacio_1983', value: 765_432 },
+    ],
+  },
+};
+
+const LazyChart = lazy(() => import('./Chart').then((module) => ({ default: module.Chart })));
+
+/** Fetched when it is shown: a page without charts pays nothing for it. */
+export const AlVerse: Story = {
+  render: (args) => (
+    <Suspense fallback={<Skeleton height="120px" />}>
+      <LazyChart {...args} />
+    </Suspense>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ascensos por día')).toBeVisible();
+  },
+};
