@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import styled, { css, keyframes } from 'styled-components';
 import { color, layer, media, motion, onSurface, radius, space } from '../theme/tokens';
 import { barrierStripe } from './barrierStripe';
+import { DialogBody, DialogFoot, DialogFrame, DialogHead, dialogFade } from './dialogParts';
 import { IconButton } from './IconButton';
 import { CloseIcon } from './icons';
 import { usePortalContainer } from './ThemeScope';
 
-const fade = keyframes`from { opacity: 0; }`;
 const rise = keyframes`from { transform: translateY(16px); }`;
 const sheet = keyframes`from { transform: translateY(100%); }`;
 
@@ -20,8 +20,8 @@ const Veil = styled(ModalOverlay)`
   place-items: center;
   padding: ${space[4]};
   background: ${color.velo};
-  &[data-entering] { animation: ${fade} ${motion.page} ${motion.ease}; }
-  &[data-exiting] { animation: ${fade} ${motion.feedback} reverse forwards; }
+  &[data-entering] { animation: ${dialogFade} ${motion.page} ${motion.ease}; }
+  &[data-exiting] { animation: ${dialogFade} ${motion.feedback} reverse forwards; }
   ${media.compact} { place-items: end stretch; padding: ${space[7]} 0 0; }
 `;
 
@@ -59,47 +59,8 @@ const stripeAbove = css`
   &::before { ${barrierStripe} }
 `;
 
-const Frame = styled(AriaDialog)<{ $stripe: boolean }>`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  min-width: 0;
-  outline: none;
-  /* The dialog itself scrolls: it has the focus when it opens, so the arrow keys work at once. */
-  overflow: auto;
+const Frame = styled(DialogFrame)<{ $stripe: boolean }>`
   ${({ $stripe }) => $stripe && stripeAbove}
-`;
-
-const Head = styled.header`
-  position: sticky;
-  top: 0;
-  z-index: 1;
-  display: flex;
-  align-items: flex-start;
-  gap: ${space[3]};
-  padding: ${space[4]} ${space[3]} 0 20px;
-  background: ${color.superficie};
-  h2 { flex: 1; min-width: 0; padding: 9px 0 ${space[2]}; }
-`;
-
-const Body = styled.div`
-  flex: 1;
-  padding: ${space[1]} 20px 20px;
-`;
-
-const Foot = styled.footer`
-  position: sticky;
-  bottom: 0;
-  z-index: 1;
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${space[3]};
-  padding: ${space[4]} 20px;
-  padding-bottom: max(${space[4]}, env(safe-area-inset-bottom));
-  border-top: 1px solid ${color.borde};
-  background: ${color.superficie};
-  ${media.compact} { > * { flex: 1; } }
 `;
 
 export interface DialogProps {
@@ -132,16 +93,16 @@ export function Dialog(props: DialogProps) {
     >
       <Panel $size={size}>
         <Frame role={role} $stripe={stripe}>
-          <Head>
+          <DialogHead>
             <Heading slot="title" level={2}>
               {title}
             </Heading>
             <IconButton label="Cerrar" isDisabled={!isDismissable} onPress={onClose}>
               <CloseIcon size={24} />
             </IconButton>
-          </Head>
-          <Body>{children}</Body>
-          {actions && <Foot>{actions}</Foot>}
+          </DialogHead>
+          <DialogBody>{children}</DialogBody>
+          {actions && <DialogFoot>{actions}</DialogFoot>}
         </Frame>
       </Panel>
     </Veil>

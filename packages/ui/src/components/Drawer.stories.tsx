@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from './Button';
+import { Drawer } from './Drawer';
+
+function Opener(props: ComponentProps<typeof Drawer>) {
+  const [isOpen, setOpen] = useState(props.isOpen);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Ver el detalle</Button>
+      <Drawer
+        {...props}
+        isOpen={isOpen}
+        onClose={() => {
+          setOpen(false);
+          props.onClose();
+        }}
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Componentes/Drawer',
+  component: Drawer,
+  args: {
+    isOpen: true,
+    title: 'Detalle del tiempo',
+    onClose: fn(),
+    children: <p>Ronda-Nocturna lleva una hora y veinte minutos.</p>,
+    actions: <Button variant="primary">Confirmar</Button>,
+  },
+  render: (args) => <Opener {...args} />,
+} satisfies Meta<typeof Drawer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Abierto: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Detalle del tiempo' })).toHaveTextContent('Ronda-Nocturna');
+  },
+};
+
+/** Escape closes it, and the focus is where it was. */
+export const SoloTeclado: Story = {
+  args: { isOpen: false },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Ver el detalle' })).toHaveFocus());
+  },
+};
+
+/** The sheet scrolls; its head and foot stay. */
+export const TextoLargo: Story = {
+  args: {
+    title: 'Un título que ocupa más de una línea en cualquier cajón',
+    children: <p>{'Línea tras línea, el registro cuenta lo que pasó. '.repeat(60)}</p>,
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    dialog.scrollTop = dialog.scrollHeight;
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cerrar' })).toBeVisible());
+    await expect(screen.getByRole('heading', { name: /^Un título/ }).getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
+};

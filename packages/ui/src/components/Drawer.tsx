@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { Heading } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import styled, { keyframes } from 'styled-components';
+import { color, layer, media, motion, onSurface, space } from '../theme/tokens';
+import { DialogBody, DialogFoot, DialogFrame, DialogHead, dialogFade } from './dialogParts';
+import { IconButton } from './IconButton';
+import { CloseIcon } from './icons';
+import { usePortalContainer } from './ThemeScope';
+
+const slide = keyframes`from { transform: translateX(100%); }`;
+
+const Veil = styled(ModalOverlay)`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.overlay};
+  background: ${color.velo};
+  &[data-entering] { animation: ${dialogFade} ${motion.page} ${motion.ease}; }
+  &[data-exiting] { animation: ${dialogFade} ${motion.page} reverse forwards; }
+`;
+
+const Panel = styled(Modal)`
+  ${onSurface}
+  position: absolute;
+  inset: 0 0 0 auto;
+  display: flex;
+  width: min(320px, calc(100vw - ${space[7]}));
+  border-left: 1px solid ${color.borde};
+  background: ${color.superficie};
+  color: ${color.tinta};
+  box-shadow: 0 0 40px ${color.sombra};
+  ${media.motion} {
+    &[data-entering] { animation: ${slide} ${motion.drawer} ${motion.ease}; }
+    &[data-exiting] { animation: ${slide} ${motion.page} reverse forwards; }
+  }
+`;
+
+const Head = styled(DialogHead)`
+  align-items: center;
+  gap: 0;
+  padding: ${space[2]} ${space[2]} ${space[2]} 20px;
+  border-bottom: 1px solid ${color.borde};
+  h2 { padding: 0; }
+`;
+const Body = styled(DialogBody)`
+  padding: ${space[4]} 20px;
+`;
+const Foot = styled(DialogFoot)`
+  padding: ${space[3]} ${space[4]};
+  padding-bottom: max(${space[3]}, env(safe-area-inset-bottom));
+  > * { flex: 1; }
+`;
+
+export interface DrawerProps {
+  isOpen: boolean;
+  /** Asked to close: by the button, Escape or a touch outside. */
+  onClose: () => void;
+  title: string;
+  /** What the button that closes is called. */
+  closeLabel?: string;
+  /** Further buttons beside the one that closes. */
+  tools?: ReactNode;
+  children: ReactNode;
+  /** Buttons at the foot. */
+  actions?: ReactNode;
+}
+
+/** A sheet that slides in from the right: what one looks up and leaves, where a dialog would ask for an answer. It returns the focus. */
+export function Drawer({ isOpen, onClose, title, closeLabel = 'Cerrar', tools, children, actions }: DrawerProps) {
+  const container = usePortalContainer();
+  return (
+    <Veil isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable {...(container && { UNSTABLE_portalContainer: container })}>
+      <Panel>
+        <DialogFrame>
+          <Head>
+            <Heading slot="title" level={2}>
+              {title}
+            </Heading>
+            {tools}
+            <IconButton label={closeLabel} onPress={onClose}>
+              <CloseIcon size={24} />
+            </IconButton>
+          </Head>
+          <Body>{children}</Body>
+          {actions && <Foot>{actions}</Foot>}
+        </DialogFrame>
+      </Panel>
+    </Veil>
+  );
+}
