@@ -4,24 +4,58 @@ import { color, onSurface, radius, space } from '../theme/tokens';
 
 const Root = styled.section`
   ${onSurface}
+  display: flex;
+  flex-direction: column;
   padding: 20px;
   border: 1px solid ${color.borde};
   border-radius: ${radius.card};
   background: ${color.superficie};
-  > h2 { margin-bottom: ${space[3]}; }
+`;
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[3]};
+  margin-bottom: ${space[3]};
+  > :first-child { min-width: 0; }
+`;
+// Takes what is left, so that the buttons of cards in a row stand at one height.
+const Body = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  margin-top: ${space[4]};
 `;
 
 interface CardProps {
   title?: string;
+  /** Level of the title in the page's outline. */
+  headingLevel?: 2 | 3;
+  /** Stands across from the title: a state, a count. */
+  aside?: ReactNode;
   children: ReactNode;
+  /** Buttons at the foot, the main one first; tinted, since the solid one is the screen's. */
+  actions?: ReactNode;
 }
 
 /** A flat sheet on the page. Cards are never nested. */
-export function Card({ title, children }: CardProps) {
+export function Card({ title, headingLevel = 2, aside, children, actions }: CardProps) {
+  const Heading = `h${headingLevel}` as const;
   return (
     <Root>
-      {title && <h2>{title}</h2>}
-      {children}
+      {(title || aside) && (
+        <Head>
+          {title && <Heading>{title}</Heading>}
+          {aside}
+        </Head>
+      )}
+      <Body>{children}</Body>
+      {actions && <Foot>{actions}</Foot>}
     </Root>
   );
 }
