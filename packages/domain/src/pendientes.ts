@@ -23,7 +23,6 @@ export const PENDIENTES = {
     'listapaga',
     'ventas',
     'empleadomes',
-    'equipo',
     'clones',
     'multas',
     'degrados',
@@ -33,9 +32,6 @@ export const PENDIENTES = {
     'descuentos',
     'mantenimiento',
     'bitacora',
-    'rangos',
-    'calcularango',
-    'normativa',
     'radio',
   ],
   llamadas: [

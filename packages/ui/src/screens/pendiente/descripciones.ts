@@ -19,7 +19,6 @@ export const descripciones: Readonly<Record<PantallaPendiente, string>> = {
   listapaga: 'Quién cobra y cuánto, y la marca de lo que ya se pagó.',
   ventas: 'Lo que se ha vendido y lo que cada vendedor tiene pendiente.',
   empleadomes: 'Elegir a los empleados del mes.',
-  equipo: 'Quién es quién, rango por rango.',
   clones: 'Las cuentas que comparten dirección, y cuáles están permitidas.',
   multas: 'Poner multas, cobrarlas y ver las anteriores.',
   degrados: 'Degradar a alguien, con su motivo, y los degrados anteriores.',
@@ -29,8 +28,5 @@ export const descripciones: Readonly<Record<PantallaPendiente, string>> = {
   descuentos: 'Los códigos de descuento para los traslados.',
   mantenimiento: 'Los rangos, las membresías y las misiones de la agencia.',
   bitacora: 'Cada cambio: quién lo hizo, sobre qué y cuándo.',
-  rangos: 'Los rangos de la agencia, con sus misiones, sus requisitos y su paga.',
-  calcularango: 'Lo que cuesta pasar de un rango a otro.',
-  normativa: 'Las faltas, sus castigos y las normas de la agencia.',
   radio: 'La radio de la agencia y lo que está sonando.',
 };

@@ -1,0 +1,1 @@
+export { NormativaScreen as Component } from '@garita/ui/screens/normativa/NormativaScreen';

@@ -1,0 +1,8 @@
+import { RangosScreen } from '@garita/ui/screens/rangos/RangosScreen';
+import { useQuery } from '@tanstack/react-query';
+import { toScreenState } from '../data/toScreenState';
+import { rangosQuery } from '../queries/rangos';
+
+export function Component() {
+  return <RangosScreen state={toScreenState({ rangos: useQuery(rangosQuery()) })} />;
+}

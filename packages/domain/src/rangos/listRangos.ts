@@ -1,0 +1,24 @@
+import { isSeleccionable } from './isSeleccionable';
+
+interface Mision {
+  readonly id: number;
+  readonly nombre: string;
+  readonly precio: number;
+  readonly venta: number;
+}
+
+interface Categoria {
+  readonly id_categoria: number;
+  readonly misiones: readonly Mision[];
+}
+
+/** One rank of the price list: a mission with the category that it belongs to (spec §3). */
+export interface Rango extends Mision {
+  readonly categoria: number;
+}
+
+/** The ranks that selectors offer, from the lowest to the highest (CAL-05). */
+export const listRangos = (categorias: readonly Categoria[]): Rango[] =>
+  categorias
+    .filter(isSeleccionable)
+    .flatMap(({ id_categoria, misiones }) => misiones.map(({ id, nombre, precio, venta }) => ({ id, nombre, precio, venta, categoria: id_categoria })));

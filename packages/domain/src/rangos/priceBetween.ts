@@ -1,0 +1,7 @@
+interface ConPrecio {
+  /** Credits. */
+  readonly precio: number;
+}
+
+/** What it costs to go from one rank to a higher one, in credits: the difference of their prices (CAL-04). */
+export const priceBetween = (desde: ConPrecio, hasta: ConPrecio): number => hasta.precio - desde.precio;

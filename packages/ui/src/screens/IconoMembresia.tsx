@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { ShieldIcon } from '../components/icons';
+import { color } from '../theme/tokens';
+
+const Picture = styled.img<{ $size: number }>`
+  flex: none;
+  width: auto;
+  height: auto;
+  max-width: ${({ $size }) => $size}px;
+  max-height: ${({ $size }) => $size}px;
+  image-rendering: pixelated;
+`;
+const Builtin = styled.span`
+  flex: none;
+  display: inline-grid;
+  color: ${color.petroleoTexto};
+`;
+
+interface IconoMembresiaProps {
+  /** Address of the picture; empty for the built-in one. */
+  image: string;
+  size: 20 | 48;
+}
+
+/** The icon of a membership. Decoration: its name, or what it does, stands beside it. */
+export function IconoMembresia({ image, size }: IconoMembresiaProps) {
+  const [failed, setFailed] = useState<string>();
+  if (image && image !== failed) return <Picture src={image} alt="" $size={size} onError={() => setFailed(image)} />;
+  return (
+    <Builtin aria-hidden="true">
+      <ShieldIcon size={size} />
+    </Builtin>
+  );
+}

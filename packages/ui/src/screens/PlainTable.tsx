@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
+import styled, { css } from 'styled-components';
+import { color, media, radius, space, text } from '../theme/tokens';
+
+const stacked = css`
+  ${media.compact} {
+    thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+    tbody, tr, th, td { display: block; width: auto; }
+    tr { padding: ${space[3]} ${space[4]}; }
+    tbody th, td { padding: 0; border: 0; text-align: left; }
+    tbody th { color: ${color.tinta}; font-size: ${text[16]}; }
+    td { margin-top: ${space[2]}; }
+    td[data-columna]::before { content: attr(data-columna); display: block; color: ${color.tinta3}; font-size: ${text[13]}; font-weight: 700; }
+  }
+`;
+const Frame = styled.div`
+  border: 1px solid ${color.borde};
+  border-radius: ${radius.card};
+  background: ${color.superficie};
+  overflow: hidden;
+`;
+const Table = styled.table<{ $stacks: boolean }>`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: ${text[15]};
+  font-variant-numeric: tabular-nums;
+  th, td { padding: 10px ${space[4]}; text-align: left; vertical-align: top; }
+  thead th { background: ${color.pozo}; color: ${color.tinta2}; font-size: ${text[13]}; font-weight: 700; }
+  tbody th { font-weight: 700; }
+  tr + tr, thead + tbody { border-top: 1px solid ${color.borde}; }
+  [data-cifra] { text-align: right; }
+  ${media.compact} { th, td { padding: ${space[2]} ${space[3]}; } }
+  ${({ $stacks }) => $stacks && stacked}
+`;
+
+export interface PlainColumn<Row> {
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Figures stand at the right. */
+  isNumeric?: boolean;
+}
+
+interface PlainTableProps<Row> {
+  /** What the table shows; heard, not seen: give it a title of its own where people need one. */
+  caption: string;
+  /** The first names its row. */
+  columns: readonly PlainColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+  /** On a phone each row stands by itself, with the headers before its cells; for columns of whole sentences. */
+  stacks?: boolean;
+}
+
+/** A small table to be read: no search, no sorting, nothing to choose. For lists of records there is `DataTable`. */
+export function PlainTable<Row>({ caption, columns, rows, rowKey, stacks = false }: PlainTableProps<Row>) {
+  const [first, ...others] = columns;
+  if (!first) return null;
+  const align = ({ isNumeric = false }: PlainColumn<Row>) => (isNumeric ? { 'data-cifra': '' } : {});
+  return (
+    <Frame>
+      <Table $stacks={stacks}>
+        <VisuallyHidden elementType="caption">{caption}</VisuallyHidden>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.id} scope="col" {...align(column)}>
+                {column.header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)}>
+              <th scope="row">{first.cell(row)}</th>
+              {others.map((column) => (
+                <td key={column.id} {...(stacks && { 'data-columna': column.header })} {...align(column)}>
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Frame>
+  );
+}

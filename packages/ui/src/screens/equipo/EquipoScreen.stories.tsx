@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { CROWD, LONG_NAME, PERSONAS, SERVER_DOWN } from '../storyData';
+import { EquipoScreen } from './EquipoScreen';
+
+type Miembro = { usuario: string; mision: string; categoria: number };
+
+const NAMES = [
+  'Ingreso',
+  'Vigilancia',
+  'Patrulla',
+  'Cabos',
+  'Oficiales',
+  'Inspección',
+  'Comisaría',
+  'Supervisión',
+  'Coordinación',
+  'Gerencia',
+  'Dirección',
+  'Fundación',
+];
+const rangos = NAMES.map((n_categoria, index) => ({ id_categoria: index + 1, n_categoria }));
+const membersOf = (people: typeof PERSONAS): Miembro[] => people.map(({ usuario, mision, id_categoria }) => ({ usuario, mision, categoria: id_categoria }));
+const ready = (miembros: Miembro[]) => ({ kind: 'ready' as const, data: { equipo: [rangos, miembros] as [typeof rangos, Miembro[]] } });
+
+const meta = {
+  id: 'pantallas-equipo',
+  title: 'Pantallas/Equipo',
+  component: EquipoScreen,
+  args: { state: ready(membersOf(PERSONAS)) },
+} satisfies Meta<typeof EquipoScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The main act: pick a rank and see who has it; the highest one is picked at first (EQU-01, EQU-02). */
+export const ConDatos: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('10 personas activas')).toBeVisible();
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('FundadoraFundación');
+    await userEvent.click(canvas.getByRole('button', { name: /Oficiales/ }));
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Oficiales' })).toBeVisible();
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('OficialOficial de barrera');
+    await userEvent.click(canvas.getByRole('button', { name: /Inspección/ }));
+    await expect(canvas.getByText('Ahora mismo no hay nadie con este rango.')).toBeVisible();
+  },
+};
+export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
+export const Cargando: Story = { args: { state: { kind: 'loading' } } };
+export const Vacio: Story = { args: { state: { kind: 'ready', data: { equipo: [[], []] } } } };
+export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
+/** More than four hundred people a rank, and the longest name. */
+export const MuchasFilas: Story = { args: { state: ready([{ usuario: LONG_NAME, mision: 'Fundación', categoria: 12 }, ...membersOf(CROWD)]) } };

@@ -1,0 +1,92 @@
+import type { components } from '@garita/api-client/schema';
+import { useState } from 'react';
+import { ToggleButton } from 'react-aria-components/ToggleButton';
+import styled from 'styled-components';
+import { EmptyState } from '../../components/EmptyState';
+import { UsersIcon } from '../../components/icons';
+import { Placa } from '../../components/Placa';
+import { focusRing } from '../../theme/focusRing';
+import { color, media, motion, radius, space, text, touchTarget } from '../../theme/tokens';
+import { ScreenFrame } from '../ScreenFrame';
+import type { ScreenState } from '../ScreenState';
+import { Miembros } from './Miembros';
+
+type EquipoWire = components['schemas']['Equipo'];
+type RangoEquipo = EquipoWire[0][number];
+
+const Ranks = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  margin-bottom: ${space[5]};
+`;
+const Rank = styled(ToggleButton)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: ${touchTarget};
+  padding: ${space[1]} ${space[3]} ${space[1]} ${space[2]};
+  border: 1px solid ${color.bordeControl};
+  border-radius: ${radius.control};
+  background: ${color.superficie};
+  font-size: ${text[15]};
+  font-weight: 700;
+  cursor: pointer;
+  transition: background-color ${motion.feedback};
+  &[data-hovered], &[data-pressed] { background: ${color.pozo}; }
+  &[data-selected] { border-color: ${color.petroleo}; background: ${color.petroleoSuave}; color: ${color.petroleoTexto}; box-shadow: inset 0 0 0 1px ${color.petroleo}; }
+  &[data-focus-visible] { ${focusRing} }
+  ${media.compact} { flex: 1 1 40%; }
+`;
+const Count = styled.span`
+  margin-left: auto;
+  color: ${color.tinta2};
+  font-size: ${text[13]};
+  font-weight: 400;
+  font-variant-numeric: tabular-nums;
+`;
+
+export interface EquipoScreenProps {
+  /** What `rangosEquipo` answers: the categories, lowest first, and the active people. */
+  state: ScreenState<{ readonly equipo: EquipoWire }>;
+}
+
+const empty = (
+  <EmptyState icon={<UsersIcon size={48} />} title="Todavía no hay equipo">
+    Aquí estará cada persona de la agencia bajo el rango que tiene.
+  </EmptyState>
+);
+
+/** One button a rank, the highest first, and the people of the chosen one (EQU-01, EQU-02). */
+function PorRangos({ equipo: [rangos, miembros] }: { equipo: EquipoWire }) {
+  const [chosen, setChosen] = useState<number>();
+  const membersOf = ({ id_categoria }: RangoEquipo) => miembros.filter(({ categoria }) => categoria === id_categoria);
+  const highestFirst = rangos.toReversed();
+  const current = rangos.find(({ id_categoria }) => id_categoria === chosen) ?? highestFirst.find((rango) => membersOf(rango).length > 0) ?? highestFirst[0];
+  if (!current) return empty;
+  return (
+    <>
+      <Ranks role="group" aria-label="Rangos">
+        {highestFirst.map((rango) => (
+          <Rank key={rango.id_categoria} isSelected={rango === current} onChange={() => setChosen(rango.id_categoria)}>
+            <Placa categoria={rango.id_categoria} />
+            {rango.n_categoria}
+            <Count>{membersOf(rango).length}</Count>
+          </Rank>
+        ))}
+      </Ranks>
+      <Miembros rango={current.n_categoria} miembros={membersOf(current)} />
+    </>
+  );
+}
+
+const summaryOf = ([, miembros]: EquipoWire): string => `${miembros.length} ${miembros.length === 1 ? 'persona activa' : 'personas activas'}`;
+
+/** Equipo: who is who, rank by rank (spec §2). */
+export function EquipoScreen({ state }: EquipoScreenProps) {
+  return (
+    <ScreenFrame title="Equipo" subtitle={state.kind === 'ready' && summaryOf(state.data.equipo)} state={state}>
+      {({ equipo }) => <PorRangos equipo={equipo} />}
+    </ScreenFrame>
+  );
+}

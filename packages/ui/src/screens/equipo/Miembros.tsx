@@ -1,0 +1,65 @@
+import styled from 'styled-components';
+import { Avatar } from '../../components/Avatar';
+import { color, radius, space, text } from '../../theme/tokens';
+
+const Root = styled.section`
+  h2 { margin-bottom: ${space[3]}; }
+  > p { color: ${color.tinta2}; }
+`;
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(260px, 100%), 1fr));
+  gap: ${space[3]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+const Member = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-height: 64px;
+  padding: ${space[2]} ${space[3]};
+  border: 1px solid ${color.borde};
+  border-radius: ${radius.card};
+  background: ${color.superficie};
+  /* Hundreds of people: what is out of sight is not drawn. */
+  content-visibility: auto;
+  contain-intrinsic-size: auto 64px;
+`;
+const Words = styled.div`
+  min-width: 0;
+  line-height: 1.3;
+  strong { display: block; overflow-wrap: anywhere; }
+  span { color: ${color.tinta2}; font-size: ${text[15]}; }
+`;
+
+interface MiembrosProps {
+  /** Name of the rank. */
+  rango: string;
+  miembros: readonly { readonly usuario: string; readonly mision: string }[];
+}
+
+/** The people of one rank. */
+export function Miembros({ rango, miembros }: MiembrosProps) {
+  return (
+    <Root>
+      <h2>{rango}</h2>
+      {miembros.length === 0 ? (
+        <p>Ahora mismo no hay nadie con este rango.</p>
+      ) : (
+        <List>
+          {miembros.map(({ usuario, mision }) => (
+            <Member key={usuario}>
+              <Avatar usuario={usuario} />
+              <Words>
+                <strong translate="no">{usuario}</strong>
+                <span>{mision}</span>
+              </Words>
+            </Member>
+          ))}
+        </List>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,61 @@
+import { listRangos } from '@garita/domain/rangos/listRangos';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { SERVER_DOWN } from '../storyData';
+import { CalculaRangoScreen } from './CalculaRangoScreen';
+import { RANGOS, RANGOS_LARGOS } from './storyCategorias';
+
+const meta = {
+  id: 'pantallas-calcular-rango',
+  title: 'Pantallas/Calcular Rango',
+  component: CalculaRangoScreen,
+  args: { state: { kind: 'ready', data: { rangos: listRangos(RANGOS.categorias) } }, onAviso: fn() },
+} satisfies Meta<typeof CalculaRangoScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function pick(opener: HTMLElement, option: RegExp): Promise<void> {
+  await userEvent.click(opener);
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+  await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+}
+
+/** The main act: two ranks and what lies between them (CAL-01, CAL-04, CAL-05). */
+export const ConDatos: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Rango 1/ }));
+    await expect(screen.queryByRole('option', { name: /Gerencia/ })).not.toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('option', { name: /Vigilante I ·/ }));
+    await pick(canvas.getByRole('button', { name: /Rango 2/ }), /Oficial II/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Calcular' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('De Vigilante Ia Oficial II70c'));
+    // Another choice takes the answer away until it is asked for.
+    await pick(canvas.getByRole('button', { name: /Rango 2/ }), /honorario/);
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Calcular' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('no está a la venta'));
+  },
+};
+
+/** First a rank is missing, then the second is not above the first (CAL-02, CAL-03). */
+export const Rechaza: Story = {
+  play: async ({ canvas, args }) => {
+    const calcular = canvas.getByRole('button', { name: 'Calcular' });
+    await userEvent.click(calcular);
+    await expect(args.onAviso).toHaveBeenLastCalledWith('Aun no has seleccionado');
+    await expect(canvas.getByText('Aun no has seleccionado')).toBeVisible();
+    await pick(canvas.getByRole('button', { name: /Rango 1/ }), /Vigilante II/);
+    await pick(canvas.getByRole('button', { name: /Rango 2/ }), /Vigilante I ·/);
+    await userEvent.click(calcular);
+    await expect(args.onAviso).toHaveBeenLastCalledWith('Rango 2 debe ser mayor a Rango 1');
+    await expect(canvas.getByText('Rango 2 debe ser mayor a Rango 1')).toBeVisible();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+export const EnTelefono: Story = { ...ConDatos, globals: { viewport: { value: 'phone' } } };
+export const Cargando: Story = { args: { state: { kind: 'loading' } } };
+export const Vacio: Story = { args: { state: { kind: 'ready', data: { rangos: [] } } } };
+export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
+export const MuchasFilas: Story = { args: { state: { kind: 'ready', data: { rangos: listRangos(RANGOS_LARGOS.categorias) } } } };

@@ -1,0 +1,94 @@
+import { formatCredits } from '@garita/domain/formato/credits';
+import { type CalculoValues, calculoRules } from '@garita/domain/rangos/calculo.rules';
+import type { Rango } from '@garita/domain/rangos/listRangos';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { EmptyState } from '../../components/EmptyState';
+import { CalculatorIcon } from '../../components/icons';
+import { Select } from '../../components/Select';
+import { Loading, Skeleton } from '../../components/Skeleton';
+import { Form } from '../../form/Form';
+import { useForm } from '../../form/useForm';
+import { color, media, onSurface, radius, space } from '../../theme/tokens';
+import { ScreenFrame } from '../ScreenFrame';
+import type { ScreenState } from '../ScreenState';
+import { Precio } from './Precio';
+
+const Sheet = styled.div`
+  ${onSurface}
+  display: grid;
+  gap: ${space[5]};
+  max-width: 720px;
+  padding: ${space[5]};
+  border: 1px solid ${color.borde};
+  border-radius: ${radius.card};
+  background: ${color.superficie};
+  ${media.compact} { padding: ${space[4]}; }
+`;
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  align-items: start;
+  gap: ${space[4]};
+  ${media.compact} { grid-template-columns: 1fr; }
+`;
+
+export interface CalculaRangoScreenProps {
+  /** The ranks on offer, from the lowest to the highest (`listRangos`). */
+  state: ScreenState<{ readonly rangos: readonly Rango[] }>;
+  /** A text of level 1 to be shown as a notice too. */
+  onAviso: (texto: string) => void;
+}
+
+const empty = (
+  <EmptyState icon={<CalculatorIcon size={48} />} title="Todavía no hay rangos">
+    En cuanto la dirección haya definido la escala, aquí podrás ver lo que cuesta subir por ella.
+  </EmptyState>
+);
+
+const skeleton = (
+  <Loading>
+    <Skeleton width="720px" height="180px" />
+  </Loading>
+);
+
+const labelOf = ({ nombre, precio, venta }: Rango): string => (venta === 1 ? `${nombre} · ${formatCredits(precio)}` : nombre);
+
+function Calculadora({ rangos, onAviso }: { rangos: readonly Rango[]; onAviso: (texto: string) => void }) {
+  const [asked, setAsked] = useState<CalculoValues>();
+  const form = useForm<CalculoValues>({ initial: { rango1: null, rango2: null }, rules: calculoRules(rangos), onSubmit: setAsked, onAviso });
+  const options = rangos.map((rango) => ({ id: rango.id, label: labelOf(rango) }));
+  // Another choice makes the answer to the one before it wrong.
+  const isAnswered = asked !== undefined && asked.rango1 === form.values.rango1 && asked.rango2 === form.values.rango2;
+  const [desde, hasta] = [asked?.rango1, asked?.rango2].map((id) => rangos.find((rango) => rango.id === id));
+  const fieldOf = (campo: 'rango1' | 'rango2') => {
+    const { inputRef: _, onChange, ...field } = form.field(campo);
+    return { ...field, onChange: (id: string | number | null) => onChange(id === null ? null : Number(id)), options };
+  };
+  return (
+    <Sheet>
+      <Form form={form} label="Calcular Rango">
+        <Fields>
+          <Select label="Rango 1" description="El rango de partida." {...fieldOf('rango1')} />
+          <Select label="Rango 2" description="El rango al que se sube." {...fieldOf('rango2')} />
+        </Fields>
+        <div>
+          <Button type="submit" variant="primary" icon={<CalculatorIcon size={20} />}>
+            Calcular
+          </Button>
+        </div>
+      </Form>
+      <div role="status">{isAnswered && desde && hasta && <Precio desde={desde} hasta={hasta} />}</div>
+    </Sheet>
+  );
+}
+
+/** Calcular Rango: what it costs to go from one rank to a higher one (spec §2, CAL-01 to CAL-05). */
+export function CalculaRangoScreen({ state, onAviso }: CalculaRangoScreenProps) {
+  return (
+    <ScreenFrame title="Calcular Rango" subtitle="Lo que cuesta pasar de un rango a otro" state={state} skeleton={skeleton}>
+      {({ rangos }) => (rangos.length === 0 ? empty : <Calculadora rangos={rangos} onAviso={onAviso} />)}
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, space } from '../../theme/tokens';
+
+const Root = styled.p`
+  margin-bottom: ${space[3]};
+  color: ${color.tinta2};
+  strong { color: ${color.tinta}; }
+`;
+
+interface DatoProps {
+  /** What it is about, e.g. `Asciende cada`. */
+  nombre: string;
+  children: ReactNode;
+}
+
+/** The one line above a tab's table. */
+export function Dato({ nombre, children }: DatoProps) {
+  return (
+    <Root>
+      {nombre} <strong>{children}</strong>
+    </Root>
+  );
+}

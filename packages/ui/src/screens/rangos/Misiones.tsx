@@ -1,0 +1,30 @@
+import { formatCredits } from '@garita/domain/formato/credits';
+import { PlainTable } from '../PlainTable';
+import { Dato } from './Dato';
+import type { CategoriaWire } from './RangosData';
+
+type Mision = CategoriaWire['misiones'][number];
+
+const isForSale = ({ venta }: Mision): boolean => venta === 1;
+
+const nombre = { id: 'mision', header: 'Misión', cell: (mision: Mision) => mision.nombre };
+const precio = { id: 'precio', header: 'Precio', cell: (mision: Mision) => isForSale(mision) && formatCredits(mision.precio), isNumeric: true };
+
+/** The tab Misiones: what a transfer grants, and the steps of the category with the prices of those on sale (RAN-05 to RAN-08). */
+export function Misiones({ categoria: { n_categoria, traslado, traslado_venta, misiones } }: { categoria: CategoriaWire }) {
+  return (
+    <>
+      <Dato nombre="Traslado">{traslado_venta === 0 ? 'No disponible' : traslado}</Dato>
+      {misiones.length === 0 ? (
+        <p>Esta categoría todavía no tiene misiones.</p>
+      ) : (
+        <PlainTable
+          caption={`Misiones de ${n_categoria}`}
+          columns={misiones.some(isForSale) ? [nombre, precio] : [nombre]}
+          rows={misiones}
+          rowKey={({ id }) => id}
+        />
+      )}
+    </>
+  );
+}

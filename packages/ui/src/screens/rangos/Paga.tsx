@@ -1,0 +1,31 @@
+import { formatInteger } from '@garita/domain/formato/credits';
+import { PlainTable } from '../PlainTable';
+import { Dato } from './Dato';
+import type { CategoriaWire } from './RangosData';
+
+const formatCreditos = (creditos: number): string => `${formatInteger(creditos)} creditos`;
+
+interface Linea {
+  readonly concepto: string;
+  readonly creditos: number;
+}
+
+const columns = [
+  { id: 'concepto', header: 'Concepto', cell: ({ concepto }: Linea) => concepto },
+  { id: 'creditos', header: 'Cantidad', cell: ({ creditos }: Linea) => formatCreditos(creditos), isNumeric: true },
+];
+
+/** The tab Paga: how often one rises and what one earns (RAN-16 to RAN-19). */
+export function Paga({ categoria: { n_categoria, ascenso, paga_nomina, paga_boni } }: { categoria: CategoriaWire }) {
+  const lineas: readonly Linea[] = [
+    { concepto: 'Nomina', creditos: paga_nomina },
+    { concepto: 'Bonificacion', creditos: paga_boni },
+    { concepto: 'Total', creditos: paga_nomina + paga_boni },
+  ];
+  return (
+    <>
+      <Dato nombre="Asciende cada">{ascenso}</Dato>
+      <PlainTable caption={`Paga de ${n_categoria}`} columns={columns} rows={lineas} rowKey={({ concepto }) => concepto} />
+    </>
+  );
+}

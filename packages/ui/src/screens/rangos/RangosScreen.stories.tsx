@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { SERVER_DOWN } from '../storyData';
+import { RangosScreen } from './RangosScreen';
+import { RANGOS, RANGOS_LARGOS } from './storyCategorias';
+
+const meta = {
+  id: 'pantallas-rangos',
+  title: 'Pantallas/Rangos',
+  component: RangosScreen,
+  parameters: { estados: { SinPermiso: 'La escala es pública: no hay a quien negársela.' } },
+  args: { state: { kind: 'ready', data: { rangos: RANGOS } } },
+} satisfies Meta<typeof RangosScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const cellsOf = (row: HTMLElement): (string | null)[] =>
+  within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+
+/** The main act: open a category and read what its pay asks for and gives (RAN-01 to RAN-19). */
+export const ConDatos: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Gerencia')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: /Ingreso/ })).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: /Oficiales/ }));
+    const oficiales = within(canvas.getByRole('group', { name: /Oficiales/ }));
+    await waitFor(() => expect(oficiales.getByText('Traslado')).toBeVisible());
+    await expect(cellsOf(oficiales.getByRole('row', { name: /Oficial II/ }))).toEqual(['85c']);
+    await expect(cellsOf(oficiales.getByRole('row', { name: /honorario/ }))).toEqual(['']);
+    await userEvent.click(oficiales.getByRole('tab', { name: 'Requisitos Paga' }));
+    await expect(oficiales.getByText('Puede ascender hasta')).toHaveTextContent('Puede ascender hasta Vigilancia');
+    const requisitos = (name: RegExp) => cellsOf(oficiales.getByRole('row', { name }));
+    await expect(requisitos(/Sin Reduccion/)).toEqual(['Asistencias: 4Ascensos: 3Tiempos: 4h 5m', 'Asistencias: 6Ascensos: 7Tiempos: 6h 0m']);
+    await expect(requisitos(/Con Reduccion/)).toEqual(['Asistencias: 2Ascensos: 2Tiempos: 2h 3m', 'Asistencias: 3Ascensos: 4Tiempos: 3h 0m']);
+    await userEvent.click(oficiales.getByRole('tab', { name: 'Paga' }));
+    await expect(oficiales.getByText('Asciende cada')).toHaveTextContent('Asciende cada 2 días');
+    await expect(cellsOf(oficiales.getByRole('row', { name: /Total/ }))).toEqual(['20 creditos']);
+  },
+};
+export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Nothing is sold and nobody may be promoted: nothing is said of either but that. */
+export const SinTraslado: Story = {
+  play: async ({ canvas }) => {
+    const ingreso = within(canvas.getByRole('group', { name: /Ingreso/ }));
+    await expect(ingreso.getByText('No disponible')).toBeVisible();
+    await expect(ingreso.queryByRole('columnheader', { name: 'Precio' })).not.toBeInTheDocument();
+    await userEvent.click(ingreso.getByRole('tab', { name: 'Requisitos Paga' }));
+    await expect(ingreso.queryByText('Puede ascender hasta')).not.toBeInTheDocument();
+    await expect(cellsOf(ingreso.getByRole('row', { name: /Sin Reduccion/ }))).toEqual(['Asistencias: 1Tiempos: 1h 0m', 'Ninguno']);
+  },
+};
+export const Cargando: Story = { args: { state: { kind: 'loading' } } };
+export const Vacio: Story = { args: { state: { kind: 'ready', data: { rangos: { categorias: [], reduccion: [] } } } } };
+export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const MuchasFilas: Story = { args: { state: { kind: 'ready', data: { rangos: RANGOS_LARGOS } } } };
+export const MuchasFilasEnTelefono: Story = { ...MuchasFilas, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,83 @@
+import type { CategoriaWire, RangosData } from './RangosData';
+
+const categoria = (id_categoria: number, n_categoria: string, values: Partial<CategoriaWire> = {}): CategoriaWire => ({
+  id_categoria,
+  n_categoria,
+  placa: '',
+  traslado: '',
+  traslado_venta: 0,
+  asciende_hasta: 0,
+  nomina_asistencia: 0,
+  nomina_ascenso: 0,
+  nomina_times: 0,
+  boni_asistencia: 0,
+  boni_ascenso: 0,
+  boni_times: 0,
+  ascenso: '30 minutos',
+  tiempo_ascenso: '30 minute',
+  porciento: '',
+  paga_nomina: 0,
+  paga_boni: 0,
+  misiones: [],
+  ...values,
+});
+
+const mision = (id: number, id_categoria: number, nombre: string, precio: number) => ({ id, id_categoria, nombre, venta: precio > 0 ? 1 : 0, precio }) as const;
+
+const INGRESO = categoria(1, 'Ingreso', {
+  nomina_asistencia: 1,
+  nomina_times: 60,
+  paga_nomina: 3,
+  misiones: [mision(1, 1, 'Recluta', 0), mision(2, 1, 'Aspirante', 0), mision(3, 1, 'Cadete', 0)],
+});
+const VIGILANCIA = categoria(2, 'Vigilancia', {
+  traslado: 'Vigilante I',
+  traslado_venta: 1,
+  nomina_asistencia: 2,
+  nomina_times: 120,
+  boni_asistencia: 4,
+  boni_times: 240,
+  ascenso: '2 horas',
+  paga_nomina: 5,
+  paga_boni: 2,
+  misiones: [mision(4, 2, 'Vigilante I', 15), mision(5, 2, 'Vigilante II', 20)],
+});
+const OFICIALES = categoria(5, 'Oficiales', {
+  traslado: 'Oficial I',
+  traslado_venta: 1,
+  asciende_hasta: 2,
+  nomina_asistencia: 4,
+  nomina_ascenso: 3,
+  nomina_times: 245,
+  boni_asistencia: 6,
+  boni_ascenso: 7,
+  boni_times: 360,
+  ascenso: '2 días',
+  paga_nomina: 14,
+  paga_boni: 6,
+  misiones: [mision(8, 5, 'Oficial I', 80), mision(9, 5, 'Oficial II', 85), mision(10, 5, 'Oficial honorario', 0)],
+});
+const GERENCIA = categoria(10, 'Gerencia', { ascenso: 'Por nombramiento', paga_nomina: 50, misiones: [mision(20, 10, 'Gerencia', 0)] });
+
+/** A short ladder: one category that sells nothing, one without promotions, one with everything, and one above what lists offer. */
+export const RANGOS: RangosData = { categorias: [INGRESO, VIGILANCIA, OFICIALES, GERENCIA], reduccion: [{ image: '' }] };
+
+/** Nine categories of forty missions each, with names that do not fit. */
+export const RANGOS_LARGOS: RangosData = {
+  categorias: Array.from({ length: 9 }, (_, index) => {
+    const id = index + 1;
+    return categoria(id, index === 0 ? 'Cuerpo Especial de Vigilancia Nocturna y Protección de la Barrera Septentrional' : `Categoría ${id} de la escala`, {
+      asciende_hasta: id,
+      traslado: 'Vigilante de primera de la barrera septentrional',
+      traslado_venta: 1,
+      nomina_asistencia: 1234,
+      nomina_ascenso: 999,
+      nomina_times: 60_001,
+      boni_times: 1,
+      paga_nomina: 1_234_567,
+      paga_boni: 765_433,
+      misiones: Array.from({ length: 40 }, (_m, n) => mision(id * 100 + n, id, `Vigilante de la barrera septentrional ${n + 1}`, (id * 100 + n) * 1000)),
+    });
+  }),
+  reduccion: [{ image: '' }, { image: '' }, { image: '/no-existe.png' }],
+};
