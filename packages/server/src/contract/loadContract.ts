@@ -61,7 +61,7 @@ function resolveRefs(doc: Raw, node: Raw, depth = 0): Raw {
 
 function parameterSchema(parameters: Raw[], where: 'path' | 'query' | 'header'): Schema | null {
   const list = parameters.filter((p) => p.in === where);
-  if (list.length === 0) return where === 'query' ? { type: 'object', additionalProperties: false } : null;
+  if (list.length === 0) return null;
   const name = (p: Raw) => (where === 'header' ? p.name.toLowerCase() : p.name);
   return {
     type: 'object',
@@ -69,6 +69,11 @@ function parameterSchema(parameters: Raw[], where: 'path' | 'query' | 'header'):
     required: list.filter((p) => p.required).map(name),
     ...(where === 'query' ? { additionalProperties: false } : {}),
   };
+}
+
+/** A query that the call does not know is refused, unless the call takes nothing at all: it then promises no 400, and takes no notice of one. */
+function querySchema(parameters: Raw[], responses: Raw): Schema | null {
+  return parameterSchema(parameters, 'query') ?? (responses['400'] ? { type: 'object', additionalProperties: false } : null);
 }
 
 function toOperation(path: string, method: string, op: Raw, prefix: string): Operation {
@@ -89,7 +94,7 @@ function toOperation(path: string, method: string, op: Raw, prefix: string): Ope
     versions: op['x-versions'] ?? [],
     secret: op['x-secret'] === true,
     params: parameterSchema(parameters, 'path'),
-    query: parameterSchema(parameters, 'query'),
+    query: querySchema(parameters, op.responses),
     headers: parameterSchema(parameters, 'header'),
     body: op.requestBody?.content?.['application/json']?.schema ?? null,
     answers: Object.fromEntries(

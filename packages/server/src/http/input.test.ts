@@ -2,6 +2,7 @@ import { OPERATIONS, type OperationId } from '@garita/api-client/access';
 import { isLlamadaPendiente } from '@garita/domain/pendientes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Operation } from '../contract/loadContract';
+import { HOSTILE_VALUES } from '../testing/hostileValues';
 import { CONTRACT, openTestAgency, type TestAgency } from '../testing/testAgency';
 
 let agency: TestAgency;
@@ -22,36 +23,13 @@ const exampleOf = ({ body }: Operation): Record<string, unknown> =>
     ]),
   );
 
-/** Values that no field of ours expects, and that have broken servers before. */
-const HOSTILE: readonly unknown[] = [
-  null,
-  true,
-  -1,
-  0,
-  1.5,
-  2 ** 53 + 2,
-  1e308,
-  '',
-  '\u0000',
-  'a\u0000b',
-  '\ud800',
-  "'; drop table usuarios; --",
-  '<script>alert(1)</script>',
-  '__proto__',
-  'ñ'.repeat(5000),
-  [],
-  [1],
-  {},
-  { constructor: { prototype: {} } },
-];
-
 const spanish = (body: unknown) => expect(body).toMatchObject({ msg: expect.stringMatching(/\S/), status: expect.any(Number) });
 
 describe.each(withBody.map((o) => [o.id, o] as const))('%s', (id, operation) => {
   const call = (options: { body?: unknown; raw?: string; headers?: Record<string, string> }) => agency.call(id, { key, ...options });
 
   test.each(Object.keys(exampleOf(operation)))('refuses hostile values of %s with a 4xx in Spanish, or takes them as what they are', async (field) => {
-    for (const value of HOSTILE) {
+    for (const value of HOSTILE_VALUES) {
       const { httpStatus, body } = await call({ body: { ...exampleOf(operation), [field]: value } });
       expect(httpStatus, JSON.stringify(value)?.slice(0, 60)).toBeLessThan(isLlamadaPendiente(id) ? 502 : 500);
       if (httpStatus !== 200) spanish(body);
@@ -102,6 +80,27 @@ describe('every call that needs a key', () => {
       expect(answer.httpStatus).toBe(401);
       spanish(answer.body);
     }
+  });
+});
+
+describe('a call that takes no input', () => {
+  test.each(operations.filter((o) => o.params === null && o.body === null && !('400' in o.answers)).map((o) => [o.id, o.url]))(
+    '%s takes no notice of a query',
+    async (_, url) => {
+      const [plain, queried] = [await agency.app.inject({ url, headers: { key } }), await agency.app.inject({ url: `${url}?sobra=1`, headers: { key } })];
+      expect([queried.statusCode, queried.body]).toEqual([plain.statusCode, plain.body]);
+    },
+  );
+
+  test.each([
+    ['of another type', 'usuario=1', 'application/x-www-form-urlencoded'],
+    ['of no type', '', ''],
+    ['too large', ' '.repeat(40_000), 'application/json'],
+    ['broken', '{', 'application/json'],
+  ])('refuses a body %s with the one status that it promises', async (_, raw, type) => {
+    const { httpStatus, body } = await agency.call('logout', { key, raw, headers: { 'content-type': type } });
+    expect(httpStatus).toBe(400);
+    spanish(body);
   });
 });
 

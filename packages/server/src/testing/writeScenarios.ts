@@ -45,6 +45,12 @@ async function estadoOf({ db, idOf }: TestAgency, name: Name): Promise<number> {
 const misionOf = async ({ db }: TestAgency, nombre: string): Promise<number> =>
   (await db.selectFrom('misiones').select('id').where('nombre', '=', nombre).executeTakeFirstOrThrow()).id;
 
+/** A scenario whose call is not known before. */
+export type AnyScenario = WriteScenario<'login'>;
+
+/** The scenarios of a call: none for those that only read or are still to be built. */
+export const scenariosOf = (id: string): readonly AnyScenario[] => (WRITE_SCENARIOS as unknown as Readonly<Record<string, readonly AnyScenario[]>>)[id] ?? [];
+
 const NUEVA_AGENCIA = {
   nombre: 'Agencia Nueva',
   siglas: 'NUE',

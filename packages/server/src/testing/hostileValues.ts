@@ -1,0 +1,22 @@
+/** Values that no field of ours expects, and that have broken servers before. */
+export const HOSTILE_VALUES: readonly unknown[] = [
+  null,
+  true,
+  -1,
+  0,
+  1.5,
+  2 ** 53 + 2,
+  1e308,
+  '',
+  '\u0000',
+  'a\u0000b',
+  '\ud800',
+  "'; drop table usuarios; --",
+  '<script>alert(1)</script>',
+  '__proto__',
+  'ñ'.repeat(5000),
+  [],
+  [1],
+  {},
+  { constructor: { prototype: {} } },
+];
