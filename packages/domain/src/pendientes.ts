@@ -32,7 +32,6 @@ export const PENDIENTES = {
     'descuentos',
     'mantenimiento',
     'bitacora',
-    'radio',
   ],
   llamadas: [
     'allNominaPorFecha',

@@ -28,5 +28,4 @@ export const descripciones: Readonly<Record<PantallaPendiente, string>> = {
   descuentos: 'Los códigos de descuento para los traslados.',
   mantenimiento: 'Los rangos, las membresías y las misiones de la agencia.',
   bitacora: 'Cada cambio: quién lo hizo, sobre qué y cuándo.',
-  radio: 'La radio de la agencia y lo que está sonando.',
 };

@@ -1,0 +1,16 @@
+import { createRadio, type MediaControls } from './createRadio';
+
+/** The keys of the keyboard and the lock screen, where the browser has them. */
+const controls: MediaControls = {
+  show: (info, isPlaying) => {
+    if (!('mediaSession' in navigator)) return;
+    navigator.mediaSession.metadata = new MediaMetadata({ title: info?.cancion ?? 'Radio en directo', artist: info?.dj ?? '' });
+    navigator.mediaSession.playbackState = isPlaying ? 'playing' : 'paused';
+  },
+  on: (action, handler) => {
+    if ('mediaSession' in navigator) navigator.mediaSession.setActionHandler(action, handler);
+  },
+};
+
+/** The one station of this tab: it goes on sounding from screen to screen. */
+export const radio = createRadio({ createSound: () => new Audio(), controls });

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { createRadio, type Sound } from './createRadio';
+
+/** A sound that does what the test says. */
+function openRadio({ refuses = false } = {}) {
+  const events = new Map<string, () => void>();
+  const log: string[] = [];
+  const shown: unknown[] = [];
+  const keys = new Map<string, () => void>();
+  const sound: Sound = {
+    src: '',
+    play: async () => {
+      log.push(`play ${sound.src}`);
+      if (refuses) throw new Error('NotSupportedError');
+    },
+    pause: () => void log.push('pause'),
+    removeAttribute: (name) => void log.push(`without ${name}`),
+    load: () => void log.push('load'),
+    addEventListener: (type, listener) => void events.set(type, listener),
+  };
+  const radio = createRadio({
+    createSound: () => sound,
+    controls: { show: (info, isPlaying) => void shown.push([info?.cancion ?? null, isPlaying]), on: (action, handler) => void keys.set(action, handler) },
+  });
+  return { radio, log, shown, happen: (event: string) => events.get(event)?.(), press: (key: string) => keys.get(key)?.() };
+}
+
+const STREAM = 'https://radio.test/directo';
+
+describe('the station', () => {
+  test('is off until the agency has one, and then nothing is fetched before somebody listens', () => {
+    const { radio, log } = openRadio();
+    radio.toggle();
+    expect([radio.getState().sound, log]).toEqual(['off', []]);
+    radio.setStream(STREAM);
+    expect([radio.getState().sound, log]).toEqual(['stopped', []]);
+  });
+
+  test('connects, plays, waits and plays again', () => {
+    const { radio, log, happen } = openRadio();
+    radio.setStream(STREAM);
+    radio.toggle();
+    expect([radio.getState().sound, log]).toEqual(['connecting', [`play ${STREAM}`]]);
+    for (const [event, sound] of [
+      ['playing', 'playing'],
+      ['waiting', 'connecting'],
+      ['playing', 'playing'],
+    ] as const) {
+      happen(event);
+      expect(radio.getState().sound).toBe(sound);
+    }
+  });
+
+  test('is left altogether when it is paused: what comes late from it changes nothing', () => {
+    const { radio, log, happen } = openRadio();
+    radio.setStream(STREAM);
+    radio.toggle();
+    radio.toggle();
+    expect(log).toEqual([`play ${STREAM}`, 'pause', 'without src', 'load']);
+    for (const event of ['playing', 'error', 'waiting']) happen(event);
+    expect(radio.getState().sound).toBe('stopped');
+  });
+
+  test('that does not answer says so, and is tried again', async () => {
+    const { radio, log } = openRadio({ refuses: true });
+    radio.setStream(STREAM);
+    radio.toggle();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(radio.getState().sound).toBe('failed');
+    radio.toggle();
+    expect([radio.getState().sound, log]).toEqual(['connecting', [`play ${STREAM}`, `play ${STREAM}`]]);
+  });
+
+  test('breaks off in the middle and says so', () => {
+    const { radio, happen } = openRadio();
+    radio.setStream(STREAM);
+    radio.toggle();
+    happen('playing');
+    happen('error');
+    expect(radio.getState().sound).toBe('failed');
+  });
+
+  test('obeys the keys of the keyboard and of the lock screen, which show the song', () => {
+    const { radio, shown, happen, press } = openRadio();
+    radio.setStream(STREAM);
+    radio.setInfo({ dj: 'DonFabián', oyentes: 3, cancion: 'Noche' });
+    press('play');
+    happen('playing');
+    expect(shown.at(-1)).toEqual(['Noche', true]);
+    press('pause');
+    expect([radio.getState().sound, shown.at(-1)]).toEqual(['stopped', ['Noche', false]]);
+  });
+
+  test('tells whoever looks at it, until they look away', () => {
+    const { radio } = openRadio();
+    let told = 0;
+    const leave = radio.subscribe(() => {
+      told++;
+    });
+    radio.setStream(STREAM);
+    leave();
+    radio.toggle();
+    expect(told).toBe(1);
+  });
+});

@@ -1,0 +1,88 @@
+import type { RadioInfo } from '@garita/domain/radio/radioInfo';
+
+/** The station as the tab has it: `ui`'s player shows it. */
+export interface RadioState {
+  readonly sound: 'off' | 'stopped' | 'connecting' | 'playing' | 'failed';
+  readonly info: RadioInfo | null;
+}
+
+/** The part of `<audio>` that is used. */
+export interface Sound {
+  src: string;
+  play(): Promise<void>;
+  pause(): void;
+  removeAttribute(name: 'src'): void;
+  load(): void;
+  addEventListener(type: 'playing' | 'waiting' | 'error' | 'pause', listener: () => void): void;
+}
+
+/** The part of Media Session that is used: the keys and the lock screen of whoever listens. */
+export interface MediaControls {
+  show(info: RadioInfo | null, isPlaying: boolean): void;
+  on(action: 'play' | 'pause', handler: () => void): void;
+}
+
+export interface Radio {
+  getState(): RadioState;
+  subscribe(listener: () => void): () => void;
+  /** Address of the sound; null = the agency has no station. */
+  setStream(stream: string | null): void;
+  setInfo(info: RadioInfo | null): void;
+  /** Starts the sound, or stops it. */
+  toggle(): void;
+}
+
+/**
+ * The agency's station. A live stream is left altogether when it is paused: coming back means hearing what is on now, and nothing is
+ * downloaded meanwhile.
+ */
+export function createRadio({ createSound, controls }: { createSound: () => Sound; controls: MediaControls }): Radio {
+  let state: RadioState = { sound: 'off', info: null };
+  let stream: string | null = null;
+  let sound: Sound | null = null;
+  const listeners = new Set<() => void>();
+  const set = (change: Partial<RadioState>) => {
+    state = { ...state, ...change };
+    controls.show(state.info, state.sound === 'playing');
+    for (const listener of listeners) listener();
+  };
+  const isWanted = () => state.sound === 'playing' || state.sound === 'connecting';
+  const open = (): Sound => {
+    if (sound) return sound;
+    sound = createSound();
+    sound.addEventListener('playing', () => isWanted() && set({ sound: 'playing' }));
+    sound.addEventListener('waiting', () => isWanted() && set({ sound: 'connecting' }));
+    sound.addEventListener('error', () => isWanted() && set({ sound: 'failed' }));
+    return sound;
+  };
+  const play = () => {
+    if (stream === null) return;
+    const current = open();
+    current.src = stream;
+    set({ sound: 'connecting' });
+    // A refusal that comes after the person has stopped it is no failure.
+    current.play().catch(() => isWanted() && set({ sound: 'failed' }));
+  };
+  const stop = () => {
+    set({ sound: stream === null ? 'off' : 'stopped' });
+    sound?.pause();
+    sound?.removeAttribute('src');
+    sound?.load();
+  };
+  controls.on('play', play);
+  controls.on('pause', stop);
+  return {
+    getState: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    setStream: (address) => {
+      if (address === stream) return;
+      stream = address;
+      stop();
+    },
+    setInfo: (info) => set({ info }),
+    toggle: () => (isWanted() ? stop() : play()),
+  };
+}

@@ -1,0 +1,31 @@
+import { type RadioInfo, readRadioInfo } from '@garita/domain/radio/radioInfo';
+
+const TIMEOUT_MS = 8000;
+/** What is on fits into a few hundred characters; whoever sends more gets no further. */
+const MAX_BYTES = 64 * 1024;
+
+async function readText({ body }: Response): Promise<string> {
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    text += part.value;
+    if (text.length <= MAX_BYTES) continue;
+    await reader?.cancel();
+    throw new Error('the station said too much');
+  }
+  return text;
+}
+
+/** Asks the station what is on; null when it says nothing of use. It is nobody's emergency: it can be down, slow or hostile. */
+export async function fetchRadioInfo(address: string, signal: AbortSignal): Promise<RadioInfo | null> {
+  try {
+    const response = await fetch(address, {
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+    });
+    return response.ok ? readRadioInfo(JSON.parse(await readText(response))) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,5 @@
+import { Pause as Line } from 'lucide-react';
+import { Pause as Pixel } from 'pixelarticons/react/Pause';
+import { defineIcon } from './defineIcon';
+
+export const PauseIcon = /* @__PURE__ */ defineIcon(Pixel, Line);

@@ -1,0 +1,5 @@
+import { Play as Line } from 'lucide-react';
+import { Play as Pixel } from 'pixelarticons/react/Play';
+import { defineIcon } from './defineIcon';
+
+export const PlayIcon = /* @__PURE__ */ defineIcon(Pixel, Line);

@@ -1,0 +1,90 @@
+import type { RadioInfo } from '@garita/domain/radio/radioInfo';
+import styled from 'styled-components';
+import { Avatar } from '../../components/Avatar';
+import { Button } from '../../components/Button';
+import { PauseIcon, PlayIcon, UsersIcon } from '../../components/icons';
+import { Marquee } from '../../components/Marquee';
+import { color, space, text } from '../../theme/tokens';
+
+/** `off`: the agency has no station. `stopped`, `connecting` and `playing` are what one hears; `failed`: the station does not answer. */
+export type RadioSound = 'off' | 'stopped' | 'connecting' | 'playing' | 'failed';
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space[2]} ${space[4]};
+`;
+const Words = styled.div`
+  min-width: 0;
+  font-size: ${text[15]};
+`;
+const Dj = styled.p`
+  overflow: hidden;
+  font-weight: 700;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+const Aside = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  color: ${color.tinta2};
+  font-variant-numeric: tabular-nums;
+`;
+const Song = styled.div`
+  grid-column: 1 / -1;
+  min-width: 0;
+  padding-top: ${space[2]};
+  border-top: 1px solid ${color.borde};
+  color: ${color.tinta2};
+  font-size: ${text[15]};
+`;
+const Line = styled.p`
+  color: ${color.tinta2};
+`;
+
+export interface RadioPlayerProps {
+  sound: RadioSound;
+  /** What is on; null while nobody says. */
+  info: RadioInfo | null;
+  /** Starts or stops the sound. */
+  onToggle: () => void;
+}
+
+const LABEL: Readonly<Record<Exclude<RadioSound, 'off'>, string>> = {
+  stopped: 'Escuchar',
+  connecting: 'Conectando…',
+  playing: 'Pausar',
+  failed: 'Reintentar',
+};
+
+const listeners = (count: number) => (count === 1 ? '1 oyente' : `${count} oyentes`);
+
+/** The agency's station: who is on the air, how many listen, which song, and the button to listen too (RAD-01 to RAD-04). */
+export function RadioPlayer({ sound, info, onToggle }: RadioPlayerProps) {
+  if (sound === 'off') return <Line>La agencia todavía no tiene emisora.</Line>;
+  const isOn = sound === 'playing' || sound === 'connecting';
+  return (
+    <Root>
+      <Avatar usuario={info?.dj ?? 'Radio'} size="large" />
+      <Words>
+        <Dj>{info?.dj ?? 'Radio en directo'}</Dj>
+        {info?.oyentes != null && (
+          <Aside>
+            <UsersIcon size={16} /> {listeners(info.oyentes)}
+          </Aside>
+        )}
+        {sound === 'failed' && <Aside role="alert">La emisora no responde ahora.</Aside>}
+      </Words>
+      <Button variant="tinted" icon={isOn ? <PauseIcon size={20} /> : <PlayIcon size={20} />} onPress={onToggle}>
+        {LABEL[sound]}
+      </Button>
+      {info?.cancion && (
+        <Song>
+          <Marquee label="Canción" itemWidth="content" items={[{ id: info.cancion, content: info.cancion }]} />
+        </Song>
+      )}
+    </Root>
+  );
+}

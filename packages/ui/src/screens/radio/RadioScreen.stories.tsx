@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { expectOnce } from '../expectOnce';
+import { RadioScreen } from './RadioScreen';
+
+const always = 'lo que suena llega de fuera y nunca bloquea la página';
+
+const meta = {
+  id: 'pantallas-radio',
+  title: 'Pantallas/Radio',
+  component: RadioScreen,
+  parameters: {
+    estados: { Cargando: always, ErrorDeCarga: always, SinPermiso: 'es una página pública', MuchasFilas: 'muestra una sola emisora' },
+  },
+  args: { sound: 'stopped', info: { dj: 'DonFabián', oyentes: 12, cancion: 'Sirenas de la Bahía - Ronda nocturna' }, onToggle: fn() },
+} satisfies Meta<typeof RadioScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Who is on the air, how many listen, which song (RAD-01 to RAD-04). */
+export const ConDatos: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('DonFabián')).toBeVisible();
+    await expect(canvas.getByText('12 oyentes')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Canción' })).toHaveTextContent('Ronda nocturna');
+    await userEvent.click(canvas.getByRole('button', { name: 'Escuchar' }));
+    await expectOnce(args.onToggle);
+  },
+};
+export const Sonando: Story = { args: { sound: 'playing' } };
+export const Conectando: Story = { args: { sound: 'connecting' } };
+
+/** The station plays; its information service says nothing. */
+export const SinInformacion: Story = { args: { sound: 'playing', info: null } };
+
+/** The station does not answer: it says so, and the button tries again. */
+export const SinRespuesta: Story = {
+  args: { sound: 'failed', info: null },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('La emisora no responde ahora.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    await expectOnce(args.onToggle);
+  },
+};
+
+/** The agency has no station. */
+export const Vacio: Story = { args: { sound: 'off', info: null } };
+
+export const TextosLargosEnTelefono: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { sound: 'playing', info: { dj: 'UnNombreDeTreintaYDosCaracteres_', oyentes: 1, cancion: 'Una canción de título interminable - '.repeat(3) } },
+};
