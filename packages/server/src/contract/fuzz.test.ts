@@ -14,7 +14,7 @@ const ON_POSTGRES = Boolean(process.env.GARITA_TEST_DATABASE_URL);
 const SEED = Number(process.env.GARITA_FUZZ_SEED ?? (ON_POSTGRES ? 21112026 : 20261121));
 const VITEST = ON_POSTGRES ? 'node scripts/with-postgres.mjs node node_modules/vitest/vitest.mjs' : 'npx vitest';
 /** How often a call is tried on one database: half of what `npm test` does. Where nothing is asked for there is little to vary. */
-const casesOf = ({ params, body }: Operation): number => (params === null && body === null ? 30 : 150);
+const casesOf = ({ method, params, body }: Operation): number => (method === 'GET' && params === null && body === null ? 30 : 150);
 /** Calls that are still to be built share one gate. */
 const PENDING_CASES = 30;
 /** After so many requests the agency is put back as it was: a call that dismisses people would soon find nobody left. */
