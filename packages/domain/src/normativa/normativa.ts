@@ -73,7 +73,7 @@ export const CASTIGOS: readonly Castigo[] = [
 ];
 
 /** NOR-30. */
-export const DESPIDO_INMEDIATO = 'Una falta grave puede suponer el despido inmediato al primer llamado de atención.';
+export const DESPIDO_INMEDIATO = 'Una falta grave puede suponer el despido inmediato a la primera llamada de atención.';
 
 /** What holds for everyone who works here (NOR-24). */
 export const NORMAS_PERSONAL: readonly string[] = [

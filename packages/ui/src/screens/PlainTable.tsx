@@ -6,19 +6,23 @@ import { color, media, radius, space, text } from '../theme/tokens';
 const stacked = css`
   ${media.compact} {
     thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-    tbody, tr, th, td { display: block; width: auto; }
-    tr { padding: ${space[3]} ${space[4]}; }
-    tbody th, td { padding: 0; border: 0; text-align: left; }
-    tbody th { color: ${color.tinta}; font-size: ${text[16]}; }
-    td { margin-top: ${space[2]}; }
+    tbody { display: block; }
+    tbody tr { display: grid; grid-template-columns: repeat(auto-fit, minmax(120px, 1fr)); gap: ${space[2]} ${space[4]}; padding: ${space[3]} ${space[4]}; }
+    tbody th, tbody td { padding: 0; }
+    tbody th, [data-ancha] { grid-column: 1 / -1; }
+    tbody th { font-weight: 700; }
     td[data-columna]::before { content: attr(data-columna); display: block; color: ${color.tinta3}; font-size: ${text[13]}; font-weight: 700; }
   }
 `;
-const Frame = styled.div`
+const framed = css`
   border: 1px solid ${color.borde};
   border-radius: ${radius.card};
   background: ${color.superficie};
+`;
+const Frame = styled.div<{ $isBare: boolean }>`
+  position: relative;
   overflow: hidden;
+  ${({ $isBare }) => !$isBare && framed}
 `;
 const Table = styled.table<{ $stacks: boolean }>`
   width: 100%;
@@ -27,7 +31,7 @@ const Table = styled.table<{ $stacks: boolean }>`
   font-variant-numeric: tabular-nums;
   th, td { padding: 10px ${space[4]}; text-align: left; vertical-align: top; }
   thead th { background: ${color.pozo}; color: ${color.tinta2}; font-size: ${text[13]}; font-weight: 700; }
-  tbody th { font-weight: 700; }
+  tbody th { font-weight: 400; }
   tr + tr, thead + tbody { border-top: 1px solid ${color.borde}; }
   [data-cifra] { text-align: right; }
   ${media.compact} { th, td { padding: ${space[2]} ${space[3]}; } }
@@ -40,6 +44,8 @@ export interface PlainColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** Figures stand at the right. */
   isNumeric?: boolean;
+  /** Sentences: where rows stack they take a line of their own. */
+  isWide?: boolean;
 }
 
 interface PlainTableProps<Row> {
@@ -49,23 +55,25 @@ interface PlainTableProps<Row> {
   columns: readonly PlainColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
-  /** On a phone each row stands by itself, with the headers before its cells; for columns of whole sentences. */
+  /** On a phone each row stands by itself, with the headers over its cells; for columns of words. */
   stacks?: boolean;
+  /** Without a frame, for what already stands on a sheet. */
+  isBare?: boolean;
 }
 
 /** A small table to be read: no search, no sorting, nothing to choose. For lists of records there is `DataTable`. */
-export function PlainTable<Row>({ caption, columns, rows, rowKey, stacks = false }: PlainTableProps<Row>) {
+export function PlainTable<Row>({ caption, columns, rows, rowKey, stacks = false, isBare = false }: PlainTableProps<Row>) {
   const [first, ...others] = columns;
   if (!first) return null;
-  const align = ({ isNumeric = false }: PlainColumn<Row>) => (isNumeric ? { 'data-cifra': '' } : {});
+  const look = ({ isNumeric = false, isWide = false }: PlainColumn<Row>) => ({ ...(isNumeric && { 'data-cifra': '' }), ...(isWide && { 'data-ancha': '' }) });
   return (
-    <Frame>
+    <Frame $isBare={isBare}>
       <Table $stacks={stacks}>
         <VisuallyHidden elementType="caption">{caption}</VisuallyHidden>
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.id} scope="col" {...align(column)}>
+              <th key={column.id} scope="col" {...look(column)}>
                 {column.header}
               </th>
             ))}
@@ -76,7 +84,7 @@ export function PlainTable<Row>({ caption, columns, rows, rowKey, stacks = false
             <tr key={rowKey(row)}>
               <th scope="row">{first.cell(row)}</th>
               {others.map((column) => (
-                <td key={column.id} {...(stacks && { 'data-columna': column.header })} {...align(column)}>
+                <td key={column.id} {...(stacks && { 'data-columna': column.header })} {...look(column)}>
                   {column.cell(row)}
                 </td>
               ))}

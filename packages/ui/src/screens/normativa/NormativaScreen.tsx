@@ -22,7 +22,13 @@ import { type PlainColumn, PlainTable } from '../PlainTable';
 const Page = styled.div`
   display: grid;
   gap: ${space[6]};
-  max-width: 880px;
+  align-items: start;
+  @media (min-width: 1100px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+`;
+const Side = styled.div`
+  display: grid;
+  gap: ${space[6]};
+  min-width: 0;
 `;
 const Part = styled.section`
   display: grid;
@@ -50,7 +56,7 @@ const infracciones: readonly PlainColumn<Infraccion>[] = [
 const tipos: readonly PlainColumn<TipoFalta>[] = [
   { id: 'tipo', header: 'Falta', cell: ({ gravedad }) => badgeOf(gravedad) },
   { id: 'codigo', header: 'Código', cell: ({ codigo }) => <Code>{codigo}</Code> },
-  { id: 'descripcion', header: 'Qué es', cell: ({ descripcion }) => descripcion },
+  { id: 'descripcion', header: 'Qué es', cell: ({ descripcion }) => descripcion, isWide: true },
 ];
 
 const ORDINALES = ['Primera vez', 'Segunda vez', 'Tercera vez'] as const;
@@ -79,20 +85,22 @@ export function NormativaScreen() {
         <Seccion titulo="Infracciones">
           <PlainTable caption="Infracciones" columns={infracciones} rows={INFRACCIONES} rowKey={({ texto }) => texto} />
         </Seccion>
-        <Seccion titulo="Normas de Recursos Humanos">
-          <ol>
-            {NORMAS_PERSONAL.map((norma) => (
-              <li key={norma}>{norma}</li>
-            ))}
-          </ol>
-        </Seccion>
-        <Seccion titulo="Tipos de falta">
-          <PlainTable caption="Tipos de falta" columns={tipos} rows={TIPOS_FALTA} rowKey={({ codigo }) => codigo} stacks />
-        </Seccion>
-        <Seccion titulo="Castigos">
-          <PlainTable caption="Castigos" columns={castigos} rows={CASTIGOS} rowKey={({ gravedad }) => gravedad} stacks />
-          <Notice tone="danger">{DESPIDO_INMEDIATO}</Notice>
-        </Seccion>
+        <Side>
+          <Seccion titulo="Normas de Recursos Humanos">
+            <ol>
+              {NORMAS_PERSONAL.map((norma) => (
+                <li key={norma}>{norma}</li>
+              ))}
+            </ol>
+          </Seccion>
+          <Seccion titulo="Tipos de falta">
+            <PlainTable caption="Tipos de falta" columns={tipos} rows={TIPOS_FALTA} rowKey={({ codigo }) => codigo} stacks />
+          </Seccion>
+          <Seccion titulo="Castigos">
+            <PlainTable caption="Castigos" columns={castigos} rows={CASTIGOS} rowKey={({ gravedad }) => gravedad} stacks />
+            <Notice tone="danger">{DESPIDO_INMEDIATO}</Notice>
+          </Seccion>
+        </Side>
       </Page>
     </>
   );

@@ -23,6 +23,7 @@ export function Misiones({ categoria: { n_categoria, traslado, traslado_venta, m
           columns={misiones.some(isForSale) ? [nombre, precio] : [nombre]}
           rows={misiones}
           rowKey={({ id }) => id}
+          isBare
         />
       )}
     </>

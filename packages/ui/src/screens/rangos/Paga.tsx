@@ -25,7 +25,7 @@ export function Paga({ categoria: { n_categoria, ascenso, paga_nomina, paga_boni
   return (
     <>
       <Dato nombre="Asciende cada">{ascenso}</Dato>
-      <PlainTable caption={`Paga de ${n_categoria}`} columns={columns} rows={lineas} rowKey={({ concepto }) => concepto} />
+      <PlainTable caption={`Paga de ${n_categoria}`} columns={columns} rows={lineas} rowKey={({ concepto }) => concepto} isBare />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { Dato } from './Dato';
 import type { CategoriaWire, RangosData } from './RangosData';
 
 const Counts = styled.ul`
+  white-space: nowrap;
   margin: 0;
   padding: 0;
   list-style: none;
@@ -61,7 +62,7 @@ export function RequisitosPaga({ categoria, categorias, reduccion }: RequisitosP
   return (
     <>
       {hasta !== null && <Dato nombre="Puede ascender hasta">{hasta}</Dato>}
-      <PlainTable caption={`Requisitos de paga de ${categoria.n_categoria}`} columns={columns} rows={[false, true]} rowKey={String} />
+      <PlainTable caption={`Requisitos de paga de ${categoria.n_categoria}`} columns={columns} rows={[false, true]} rowKey={String} stacks isBare />
     </>
   );
 }
