@@ -44,6 +44,13 @@ describe('after a write', () => {
     expect(reloads.count).toBe(0);
   });
 
+  test('one that is told elsewhere brings no notice', async () => {
+    const { client, texts } = setUp();
+    const write = writeOptions('registro', () => Promise.resolve({ msg: 'Hecho', status: 0 }), { isToldElsewhere: true });
+    await new MutationObserver(client, write).mutate(undefined);
+    expect(texts).toEqual([]);
+  });
+
   test('a refused one changes nothing and says nothing: its screen does', async () => {
     const { client, texts, put, isOld } = setUp();
     const key = queryKey('ascensos', 'getUsuariosAscensos');

@@ -35,7 +35,7 @@ export function createQueryClient({ notify, reloadUser }: QueryClientDeps): Quer
       // Awaited: when a write is over for its screen, the screen already shows what it changed.
       onSuccess: async (answer, _values, _context, { meta }) => {
         const text = messageOf(answer);
-        if (text !== null) notify(text);
+        if (text !== null && !meta?.isToldElsewhere) notify(text);
         if (!meta) return;
         // The contract's tables are large, and nobody writes before the first page is there. What was written is done: should the table
         // not come, everything is asked for again instead.

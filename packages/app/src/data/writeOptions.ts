@@ -7,6 +7,8 @@ export type WriteId = { [Id in keyof typeof OPERATIONS]: (typeof OPERATIONS)[Id]
 /** What every mutation carries, so that one place knows what to fetch again after it. */
 export interface WriteMeta extends Record<string, unknown> {
   readonly operation: WriteId;
+  /** What the server says of it is shown in a better place than a brief notice. */
+  readonly isToldElsewhere?: true;
 }
 
 declare module '@tanstack/react-query' {
@@ -16,5 +18,5 @@ declare module '@tanstack/react-query' {
 }
 
 /** A write of the contract as a mutation. The operation is not optional: without it nothing would be fetched again. */
-export const writeOptions = <Answer, Values>(operation: WriteId, write: (values: Values) => Promise<Answer>) =>
-  mutationOptions<Answer, ApiError, Values>({ mutationFn: write, meta: { operation } });
+export const writeOptions = <Answer, Values>(operation: WriteId, write: (values: Values) => Promise<Answer>, more: Omit<WriteMeta, 'operation'> = {}) =>
+  mutationOptions<Answer, ApiError, Values>({ mutationFn: write, meta: { ...more, operation } });

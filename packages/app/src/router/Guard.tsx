@@ -1,4 +1,3 @@
-import { PANTALLAS } from '@garita/domain/pantallas';
 import { SkeletonRows } from '@garita/ui/components/Skeleton';
 import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -6,9 +5,8 @@ import { Unreachable } from '../session/Unreachable';
 import { useSession } from '../session/useSession';
 import type { RegisteredPantalla } from './findPantalla';
 import { resolveGuard } from './resolveGuard';
+import { settingsPath } from './settingsPath';
 import { rememberWanted } from './wantedAddress';
-
-const settingsPath = PANTALLAS.find(({ id }) => id === 'configuracion')?.ruta ?? '/';
 
 interface GuardProps {
   pantalla: RegisteredPantalla;

@@ -9,11 +9,11 @@ import { configuracionQuery } from '../queries/agencia';
 import { focusPage, useArrival } from '../router/useArrival';
 import type { Session } from '../session/sessionReducer';
 import { useSession } from '../session/useSession';
-import { LoginGate } from './LoginGate';
+import { Door } from './Door';
 import { ShellContext } from './shellContext';
+import { useDoor } from './useDoor';
 import { useFavicon } from './useFavicon';
 import { useForgetting } from './useForgetting';
-import { useLoginRequest } from './useLoginRequest';
 import { usePendingCounts } from './usePendingCounts';
 
 function toShellSession(current: Session): ShellSession {
@@ -31,9 +31,10 @@ export function PortalShell({ children }: { children: ReactNode }) {
   const [isNavigating, startNavigation] = useTransition();
   const { data: configuracion } = useQuery(configuracionQuery());
   const counts = usePendingCounts(user?.id ?? null);
-  const login = useLoginRequest(current.phase);
+  const door = useDoor(current);
+  const { openAcceder, openRegistro } = door;
   const main = useRef<HTMLElement>(null);
-  const given = useMemo(() => ({ onAcceder: login.open }), [login.open]);
+  const given = useMemo(() => ({ onAcceder: openAcceder, onRegistro: openRegistro }), [openAcceder, openRegistro]);
   useArrival(main);
   useFavicon((counts.solicitudes ?? 0) > 0);
   useForgetting(user?.id ?? null);
@@ -47,13 +48,14 @@ export function PortalShell({ children }: { children: ReactNode }) {
         agencia={configuracion?.nombre ?? 'Garita'}
         isNavigating={isNavigating}
         onNavigate={(path) => startNavigation(() => navigate(path))}
-        onAcceder={login.open}
+        onAcceder={openAcceder}
+        onRegistro={openRegistro}
         onSalir={session.logout}
         mainRef={main}
       >
         {children}
       </Shell>
-      <LoginGate isOpen={login.isOpen} onClose={login.close} onEntered={() => focusPage(main.current)} />
+      <Door door={door} onEntered={() => focusPage(main.current)} />
     </ShellContext>
   );
 }

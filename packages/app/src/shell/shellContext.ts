@@ -1,9 +1,12 @@
+import type { Bienvenida } from '@garita/ui/screens/sesion/LoginForm';
 import { createContext } from 'react';
 
 /** What the frame gives to its screens. */
 export interface ShellContextValue {
-  /** Opens the login dialog. */
-  onAcceder: () => void;
+  /** Opens the login dialog; greets an account that has just been made. */
+  onAcceder: (bienvenida?: Bienvenida) => void;
+  /** Opens the registration dialog. */
+  onRegistro: () => void;
 }
 
-export const ShellContext = createContext<ShellContextValue>({ onAcceder: () => undefined });
+export const ShellContext = createContext<ShellContextValue>({ onAcceder: () => undefined, onRegistro: () => undefined });

@@ -103,6 +103,31 @@ export const FalloDelServidor: Story = {
   },
 };
 
+/** What the server has against one field stands at that field, which takes the focus, and goes when it is put right. */
+export const FalloDeUnCampo: Story = {
+  args: { onSubmit: fn(() => Promise.reject(Object.assign(new Error('El nombre ya esta ocupado'), { httpStatus: 400, campo: 'usuario' }))) },
+  play: async ({ canvas }) => {
+    const usuario = canvas.getByLabelText('Nombre de Usuario');
+    await fill(canvas);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(usuario).toHaveAccessibleDescription('El nombre ya esta ocupado'));
+    await expect(usuario).toHaveFocus();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await userEvent.keyboard('2');
+    await waitFor(() => expect(usuario).toBeValid());
+  },
+};
+
+/** A field that is not in the form cannot show it: then the form does. */
+export const FalloDeUnCampoAjeno: Story = {
+  args: { onSubmit: fn(() => Promise.reject(Object.assign(new Error('Falta quien te recomienda'), { httpStatus: 400, campo: 'referido' }))) },
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Falta quien te recomienda');
+  },
+};
+
 export const Limpia: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Registrarte' }));

@@ -4,6 +4,8 @@ import { SERVICIO } from '@garita/domain/reglas/textos';
 export interface Refusal extends Error {
   /** 0 when no answer came. */
   readonly httpStatus: number;
+  /** The field at fault, when the server names one. */
+  readonly campo?: string | null;
 }
 
 export const isRefusal = (error: unknown): error is Refusal => error instanceof Error && 'httpStatus' in error && typeof error.httpStatus === 'number';

@@ -1,6 +1,6 @@
 import { findFailure, findFieldFailure, type Rule } from '@garita/domain/reglas/Rule';
 import { type FormEvent, type RefCallback, useRef, useState } from 'react';
-import { describeRefusal } from './refusal';
+import { describeRefusal, isRefusal } from './refusal';
 
 type FieldName<T> = keyof T & string;
 
@@ -8,10 +8,12 @@ interface FormOptions<T> {
   initial: T;
   /** The domain's ordered rules, the same that the server runs. */
   rules: readonly Rule<T>[];
-  /** Sends the values; a rejection (`Refusal`) is shown as the form's failure. */
+  /** Sends the values; a rejection (`Refusal`) is shown at the field that it names, otherwise as the form's failure. */
   onSubmit: (values: T) => Promise<unknown> | unknown;
   /** Told the text of every submit that a rule stops: the portal shows some as a notice of level 1 besides. */
   onAviso?: (texto: string) => void;
+  /** Told the text of every rejection, where the portal wants it as a notice too. */
+  onRechazo?: (texto: string) => void;
 }
 
 /** Ready to be spread on a field: `<TextField label="…" {...form.field('usuario')} />`. */
@@ -30,7 +32,7 @@ export interface Form<T> {
   /** For `<form onSubmit={form.handleSubmit}>`. */
   handleSubmit: (event?: FormEvent) => void;
   isPending: boolean;
-  /** What the server answered, until the next attempt. */
+  /** What the server answered that belongs to no field, until the next attempt. */
   serverError: string | undefined;
   /** Back to the initial values, without errors. */
   reset: () => void;
@@ -43,7 +45,7 @@ type Errors<T> = Partial<Record<FieldName<T>, string>>;
  * A field that was changed says on blur what it has against itself; one that was merely passed through keeps quiet, or the text that
  * appears would push a Cancel button away from under the pointer. While a request is under way a second submit does nothing.
  */
-export function useForm<T extends object>({ initial, rules, onSubmit, onAviso }: FormOptions<T>): Form<T> {
+export function useForm<T extends object>({ initial, rules, onSubmit, onAviso, onRechazo }: FormOptions<T>): Form<T> {
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<Errors<T>>({});
   const [serverError, setServerError] = useState<string>();
@@ -69,6 +71,19 @@ export function useForm<T extends object>({ initial, rules, onSubmit, onAviso }:
     if (errors[campo] !== undefined) setError(campo, findFieldFailure(rules, latest.current, campo)?.texto);
   };
 
+  /** The text goes where it can be acted upon. */
+  const showRejection = (error: unknown) => {
+    const texto = describeRefusal(error);
+    const campo = isRefusal(error) && [...elements.current.keys()].find((name) => name === error.campo);
+    if (campo) {
+      setError(campo, texto);
+      elements.current.get(campo)?.focus();
+    } else {
+      setServerError(texto);
+    }
+    onRechazo?.(texto);
+  };
+
   const send = async () => {
     isBusy.current = true;
     setPending(true);
@@ -76,7 +91,7 @@ export function useForm<T extends object>({ initial, rules, onSubmit, onAviso }:
     try {
       await onSubmit(latest.current);
     } catch (error) {
-      setServerError(describeRefusal(error));
+      showRejection(error);
     } finally {
       isBusy.current = false;
       setPending(false);

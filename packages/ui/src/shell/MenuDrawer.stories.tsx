@@ -9,7 +9,16 @@ const meta = {
   title: 'Armazón/Cajón',
   component: MenuDrawer,
   globals: { viewport: { value: 'phone' } },
-  args: { ...frameFor('Gerente'), isOpen: true, currentPath: '/multas', counts: { solicitudes: 1 }, onClose: fn(), onAcceder: fn(), onSalir: fn() },
+  args: {
+    ...frameFor('Gerente'),
+    isOpen: true,
+    currentPath: '/multas',
+    counts: { solicitudes: 1 },
+    onClose: fn(),
+    onAcceder: fn(),
+    onRegistro: fn(),
+    onSalir: fn(),
+  },
 } satisfies Meta<typeof MenuDrawer>;
 
 export default meta;
@@ -32,6 +41,8 @@ export const Visitante: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Acceder' }));
     await expectOnce(args.onAcceder);
+    await userEvent.click(screen.getByRole('button', { name: 'Registro' }));
+    await expectOnce(args.onRegistro);
   },
 };
 

@@ -40,6 +40,7 @@ export interface MenuDrawerProps {
   currentPath: string;
   counts: ShellCounts;
   onAcceder: () => void;
+  onRegistro: () => void;
   onSalir: () => void;
 }
 
@@ -50,7 +51,7 @@ interface Entry {
 }
 
 /** The whole menu at the side of a small screen. Going somewhere closes it. */
-export function MenuDrawer({ isOpen, onClose, session, menu, currentPath, counts, onAcceder, onSalir }: MenuDrawerProps) {
+export function MenuDrawer({ isOpen, onClose, session, menu, currentPath, counts, onAcceder, onRegistro, onSalir }: MenuDrawerProps) {
   const prefix = useId();
   const closing = (act: () => void) => () => {
     onClose();
@@ -75,9 +76,14 @@ export function MenuDrawer({ isOpen, onClose, session, menu, currentPath, counts
             Salir
           </Button>
         ) : (
-          <Button variant="primary" fullWidth icon={<LoginIcon size={20} />} onPress={closing(onAcceder)}>
-            Acceder
-          </Button>
+          <>
+            <Button variant="primary" fullWidth icon={<LoginIcon size={20} />} onPress={closing(onAcceder)}>
+              Acceder
+            </Button>
+            <Button fullWidth onPress={closing(onRegistro)}>
+              Registro
+            </Button>
+          </>
         )
       }
     >

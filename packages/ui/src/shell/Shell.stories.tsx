@@ -16,6 +16,7 @@ const meta = {
     agencia: 'Agencia Garita',
     onNavigate: fn(),
     onAcceder: fn(),
+    onRegistro: fn(),
     onSalir: fn(),
     children: <PageHeader title="Inicio" subtitle="Aquí va la pantalla." />,
   },
@@ -40,6 +41,8 @@ export const Visitante: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Acceder' }));
     await expectOnce(args.onAcceder);
+    await userEvent.click(canvas.getByRole('button', { name: 'Registro' }));
+    await expectOnce(args.onRegistro);
     await expect(canvas.queryByRole('button', { name: /^Cuenta/ })).not.toBeInTheDocument();
     const { menu } = await menuOf('Información');
     await userEvent.click(within(menu).getByRole('menuitem', { name: 'Rangos' }));
@@ -52,7 +55,7 @@ export const VisitanteEnTelefono: Story = phone;
 export const AgenteConTeclado: Story = {
   args: { ...frameFor('Agente'), currentPath: '/perfil', counts: { solicitudes: 2 } },
   play: async ({ args, canvas }) => {
-    await expect(canvas.queryByRole('button', { name: /^Administracion/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /^(Administracion|Acceder|Registro)/ })).not.toBeInTheDocument();
     const opener = canvas.getByRole('button', { name: /^Cuenta.*, 2 pendientes$/ });
     opener.focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -105,7 +108,7 @@ export const Gerente: Story = {
 export const Comprobando: Story = {
   args: { session: { kind: 'unknown' }, isNavigating: true },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: /Acceder|Cuenta/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /Acceder|Registro|Cuenta/ })).not.toBeInTheDocument();
   },
 };
 

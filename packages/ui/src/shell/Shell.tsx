@@ -86,6 +86,7 @@ export interface ShellProps {
   /** Goes to an address of the portal: every link below, in the frame and in the screens, ends here. */
   onNavigate: (path: string) => void;
   onAcceder: () => void;
+  onRegistro: () => void;
   onSalir: () => void;
   /** The page's place, for whoever moves the focus there. */
   mainRef?: Ref<HTMLElement>;
@@ -99,7 +100,7 @@ const NONE: ShellCounts = {};
  * addresses; what following one means is decided here, once.
  */
 export function Shell(props: ShellProps) {
-  const { session, menu, currentPath, counts = NONE, agencia, isNavigating = false, onNavigate, onAcceder, onSalir, mainRef, children } = props;
+  const { session, menu, currentPath, counts = NONE, agencia, isNavigating = false, onNavigate, onAcceder, onRegistro, onSalir, mainRef, children } = props;
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   // Once opened it stays, so that it can also be seen to close.
   const [wasOpened, setWasOpened] = useState(false);
@@ -107,7 +108,7 @@ export function Shell(props: ShellProps) {
     setWasOpened(true);
     setDrawerOpen(true);
   };
-  const parts = { session, menu, currentPath, counts, onAcceder, onSalir };
+  const parts = { session, menu, currentPath, counts, onAcceder, onRegistro, onSalir };
   return (
     <RouterProvider navigate={(path) => onNavigate(path)}>
       <Root>

@@ -99,11 +99,12 @@ export interface TopBarProps {
   currentPath: string;
   counts: ShellCounts;
   onAcceder: () => void;
+  onRegistro: () => void;
   onSalir: () => void;
 }
 
 /** The bar at the top: home, the menu in groups, the lit window while clocked in, light and dark. On phones the groups are in the drawer. */
-export function TopBar({ session, menu, currentPath, counts, onAcceder, onSalir }: TopBarProps) {
+export function TopBar({ session, menu, currentPath, counts, onAcceder, onRegistro, onSalir }: TopBarProps) {
   const isInside = session.kind === 'signedIn';
   return (
     <Root>
@@ -125,7 +126,14 @@ export function TopBar({ session, menu, currentPath, counts, onAcceder, onSalir 
         <OnlyWide>
           <ThemeSwitch />
         </OnlyWide>
-        {session.kind === 'visitor' && <Button onPress={() => onAcceder()}>Acceder</Button>}
+        {session.kind === 'visitor' && (
+          <>
+            <Button variant="quiet" onPress={() => onRegistro()}>
+              Registro
+            </Button>
+            <Button onPress={() => onAcceder()}>Acceder</Button>
+          </>
+        )}
         {isInside && (
           <Me href="/perfil">
             <Avatar usuario={session.usuario} size="medium" />

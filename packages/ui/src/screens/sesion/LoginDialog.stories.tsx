@@ -1,3 +1,4 @@
+import { REGISTRO } from '@garita/domain/sesion/textos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectOnce } from '../expectOnce';
@@ -8,7 +9,7 @@ const meta = {
   id: 'pantallas-sesion',
   title: 'Pantallas/Sesion',
   component: LoginDialog,
-  args: { isOpen: true, onClose: fn(), onIngresar: fn(async () => undefined), onAviso: fn() },
+  args: { isOpen: true, onClose: fn(), onRegistro: fn(), onIngresar: fn(async () => undefined), onAviso: fn() },
 } satisfies Meta<typeof LoginDialog>;
 
 export default meta;
@@ -75,6 +76,28 @@ export const Rechazado: Story = {
     await expect(clave).toHaveValue('otra');
     await expect(dialog.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** Who has just registered reads so, and types the password only. */
+export const RecienRegistrada: Story = {
+  args: { bienvenida: { usuario: 'Aspirante22', mensaje: REGISTRO.registrado } },
+  play: async ({ args }) => {
+    const { dialog, usuario, clave } = await findFields();
+    await expect(dialog.getByText(REGISTRO.registrado)).toBeVisible();
+    await expect(usuario).toHaveValue('Aspirante22');
+    await waitFor(() => expect(clave).toHaveFocus());
+    await userEvent.keyboard('garita-demo{Enter}');
+    await expectOnce(args.onIngresar, { usuario: 'Aspirante22', clave: 'garita-demo' });
+  },
+};
+
+/** Who has no account goes on to Registro. */
+export const SinCuenta: Story = {
+  play: async ({ args }) => {
+    const { dialog } = await findFields();
+    await userEvent.click(dialog.getByRole('link', { name: 'Registro' }));
+    await expect(args.onRegistro).toHaveBeenCalledTimes(1);
   },
 };
 

@@ -1,12 +1,22 @@
 import { type LoginValues, loginRules } from '@garita/domain/sesion/login.rules';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button';
+import { Notice } from '../../components/Notice';
 import { TextField } from '../../components/TextField';
 import { Form } from '../../form/Form';
 import { useForm } from '../../form/useForm';
 import type { Act } from '../useAct';
 
+/** Who has just got an account: only the password is missing. */
+export interface Bienvenida {
+  readonly usuario: string;
+  /** What the server said of the new account. */
+  readonly mensaje: string;
+}
+
 export interface LoginFormProps {
+  /** Greets a new account with its name filled in. */
+  bienvenida?: Bienvenida | null;
   /** Signs in. While its promise runs the form is busy; a rejection's message is shown in it. */
   onIngresar: Act<[LoginValues]>;
   /** A text of level 1 to be shown as a notice too: an empty field (AUT-07). */
@@ -14,8 +24,8 @@ export interface LoginFormProps {
 }
 
 /** The fields of Iniciar Sesion. */
-export function LoginForm({ onIngresar, onAviso }: LoginFormProps) {
-  const form = useForm({ initial: { usuario: '', clave: '' }, rules: loginRules, onSubmit: onIngresar, onAviso });
+export function LoginForm({ bienvenida = null, onIngresar, onAviso }: LoginFormProps) {
+  const form = useForm({ initial: { usuario: bienvenida?.usuario ?? '', clave: '' }, rules: loginRules, onSubmit: onIngresar, onAviso });
   const clave = form.field('clave');
   const claveInput = useRef<HTMLInputElement | null>(null);
   const { serverError } = form;
@@ -27,11 +37,13 @@ export function LoginForm({ onIngresar, onAviso }: LoginFormProps) {
   }, [serverError]);
   return (
     <Form form={form} label="Iniciar Sesion">
-      <TextField label="Nombre de Usuario" isLiteral autoComplete="username" autoFocus {...form.field('usuario')} />
+      {bienvenida && <Notice tone="info">{bienvenida.mensaje}</Notice>}
+      <TextField label="Nombre de Usuario" isLiteral autoComplete="username" autoFocus={bienvenida === null} {...form.field('usuario')} />
       <TextField
         label="Contraseña"
         type="password"
         autoComplete="current-password"
+        autoFocus={bienvenida !== null}
         {...clave}
         inputRef={(input) => {
           clave.inputRef(input);

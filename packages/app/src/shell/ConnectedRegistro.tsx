@@ -1,0 +1,45 @@
+import { toast } from '@garita/ui/components/toast';
+import type { CodigoState } from '@garita/ui/screens/sesion/CodigoRegistro';
+import type { Bienvenida } from '@garita/ui/screens/sesion/LoginForm';
+import { RegistroDialog } from '@garita/ui/screens/sesion/RegistroDialog';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { copyText } from '../copyText';
+import { toScreenState } from '../data/toScreenState';
+import { ipdetectQuery, registrarse } from '../queries/sesion';
+
+async function copyCodigo(codigo: string): Promise<void> {
+  if (await copyText(codigo)) toast.success({ text: 'Código copiado' });
+  else toast.error({ text: 'No se pudo copiar. Toca el código para seleccionarlo y cópialo tú.' });
+}
+
+export interface ConnectedRegistroProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Wants the login dialog: as it is, or because the account is made. */
+  onAcceder: (bienvenida: Bienvenida | null) => void;
+}
+
+/** The registration dialog with its calls. The code is asked for anew whenever it opens (REG-02). */
+export function ConnectedRegistro({ isOpen, onClose, onAcceder }: ConnectedRegistroProps) {
+  const codigo = toScreenState({ codigo: useQuery({ ...ipdetectQuery(), enabled: isOpen }) });
+  const { mutateAsync: registrar } = useMutation(registrarse());
+  const toState = (): CodigoState => {
+    if (codigo.kind === 'ready') return { kind: 'ready', data: codigo.data.codigo };
+    // Nobody is forbidden to ask for it.
+    return codigo.kind === 'forbidden' ? { kind: 'loading' } : codigo;
+  };
+  return (
+    <RegistroDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      codigo={toState()}
+      onCopiar={(text) => void copyCodigo(text)}
+      onRegistrarse={async (values) => {
+        const { msg } = await registrar(values);
+        onAcceder({ usuario: values.usuario, mensaje: msg });
+      }}
+      onAviso={(text) => toast.error({ text })}
+      onAcceder={() => onAcceder(null)}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { toast } from '@garita/ui/components/toast';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { session } from '../portal';
+import { loadPart } from '../router/ChunkError';
+import type { Door as DoorState } from './useDoor';
+
+const loadLogin = () => loadPart(() => import('@garita/ui/screens/sesion/LoginDialog'));
+const LoginDialog = lazy(() => loadLogin().then((module) => ({ default: module.LoginDialog })));
+const loadRegistro = () => loadPart(() => import('./ConnectedRegistro'));
+const ConnectedRegistro = lazy(() => loadRegistro().then((module) => ({ default: module.ConnectedRegistro })));
+
+/** Lets the page come first: the dialogs are fetched once the browser has nothing better to do. */
+function whenIdle(work: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(work, 2000);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(work);
+  return () => cancelIdleCallback(handle);
+}
+
+/** Whether it is or has been open: once opened a dialog stays, so that it can also be seen to close. */
+function useOpened(isOpen: boolean): boolean {
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setWasOpened(true);
+  return wasOpened;
+}
+
+interface DoorProps {
+  door: DoorState;
+  /** Somebody has come in and the dialog has closed. */
+  onEntered: () => void;
+}
+
+/** The two dialogs of a visitor, Acceder and Registro, which come after the page. */
+export function Door({ door: { request, openAcceder, openRegistro, close }, onEntered }: DoorProps) {
+  const isLogin = request?.kind === 'acceder';
+  const isRegistro = request?.kind === 'registro';
+  const needsLogin = useOpened(isLogin);
+  const needsRegistro = useOpened(isRegistro);
+  // A failure here is nobody's concern yet: opening a dialog tries again.
+  useEffect(() => whenIdle(() => void Promise.all([loadLogin(), loadRegistro()]).catch(() => undefined)), []);
+  return (
+    <Suspense fallback={null}>
+      {needsLogin && (
+        <LoginDialog
+          isOpen={isLogin}
+          onClose={close}
+          bienvenida={isLogin ? request.bienvenida : null}
+          onIngresar={async (values) => {
+            await session.login(values);
+            onEntered();
+          }}
+          onAviso={(text) => toast.error({ text })}
+          onRegistro={openRegistro}
+        />
+      )}
+      {needsRegistro && <ConnectedRegistro isOpen={isRegistro} onClose={close} onAcceder={openAcceder} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Bienvenida } from '@garita/ui/screens/sesion/LoginForm';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { settingsPath } from '../router/settingsPath';
+import { readWanted } from '../router/wantedAddress';
+import type { Session } from '../session/sessionReducer';
+
+/** What a visitor asks for at the door. */
+export type DoorRequest = { readonly kind: 'acceder'; readonly bienvenida: Bienvenida | null } | { readonly kind: 'registro' };
+
+export interface Door {
+  /** Which dialog is open; null when none is. */
+  request: DoorRequest | null;
+  /** Opens the login dialog; greets an account that has just been made. */
+  openAcceder: (bienvenida?: Bienvenida | null) => void;
+  /** Opens the registration dialog. */
+  openRegistro: () => void;
+  close: () => void;
+}
+
+const ACCEDER: DoorRequest = { kind: 'acceder', bienvenida: null };
+
+/**
+ * Whether coming in is asked for: by a button, or because a visitor was sent here from a screen behind the guard. Whoever comes in, in
+ * this tab or in another, is led on to that screen; with a regenerated password, first to where it is changed.
+ */
+export function useDoor(session: Session): Door {
+  const navigate = useNavigate();
+  const { pathname, state } = useLocation();
+  const wanted = readWanted(state);
+  const [asked, setAsked] = useState<DoorRequest | null>(null);
+  const { phase } = session;
+  const mustChange = session.phase === 'signedIn' && session.user.debeCambiarClave;
+  const wasVisitor = useRef(false);
+  useEffect(() => {
+    if (phase === 'visitor') wasVisitor.current = true;
+    if (phase !== 'signedIn') return;
+    const isEntering = wasVisitor.current;
+    wasVisitor.current = false;
+    setAsked(null);
+    if (isEntering && mustChange) void navigate(settingsPath, { replace: wanted !== null });
+    else if (wanted !== null) void navigate(wanted, { replace: true });
+  }, [phase, mustChange, wanted, navigate]);
+  return {
+    request: phase === 'visitor' ? (asked ?? (wanted === null ? null : ACCEDER)) : null,
+    openAcceder: useCallback((bienvenida = null) => setAsked({ kind: 'acceder', bienvenida }), []),
+    openRegistro: useCallback(() => setAsked({ kind: 'registro' }), []),
+    close: () => {
+      setAsked(null);
+      // Closing the dialog is giving up on the screen that asked for it.
+      if (wanted !== null) void navigate(pathname, { replace: true });
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { expectOnce } from '../screens/expectOnce';
+import { Choices, type ChoicesProps } from './Choices';
+
+const choices = [
+  { id: 'diario', label: 'Cada día', description: 'Un resumen al cerrar el turno.' },
+  { id: 'semanal', label: 'Cada semana', description: 'Un resumen el lunes por la mañana.' },
+  { id: 'nunca', label: 'Nunca' },
+] as const;
+type Id = (typeof choices)[number]['id'];
+
+/** Keeps what is chosen, as a form would. */
+function Example({ value, onChange, ...rest }: ChoicesProps<Id>) {
+  const [chosen, setChosen] = useState(value);
+  const choose = (id: Id) => {
+    setChosen(id);
+    onChange(id);
+  };
+  return <Choices {...rest} value={chosen} onChange={choose} />;
+}
+
+const meta = {
+  title: 'Formularios/Choices',
+  component: Example,
+  args: { label: 'Resumen', choices, value: 'diario', onChange: fn() },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Tab reaches the chosen one, arrows go from one to the next, and each is heard with what it means. */
+export const Normal: Story = {
+  play: async ({ canvas, args }) => {
+    const first = canvas.getByRole('radio', { name: 'Cada día' });
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await expect(first).toBeChecked();
+    await expect(first).toHaveAccessibleDescription('Un resumen al cerrar el turno.');
+    await userEvent.keyboard('{ArrowDown}');
+    await expectOnce(args.onChange, 'semanal');
+    await expect(canvas.getByRole('radio', { name: 'Cada semana' })).toBeChecked();
+  },
+};
+
+/** The words and the frame around them are the target, not the dot alone. */
+export const PorSuDescripcion: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText('Un resumen el lunes por la mañana.'));
+    await expectOnce(args.onChange, 'semanal');
+  },
+};
+
+export const EnFila: Story = {
+  args: { inRow: true, choices: choices.map(({ id, label }) => ({ id, label })), description: 'Se puede cambiar cuando quieras.' },
+};
+export const EnFilaEnTelefono: Story = { ...EnFila, globals: { viewport: { value: 'narrow' } } };
+export const ConError: Story = { args: { errorMessage: 'Elige otra: esa ya no se ofrece.' } };
+export const Desactivado: Story = { args: { isDisabled: true } };
+export const TextosLargos: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    choices: [
+      {
+        id: 'diario',
+        label: 'Cada día, al terminar el último de los turnos de la noche',
+        description: 'Un resumen largo, con todo lo que ha pasado. '.repeat(4),
+      },
+    ],
+  },
+};

@@ -1,0 +1,99 @@
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { ReloadIcon } from '../../components/icons';
+import { Loading, Skeleton } from '../../components/Skeleton';
+import { color, font, radius, space, text } from '../../theme/tokens';
+import type { FailedState, LoadingState, ReadyState } from '../ScreenState';
+
+export interface Codigo {
+  /** What to do with it, in the server's words. */
+  readonly msg: string;
+  readonly codigo: string;
+}
+
+/** The code of this connection as it stands; never in the way of the form below it. */
+export type CodigoState = LoadingState | FailedState | ReadyState<Codigo>;
+
+const Root = styled.section`
+  display: grid;
+  gap: ${space[2]};
+  margin-bottom: ${space[4]};
+  font-size: ${text[15]};
+  color: ${color.tinta2};
+`;
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]};
+  min-height: 52px;
+  padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
+  border-radius: ${radius.control};
+  background: ${color.petroleoSuave};
+  color: ${color.petroleoTexto};
+`;
+// One touch takes the whole of it, where the button may not.
+const Code = styled.strong`
+  min-width: 0;
+  font-family: ${font.mono};
+  font-size: ${text[20]};
+  letter-spacing: 0.04em;
+  overflow-wrap: anywhere;
+  user-select: all;
+`;
+const Failed = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]};
+  padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
+  border-radius: ${radius.control};
+  background: ${color.pozo};
+  p { flex: 1 1 24ch; }
+`;
+
+interface CodigoRegistroProps {
+  state: CodigoState;
+  onCopiar: (codigo: string) => void;
+}
+
+/** What a registration needs to know of its connection (REG-04, REG-05). */
+export function CodigoRegistro({ state, onCopiar }: CodigoRegistroProps) {
+  if (state.kind === 'error') {
+    return (
+      <Root aria-label="Código de registro">
+        <Failed role="status">
+          <p>No se pudo obtener tu código. {state.error}</p>
+          <Button size="small" icon={<ReloadIcon size={20} />} onPress={() => state.onRetry()}>
+            Reintentar
+          </Button>
+        </Failed>
+      </Root>
+    );
+  }
+  if (state.kind === 'loading') {
+    return (
+      <Root aria-label="Código de registro">
+        <Loading label="Obteniendo tu código…">
+          <Root as="div">
+            <Skeleton height="44px" />
+            <Skeleton height="52px" />
+          </Root>
+        </Loading>
+      </Root>
+    );
+  }
+  const { msg, codigo } = state.data;
+  return (
+    <Root aria-label="Código de registro">
+      <p>{msg}</p>
+      <Line>
+        <Code>{codigo}</Code>
+        <Button size="small" aria-label="Copiar el código" onPress={() => onCopiar(codigo)}>
+          Copiar
+        </Button>
+      </Line>
+    </Root>
+  );
+}

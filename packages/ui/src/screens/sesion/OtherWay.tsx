@@ -1,0 +1,43 @@
+import { Link } from 'react-aria-components/Link';
+import styled from 'styled-components';
+import { focusRing } from '../../theme/focusRing';
+import { color, radius, space, text, touchTarget } from '../../theme/tokens';
+
+const Root = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: 0 ${space[2]};
+  margin-top: ${space[3]};
+  font-size: ${text[15]};
+  color: ${color.tinta2};
+`;
+const Way = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${touchTarget};
+  border-radius: ${radius.tag};
+  color: ${color.petroleoTexto};
+  font-weight: 700;
+  text-decoration: underline;
+  cursor: pointer;
+  &[data-focus-visible] { ${focusRing} }
+`;
+
+interface OtherWayProps {
+  /** Who should go there, as a question. */
+  question: string;
+  label: string;
+  onPress: () => void;
+}
+
+/** From one of the two dialogs at the door to the other. */
+export function OtherWay({ question, label, onPress }: OtherWayProps) {
+  return (
+    <Root>
+      {question}
+      <Way onPress={() => onPress()}>{label}</Way>
+    </Root>
+  );
+}

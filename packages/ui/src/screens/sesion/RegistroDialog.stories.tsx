@@ -1,0 +1,182 @@
+import { CLIENTE } from '@garita/api-client/textos';
+import { REGISTRO } from '@garita/domain/sesion/textos';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectOnce } from '../expectOnce';
+import { forever, LONG_NAME, refusal } from '../storyData';
+import { RegistroDialog } from './RegistroDialog';
+
+const meta = {
+  id: 'pantallas-registro',
+  title: 'Pantallas/Registro',
+  component: RegistroDialog,
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    codigo: { kind: 'ready', data: { msg: REGISTRO.ponCodigo, codigo: 'GAR-7K2M9' } },
+    onCopiar: fn(),
+    onRegistrarse: fn(async () => undefined),
+    onAviso: fn(),
+    onAcceder: fn(),
+  },
+} satisfies Meta<typeof RegistroDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function findFields() {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Registro' }));
+  return {
+    dialog,
+    usuario: dialog.getByLabelText('Nombre de Usuario'),
+    clave: dialog.getByLabelText('Contraseña'),
+    rclave: dialog.getByLabelText('Confirmar Contraseña'),
+    registrarte: dialog.getByRole('button', { name: 'Registrarte' }),
+  };
+}
+
+async function fillIn(usuario = 'Aspirante22') {
+  const fields = await findFields();
+  await userEvent.type(fields.usuario, usuario);
+  await userEvent.type(fields.clave, 'garita-demo');
+  await userEvent.type(fields.rclave, 'garita-demo');
+  return fields;
+}
+
+/** The main act with the keyboard only; message and code stand above, and only what was typed is sent (REG-04 to REG-08, REG-14). */
+export const SeRegistra: Story = {
+  play: async ({ args }) => {
+    const { dialog, usuario, registrarte } = await findFields();
+    await expect(dialog.getByText(REGISTRO.ponCodigo)).toBeVisible();
+    await expect(dialog.getByText('GAR-7K2M9')).toBeVisible();
+    await expect(dialog.getAllByRole('textbox').map((input) => input.getAttribute('name'))).toEqual(['usuario']);
+    await expect(registrarte.clientWidth).toBeGreaterThan(usuario.clientWidth);
+    await waitFor(() => expect(usuario).toHaveFocus());
+    await userEvent.keyboard('Aspirante22{Tab}garita-demo');
+    // Past the eye that reveals it.
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('garita-demo{Enter}');
+    await expectOnce(args.onRegistrarse, { usuario: 'Aspirante22', clave: 'garita-demo', rclave: 'garita-demo' });
+    await expect(args.onAviso).not.toHaveBeenCalled();
+  },
+};
+
+export const CopiaElCodigo: Story = {
+  play: async ({ args }) => {
+    const { dialog } = await findFields();
+    await userEvent.click(dialog.getByRole('button', { name: 'Copiar el código' }));
+    await expectOnce(args.onCopiar, 'GAR-7K2M9');
+  },
+};
+
+/** Empty, space, passwords: in this order, and the first failure stops (REG-09 to REG-13). */
+export const ReglasEnOrden: Story = {
+  play: async ({ args }) => {
+    const { usuario, clave, rclave, registrarte } = await findFields();
+    const refuses = async (field: HTMLElement, texto: string) => {
+      await userEvent.click(registrarte);
+      await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(texto)));
+      await expect(field).toHaveFocus();
+      await expect(args.onAviso).toHaveBeenLastCalledWith(texto);
+    };
+    await userEvent.type(usuario, 'con espacio');
+    await userEvent.type(clave, 'una clave');
+    await refuses(rclave, 'No dejes campos vacios');
+    await userEvent.type(rclave, 'otra clave');
+    await refuses(usuario, 'Nombre no puede tener espacio');
+    await userEvent.clear(usuario);
+    await userEvent.type(usuario, 'Aspirante22');
+    await refuses(rclave, 'Las claves no son las mismas');
+    await expect(args.onRegistrarse).not.toHaveBeenCalled();
+  },
+};
+
+/** While the request runs the button is disabled and a second Enter does nothing (REG-16 to REG-19). */
+export const Registrando: Story = {
+  args: { onRegistrarse: fn(forever) },
+  play: async ({ args }) => {
+    const { dialog, registrarte } = await fillIn();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await dialog.findByRole('progressbar', { name: 'Registrándote' });
+    await expect(registrarte).toHaveAttribute('aria-disabled', 'true');
+    await expect(args.onRegistrarse).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A field that the server names is marked and takes the focus; the text goes out as a notice too (REG-21). */
+export const CampoRechazado: Story = {
+  args: { onRegistrarse: fn(() => Promise.reject(Object.assign(refusal('Ese nombre no se puede usar', 400), { campo: 'usuario' }))) },
+  play: async ({ args }) => {
+    const { usuario } = await fillIn();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(usuario).toHaveAccessibleDescription(expect.stringContaining('Ese nombre no se puede usar')));
+    await expect(usuario).toHaveFocus();
+    await expectOnce(args.onAviso, 'Ese nombre no se puede usar');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** Otherwise the words stand in the dialog, which stays open. */
+export const Rechazado: Story = {
+  args: { onRegistrarse: fn(() => Promise.reject(refusal(REGISTRO.sinCodigo('GAR-7K2M9'), 409))) },
+  play: async ({ args }) => {
+    const { dialog, registrarte } = await fillIn();
+    await userEvent.keyboard('{Enter}');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('no contiene el código GAR-7K2M9');
+    await expectOnce(args.onAviso, REGISTRO.sinCodigo('GAR-7K2M9'));
+    await expect(registrarte).toBeEnabled();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** REG-22. */
+export const SinConexion: Story = {
+  args: { onRegistrarse: fn(() => Promise.reject(refusal(CLIENTE.sinConexion, 0))) },
+  play: async ({ args }) => {
+    const { dialog } = await fillIn();
+    await userEvent.keyboard('{Enter}');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(CLIENTE.sinConexion);
+    await expectOnce(args.onAviso, CLIENTE.sinConexion);
+  },
+};
+
+/** The form does not wait for the code. */
+export const ObteniendoElCodigo: Story = {
+  args: { codigo: { kind: 'loading' } },
+  play: async ({ args }) => {
+    await fillIn();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRegistrarse).toHaveBeenCalledTimes(1);
+  },
+};
+
+const retry = fn();
+/** Nor does a code that did not come stand in its way. */
+export const SinCodigo: Story = {
+  args: { codigo: { kind: 'error', error: CLIENTE.sinConexion, onRetry: retry } },
+  play: async ({ args }) => {
+    const { dialog } = await fillIn();
+    retry.mockClear();
+    await userEvent.click(dialog.getByRole('button', { name: 'Reintentar' }));
+    await expectOnce(retry);
+    await userEvent.click(dialog.getByRole('button', { name: 'Registrarte' }));
+    await expect(args.onRegistrarse).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const ConCuenta: Story = {
+  play: async ({ args }) => {
+    const { dialog } = await findFields();
+    await userEvent.click(dialog.getByRole('link', { name: 'Acceder' }));
+    await expect(args.onAcceder).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const TextoLargo: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { codigo: { kind: 'ready', data: { msg: `${REGISTRO.ponCodigo} ${REGISTRO.sinAvatar}`, codigo: 'GARITA-7K2M9-7K2M9' } } },
+  play: async () => {
+    await fillIn(LONG_NAME);
+  },
+};

@@ -1,0 +1,25 @@
+import { Dialog } from '../../components/Dialog';
+import { CodigoRegistro, type CodigoState } from './CodigoRegistro';
+import { OtherWay } from './OtherWay';
+import { RegistroForm, type RegistroFormProps } from './RegistroForm';
+
+export interface RegistroDialogProps extends RegistroFormProps {
+  isOpen: boolean;
+  /** Asked to close without registering; closing after success is the caller's too. */
+  onClose: () => void;
+  codigo: CodigoState;
+  onCopiar: (codigo: string) => void;
+  /** Asked for the login dialog instead. */
+  onAcceder: () => void;
+}
+
+/** Registro (spec §2). What was typed is forgotten when it closes. */
+export function RegistroDialog({ isOpen, onClose, codigo, onCopiar, onAcceder, ...form }: RegistroDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Registro" size="small">
+      <CodigoRegistro state={codigo} onCopiar={onCopiar} />
+      <RegistroForm {...form} />
+      <OtherWay question="¿Ya tienes cuenta?" label="Acceder" onPress={onAcceder} />
+    </Dialog>
+  );
+}
