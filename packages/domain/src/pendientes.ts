@@ -9,7 +9,6 @@ export const PENDIENTES = {
     'perfil',
     'cambionombre',
     'estados',
-    'configuracion',
     'tiempos',
     'paselista',
     'fichaje',

@@ -5,7 +5,6 @@ export const descripciones: Readonly<Record<PantallaPendiente, string>> = {
   perfil: 'Tu misión, tu firma, lo que te falta para el próximo ascenso, tus requisitos de paga y tus membresías.',
   cambionombre: 'Pedir un cambio de nombre y, para gerencia, responder a los que se piden.',
   estados: 'Publicar un mensaje corto que el resto del equipo verá al pasar.',
-  configuracion: 'Tus avisos y el cambio de tu contraseña.',
   tiempos: 'Los tiempos abiertos y pausados: abrir, ligar, confirmar y ajustar.',
   paselista: 'Pasar lista a quienes tienen el tiempo abierto, y las listas anteriores.',
   fichaje: 'Marcar tu entrada y tu salida, y ver tus días.',

@@ -1,0 +1,34 @@
+import { PANTALLAS } from '@garita/domain/pantallas';
+import { toast } from '@garita/ui/components/toast';
+import { ConfiguracionScreen } from '@garita/ui/screens/sesion/ConfiguracionScreen';
+import { useTheme } from '@garita/ui/theme/useTheme';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { session } from '../portal';
+import { cambiarClave, cambiarConfig } from '../queries/sesion';
+import { useSignedInUser } from '../session/useSession';
+
+const perfilPath = PANTALLAS.find(({ id }) => id === 'perfil')?.ruta ?? '/';
+
+export function Component() {
+  const { config, debeCambiarClave } = useSignedInUser();
+  const navigate = useNavigate();
+  const { choice, setTheme } = useTheme();
+  // Without an answer nobody knows which way the switch stands: the server is asked.
+  const { mutateAsync: cambiar } = useMutation({ ...cambiarConfig(), onError: () => session.reload() });
+  const { mutateAsync: cambiarLaClave } = useMutation(cambiarClave());
+  return (
+    <ConfiguracionScreen
+      config={config}
+      debeCambiarClave={debeCambiarClave}
+      onCambiarConfig={cambiar}
+      tema={choice}
+      onTema={setTheme}
+      onCambiarClave={async (values) => {
+        await cambiarLaClave(values);
+        await navigate(perfilPath);
+      }}
+      onAviso={(text) => toast.error({ text })}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { type CambioClaveValues, CLAVE_MIN, cambioClaveRules } from '@garita/domain/sesion/cambioClave.rules';
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { TextField } from '../../components/TextField';
+import { Form } from '../../form/Form';
+import { useForm } from '../../form/useForm';
+import { color, media, text } from '../../theme/tokens';
+import type { Act } from '../useAct';
+
+const Foot = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 12px;
+  p { font-size: ${text[15]}; color: ${color.tinta2}; }
+  ${media.compact} { justify-items: stretch; }
+`;
+
+export interface CambioClaveFormProps {
+  /** Changes the password. While its promise runs the form is busy; a rejection's message is shown in it. */
+  onCambiarClave: Act<[CambioClaveValues]>;
+  /** A text to be shown as a notice too: a rule that stopped it, or what the server has against it. */
+  onAviso: (texto: string) => void;
+}
+
+const INITIAL: CambioClaveValues = { clavea: '', claven: '', rclave: '' };
+
+/** The present password and twice the new one (CFG-03, CFG-04). */
+export function CambioClaveForm({ onCambiarClave, onAviso }: CambioClaveFormProps) {
+  const form = useForm({ initial: INITIAL, rules: cambioClaveRules, onSubmit: onCambiarClave, onAviso, onRechazo: onAviso });
+  return (
+    <Form form={form} label="Cambiar contraseña">
+      <TextField label="Contraseña actual" type="password" autoComplete="current-password" {...form.field('clavea')} />
+      <TextField
+        label="Nueva contraseña"
+        type="password"
+        autoComplete="new-password"
+        description={`Al menos ${CLAVE_MIN} caracteres.`}
+        {...form.field('claven')}
+      />
+      <TextField label="Repetir nueva contraseña" type="password" autoComplete="new-password" {...form.field('rclave')} />
+      <Foot>
+        <p>Al cambiarla se cierra tu sesión en los demás dispositivos; en este sigues dentro.</p>
+        <Button type="submit" variant="primary" isPending={form.isPending} pendingLabel="Cambiando la contraseña">
+          Cambiar contraseña
+        </Button>
+      </Foot>
+    </Form>
+  );
+}

@@ -1,0 +1,159 @@
+import { CLAVES } from '@garita/domain/sesion/textos';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expectOnce } from '../expectOnce';
+import { forever, refusal, SERVER_DOWN } from '../storyData';
+import { ConfiguracionScreen, type ConfiguracionScreenProps } from './ConfiguracionScreen';
+
+/** With a server that keeps what is turned. */
+function WithServer({ config, onCambiarConfig, ...rest }: ConfiguracionScreenProps) {
+  const [kept, setKept] = useState(config);
+  const turn = async (op: keyof typeof kept) => {
+    await onCambiarConfig(op);
+    setKept((now) => ({ ...now, [op]: now[op] === 1 ? 0 : 1 }));
+  };
+  return <ConfiguracionScreen {...rest} config={kept} onCambiarConfig={turn} />;
+}
+
+const yaEsta = 'Todo viene con la sesión, que ya está cargada.';
+
+const meta = {
+  id: 'pantallas-configuracion',
+  title: 'Pantallas/Configuracion',
+  component: WithServer,
+  parameters: { estados: { Cargando: yaEsta, Vacio: yaEsta, ErrorDeCarga: yaEsta, SinPermiso: 'Es de cada quien.', MuchasFilas: 'No muestra filas.' } },
+  args: {
+    config: { estados: 1, app: 0 },
+    debeCambiarClave: false,
+    onCambiarConfig: fn(async () => undefined),
+    tema: 'sistema',
+    onTema: fn(),
+    onCambiarClave: fn(async () => undefined),
+    onAviso: fn(),
+  },
+} satisfies Meta<typeof WithServer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const switchOf = (canvas: Canvas, name: string) => canvas.getByRole('switch', { name });
+
+/** Each switch sends its own word and stays where it was turned to (CFG-01, CFG-02). */
+export const ConDatos: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(switchOf(canvas, 'Mostrar los estados')).toBeChecked();
+    const app = switchOf(canvas, 'Avisos de la app');
+    await userEvent.click(app);
+    await expectOnce(args.onCambiarConfig, 'app');
+    await expect(app).toBeChecked();
+    await userEvent.click(app);
+    await waitFor(() => expect(args.onCambiarConfig).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(app).not.toBeChecked());
+    await userEvent.click(switchOf(canvas, 'Mostrar los estados'));
+    await expect(args.onCambiarConfig).toHaveBeenLastCalledWith('estados');
+  },
+};
+
+/** It moves before the server answers, and does not send twice. */
+export const CambiandoUnAviso: Story = {
+  args: { onCambiarConfig: fn(forever) },
+  play: async ({ canvas, args }) => {
+    const app = switchOf(canvas, 'Avisos de la app');
+    await userEvent.click(app);
+    await expect(app).toBeChecked();
+    await userEvent.click(app);
+    await expect(app).toBeChecked();
+    await expect(args.onCambiarConfig).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Refused: it goes back, says why, and can be tried again. */
+export const AvisoRechazado: Story = {
+  args: { onCambiarConfig: fn(() => Promise.reject(refusal(SERVER_DOWN, 503))) },
+  play: async ({ canvas, args }) => {
+    const app = switchOf(canvas, 'Avisos de la app');
+    await userEvent.click(app);
+    await waitFor(() => expect(app).toHaveAccessibleDescription(expect.stringContaining(SERVER_DOWN)));
+    await expect(app).not.toBeChecked();
+    await userEvent.click(app);
+    await waitFor(() => expect(args.onCambiarConfig).toHaveBeenCalledTimes(2));
+  },
+};
+
+/** As the system, light or dark: what is chosen is asked for. */
+export const EligeTema: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('radio', { name: 'Como el sistema' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Oscuro' }));
+    await expectOnce(args.onTema, 'oscuro');
+  },
+};
+
+const fieldsOf = (canvas: Canvas) => ({
+  clavea: canvas.getByLabelText('Contraseña actual'),
+  claven: canvas.getByLabelText('Nueva contraseña'),
+  rclave: canvas.getByLabelText('Repetir nueva contraseña'),
+  cambiar: canvas.getByRole('button', { name: 'Cambiar contraseña' }),
+});
+
+/** All three, the same twice, eight characters: in this order (CFG-04 to CFG-07). */
+export const ReglasDeLaClave: Story = {
+  play: async ({ canvas, args }) => {
+    const { clavea, claven, rclave, cambiar } = fieldsOf(canvas);
+    const refuses = async (field: HTMLElement, texto: string) => {
+      await userEvent.click(cambiar);
+      await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(texto)));
+      await expect(args.onAviso).toHaveBeenLastCalledWith(texto);
+    };
+    await refuses(clavea, CLAVES.camposVacios);
+    await userEvent.type(clavea, 'garita-demo');
+    await userEvent.type(claven, 'corta');
+    await refuses(rclave, CLAVES.camposVacios);
+    await userEvent.type(rclave, 'larga');
+    await refuses(rclave, 'Las claves no son las mismas');
+    await userEvent.clear(rclave);
+    await userEvent.type(rclave, 'corta');
+    await refuses(claven, 'La nueva clave debe contener minimo 8 caracteres');
+    await expect(args.onCambiarClave).not.toHaveBeenCalled();
+  },
+};
+
+async function fillIn(canvas: Canvas) {
+  const { clavea, claven, rclave } = fieldsOf(canvas);
+  await userEvent.type(clavea, 'la de antes');
+  await userEvent.type(claven, 'la de ahora');
+  await userEvent.type(rclave, 'la de ahora{Enter}');
+}
+
+export const CambiandoLaClave: Story = {
+  args: { onCambiarClave: fn(forever) },
+  play: async ({ canvas, args }) => {
+    await fillIn(canvas);
+    await canvas.findByRole('progressbar', { name: 'Cambiando la contraseña' });
+    await userEvent.keyboard('{Enter}');
+    await expectOnce(args.onCambiarClave, { clavea: 'la de antes', claven: 'la de ahora', rclave: 'la de ahora' });
+  },
+};
+
+/** The server names the field: it is marked and takes the focus. */
+export const ClaveRechazada: Story = {
+  args: { onCambiarClave: fn(() => Promise.reject(Object.assign(refusal(CLAVES.actualIncorrecta, 400), { campo: 'clavea' }))) },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    const { clavea } = fieldsOf(canvas);
+    await waitFor(() => expect(clavea).toHaveAccessibleDescription(CLAVES.actualIncorrecta));
+    await expect(clavea).toHaveFocus();
+  },
+};
+
+/** With a regenerated password its change comes first, and the reason above it. */
+export const DebeCambiarClave: Story = {
+  args: { debeCambiarClave: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('note')).toHaveTextContent('Cambia tu contraseña para seguir.');
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['Contraseña', 'Avisos', 'Apariencia']);
+  },
+};
+export const DebeCambiarClaveEnTelefono: Story = { ...DebeCambiarClave, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,85 @@
+import type { components } from '@garita/api-client/schema';
+import styled from 'styled-components';
+import { Card } from '../../components/Card';
+import { Notice } from '../../components/Notice';
+import { PageHeader } from '../../components/PageHeader';
+import { Choices } from '../../form/Choices';
+import { space } from '../../theme/tokens';
+import type { ThemeChoice } from '../../theme/useTheme';
+import type { Act } from '../useAct';
+import { CambioClaveForm, type CambioClaveFormProps } from './CambioClaveForm';
+import { Interruptor } from './Interruptor';
+
+const Sheets = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  max-width: 640px;
+`;
+const Switches = styled.div`
+  display: grid;
+  gap: ${space[3]};
+`;
+
+const TEMAS = [
+  { id: 'sistema', label: 'Como el sistema' },
+  { id: 'claro', label: 'Claro' },
+  { id: 'oscuro', label: 'Oscuro' },
+] as const;
+
+type Config = components['schemas']['SessionUser']['config'];
+
+export interface ConfiguracionScreenProps extends CambioClaveFormProps {
+  /** The person's own switches as the server has them. */
+  config: Config;
+  /** The password was regenerated: until it is changed, no other screen opens. */
+  debeCambiarClave: boolean;
+  /** Turns one of the switches over (CFG-02). */
+  onCambiarConfig: Act<[op: keyof Config]>;
+  /** Light, dark or as the system; kept by this browser alone. */
+  tema: ThemeChoice;
+  onTema: (tema: ThemeChoice) => void;
+}
+
+/** The person's own settings. All of it comes with the session, so that there is nothing to load. */
+export function ConfiguracionScreen(props: ConfiguracionScreenProps) {
+  const { config, debeCambiarClave, onCambiarConfig, tema, onTema, onCambiarClave, onAviso } = props;
+  const clave = (
+    <Card title="Contraseña" key="clave">
+      <CambioClaveForm onCambiarClave={onCambiarClave} onAviso={onAviso} />
+    </Card>
+  );
+  return (
+    <>
+      <PageHeader title="Configuracion" />
+      <Sheets>
+        {debeCambiarClave && (
+          <Notice tone="caution">
+            <strong>Cambia tu contraseña para seguir.</strong> La que usaste para entrar te la dio un encargado: pon una que solo sepas tú. Hasta entonces no se
+            abren las demás pantallas.
+          </Notice>
+        )}
+        {debeCambiarClave && clave}
+        <Card title="Avisos">
+          <Switches>
+            <Interruptor
+              label="Mostrar los estados"
+              description="La cinta con lo que publica el equipo."
+              value={config.estados === 1}
+              onCambiar={() => onCambiarConfig('estados')}
+            />
+            <Interruptor
+              label="Avisos de la app"
+              description="Lo que te espera, aunque no tengas el portal delante."
+              value={config.app === 1}
+              onCambiar={() => onCambiarConfig('app')}
+            />
+          </Switches>
+        </Card>
+        <Card title="Apariencia">
+          <Choices label="Tema" choices={TEMAS} value={tema} onChange={onTema} description="Se guarda en este navegador." inRow />
+        </Card>
+        {!debeCambiarClave && clave}
+      </Sheets>
+    </>
+  );
+}
