@@ -1,6 +1,22 @@
 import { unwrap } from '@garita/api-client/createClient';
+import type { components } from '@garita/api-client/schema';
+import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api';
 import { writeOptions } from '../data/writeOptions';
+
+type Estado = components['schemas']['Estado'];
+
+/** How often the statuses are asked for (SHL-52). */
+const EVERY_MS = 180_000;
+
+/** Everybody's statuses: a read, though the portal has always asked for it by a POST (`x-read-when`). */
+export const estadosQuery = () =>
+  queryOptions({
+    queryKey: ['estados', 'actionEstados', 3] as const,
+    queryFn: async ({ signal }) => (await unwrap(api.POST('/estados', { signal, body: { op: 3 } }))) as Estado[],
+    refetchInterval: EVERY_MS,
+    staleTime: EVERY_MS,
+  });
 
 /** Sets one's status, or deletes one: one's own when no `id` is given. */
 export const cambiarEstado = () =>

@@ -1,7 +1,16 @@
 import { unwrap } from '@garita/api-client/createClient';
 import { IGUAL } from '@garita/domain/nombres/nombre';
+import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api';
+import { queryKey } from '../data/queryKey';
 import { writeOptions } from '../data/writeOptions';
+
+/** Everybody who is active. */
+export const personasQuery = () =>
+  queryOptions({
+    queryKey: queryKey('usuarios', 'getUsuarios'),
+    queryFn: ({ signal }) => unwrap(api.GET('/getUsuarios', { signal })),
+  });
 
 /** What of a person is to be changed; what is left out stays as it is. */
 export interface Edicion {

@@ -1,8 +1,9 @@
 import { buildMenu } from '@garita/domain/pantallas';
 import { Shell } from '@garita/ui/shell/Shell';
 import type { ShellSession } from '@garita/ui/shell/ShellSession';
+import { Splash } from '@garita/ui/shell/Splash';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useRef, useTransition } from 'react';
+import { type ReactNode, useMemo, useRef, useState, useTransition } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { session } from '../portal';
 import { configuracionQuery } from '../queries/agencia';
@@ -10,11 +11,14 @@ import { focusPage, useArrival } from '../router/useArrival';
 import type { Session } from '../session/sessionReducer';
 import { useSession } from '../session/useSession';
 import { Door } from './Door';
+import { Estados, Extras } from './Extras';
 import { ShellContext } from './shellContext';
 import { useDoor } from './useDoor';
 import { useFavicon } from './useFavicon';
 import { useForgetting } from './useForgetting';
+import { usePalette } from './usePalette';
 import { usePendingCounts } from './usePendingCounts';
+import { useSplash } from './useSplash';
 
 function toShellSession(current: Session): ShellSession {
   if (current.phase === 'visitor') return { kind: 'visitor' };
@@ -29,12 +33,17 @@ export function PortalShell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [isNavigating, startNavigation] = useTransition();
-  const { data: configuracion } = useQuery(configuracionQuery());
+  const { data: configuracion, isPending } = useQuery(configuracionQuery());
+  const [isRadioOpen, setRadioOpen] = useState(false);
+  const palette = usePalette();
   const counts = usePendingCounts(user?.id ?? null);
   const door = useDoor(current);
   const { openAcceder, openRegistro } = door;
   const main = useRef<HTMLElement>(null);
   const given = useMemo(() => ({ onAcceder: openAcceder, onRegistro: openRegistro }), [openAcceder, openRegistro]);
+  const menu = buildMenu(user);
+  const agencia = configuracion?.nombre ?? 'Garita';
+  const go = (path: string) => startNavigation(() => navigate(path));
   useArrival(main);
   useFavicon((counts.solicitudes ?? 0) > 0);
   useForgetting(user?.id ?? null);
@@ -42,19 +51,25 @@ export function PortalShell({ children }: { children: ReactNode }) {
     <ShellContext value={given}>
       <Shell
         session={toShellSession(current)}
-        menu={buildMenu(user)}
+        menu={menu}
         currentPath={pathname}
         counts={counts}
-        agencia={configuracion?.nombre ?? 'Garita'}
+        agencia={agencia}
         isNavigating={isNavigating}
-        onNavigate={(path) => startNavigation(() => navigate(path))}
+        onNavigate={go}
         onAcceder={openAcceder}
         onRegistro={openRegistro}
         onSalir={session.logout}
+        onRadio={() => setRadioOpen((wasOpen) => !wasOpen)}
+        isRadioOpen={isRadioOpen}
+        onBuscar={palette.open}
+        strip={<Estados isShown={user?.config.estados === 1} />}
         mainRef={main}
       >
         {children}
       </Shell>
+      <Extras isRadioOpen={isRadioOpen} onRadioClose={() => setRadioOpen(false)} palette={palette} menu={menu} onGo={go} />
+      <Splash agencia={agencia} isOver={useSplash(!isPending)} />
       <Door door={door} onEntered={() => focusPage(main.current)} />
     </ShellContext>
   );

@@ -18,6 +18,9 @@ const meta = {
     onAcceder: fn(),
     onRegistro: fn(),
     onSalir: fn(),
+    onRadio: fn(),
+    isRadioOpen: false,
+    onBuscar: fn(),
   },
 } satisfies Meta<typeof MenuDrawer>;
 

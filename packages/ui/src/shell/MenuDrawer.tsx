@@ -4,8 +4,9 @@ import { Link } from 'react-aria-components/Link';
 import styled from 'styled-components';
 import { Button } from '../components/Button';
 import { Drawer } from '../components/Drawer';
-import { HomeIcon, LoginIcon, LogoutIcon } from '../components/icons';
+import { HomeIcon, LoginIcon, LogoutIcon, RadioIcon, SearchIcon } from '../components/icons';
 import { color, radius, space, text, touchTarget } from '../theme/tokens';
+import { BarButton } from './BarButton';
 import { CountBadge } from './CountBadge';
 import type { ShellCounts, ShellSession } from './ShellSession';
 import { ThemeSwitch } from './ThemeSwitch';
@@ -42,6 +43,9 @@ export interface MenuDrawerProps {
   onAcceder: () => void;
   onRegistro: () => void;
   onSalir: () => void;
+  onRadio: () => void;
+  isRadioOpen: boolean;
+  onBuscar: () => void;
 }
 
 interface Entry {
@@ -51,7 +55,20 @@ interface Entry {
 }
 
 /** The whole menu at the side of a small screen. Going somewhere closes it. */
-export function MenuDrawer({ isOpen, onClose, session, menu, currentPath, counts, onAcceder, onRegistro, onSalir }: MenuDrawerProps) {
+export function MenuDrawer({
+  isOpen,
+  onClose,
+  session,
+  menu,
+  currentPath,
+  counts,
+  onAcceder,
+  onRegistro,
+  onSalir,
+  onRadio,
+  isRadioOpen,
+  onBuscar,
+}: MenuDrawerProps) {
   const prefix = useId();
   const closing = (act: () => void) => () => {
     onClose();
@@ -69,7 +86,17 @@ export function MenuDrawer({ isOpen, onClose, session, menu, currentPath, counts
       onClose={onClose}
       title="Menú"
       closeLabel="Cerrar el menú"
-      tools={<ThemeSwitch />}
+      tools={
+        <>
+          <BarButton label="Buscar" onPress={closing(onBuscar)}>
+            <SearchIcon size={24} />
+          </BarButton>
+          <BarButton label="Radio" isPressed={isRadioOpen} onPress={closing(onRadio)}>
+            <RadioIcon size={24} />
+          </BarButton>
+          <ThemeSwitch />
+        </>
+      }
       actions={
         session.kind === 'unknown' ? null : session.kind === 'signedIn' ? (
           <Button fullWidth icon={<LogoutIcon size={20} />} onPress={closing(onSalir)}>

@@ -18,6 +18,9 @@ const meta = {
     onAcceder: fn(),
     onRegistro: fn(),
     onSalir: fn(),
+    onRadio: fn(),
+    isRadioOpen: false,
+    onBuscar: fn(),
     children: <PageHeader title="Inicio" subtitle="Aquí va la pantalla." />,
   },
 } satisfies Meta<typeof Shell>;

@@ -88,6 +88,13 @@ export interface ShellProps {
   onAcceder: () => void;
   onRegistro: () => void;
   onSalir: () => void;
+  /** Puts the radio's player up or away. */
+  onRadio: () => void;
+  isRadioOpen?: boolean;
+  /** Opens the palette: screens and people by name. */
+  onBuscar: () => void;
+  /** What passes by below the bar: the statuses of the day. */
+  strip?: ReactNode;
   /** The page's place, for whoever moves the focus there. */
   mainRef?: Ref<HTMLElement>;
   children: ReactNode;
@@ -100,7 +107,8 @@ const NONE: ShellCounts = {};
  * addresses; what following one means is decided here, once.
  */
 export function Shell(props: ShellProps) {
-  const { session, menu, currentPath, counts = NONE, agencia, isNavigating = false, onNavigate, onAcceder, onRegistro, onSalir, mainRef, children } = props;
+  const { session, menu, currentPath, counts = NONE, agencia, isNavigating = false, onNavigate, strip, mainRef, children } = props;
+  const { onAcceder, onRegistro, onSalir, onRadio, isRadioOpen = false, onBuscar } = props;
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   // Once opened it stays, so that it can also be seen to close.
   const [wasOpened, setWasOpened] = useState(false);
@@ -108,7 +116,7 @@ export function Shell(props: ShellProps) {
     setWasOpened(true);
     setDrawerOpen(true);
   };
-  const parts = { session, menu, currentPath, counts, onAcceder, onRegistro, onSalir };
+  const parts = { session, menu, currentPath, counts, onAcceder, onRegistro, onSalir, onRadio, isRadioOpen, onBuscar };
   return (
     <RouterProvider navigate={(path) => onNavigate(path)}>
       <Root>
@@ -116,6 +124,7 @@ export function Shell(props: ShellProps) {
         <FootSpace />
         <Skip href="#contenido">Saltar al contenido</Skip>
         <TopBar {...parts} />
+        {strip}
         {isNavigating && <Waiting />}
         <Page id="contenido" tabIndex={-1} {...(mainRef && { ref: mainRef })}>
           {children}

@@ -4,17 +4,26 @@ import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import styled from 'styled-components';
 import { Avatar } from '../components/Avatar';
 import { Button } from '../components/Button';
+import { RadioIcon, SearchIcon } from '../components/icons';
 import { LitWindow } from '../components/LitWindow';
 import { Logo } from '../components/Logo';
 import { focusRing } from '../theme/focusRing';
-import { color, layer, media, radius, space, text, touchTarget } from '../theme/tokens';
+import { color, layer, media, motion, radius, space, text, touchTarget } from '../theme/tokens';
+import { BarButton } from './BarButton';
 import { MenuGroupButton } from './MenuGroupButton';
 import type { ShellCounts, ShellSession } from './ShellSession';
 import { ThemeSwitch } from './ThemeSwitch';
+import { useScrolledPast } from './useScrolledPast';
+
+/** From here on, in px of scroll, the bar is compact (SHL-42). */
+const COMPACT_AFTER = 45;
+
+/** How much of its height it gives up then. It slides under the edge by so much, so nothing below it moves. */
+const GIVES_UP = '16px';
 
 const Root = styled.header`
   position: sticky;
-  top: 0;
+  top: -${GIVES_UP};
   z-index: ${layer.bar};
   display: flex;
   align-items: center;
@@ -25,7 +34,14 @@ const Root = styled.header`
   border-bottom: 1px solid ${color.borde};
   background: ${color.superficie};
   view-transition-name: barra;
-  ${media.compact} { min-height: 56px; padding: 0 ${space[3]} 0 ${space[4]}; }
+  > * { transition: translate ${motion.feedback} ${motion.ease}; }
+  &[data-compact] {
+    box-shadow: 0 2px 12px ${color.sombra};
+    > * { translate: 0 calc(${GIVES_UP} / 2); }
+    /* The booth alone says where one is. */
+    ${media.wide} { a:first-of-type span[aria-hidden] { display: none; } }
+  }
+  ${media.compact} { padding: 0 ${space[3]} 0 ${space[4]}; }
 `;
 
 /** Between the phone and this width the groups need the room of the wordmark. */
@@ -101,13 +117,17 @@ export interface TopBarProps {
   onAcceder: () => void;
   onRegistro: () => void;
   onSalir: () => void;
+  onRadio: () => void;
+  isRadioOpen: boolean;
+  onBuscar: () => void;
 }
 
 /** The bar at the top: home, the menu in groups, the lit window while clocked in, light and dark. On phones the groups are in the drawer. */
-export function TopBar({ session, menu, currentPath, counts, onAcceder, onRegistro, onSalir }: TopBarProps) {
+export function TopBar({ session, menu, currentPath, counts, onAcceder, onRegistro, onSalir, onRadio, isRadioOpen, onBuscar }: TopBarProps) {
+  const isCompact = useScrolledPast(COMPACT_AFTER);
   const isInside = session.kind === 'signedIn';
   return (
-    <Root>
+    <Root data-compact={isCompact || undefined}>
       <Home href="/">
         <Logo size={32} lit={!isInside || session.fichaje} />
         <VisuallyHidden>, ir al inicio</VisuallyHidden>
@@ -124,6 +144,12 @@ export function TopBar({ session, menu, currentPath, counts, onAcceder, onRegist
           </LitWindow>
         )}
         <OnlyWide>
+          <BarButton label="Buscar (Ctrl K)" onPress={onBuscar}>
+            <SearchIcon size={20} />
+          </BarButton>
+          <BarButton label="Radio" isPressed={isRadioOpen} onPress={onRadio}>
+            <RadioIcon size={20} />
+          </BarButton>
           <ThemeSwitch />
         </OnlyWide>
         {session.kind === 'visitor' && (

@@ -49,7 +49,7 @@ export const motion = {
 } as const;
 
 /** Stacking order of what floats. */
-export const layer = { sticky: 10, bar: 20, overlay: 100, popover: 110, toast: 200 } as const;
+export const layer = { sticky: 10, bar: 20, overlay: 100, popover: 110, toast: 200, splash: 300 } as const;
 
 /** Smallest side of anything that a finger must hit. */
 export const touchTarget = '44px';

@@ -32,5 +32,5 @@ export const ConDatos: Story = {
   },
 };
 /** To a visitor only the start is there. */
-export const Visitante: Story = { args: { id: 'radio', titulo: 'Radio', enlaces: enlaces.slice(0, 1) } };
+export const Visitante: Story = { args: { id: 'bitacora', titulo: 'Bitácora', enlaces: enlaces.slice(0, 1) } };
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };

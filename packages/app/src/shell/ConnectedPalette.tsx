@@ -1,0 +1,26 @@
+import { ACCESS } from '@garita/api-client/access';
+import { can } from '@garita/domain/acceso/can';
+import type { MenuGroup } from '@garita/domain/pantallas';
+import { CommandPalette } from '@garita/ui/shell/CommandPalette';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { personasQuery } from '../queries/usuarios';
+import { useUser } from '../session/useSession';
+
+interface ConnectedPaletteProps {
+  menu: readonly MenuGroup[];
+  isOpen: boolean;
+  onClose: () => void;
+  onGo: (ruta: string) => void;
+}
+
+/** The palette of this person: the screens of their menu, and everybody whom they may look up. */
+export function ConnectedPalette({ menu, ...rest }: ConnectedPaletteProps) {
+  const user = useUser();
+  const query = personasQuery();
+  const { data: personas = [] } = useQuery({ ...query, ...(user === null && { queryFn: skipToken }), enabled: rest.isOpen });
+  const inicio = { ruta: '/', titulo: 'Inicio', grupo: '' };
+  const pantallas = [inicio, ...menu.flatMap(({ titulo: grupo, pantallas: list }) => list.map(({ ruta, titulo }) => ({ ruta, titulo, grupo })))];
+  // Who promotes comes to the person's record; everybody else finds them among the team.
+  const rutaDe = ({ id }: { id: number }) => (can(ACCESS.verUltimoAscenso, user) ? `/ascensos?persona=${id}` : `/equipo?persona=${id}`);
+  return <CommandPalette {...rest} pantallas={pantallas} personas={personas} rutaDe={rutaDe} />;
+}

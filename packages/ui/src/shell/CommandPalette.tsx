@@ -1,0 +1,128 @@
+import { foldText } from '@garita/domain/formato/foldText';
+import { type ReactNode, useMemo, useState } from 'react';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
+import { SearchField } from 'react-aria-components/SearchField';
+import styled from 'styled-components';
+import { Dialog } from '../components/Dialog';
+import { FieldFrame, FieldInput } from '../components/fieldParts';
+import { SearchIcon } from '../components/icons';
+import { listItem } from '../components/listStyles';
+import { findPeople, indexPeople, type Persona } from '../components/UserPicker/findPeople';
+import { PersonaRow } from '../components/UserPicker/PersonaRow';
+import { color, space, text } from '../theme/tokens';
+
+/** A screen to go to. */
+export interface Destino {
+  readonly ruta: string;
+  readonly titulo: string;
+  /** The menu group in which it stands, to tell screens apart. */
+  readonly grupo: string;
+}
+
+/** A few people are enough: whoever looks for one types more of the name. */
+const MAX_PEOPLE = 8;
+
+const List = styled(ListBox)`
+  /* As high as a full list from the first letter on: what one reads must not jump. */
+  height: min(380px, 50dvh);
+  margin: ${space[3]} calc(-1 * ${space[2]}) 0;
+  overflow: auto;
+  outline: none;
+`;
+const Title = styled(Header)`
+  padding: ${space[3]} ${space[3]} ${space[1]};
+  color: ${color.tinta3};
+  font-size: ${text[13]};
+  font-weight: 700;
+`;
+const Item = styled(ListBoxItem)`
+  ${listItem}
+  justify-content: space-between;
+`;
+const Group = styled.span`
+  color: ${color.tinta3};
+  font-size: ${text[13]};
+`;
+const Nothing = styled.p`
+  padding: ${space[4]} ${space[3]};
+  color: ${color.tinta2};
+`;
+
+interface Match {
+  readonly ruta: string;
+  readonly nombre: string;
+  readonly content: ReactNode;
+}
+
+const toScreen = ({ ruta, titulo, grupo }: Destino): Match => ({
+  ruta,
+  nombre: titulo,
+  content: (
+    <>
+      {titulo}
+      <Group>{grupo}</Group>
+    </>
+  ),
+});
+
+interface CommandPaletteProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** The screens that this person may open, in menu order. */
+  pantallas: readonly Destino[];
+  /** Whom one may go to; empty for visitors and while they load. */
+  personas: readonly Persona[];
+  /** Where a person leads. */
+  rutaDe: (persona: Persona) => string;
+  onGo: (ruta: string) => void;
+}
+
+/** Ctrl K: goes to a screen or to a person by typing a part of the name. Letters find without case or accents. */
+export function CommandPalette({ isOpen, onClose, pantallas, personas, rutaDe, onGo }: CommandPaletteProps) {
+  const [typed, setTyped] = useState('');
+  const index = useMemo(() => indexPeople(personas), [personas]);
+  const query = foldText(typed.trim());
+  const screens = pantallas.filter(({ titulo, grupo }) => foldText(`${titulo} ${grupo}`).includes(query)).map(toScreen);
+  const people = query === '' ? [] : findPeople(index, query, null).shown.slice(0, MAX_PEOPLE);
+  const sections = [
+    { titulo: 'Pantallas', matches: screens },
+    { titulo: 'Personas', matches: people.map((persona) => ({ ruta: rutaDe(persona), nombre: persona.usuario, content: <PersonaRow persona={persona} /> })) },
+  ].filter(({ matches }) => matches.length > 0);
+  const close = () => {
+    setTyped('');
+    onClose();
+  };
+  return (
+    <Dialog isOpen={isOpen} onClose={close} title="Ir a…" size="small">
+      <Autocomplete inputValue={typed} onInputChange={setTyped}>
+        <SearchField aria-label="Buscar pantallas y personas" autoFocus>
+          <FieldFrame>
+            <SearchIcon size={20} />
+            <FieldInput placeholder="Una pantalla o una persona" spellCheck={false} autoCapitalize="none" />
+          </FieldFrame>
+        </SearchField>
+        <List
+          aria-label="Resultados"
+          selectionMode="none"
+          onAction={(ruta) => {
+            close();
+            onGo(String(ruta));
+          }}
+          renderEmptyState={() => <Nothing>{`Nada coincide con «${typed.trim()}».`}</Nothing>}
+        >
+          {sections.map(({ titulo, matches }) => (
+            <ListBoxSection key={titulo} id={titulo}>
+              <Title>{titulo}</Title>
+              {matches.map(({ ruta, nombre, content }) => (
+                <Item key={ruta} id={ruta} textValue={nombre}>
+                  {content}
+                </Item>
+              ))}
+            </ListBoxSection>
+          ))}
+        </List>
+      </Autocomplete>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { EstadosMarquee } from './EstadosMarquee';
+
+const estados = [
+  { id: 1, mensaje: 'De guardia hasta las diez', usuarioNombre: 'Oficial' },
+  { id: 2, mensaje: 'Busco relevo para el sábado: quien pueda, que me escriba y le invito a un café con leche.', usuarioNombre: 'Sra.Quintana' },
+  { id: 3, mensaje: '¡Gracias a todos por la fiesta!', usuarioNombre: 'm0nt4ñes' },
+  { id: 4, mensaje: 'a'.repeat(100), usuarioNombre: 'PatrullaNorte' },
+];
+
+const meta = {
+  id: 'estados-al-pasar',
+  title: 'Armazón/Estados',
+  component: EstadosMarquee,
+  parameters: { layout: 'fullscreen' },
+  args: { estados },
+} satisfies Meta<typeof EstadosMarquee>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Cards of 400 px with picture, name and message (SHL-48, SHL-51). */
+export const Varios: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Estados' })).toBeVisible();
+    const [card] = canvas.getAllByRole('listitem');
+    await expect(card).toHaveTextContent('OficialDe guardia hasta las diez');
+    const { paddingLeft, paddingRight, width } = getComputedStyle(card as HTMLElement);
+    await expect([Number.parseFloat(width), paddingLeft === paddingRight]).toEqual([400, true]);
+  },
+};
+export const Uno: Story = { args: { estados: estados.slice(0, 1) } };
+export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
+/** Nobody says anything: there is nothing at all (SHL-46). */
+export const Ninguno: Story = {
+  args: { estados: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Splash } from './Splash';
+
+const meta = {
+  id: 'portada-de-carga',
+  title: 'Armazón/Portada de carga',
+  component: Splash,
+  parameters: { layout: 'fullscreen' },
+  args: { agencia: 'Agencia Garita', isOver: false },
+} satisfies Meta<typeof Splash>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The booth at once; the agency's name fades in after half a second (SHL-03). */
+export const Cargando: Story = {
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('Agencia Garita');
+    await expect(getComputedStyle(words).animationDelay).toBe('0.5s');
+    await waitFor(() => expect(getComputedStyle(words).opacity).toBe('1'));
+    await expect(canvas.getByRole('status', { name: 'Abriendo Agencia Garita' })).toBeVisible();
+  },
+};
+
+export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } }, args: { agencia: 'Cuerpo de Seguridad de la Ciudad de los Jardines' } };
+
+/** It has gone: nothing of it can be seen, read out or pressed. */
+export const Terminada: Story = {
+  args: { isOver: true },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Agencia Garita')).not.toBeVisible());
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+  },
+};
