@@ -30,6 +30,11 @@ describe('the screens', () => {
     expect(resolveAccess(find(ruta), null)).toBe('abierta');
   });
 
+  test('/preparar is open to whoever has the link, and hangs in no menu', () => {
+    expect(resolveAccess(find('/preparar'), null)).toBe('abierta');
+    expect(buildMenu(person({ permisoSys: 1 })).flatMap(({ pantallas }) => pantallas.map(({ id }) => id))).not.toContain('preparar');
+  });
+
   test.each(PROTEGIDAS)('%s sends visitors to the start (RUT-37)', (ruta) => {
     expect(resolveAccess(find(ruta), null)).toBe('inicio');
   });

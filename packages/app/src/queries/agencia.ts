@@ -1,21 +1,36 @@
 import { unwrap } from '@garita/api-client/createClient';
+import type { components } from '@garita/api-client/schema';
 import type { AgenciaValues } from '@garita/domain/agencia/agencia.rules';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api';
-import { isWorthRetrying } from '../data/createQueryClient';
 import { isSinConfigurar } from '../data/isSinConfigurar';
 import { queryKey } from '../data/queryKey';
 import { writeOptions } from '../data/writeOptions';
 
-/** The agency's settings: they change about never. */
-export const configuracionQuery = () =>
-  queryOptions({
-    queryKey: queryKey('agencia', 'configuracion'),
-    queryFn: ({ signal }) => unwrap(api.GET('/configuracion', { signal })),
-    staleTime: 10 * 60_000,
-    // That there is no agency yet is an answer, not a hiccup.
-    retry: (failures, error) => failures < 2 && isWorthRetrying(error) && !isSinConfigurar(error),
-  });
+type Configuracion = components['schemas']['Configuracion'];
+
+/** The settings; null while nobody has set the agency up, which is an answer like any other and not a failure to be tried again. */
+async function readConfiguracion(signal: AbortSignal): Promise<Configuracion | null> {
+  try {
+    return await unwrap(api.GET('/configuracion', { signal }));
+  } catch (error) {
+    if (isSinConfigurar(error)) return null;
+    throw error;
+  }
+}
+
+const asked = queryOptions({
+  queryKey: queryKey('agencia', 'configuracion'),
+  queryFn: ({ signal }) => readConfiguracion(signal),
+  // They change about never; but that there are none may be over at any moment.
+  staleTime: ({ state }) => (state.data === null ? 0 : 10 * 60_000),
+});
+
+/** The agency's settings. */
+export const configuracionQuery = () => queryOptions({ ...asked, select: (configuracion): Configuracion | undefined => configuracion ?? undefined });
+
+/** Whether the agency has been set up. */
+export const isConfiguradaQuery = () => queryOptions({ ...asked, select: (configuracion) => configuracion !== null });
 
 /** Sets the agency up with the secret of the owner's link. */
 export const prepararAgencia = () =>

@@ -2,6 +2,7 @@ import { PANTALLAS } from '@garita/domain/pantallas';
 import { SkeletonRows } from '@garita/ui/components/Skeleton';
 import { Suspense, ViewTransition } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { AgenciaGate } from './AgenciaGate';
 import { ErrorBoundary } from './ErrorBoundary';
 import type { RegisteredPantalla } from './findPantalla';
 import { Guard } from './Guard';
@@ -15,9 +16,11 @@ function ScreenPage({ pantalla }: { pantalla: RegisteredPantalla }) {
     <ViewTransition enter="pagina" exit="pagina" default="none">
       <div>
         <ErrorBoundary fallback={(error, retry) => <ScreenFailure error={error} onRetry={retry} />}>
-          <Guard pantalla={pantalla}>
-            <Screen />
-          </Guard>
+          <AgenciaGate pantalla={pantalla}>
+            <Guard pantalla={pantalla}>
+              <Screen />
+            </Guard>
+          </AgenciaGate>
         </ErrorBoundary>
       </div>
     </ViewTransition>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatTitle } from './useArrival';
 import { parseId } from './useIdParam';
+import { parseSecret } from './useSecret';
 
 test.each([
   ['6', 6],
@@ -15,6 +16,16 @@ test.each([
   [null, null],
 ])('the id %j of an address is %s', (text, id) => {
   expect(parseId(text)).toBe(id);
+});
+
+test.each([
+  ['#3q2-7wM9cXkP0aZrT5yB8nVdLhJfGsQeWuIoKxCvA1E', '3q2-7wM9cXkP0aZrT5yB8nVdLhJfGsQeWuIoKxCvA1E'],
+  ['#contenido', null],
+  ['#', null],
+  ['', null],
+  ['#con espacio con espacio con espacio', null],
+])('the secret of %j is %s', (hash, secret) => {
+  expect(parseSecret(hash)).toBe(secret);
 });
 
 test('a screen is called by its title and the portal', () => {

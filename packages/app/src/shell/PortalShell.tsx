@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useRef, useState, useTransition } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { session } from '../portal';
-import { configuracionQuery } from '../queries/agencia';
+import { configuracionQuery, isConfiguradaQuery } from '../queries/agencia';
 import { focusPage, useArrival } from '../router/useArrival';
 import type { Session } from '../session/sessionReducer';
 import { useSession } from '../session/useSession';
@@ -20,7 +20,8 @@ import { usePalette } from './usePalette';
 import { usePendingCounts } from './usePendingCounts';
 import { useSplash } from './useSplash';
 
-function toShellSession(current: Session): ShellSession {
+function toShellSession(current: Session, isWaiting: boolean): ShellSession {
+  if (isWaiting) return { kind: 'unknown' };
   if (current.phase === 'visitor') return { kind: 'visitor' };
   if (current.phase !== 'signedIn') return { kind: 'unknown' };
   return { kind: 'signedIn', usuario: current.user.usuario, fichaje: current.user.fichaje };
@@ -34,6 +35,8 @@ export function PortalShell({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const [isNavigating, startNavigation] = useTransition();
   const { data: configuracion, isPending } = useQuery(configuracionQuery());
+  // Nobody has set the agency up yet: there is nothing to go to, and no account to come in with.
+  const isWaiting = useQuery(isConfiguradaQuery()).data === false;
   const [isRadioOpen, setRadioOpen] = useState(false);
   const palette = usePalette();
   const counts = usePendingCounts(user?.id ?? null);
@@ -41,7 +44,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
   const { openAcceder, openRegistro } = door;
   const main = useRef<HTMLElement>(null);
   const given = useMemo(() => ({ onAcceder: openAcceder, onRegistro: openRegistro }), [openAcceder, openRegistro]);
-  const menu = buildMenu(user);
+  const menu = isWaiting ? [] : buildMenu(user);
   const agencia = configuracion?.nombre ?? 'Garita';
   const go = (path: string) => startNavigation(() => navigate(path));
   useArrival(main);
@@ -50,7 +53,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
   return (
     <ShellContext value={given}>
       <Shell
-        session={toShellSession(current)}
+        session={toShellSession(current, isWaiting)}
         menu={menu}
         currentPath={pathname}
         counts={counts}
@@ -70,7 +73,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
       </Shell>
       <Extras isRadioOpen={isRadioOpen} onRadioClose={() => setRadioOpen(false)} palette={palette} menu={menu} onGo={go} />
       <Splash agencia={agencia} isOver={useSplash(!isPending)} />
-      <Door door={door} onEntered={() => focusPage(main.current)} />
+      {!isWaiting && <Door door={door} onEntered={() => focusPage(main.current)} />}
     </ShellContext>
   );
 }

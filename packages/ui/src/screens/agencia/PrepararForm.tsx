@@ -1,0 +1,104 @@
+import { type AgenciaValues, agenciaRules, SIGLAS_MAX } from '@garita/domain/agencia/agencia.rules';
+import type { Rule } from '@garita/domain/reglas/Rule';
+import { CLAVE_MIN } from '@garita/domain/sesion/cambioClave.rules';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { Card } from '../../components/Card';
+import { Select } from '../../components/Select';
+import { TextField } from '../../components/TextField';
+import { Choices } from '../../form/Choices';
+import { Form } from '../../form/Form';
+import { useForm } from '../../form/useForm';
+import { color, media, space } from '../../theme/tokens';
+import type { Act } from '../useAct';
+import { findZona, formatHora, listZonas } from './listZonas';
+
+const Fields = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  > p { color: ${color.tinta2}; }
+`;
+const Pair = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  ${media.wide} { grid-template-columns: minmax(0, 1fr) 160px; }
+`;
+const Foot = styled.div`
+  ${media.compact} { display: grid; }
+`;
+
+const ESCALAFONES = [
+  { id: 'policia', label: 'Policía', description: 'De Recluta a Fundación: patrulla, cabos, oficiales, inspección, comisaría…' },
+  { id: 'seguridad', label: 'Seguridad', description: 'De Aspirante a Fundación: accesos, vigilancia, escolta, jefatura de turno…' },
+] as const;
+
+/** What the owner says of the agency and of themselves. */
+export interface PrepararValues extends AgenciaValues {
+  /** The ladder that it begins with. */
+  escalafon: (typeof ESCALAFONES)[number]['id'];
+}
+
+export interface PrepararFormProps {
+  /** The browser's own zone (IANA). */
+  zona: string;
+  /** Sets the agency up. While its promise runs the form is busy; a rejection's message is shown in it. */
+  onPreparar: Act<[PrepararValues]>;
+}
+
+const rules: readonly Rule<PrepararValues>[] = agenciaRules;
+
+/** The agency, then the owner's account: one form, since neither is worth anything without the other. */
+export function PrepararForm({ zona: propia, onPreparar }: PrepararFormProps) {
+  const initial: PrepararValues = { nombre: '', siglas: '', zona: findZona(propia), escalafon: 'policia', usuario: '', clave: '', rclave: '' };
+  const form = useForm({ initial, rules, onSubmit: onPreparar });
+  // Some four hundred: listed once.
+  const [zonas] = useState(() => listZonas(propia));
+  const { inputRef: _zona, onChange: setZona, ...zona } = form.field('zona');
+  const { inputRef: _escalafon, ...escalafon } = form.field('escalafon');
+  return (
+    <Form form={form} label="Preparar la agencia">
+      <Card title="La agencia">
+        <Fields>
+          <Pair>
+            <TextField label="Nombre de la agencia" autoComplete="organization" autoFocus {...form.field('nombre')} />
+            <TextField label="Siglas" isLiteral autoComplete="off" description={`Hasta ${SIGLAS_MAX} letras o números.`} {...form.field('siglas')} />
+          </Pair>
+          <Select
+            label="Zona horaria"
+            options={zonas}
+            {...zona}
+            onChange={(id) => setZona(String(id ?? ''))}
+            description={`Allí son las ${formatHora(zona.value, new Date())}. Con esa hora empiezan los días y las semanas de la agencia.`}
+          />
+          <Choices
+            label="Escalafón"
+            choices={ESCALAFONES}
+            {...escalafon}
+            description="Doce categorías en los dos casos. Después podrás cambiar sus nombres, sus requisitos y su paga."
+            inRow
+          />
+        </Fields>
+      </Card>
+      <Card title="Tu cuenta">
+        <Fields>
+          <p>La de la persona dueña de la agencia: está en lo más alto del escalafón y lo puede todo.</p>
+          <TextField label="Nombre de Usuario" description="El de tu avatar, sin espacios." isLiteral autoComplete="username" {...form.field('usuario')} />
+          <TextField
+            label="Contraseña"
+            type="password"
+            autoComplete="new-password"
+            description={`Al menos ${CLAVE_MIN} caracteres.`}
+            {...form.field('clave')}
+          />
+          <TextField label="Confirmar Contraseña" type="password" autoComplete="new-password" {...form.field('rclave')} />
+        </Fields>
+      </Card>
+      <Foot>
+        <Button type="submit" variant="primary" isPending={form.isPending} pendingLabel="Preparando la agencia">
+          Preparar la agencia
+        </Button>
+      </Foot>
+    </Form>
+  );
+}

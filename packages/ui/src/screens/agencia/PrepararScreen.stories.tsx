@@ -1,0 +1,117 @@
+import { AGENCIA } from '@garita/domain/agencia/textos';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectOnce } from '../expectOnce';
+import { forever, LONG_NAME, refusal, SERVER_DOWN } from '../storyData';
+import { PrepararScreen } from './PrepararScreen';
+
+const meta = {
+  id: 'pantallas-preparar',
+  title: 'Pantallas/Preparar',
+  component: PrepararScreen,
+  parameters: { estados: { Vacio: 'Es un formulario.', SinPermiso: 'Quien tiene el enlace puede.', MuchasFilas: 'No muestra filas.' } },
+  args: { state: { kind: 'ready' }, zona: 'America/Bogota', onPreparar: fn(async () => undefined) },
+} satisfies Meta<typeof PrepararScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const submitOf = (canvas: Canvas) => canvas.getByRole('button', { name: 'Preparar la agencia' });
+
+async function fillIn(canvas: Canvas, usuario = 'Fundadora') {
+  await userEvent.type(canvas.getByLabelText('Nombre de la agencia'), 'Agencia Garita');
+  await userEvent.type(canvas.getByLabelText('Siglas'), 'GAR');
+  await userEvent.type(canvas.getByLabelText('Nombre de Usuario'), usuario);
+  await userEvent.type(canvas.getByLabelText('Contraseña'), 'garita-demo');
+  await userEvent.type(canvas.getByLabelText('Confirmar Contraseña'), 'garita-demo');
+}
+
+/** The main act: the zone is the browser's, the ladder the other one. */
+export const ConDatos: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: /Zona horaria/ })).toHaveTextContent('Colombia · hora de la capital');
+    await fillIn(canvas);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Seguridad' }));
+    await userEvent.click(submitOf(canvas));
+    await expectOnce(args.onPreparar, {
+      nombre: 'Agencia Garita',
+      siglas: 'GAR',
+      zona: 'America/Bogota',
+      escalafon: 'seguridad',
+      usuario: 'Fundadora',
+      clave: 'garita-demo',
+      rclave: 'garita-demo',
+    });
+  },
+};
+export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Another zone by typing its beginning. */
+export const OtraZona: Story = {
+  play: async ({ canvas, args }) => {
+    await fillIn(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: /Zona horaria/ }));
+    const list = await screen.findByRole('listbox', { name: 'Zona horaria' });
+    await userEvent.keyboard('Urug');
+    await waitFor(() => expect(within(list).getByRole('option', { name: /^Uruguay/ })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await userEvent.click(submitOf(canvas));
+    await expect(args.onPreparar).toHaveBeenCalledWith(expect.objectContaining({ zona: 'America/Montevideo' }));
+  },
+};
+
+/** The agency's own fields first, then the account's. */
+export const ReglasEnOrden: Story = {
+  play: async ({ canvas, args }) => {
+    const refuses = async (label: string, texto: string) => {
+      await userEvent.click(submitOf(canvas));
+      const field = canvas.getByLabelText(label);
+      await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(texto)));
+      await expect(field).toHaveFocus();
+    };
+    await refuses('Nombre de la agencia', 'Ponle un nombre a la agencia');
+    await userEvent.keyboard('Agencia Garita');
+    await refuses('Siglas', 'Pon las siglas de la agencia');
+    await userEvent.keyboard('GARITA');
+    await refuses('Siglas', 'Las siglas pueden tener hasta 5 letras o números');
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
+    await refuses('Nombre de Usuario', 'No dejes campos vacios');
+    await userEvent.keyboard('Fundadora');
+    await userEvent.type(canvas.getByLabelText('Contraseña'), 'corta');
+    await userEvent.type(canvas.getByLabelText('Confirmar Contraseña'), 'corta');
+    await refuses('Contraseña', 'La nueva clave debe contener minimo 8 caracteres');
+    await expect(args.onPreparar).not.toHaveBeenCalled();
+  },
+};
+
+export const Preparando: Story = {
+  args: { onPreparar: fn(forever) },
+  play: async ({ canvas, args }) => {
+    await fillIn(canvas);
+    await userEvent.keyboard('{Enter}{Enter}');
+    await canvas.findByRole('progressbar', { name: 'Preparando la agencia' });
+    await expect(args.onPreparar).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A link of an earlier start. */
+export const EnlaceInvalido: Story = {
+  args: { onPreparar: fn(() => Promise.reject(refusal(AGENCIA.enlaceInvalido, 403))) },
+  play: async ({ canvas }) => {
+    await fillIn(canvas, LONG_NAME);
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(AGENCIA.enlaceInvalido);
+  },
+};
+
+export const SinEnlace: Story = {
+  args: { state: { kind: 'sinEnlace' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/');
+  },
+};
+export const YaConfigurada: Story = { ...SinEnlace, args: { state: { kind: 'configurada' } } };
+export const Cargando: Story = { args: { state: { kind: 'loading' } } };
+export const ErrorDeCarga: Story = { args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { expectOnce } from '../expectOnce';
+import { SinConfigurarScreen } from './SinConfigurarScreen';
+
+const noLee = 'No lee ningún dato.';
+
+const meta = {
+  id: 'pantallas-sin-configurar',
+  title: 'Pantallas/Sin configurar',
+  component: SinConfigurarScreen,
+  parameters: { estados: { Cargando: noLee, Vacio: noLee, ErrorDeCarga: noLee, SinPermiso: 'Es para cualquiera.', MuchasFilas: 'No muestra filas.' } },
+  args: { onReintentar: fn() },
+} satisfies Meta<typeof SinConfigurarScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It says what to do, and asks again when told to. */
+export const ConDatos: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/abre el enlace que el servidor escribió al arrancar/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Comprobar otra vez' }));
+    await expectOnce(args.onReintentar);
+  },
+};
+export const Comprobando: Story = { args: { isReintentando: true } };
+export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };

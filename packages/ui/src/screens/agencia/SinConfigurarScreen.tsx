@@ -1,0 +1,26 @@
+import { Button } from '../../components/Button';
+import { EmptyState } from '../../components/EmptyState';
+import { HourglassIcon, ReloadIcon } from '../../components/icons';
+
+export interface SinConfigurarScreenProps {
+  /** Asks again whether it is ready. */
+  onReintentar: () => void;
+  isReintentando?: boolean;
+}
+
+/** Stands in every other place while the agency is not set up: nothing is broken, somebody has a link to open. */
+export function SinConfigurarScreen({ onReintentar, isReintentando = false }: SinConfigurarScreenProps) {
+  return (
+    <EmptyState
+      title="La agencia todavía no está configurada"
+      icon={<HourglassIcon size={48} />}
+      action={
+        <Button icon={<ReloadIcon size={20} />} onPress={() => onReintentar()} isPending={isReintentando} pendingLabel="Comprobando">
+          Comprobar otra vez
+        </Button>
+      }
+    >
+      Si es tuya, abre el enlace que el servidor escribió al arrancar: con él la preparas en un minuto. Si formas parte del equipo, vuelve cuando te avisen.
+    </EmptyState>
+  );
+}
