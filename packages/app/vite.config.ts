@@ -33,6 +33,8 @@ export default defineConfig({
   // injected CSS, `content` they would not.
   html: { cspNonce: NONCE_PLACEHOLDER },
   build: {
+    // Every browser of the target preloads modules by itself.
+    modulePreload: { polyfill: false },
     target: 'baseline-widely-available',
     sourcemap: false,
     // A font inside the CSS would need `font-src data:` in the policy and could not be preloaded.

@@ -1,5 +1,5 @@
 import { OPERATIONS, type OperationId } from '@garita/api-client/access';
-import { isLlamadaPendiente } from '@garita/domain/pendientes';
+import { isLlamadaPendiente } from '@garita/domain/llamadasPendientes';
 import { TEMAS } from '@garita/domain/temas';
 import { expect, test } from 'vitest';
 

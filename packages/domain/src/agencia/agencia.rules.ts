@@ -1,7 +1,7 @@
 import type { Rule } from '../reglas/Rule';
 import { CLAVE_MIN } from '../sesion/cambioClave.rules';
+import { CLAVES } from '../sesion/cuenta.textos';
 import { type RegistroValues, registroRules } from '../sesion/registro.rules';
-import { CLAVES } from '../sesion/textos';
 import { AGENCIA } from './textos';
 
 /** What the owner says once, when the agency is set up. */

@@ -1,5 +1,5 @@
 import type { Rule } from '../reglas/Rule';
-import { CLAVES } from './textos';
+import { CLAVES } from './cuenta.textos';
 
 export interface CambioClaveValues {
   /** The present password. */

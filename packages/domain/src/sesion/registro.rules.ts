@@ -1,6 +1,6 @@
 import { findNombreFailure } from '../nombres/nombre';
 import type { Rule } from '../reglas/Rule';
-import { CLAVES, REGISTRO } from './textos';
+import { CLAVES, REGISTRO } from './cuenta.textos';
 
 export interface RegistroValues {
   usuario: string;

@@ -1,5 +1,5 @@
 import type { OperationId } from '@garita/api-client/access';
-import { isLlamadaPendiente } from '@garita/domain/pendientes';
+import { isLlamadaPendiente } from '@garita/domain/llamadasPendientes';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ACCESS_EXPECTED } from '../testing/accessExpected';

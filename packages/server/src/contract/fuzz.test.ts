@@ -1,4 +1,4 @@
-import { isLlamadaPendiente } from '@garita/domain/pendientes';
+import { isLlamadaPendiente } from '@garita/domain/llamadasPendientes';
 import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import type { ACCESS, OPERATIONS, OperationId } from '@garita/api-client/access';
 import type { operations } from '@garita/api-client/schema';
-import type { LlamadaPendiente } from '@garita/domain/pendientes';
+import type { LlamadaPendiente } from '@garita/domain/llamadasPendientes';
 import type { Tema } from '@garita/domain/temas';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Actor } from '../access/Actor';

@@ -1,4 +1,4 @@
-import { isLlamadaPendiente } from '@garita/domain/pendientes';
+import { isLlamadaPendiente } from '@garita/domain/llamadasPendientes';
 import { SERVICIO } from '@garita/domain/reglas/textos';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cheapPasswords } from '../testing/cheapPasswords';

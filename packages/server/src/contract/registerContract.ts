@@ -1,5 +1,5 @@
 import type { OperationId } from '@garita/api-client/access';
-import { isLlamadaPendiente } from '@garita/domain/pendientes';
+import { isLlamadaPendiente } from '@garita/domain/llamadasPendientes';
 import { SERVICIO } from '@garita/domain/reglas/textos';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { authenticate } from '../access/authenticate';

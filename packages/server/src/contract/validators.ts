@@ -1,4 +1,4 @@
-import { isLlamadaPendiente } from '@garita/domain/pendientes';
+import { isLlamadaPendiente } from '@garita/domain/llamadasPendientes';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';

@@ -1,5 +1,5 @@
 import { OPERATIONS, type OperationId } from '@garita/api-client/access';
-import { isLlamadaPendiente } from '@garita/domain/pendientes';
+import { isLlamadaPendiente } from '@garita/domain/llamadasPendientes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Operation } from '../contract/loadContract';
 import { HOSTILE_VALUES } from '../testing/hostileValues';

@@ -1,4 +1,4 @@
-import { CONFIGURACION } from '@garita/domain/sesion/textos';
+import { CONFIGURACION } from '@garita/domain/sesion/cuenta.textos';
 import type { Actor } from '../../access/Actor';
 import type { WriteScope } from '../../write/runWrite';
 import { flipAjuste } from './sesion.repository';

@@ -1,4 +1,4 @@
-import { REGISTRO } from '@garita/domain/sesion/textos';
+import { REGISTRO } from '@garita/domain/sesion/cuenta.textos';
 import type { Deps } from '../../deps';
 import { Rechazo } from '../../rechazo';
 

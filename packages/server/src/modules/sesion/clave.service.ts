@@ -1,6 +1,6 @@
 import { findFailure } from '@garita/domain/reglas/Rule';
 import { cambioClaveRules } from '@garita/domain/sesion/cambioClave.rules';
-import { CLAVES } from '@garita/domain/sesion/textos';
+import { CLAVES } from '@garita/domain/sesion/cuenta.textos';
 import type { Actor } from '../../access/Actor';
 import type { Deps } from '../../deps';
 import { Rechazo } from '../../rechazo';

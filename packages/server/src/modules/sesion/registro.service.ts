@@ -1,8 +1,8 @@
 import { normalizeNombre } from '@garita/domain/nombres/nombre';
 import { NOMBRES } from '@garita/domain/nombres/textos';
 import { findFailure } from '@garita/domain/reglas/Rule';
+import { REGISTRO } from '@garita/domain/sesion/cuenta.textos';
 import { type RegistroValues, registroRules } from '@garita/domain/sesion/registro.rules';
-import { REGISTRO } from '@garita/domain/sesion/textos';
 import type { Actor } from '../../access/Actor';
 import { normalizeAddress } from '../../access/address';
 import { isUniqueViolation } from '../../db/errors';

@@ -1,4 +1,4 @@
-import { CLAVES } from '@garita/domain/sesion/textos';
+import { CLAVES } from '@garita/domain/sesion/cuenta.textos';
 import { USUARIOS } from '@garita/domain/usuarios/textos';
 import type { Actor } from '../../access/Actor';
 import type { Deps } from '../../deps';

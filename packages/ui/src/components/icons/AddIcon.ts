@@ -1,4 +1,4 @@
-import { Plus as Line } from 'lucide-react';
+import { Plus as Line } from 'lucide';
 import { Plus as Pixel } from 'pixelarticons/react/Plus';
 import { defineIcon } from './defineIcon';
 

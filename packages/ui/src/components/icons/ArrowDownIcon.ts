@@ -1,4 +1,4 @@
-import { ArrowDown as Line } from 'lucide-react';
+import { ArrowDown as Line } from 'lucide';
 import { ArrowDown as Pixel } from 'pixelarticons/react/ArrowDown';
 import { defineIcon } from './defineIcon';
 

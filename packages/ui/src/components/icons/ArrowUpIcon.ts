@@ -1,4 +1,4 @@
-import { ArrowUp as Line } from 'lucide-react';
+import { ArrowUp as Line } from 'lucide';
 import { ArrowUp as Pixel } from 'pixelarticons/react/ArrowUp';
 import { defineIcon } from './defineIcon';
 

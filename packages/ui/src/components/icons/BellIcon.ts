@@ -1,4 +1,4 @@
-import { Bell as Line } from 'lucide-react';
+import { Bell as Line } from 'lucide';
 import { Bell as Pixel } from 'pixelarticons/react/Bell';
 import { defineIcon } from './defineIcon';
 

@@ -1,4 +1,4 @@
-import { Calculator as Line } from 'lucide-react';
+import { Calculator as Line } from 'lucide';
 import { Calculator as Pixel } from 'pixelarticons/react/Calculator';
 import { defineIcon } from './defineIcon';
 

@@ -1,4 +1,4 @@
-import { Calendar as Line } from 'lucide-react';
+import { Calendar as Line } from 'lucide';
 import { Calendar as Pixel } from 'pixelarticons/react/Calendar';
 import { defineIcon } from './defineIcon';
 

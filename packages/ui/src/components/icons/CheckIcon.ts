@@ -1,4 +1,4 @@
-import { Check as Line } from 'lucide-react';
+import { Check as Line } from 'lucide';
 import { Check as Pixel } from 'pixelarticons/react/Check';
 import { defineIcon } from './defineIcon';
 

@@ -1,4 +1,4 @@
-import { ChevronDown as Line } from 'lucide-react';
+import { ChevronDown as Line } from 'lucide';
 import { ChevronDown as Pixel } from 'pixelarticons/react/ChevronDown';
 import { defineIcon } from './defineIcon';
 

@@ -1,4 +1,4 @@
-import { ChevronLeft as Line } from 'lucide-react';
+import { ChevronLeft as Line } from 'lucide';
 import { ChevronLeft as Pixel } from 'pixelarticons/react/ChevronLeft';
 import { defineIcon } from './defineIcon';
 

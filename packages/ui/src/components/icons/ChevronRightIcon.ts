@@ -1,4 +1,4 @@
-import { ChevronRight as Line } from 'lucide-react';
+import { ChevronRight as Line } from 'lucide';
 import { ChevronRight as Pixel } from 'pixelarticons/react/ChevronRight';
 import { defineIcon } from './defineIcon';
 

@@ -1,4 +1,4 @@
-import { Clock as Line } from 'lucide-react';
+import { Clock as Line } from 'lucide';
 import { Clock as Pixel } from 'pixelarticons/react/Clock';
 import { defineIcon } from './defineIcon';
 

@@ -1,4 +1,4 @@
-import { X as Line } from 'lucide-react';
+import { X as Line } from 'lucide';
 import { Close as Pixel } from 'pixelarticons/react/Close';
 import { defineIcon } from './defineIcon';
 

@@ -1,4 +1,4 @@
-import { Coins as Line } from 'lucide-react';
+import { Coins as Line } from 'lucide';
 import { Coins as Pixel } from 'pixelarticons/react/Coins';
 import { defineIcon } from './defineIcon';
 

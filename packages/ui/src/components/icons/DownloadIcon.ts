@@ -1,4 +1,4 @@
-import { Download as Line } from 'lucide-react';
+import { Download as Line } from 'lucide';
 import { Download as Pixel } from 'pixelarticons/react/Download';
 import { defineIcon } from './defineIcon';
 

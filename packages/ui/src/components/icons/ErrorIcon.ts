@@ -1,4 +1,4 @@
-import { OctagonAlert as Line } from 'lucide-react';
+import { OctagonAlert as Line } from 'lucide';
 import { SquareAlert as Pixel } from 'pixelarticons/react/SquareAlert';
 import { defineIcon } from './defineIcon';
 

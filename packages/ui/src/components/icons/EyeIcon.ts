@@ -1,4 +1,4 @@
-import { Eye as Line } from 'lucide-react';
+import { Eye as Line } from 'lucide';
 import { Eye as Pixel } from 'pixelarticons/react/Eye';
 import { defineIcon } from './defineIcon';
 

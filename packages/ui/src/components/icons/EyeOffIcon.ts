@@ -1,4 +1,4 @@
-import { EyeOff as Line } from 'lucide-react';
+import { EyeOff as Line } from 'lucide';
 import { EyeOff as Pixel } from 'pixelarticons/react/EyeOff';
 import { defineIcon } from './defineIcon';
 

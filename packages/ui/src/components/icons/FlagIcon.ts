@@ -1,4 +1,4 @@
-import { Flag as Line } from 'lucide-react';
+import { Flag as Line } from 'lucide';
 import { Flag as Pixel } from 'pixelarticons/react/Flag';
 import { defineIcon } from './defineIcon';
 

@@ -1,4 +1,4 @@
-import { House as Line } from 'lucide-react';
+import { House as Line } from 'lucide';
 import { Home as Pixel } from 'pixelarticons/react/Home';
 import { defineIcon } from './defineIcon';
 

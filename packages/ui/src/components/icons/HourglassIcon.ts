@@ -1,4 +1,4 @@
-import { Hourglass as Line } from 'lucide-react';
+import { Hourglass as Line } from 'lucide';
 import { Hourglass as Pixel } from 'pixelarticons/react/Hourglass';
 import { defineIcon } from './defineIcon';
 

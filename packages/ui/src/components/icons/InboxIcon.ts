@@ -1,4 +1,4 @@
-import { Inbox as Line } from 'lucide-react';
+import { Inbox as Line } from 'lucide';
 import { Inbox as Pixel } from 'pixelarticons/react/Inbox';
 import { defineIcon } from './defineIcon';
 

@@ -1,4 +1,4 @@
-import { Info as Line } from 'lucide-react';
+import { Info as Line } from 'lucide';
 import { InfoBox as Pixel } from 'pixelarticons/react/InfoBox';
 import { defineIcon } from './defineIcon';
 

@@ -1,4 +1,4 @@
-import { Lock as Line } from 'lucide-react';
+import { Lock as Line } from 'lucide';
 import { Lock as Pixel } from 'pixelarticons/react/Lock';
 import { defineIcon } from './defineIcon';
 

@@ -1,4 +1,4 @@
-import { LogIn as Line } from 'lucide-react';
+import { LogIn as Line } from 'lucide';
 import { Login as Pixel } from 'pixelarticons/react/Login';
 import { defineIcon } from './defineIcon';
 

@@ -1,4 +1,4 @@
-import { LogOut as Line } from 'lucide-react';
+import { LogOut as Line } from 'lucide';
 import { Logout as Pixel } from 'pixelarticons/react/Logout';
 import { defineIcon } from './defineIcon';
 

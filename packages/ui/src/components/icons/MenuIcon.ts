@@ -1,4 +1,4 @@
-import { Menu as Line } from 'lucide-react';
+import { Menu as Line } from 'lucide';
 import { Menu as Pixel } from 'pixelarticons/react/Menu';
 import { defineIcon } from './defineIcon';
 

@@ -1,4 +1,4 @@
-import { Minus as Line } from 'lucide-react';
+import { Minus as Line } from 'lucide';
 import { Minus as Pixel } from 'pixelarticons/react/Minus';
 import { defineIcon } from './defineIcon';
 

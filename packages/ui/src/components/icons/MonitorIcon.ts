@@ -1,4 +1,4 @@
-import { Monitor as Line } from 'lucide-react';
+import { Monitor as Line } from 'lucide';
 import { Monitor as Pixel } from 'pixelarticons/react/Monitor';
 import { defineIcon } from './defineIcon';
 

@@ -1,4 +1,4 @@
-import { Moon as Line } from 'lucide-react';
+import { Moon as Line } from 'lucide';
 import { Moon as Pixel } from 'pixelarticons/react/Moon';
 import { defineIcon } from './defineIcon';
 

@@ -1,4 +1,4 @@
-import { Ellipsis as Line } from 'lucide-react';
+import { Ellipsis as Line } from 'lucide';
 import { MoreHorizontal as Pixel } from 'pixelarticons/react/MoreHorizontal';
 import { defineIcon } from './defineIcon';
 

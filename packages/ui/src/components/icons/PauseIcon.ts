@@ -1,4 +1,4 @@
-import { Pause as Line } from 'lucide-react';
+import { Pause as Line } from 'lucide';
 import { Pause as Pixel } from 'pixelarticons/react/Pause';
 import { defineIcon } from './defineIcon';
 

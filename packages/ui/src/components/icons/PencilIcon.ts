@@ -1,4 +1,4 @@
-import { Pencil as Line } from 'lucide-react';
+import { Pencil as Line } from 'lucide';
 import { Pencil as Pixel } from 'pixelarticons/react/Pencil';
 import { defineIcon } from './defineIcon';
 

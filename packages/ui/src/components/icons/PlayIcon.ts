@@ -1,4 +1,4 @@
-import { Play as Line } from 'lucide-react';
+import { Play as Line } from 'lucide';
 import { Play as Pixel } from 'pixelarticons/react/Play';
 import { defineIcon } from './defineIcon';
 

@@ -1,4 +1,4 @@
-import { Printer as Line } from 'lucide-react';
+import { Printer as Line } from 'lucide';
 import { Printer as Pixel } from 'pixelarticons/react/Printer';
 import { defineIcon } from './defineIcon';
 

@@ -1,4 +1,4 @@
-import { TrendingUp as Line } from 'lucide-react';
+import { TrendingUp as Line } from 'lucide';
 import { TrendingUp as Pixel } from 'pixelarticons/react/TrendingUp';
 import { defineIcon } from './defineIcon';
 

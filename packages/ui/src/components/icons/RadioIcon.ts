@@ -1,4 +1,4 @@
-import { Radio as Line } from 'lucide-react';
+import { Radio as Line } from 'lucide';
 import { Radio as Pixel } from 'pixelarticons/react/Radio';
 import { defineIcon } from './defineIcon';
 

@@ -1,4 +1,4 @@
-import { RotateCw as Line } from 'lucide-react';
+import { RotateCw as Line } from 'lucide';
 import { Reload as Pixel } from 'pixelarticons/react/Reload';
 import { defineIcon } from './defineIcon';
 

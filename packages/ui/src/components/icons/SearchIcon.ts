@@ -1,4 +1,4 @@
-import { Search as Line } from 'lucide-react';
+import { Search as Line } from 'lucide';
 import { Search as Pixel } from 'pixelarticons/react/Search';
 import { defineIcon } from './defineIcon';
 

@@ -1,4 +1,4 @@
-import { Send as Line } from 'lucide-react';
+import { Send as Line } from 'lucide';
 import { Send as Pixel } from 'pixelarticons/react/Send';
 import { defineIcon } from './defineIcon';
 

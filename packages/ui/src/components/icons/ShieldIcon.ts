@@ -1,4 +1,4 @@
-import { Shield as Line } from 'lucide-react';
+import { Shield as Line } from 'lucide';
 import { Shield as Pixel } from 'pixelarticons/react/Shield';
 import { defineIcon } from './defineIcon';
 

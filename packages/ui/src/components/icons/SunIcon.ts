@@ -1,4 +1,4 @@
-import { Sun as Line } from 'lucide-react';
+import { Sun as Line } from 'lucide';
 import { Sun as Pixel } from 'pixelarticons/react/Sun';
 import { defineIcon } from './defineIcon';
 

@@ -1,4 +1,4 @@
-import { User as Line } from 'lucide-react';
+import { User as Line } from 'lucide';
 import { User as Pixel } from 'pixelarticons/react/User';
 import { defineIcon } from './defineIcon';
 

@@ -1,4 +1,4 @@
-import { Users as Line } from 'lucide-react';
+import { Users as Line } from 'lucide';
 import { Users as Pixel } from 'pixelarticons/react/Users';
 import { defineIcon } from './defineIcon';
 

@@ -1,4 +1,4 @@
-import { TriangleAlert as Line } from 'lucide-react';
+import { TriangleAlert as Line } from 'lucide';
 import { WarningDiamond as Pixel } from 'pixelarticons/react/WarningDiamond';
 import { defineIcon } from './defineIcon';
 

@@ -1,4 +1,5 @@
-import type { ComponentType, SVGProps } from 'react';
+import type { IconNode } from 'lucide';
+import { type ComponentType, createElement, type SVGProps } from 'react';
 
 type Glyph = ComponentType<SVGProps<SVGSVGElement>>;
 
@@ -9,14 +10,24 @@ export interface IconProps {
   label?: string;
 }
 
+/** A line drawing on a grid of 24. */
+function LineDrawing({ node, ...svg }: SVGProps<SVGSVGElement> & { node: IconNode }) {
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: its name, or that it has none, comes with the props
+    <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={2} strokeLinecap="round" strokeLinejoin="round" {...svg}>
+      {node.map(([tag, attributes]) => createElement(tag, { ...attributes, key: JSON.stringify(attributes) }))}
+    </svg>
+  );
+}
+
 /**
  * Pairs a pixel-art icon (24 px and up) with a line icon (below, where pixels would blur) under one name.
  * Icons are separate constants, so that a bundle carries only those that it shows.
  */
-export function defineIcon(Pixel: Glyph, Line: Glyph) {
+export function defineIcon(Pixel: Glyph, line: IconNode) {
   return function Icon({ size = 20, label }: IconProps) {
-    const Drawing = size >= 24 ? Pixel : Line;
-    const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
-    return <Drawing width={size} height={size} focusable="false" {...naming} />;
+    const naming = label ? { role: 'img', 'aria-label': label } : ({ 'aria-hidden': true } as const);
+    const svg = { width: size, height: size, focusable: 'false', ...naming } as const;
+    return size >= 24 ? <Pixel {...svg} /> : <LineDrawing node={line} {...svg} />;
   };
 }

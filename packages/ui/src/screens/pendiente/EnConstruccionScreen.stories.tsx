@@ -1,10 +1,10 @@
 import { PANTALLAS } from '@garita/domain/pantallas';
-import { PENDIENTES } from '@garita/domain/pendientes';
+import { PANTALLAS_PENDIENTES } from '@garita/domain/pendientes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { EnConstruccionScreen } from './EnConstruccionScreen';
 
-const enlaces = PANTALLAS.filter(({ id }) => !(PENDIENTES.pantallas as readonly string[]).includes(id));
+const enlaces = PANTALLAS.filter(({ id }) => !(PANTALLAS_PENDIENTES as readonly string[]).includes(id));
 
 const meta = {
   id: 'pantallas-en-construccion',

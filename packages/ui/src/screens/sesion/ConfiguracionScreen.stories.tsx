@@ -1,4 +1,4 @@
-import { CLAVES } from '@garita/domain/sesion/textos';
+import { CLAVES } from '@garita/domain/sesion/cuenta.textos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';

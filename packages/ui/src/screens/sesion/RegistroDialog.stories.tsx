@@ -1,5 +1,5 @@
 import { CLIENTE } from '@garita/api-client/textos';
-import { REGISTRO } from '@garita/domain/sesion/textos';
+import { REGISTRO } from '@garita/domain/sesion/cuenta.textos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectOnce } from '../expectOnce';

@@ -1,0 +1,30 @@
+// Apart from textos.ts: a visitor's first page carries those, and none of these.
+
+export const REGISTRO = {
+  camposVacios: 'No dejes campos vacios',
+  registrado: 'Registrado correctamente. Ya puedes acceder con tu nombre y tu contraseña.',
+  /** What `ipdetect` says of its code, with and without verification. */
+  ponCodigo: 'Pon este código en la misión de tu avatar y regístrate con el mismo nombre.',
+  sinVerificar: 'Este es el código de tu conexión. Para registrarte no tienes que ponerlo en ningún sitio.',
+  sinAvatar: 'No encontramos un avatar público con ese nombre. Revisa el nombre y que tu perfil sea visible.',
+  sinCodigo: (codigo: string) => `La misión de tu avatar no contiene el código ${codigo}. Ponlo, espera un momento y vuelve a probar.`,
+  avatarNoResponde: 'El servicio de avatares no responde. Vuelve a intentarlo dentro de un momento.',
+  clon: 'Desde tu conexión ya se ha registrado otra persona. Habla con la administración de la agencia.',
+} as const;
+
+export const CLAVES = {
+  camposVacios: 'No dejes campos vacios',
+  distintas: 'Las claves no son las mismas',
+  corta: 'La nueva clave debe contener minimo 8 caracteres',
+  laMisma: 'La nueva clave debe ser distinta de la actual',
+  actualIncorrecta: 'La clave actual no es correcta',
+  cambiada: 'Clave cambiada correctamente',
+  adelantada: 'Tu clave ha cambiado mientras tanto. Vuelve a entrar con la nueva.',
+  /** In the portal's words (USU-24, USU-25). */
+  generada: 'Clave generada correctamente',
+  copiada: 'Clave copiada',
+} as const;
+
+export const CONFIGURACION = {
+  guardada: 'Configuración guardada correctamente',
+} as const;
