@@ -63,6 +63,7 @@ export const SoloTeclado: Story = {
     ],
   },
   play: async ({ canvas }) => {
+    await canvas.findByRole('tab', { name: 'Info' });
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Agentes' })).toHaveAttribute('data-focus-visible');
     await userEvent.tab();

@@ -51,10 +51,11 @@ const Words = styled.span`
 `;
 
 // React Aria measures the content and gives its height; a closed panel stays findable with the browser's search, which opens it.
+// It closes at once: while it shrank, what is in it could still be reached with Tab although it is hidden already.
 const Panel = styled(DisclosurePanel)`
   height: var(--disclosure-panel-height);
   overflow: clip;
-  ${media.motion} { transition: height ${motion.page} ${motion.ease}; }
+  ${media.motion} { &:not([aria-hidden='true']) { transition: height ${motion.page} ${motion.ease}; } }
 `;
 
 const Content = styled.div`

@@ -37,7 +37,7 @@ const Turner = styled(Button)`
 `;
 const Grid = styled(CalendarGrid)`
   border-collapse: collapse;
-  th { height: 28px; font-size: ${text[13]}; font-weight: 400; color: ${color.tinta3}; }
+  th { height: 28px; font-size: ${text[13]}; font-weight: 400; color: ${color.tinta2}; }
   td { padding: 0; }
 `;
 const Day = styled(CalendarCell)`

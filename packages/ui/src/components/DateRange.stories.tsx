@@ -82,11 +82,11 @@ export const CalendarioSoloTeclado: Story = {
     const opener = within(canvas.getByRole('group', { name: 'Desde' })).getByRole('button');
     opener.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('heading', { name: 'noviembre de 2026' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'noviembre de 2026' })).toBeVisible());
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ inicio: '2026-11-22', final: '' });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 
@@ -95,7 +95,10 @@ export const CalendarioAbierto: Story = {
   args: { value: { inicio: '2026-03-09', final: '' } },
   play: async ({ canvas }) => {
     await userEvent.click(within(canvas.getByRole('group', { name: 'Hasta' })).getByRole('button'));
-    await expect(await screen.findByRole('heading', { name: 'marzo de 2026' })).toBeVisible();
+    const month = await screen.findByRole('heading', { name: 'marzo de 2026' });
+    // Judged when it has faded in: on the way the colours are not its own.
+    const sheet = month.closest('[data-trigger]') ?? month;
+    await waitFor(() => expect(getComputedStyle(sheet).opacity).toBe('1'));
   },
 };
 

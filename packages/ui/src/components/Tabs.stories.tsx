@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Card } from './Card';
 import { Tabs, type TabsProps } from './Tabs';
 
@@ -22,7 +22,8 @@ type Story = StoryObj<typeof meta>;
 /** One part at a time; the other is not there. */
 export const ConCuentas: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('tab', { name: 'Activos 7' })).toHaveAttribute('aria-selected', 'true');
+    const first = await canvas.findByRole('tab', { name: 'Activos 7' });
+    await waitFor(() => expect(first).toHaveAttribute('aria-selected', 'true'));
     await userEvent.click(canvas.getByRole('tab', { name: 'Pausados 2' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('pausados');
     await expect(canvas.getByRole('tabpanel', { name: 'Pausados 2' })).toHaveTextContent('Dos personas');
@@ -41,8 +42,9 @@ export const SoloTeclado: Story = {
     ],
   },
   play: async ({ canvas }) => {
+    const first = await canvas.findByRole('tab', { name: 'Info' });
     await userEvent.tab();
-    await expect(canvas.getByRole('tab', { name: 'Info' })).toHaveFocus();
+    await expect(first).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'Pagas' })).toHaveFocus();
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Cuánto cobra.');
@@ -67,7 +69,7 @@ export const Controladas: Story = {
   },
   render: (args) => <Controlled {...args} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Asistencias de la semana.');
+    await expect(await canvas.findByRole('tabpanel')).toHaveTextContent('Asistencias de la semana.');
     await userEvent.click(canvas.getByRole('tab', { name: 'Ascensos' }));
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Ascensos de la semana.');
   },
@@ -75,7 +77,7 @@ export const Controladas: Story = {
 
 export const ConPuntero: Story = {
   play: async ({ canvas }) => {
-    const tab = canvas.getByRole('tab', { name: 'Pausados 2' });
+    const tab = await canvas.findByRole('tab', { name: 'Pausados 2' });
     await userEvent.hover(tab);
     await expect(tab).toHaveAttribute('data-hovered');
   },

@@ -70,8 +70,13 @@ export interface TabsProps {
 
 /** Parts of one thing, one at a time. Only the chosen part is there at all: the others load and render nothing. */
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
+  // Said from the start: found out by React Aria it would come one render later, with no part shown until then.
+  const first = tabs.find(({ isDisabled = false }) => !isDisabled)?.id;
   return (
-    <AriaTabs {...(value !== undefined && { selectedKey: value })} onSelectionChange={(id) => onChange?.(String(id))}>
+    <AriaTabs
+      {...(value === undefined ? first !== undefined && { defaultSelectedKey: first } : { selectedKey: value })}
+      onSelectionChange={(id) => onChange?.(String(id))}
+    >
       <List aria-label={label}>
         {tabs.map(({ id, label: name, count, isDisabled = false }) => (
           <Head key={id} id={id} isDisabled={isDisabled}>
