@@ -11,6 +11,7 @@ import { registerContract } from './contract/registerContract';
 import type { DB } from './db/tables';
 import type { Deps } from './deps';
 import { registerApiReference } from './http/apiReference';
+import { DEMO_AVATARS, registerDemoAvatars } from './http/demoAvatars';
 import { refuseAddress, registerErrors } from './http/errors';
 import { type LogStream, loggerOptions } from './http/logger';
 import { registerSecurity } from './http/security';
@@ -76,6 +77,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.checkAnswers) checksAnswers(app);
   registerContract(app, deps, contract.operations, buildHandlers(deps));
   await registerApiReference(app, contract.document);
+  if (config.avatarUrl === DEMO_AVATARS) registerDemoAvatars(app);
   await registerSite(app, config, options.siteDir ?? null);
   return app;
 }

@@ -13,6 +13,7 @@ import { migrateToLatest } from './db/migrateToLatest';
 import { openDatabase } from './db/openDatabase';
 import { CUENTAS, DEMO_PASSWORD } from './demo/personas';
 import { DEFAULT_SIZE, type DemoSize, seedDemo } from './demo/seedDemo';
+import { DEMO_AVATARS } from './http/demoAvatars';
 import { scheduleUpkeep } from './scheduleUpkeep';
 import { readSecret } from './secret';
 
@@ -72,7 +73,11 @@ function announce(url: string, demo: DemoSize | null, setUpToken: string | null)
 /** Opens the database, brings it up to date and serves the portal. @throws ConfigError, BaseOcupadaError, or what stopped the start. */
 export async function startServer(args: readonly string[], settings: Config): Promise<RunningServer> {
   const { demo } = readArgs(args);
-  const config: Config = { ...settings, secret: settings.secret ?? readSecret(settings.dataDir) };
+  const config: Config = {
+    ...settings,
+    secret: settings.secret ?? readSecret(settings.dataDir),
+    avatarUrl: settings.avatarUrl ?? (demo ? DEMO_AVATARS : null),
+  };
   const db = await openDatabase(config.databaseUrl ? { databaseUrl: config.databaseUrl } : { dataDir: config.dataDir });
   try {
     const setUpToken = await prepare(db, demo);

@@ -3,7 +3,11 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 
-const originOf = (url: string | null): string[] => (url === null ? [] : [new URL(url.replaceAll('{usuario}', 'x')).origin]);
+/** The origin of an outside service; an address without one is the portal's own. */
+const originOf = (url: string | null): string[] => {
+  const whole = url?.replaceAll('{usuario}', 'x');
+  return whole && URL.canParse(whole) ? [new URL(whole).origin] : [];
+};
 
 /** The hash by which the policy admits one inline script. */
 export const hashOfScript = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

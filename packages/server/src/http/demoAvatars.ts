@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify';
+import { drawFigure } from '../demo/drawFigure';
+
+/** Where the demo's own avatar service is; what `AVATAR_URL` is there unless somebody sets another one. */
+export const DEMO_AVATARS = '/avatares/{usuario}';
+
+/** An avatar service inside the portal: the demo has figures without the internet. */
+export function registerDemoAvatars(app: FastifyInstance): void {
+  app.get<{ Params: { usuario: string } }>('/avatares/:usuario', async ({ params }, reply) =>
+    reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(drawFigure(params.usuario)),
+  );
+}
