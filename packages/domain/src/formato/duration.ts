@@ -20,3 +20,22 @@ export function formatRemaining(ms: number): string | null {
   }
   return parts.slice(0, 2).join(' y ');
 }
+
+/** Time left, in parts that add up to it. */
+export interface Remaining {
+  readonly dias: number;
+  /** 0 to 23. */
+  readonly horas: number;
+  /** 0 to 59. */
+  readonly minutos: number;
+}
+
+/**
+ * Time left until a moment, in days, hours and minutes. As in words, a started minute counts as a whole one.
+ * @param ms milliseconds left; zero or less gives null.
+ */
+export function splitRemaining(ms: number): Remaining | null {
+  if (ms <= 0) return null;
+  const minutes = Math.ceil(ms / 60_000);
+  return { dias: Math.floor(minutes / 1440), horas: Math.floor((minutes % 1440) / 60), minutos: minutes % 60 };
+}

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compareSpanish } from './compareSpanish';
 import { formatCredits } from './credits';
-import { formatRemaining } from './duration';
+import { formatRemaining, splitRemaining } from './duration';
 import { foldText } from './foldText';
 import { formatInstant } from './instant';
 import { formatMinutes } from './minutes';
@@ -70,6 +70,32 @@ describe('formatRemaining', () => {
     [49 * HOUR + 60_000, '2 días y 1 hora'],
   ])('%d ms is %s', (ms, text) => {
     expect(formatRemaining(ms)).toBe(text);
+  });
+});
+
+describe('splitRemaining (HOM-11)', () => {
+  test.each([
+    [0, null],
+    [-1, null],
+    [1, { dias: 0, horas: 0, minutos: 1 }],
+    [3_600_000, { dias: 0, horas: 1, minutos: 0 }],
+    [86_399_999, { dias: 1, horas: 0, minutos: 0 }],
+    [4 * 86_400_000 + 23 * 3_600_000 + 59 * 60_000, { dias: 4, horas: 23, minutos: 59 }],
+  ])('%d ms', (ms, parts) => {
+    expect(splitRemaining(ms)).toEqual(parts);
+  });
+
+  test('the parts add up to the time left, its started minute included', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1_000_000_000_000 }), (ms) => {
+        const { dias = 0, horas = 0, minutos = 0 } = splitRemaining(ms) ?? {};
+        const sum = ((dias * 24 + horas) * 60 + minutos) * 60_000;
+        expect(sum).toBeGreaterThanOrEqual(ms);
+        expect(sum - ms).toBeLessThan(60_000);
+        expect(horas).toBeLessThan(24);
+        expect(minutos).toBeLessThan(60);
+      }),
+    );
   });
 });
 

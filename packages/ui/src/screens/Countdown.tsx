@@ -1,9 +1,7 @@
 import { formatRemaining } from '@garita/domain/formato/duration';
-import { useEffect, useEffectEvent, useState } from 'react';
 import styled from 'styled-components';
 import { color, font, space, text } from '../theme/tokens';
-
-const MINUTE = 60_000;
+import { type RemainingOptions, useRemaining } from './useRemaining';
 
 const Root = styled.time`
   display: inline-flex;
@@ -22,15 +20,9 @@ const Digits = styled.span`
   color: ${color.tinta};
 `;
 
-interface CountdownProps {
-  /** ISO instant. */
-  until: string;
-  /** The clock, in milliseconds. */
-  now: () => number;
+interface CountdownProps extends RemainingOptions {
   /** What stands there once the time is over. */
   ended: string;
-  /** Called when the time runs out while it is shown, not when it was over from the start. */
-  onEnd?: () => void;
 }
 
 /** Time left until a moment, in words. It renders itself once a minute and nothing around it. */
@@ -39,27 +31,9 @@ export function Countdown(props: CountdownProps) {
   return <Running key={props.until} {...props} />;
 }
 
-function Running({ until, now, ended, onEnd }: CountdownProps) {
-  const remaining = useEffectEvent(() => Date.parse(until) - now());
-  const finish = useEffectEvent(() => onEnd?.());
-  const [words, setWords] = useState(() => formatRemaining(Date.parse(until) - now()));
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    // The words change when a minute is full, so that is when it wakes.
-    const wait = (ms: number) => {
-      timer = setTimeout(tick, ms % MINUTE || MINUTE);
-    };
-    const tick = () => {
-      const left = remaining();
-      setWords(formatRemaining(left));
-      if (left > 0) wait(left);
-      else finish();
-    };
-    const left = remaining();
-    if (left > 0) wait(left);
-    return () => clearTimeout(timer);
-  }, []);
-  return <Root dateTime={until}>{words === null ? ended : <WithDigits words={words} />}</Root>;
+function Running({ ended, ...options }: CountdownProps) {
+  const words = formatRemaining(useRemaining(options));
+  return <Root dateTime={options.until}>{words === null ? ended : <WithDigits words={words} />}</Root>;
 }
 
 /** The numbers of `2 días y 5 horas` in pixels, the words between them as they are. */

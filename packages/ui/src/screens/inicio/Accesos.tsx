@@ -22,6 +22,13 @@ const Group = styled.nav`
   ul { margin: 0; padding: 0; list-style: none; }
   li + li { border-top: 1px solid ${color.borde}; }
 `;
+/** One group alone lies flat under what stands above it: in a column it would leave the page half empty. */
+const Flat = styled(Group)`
+  max-width: none;
+  padding-bottom: ${space[2]};
+  ul { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(180px, 100%), 1fr)); gap: 0 ${space[5]}; }
+  ${media.wide} { li + li { border-top: 0; } }
+`;
 const Way = styled(Link)`
   display: flex;
   align-items: center;
@@ -41,7 +48,7 @@ const Later = styled.span`
   white-space: nowrap;
 `;
 
-interface AccesosProps {
+export interface AccesosProps {
   menu: readonly MenuGroup[];
   isPendiente: (id: string) => boolean;
 }
@@ -53,10 +60,11 @@ const builtFirst = (pantallas: readonly Pantalla[], isPendiente: (id: string) =>
 /** Everything that this person may open, by groups, and honest about what is still to be built. */
 export function Accesos({ menu, isPendiente }: AccesosProps) {
   const prefix = useId();
+  const Frame = menu.length === 1 ? Flat : Group;
   return (
     <Grid>
       {menu.map(({ grupo, titulo, pantallas }) => (
-        <Group key={grupo} aria-labelledby={`${prefix}${grupo}`}>
+        <Frame key={grupo} aria-labelledby={`${prefix}${grupo}`}>
           <h2 id={`${prefix}${grupo}`}>{titulo}</h2>
           <ul>
             {builtFirst(pantallas, isPendiente).map((pantalla) => (
@@ -68,7 +76,7 @@ export function Accesos({ menu, isPendiente }: AccesosProps) {
               </li>
             ))}
           </ul>
-        </Group>
+        </Frame>
       ))}
     </Grid>
   );

@@ -2,10 +2,19 @@ import { PERMISOS } from '@garita/domain/acceso/permisos';
 import { buildMenu } from '@garita/domain/pantallas';
 import { isPendiente } from '@garita/domain/pendientes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { expectOnce } from '../expectOnce';
 import { LONG_NAME, OFICIAL, SERVER_DOWN } from '../storyData';
+import { Bloques } from './Bloques';
 import { InicioScreen } from './InicioScreen';
+import { SiguientePaga, type SiguientePagaProps } from './SiguientePaga';
+import { COMPLETO, FAILED, LOADING, MUCHO, VACIO } from './storyBloques';
+
+const NOW = Date.parse('2026-11-21T18:30:00.000Z');
+
+/** The countdown as it stands at that moment. */
+const paga = (state: SiguientePagaProps['state']) => <SiguientePaga state={state} now={() => NOW} onPaga={fn()} />;
+const enTresDias = paga({ kind: 'ready', data: '2026-11-25T01:00:00.000Z' });
 
 const meta = {
   id: 'pantallas-inicio',
@@ -18,6 +27,8 @@ const meta = {
     menu: buildMenu(OFICIAL),
     isPendiente,
     onAcceder: fn(),
+    paga: enTresDias,
+    bloques: <Bloques {...COMPLETO} />,
   },
 } satisfies Meta<typeof InicioScreen>;
 
@@ -43,18 +54,68 @@ export const Visitante: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Agencia Garita' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Acceder' }));
     await expectOnce(args.onAcceder);
+    await expect(canvas.getByRole('region', { name: 'Siguiente paga' })).toHaveTextContent('3 días6 horas30 minutos');
+  },
+};
+
+/** What everybody finds (HOM-02 to HOM-16). */
+export const LoDeTodos: Story = {
+  args: { state: { kind: 'visitor' }, menu: buildMenu(null) },
+  play: async ({ canvas }) => {
+    const regionOf = (name: string) => within(canvas.getByRole('region', { name }));
+    const carouselOf = async (title: string, label: string) => {
+      canvas.getByRole('heading', { name: title }).scrollIntoView();
+      return within(await regionOf(title).findByRole('region', { name: label }));
+    };
+    const equipo = await carouselOf('Equipo de administración', 'Equipo de administración');
+    await expect(equipo.getAllByRole('group')).toHaveLength(4);
+    await expect(equipo.getByRole('group', { name: '1 de 4' })).toHaveTextContent('FundadoraFundación');
+    await expect(regionOf('Empleados del mes').getByText('Agente')).toBeVisible();
+    const horas = await carouselOf('Horas de paga', 'Horas de paga por país');
+    await expect(horas.getAllByRole('group')).toHaveLength(21);
+    const membresias = await carouselOf('Membresías', 'Membresías');
+    await waitFor(() => expect(membresias.getByText('40c al mes')).toBeVisible());
+    await expect(membresias.getByText('1.500c permanente')).toBeInTheDocument();
+    for (const title of ['Redes sociales', 'Chat de la agencia']) {
+      const frame = canvas.getByTitle(title);
+      await expect(frame).toHaveAttribute('loading', 'lazy');
+      await expect(frame).toHaveAttribute('sandbox', expect.not.stringMatching('allow-top-navigation|allow-forms'));
+    }
+  },
+};
+
+/** Nothing that everybody finds could be loaded: placeholders, and the way in as ever. */
+export const ServiciosCaidos: Story = {
+  args: {
+    state: { kind: 'visitor' },
+    menu: buildMenu(null),
+    paga: paga(FAILED),
+    bloques: <Bloques {...VACIO} administracion={FAILED} empleados={FAILED} referencia={FAILED} membresias={FAILED} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Acceder' })).toBeEnabled();
+    await expect(canvas.getByText('Ahora mismo no se puede mostrar el equipo.')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/del mes/)).not.toBeInTheDocument();
+  },
+};
+export const CargandoLoDeTodos: Story = {
+  args: {
+    paga: paga(LOADING),
+    bloques: <Bloques {...VACIO} administracion={LOADING} empleados={LOADING} referencia={LOADING} membresias={LOADING} />,
   },
 };
 export const VisitanteEnTelefono: Story = { ...Visitante, globals: { viewport: { value: 'phone' } } };
 
 export const Cargando: Story = { args: { state: { kind: 'loading' }, menu: buildMenu(null) } };
 /** Nothing awaits. */
-export const Vacio: Story = { args: { state: { kind: 'signedIn', persona: OFICIAL, solicitudes: 0 } } };
+export const Vacio: Story = { args: { state: { kind: 'signedIn', persona: OFICIAL, solicitudes: 0 }, bloques: <Bloques {...VACIO} /> } };
 export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() }, menu: buildMenu(null) } };
 /** The longest name and the longest menu. */
 export const MuchasFilas: Story = {
   args: {
     state: { kind: 'signedIn', persona: { ...OFICIAL, usuario: LONG_NAME, id_categoria: 12 }, solicitudes: 1 },
     menu: buildMenu({ ...OFICIAL, id_categoria: 12, permisos: PERMISOS }),
+    bloques: <Bloques {...MUCHO} />,
   },
 };

@@ -1,17 +1,34 @@
 import type { MenuGroup } from '@garita/domain/pantallas';
-import { lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { ErrorState } from '../../components/ErrorState';
 import { LoginIcon } from '../../components/icons';
 import { Loading, Skeleton } from '../../components/Skeleton';
+import { space } from '../../theme/tokens';
 import type { FailedState, LoadingState } from '../ScreenState';
-import { Accesos } from './Accesos';
+import type { AccesosProps } from './Accesos';
 import type { Persona } from './PersonaCard';
 import { Portada } from './Portada';
 
 // A visitor never sees it; for everybody else it comes while their session is being checked.
 const loadPersonaCard = () => import('./PersonaCard');
 const PersonaCard = lazy(() => loadPersonaCard().then((module) => ({ default: module.PersonaCard })));
+
+const Sheets = styled.div`
+  display: grid;
+  gap: ${space[4]};
+`;
+
+// Comes right after the page. Whatever it leads to stands in the menu as well: should it be missing, the start goes without.
+const loadAccesos = async (): Promise<{ default: ComponentType<AccesosProps> }> => {
+  try {
+    return { default: (await import('./Accesos')).Accesos };
+  } catch {
+    return { default: () => null };
+  }
+};
+const Accesos = lazy(loadAccesos);
 
 /** Whom the start is for. */
 export type InicioState =
@@ -34,6 +51,10 @@ export interface InicioScreenProps {
   /** Which screens are still to be built. */
   isPendiente: (id: string) => boolean;
   onAcceder: () => void;
+  /** The time left until the next pay (`SiguientePaga`). */
+  paga: ReactNode;
+  /** What everybody finds below (`Bloques`). */
+  bloques: ReactNode;
 }
 
 function Cargando() {
@@ -46,28 +67,42 @@ function Cargando() {
   );
 }
 
-/** The start: whose portal this is, the way in, and for whoever is inside what waits and where to go. */
-export function InicioScreen({ state, agencia, menu, isPendiente, onAcceder }: InicioScreenProps) {
+/** Who is here: a visitor finds whose portal it is and the way in, everybody else themselves and what waits for them. */
+function Cabecera({ state, agencia, onAcceder }: Pick<InicioScreenProps, 'state' | 'agencia' | 'onAcceder'>) {
   if (state.kind === 'error') return <ErrorState onRetry={state.onRetry}>{state.error}</ErrorState>;
   if (state.kind === 'loading') return <Cargando />;
-  if (state.kind === 'visitor') {
+  if (state.kind === 'signedIn') {
     return (
-      <>
-        <Portada agencia={agencia}>
-          <Button variant="primary" icon={<LoginIcon size={20} />} onPress={() => onAcceder()}>
-            Acceder
-          </Button>
-        </Portada>
-        <Accesos menu={menu} isPendiente={isPendiente} />
-      </>
-    );
-  }
-  return (
-    <>
       <Suspense fallback={<Cargando />}>
         <PersonaCard persona={state.persona} solicitudes={state.solicitudes} />
       </Suspense>
-      <Accesos menu={menu} isPendiente={isPendiente} />
+    );
+  }
+  return (
+    <Portada agencia={agencia}>
+      <Button variant="primary" icon={<LoginIcon size={20} />} onPress={() => onAcceder()}>
+        Acceder
+      </Button>
+    </Portada>
+  );
+}
+
+/** The start: what concerns this person, where to go, and what the agency shows to everyone (spec §2). */
+export function InicioScreen({ state, agencia, menu, isPendiente, onAcceder, paga, bloques }: InicioScreenProps) {
+  // Whoever cannot be recognised is told so and nothing else: the rest would fail as well.
+  const isThere = state.kind === 'visitor' || state.kind === 'signedIn';
+  return (
+    <>
+      <Cabecera state={state} agencia={agencia} onAcceder={onAcceder} />
+      {isThere && (
+        <Sheets>
+          {paga}
+          <Suspense fallback={null}>
+            <Accesos menu={menu} isPendiente={isPendiente} />
+          </Suspense>
+        </Sheets>
+      )}
+      {isThere && bloques}
     </>
   );
 }

@@ -17,8 +17,6 @@ import { Precio } from './Precio';
 
 const Sheet = styled.div`
   ${onSurface}
-  display: grid;
-  gap: ${space[5]};
   max-width: 720px;
   padding: ${space[5]};
   border: 1px solid ${color.borde};

@@ -11,6 +11,7 @@ const Root = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space[3]} ${space[5]};
+  margin-top: ${space[5]};
   padding-top: ${space[5]};
   border-top: 1px solid ${color.borde};
 `;

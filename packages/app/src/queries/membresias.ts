@@ -1,0 +1,11 @@
+import { unwrap } from '@garita/api-client/createClient';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../api';
+import { queryKey } from '../data/queryKey';
+
+/** The memberships on offer. */
+export const catalogoQuery = () =>
+  queryOptions({
+    queryKey: queryKey('membresias', 'getMembresias'),
+    queryFn: ({ signal }) => unwrap(api.GET('/getMembresias', { signal })),
+  });

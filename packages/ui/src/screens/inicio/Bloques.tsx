@@ -1,0 +1,103 @@
+import { formatInstant } from '@garita/domain/formato/instant';
+import styled from 'styled-components';
+import { Placa } from '../../components/Placa';
+import { media, space } from '../../theme/tokens';
+import { Bloque, type BloqueState } from './Bloque';
+import { Ficha } from './Ficha';
+import { HorasPaga } from './HorasPaga';
+import { Membresias, type MembresiaWire } from './Membresias';
+import { NearCarousel } from './NearCarousel';
+import { Seccion } from './Seccion';
+import { Widget } from './Widget';
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space[7]};
+  margin-top: ${space[7]};
+  ${media.compact} { gap: ${space[6]}; margin-top: ${space[6]}; }
+`;
+const People = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(300px, 100%), 1fr));
+  gap: ${space[4]};
+`;
+const Widgets = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(320px, 100%), 1fr));
+  gap: ${space[4]};
+`;
+
+interface Miembro {
+  readonly usuario: string;
+  readonly mision: string;
+  readonly categoria: number;
+}
+
+export interface BloquesProps {
+  /** `admins`. */
+  administracion: BloqueState<readonly Miembro[]>;
+  /** `empleadoMes`: only the active ones. */
+  empleados: BloqueState<readonly { readonly id: number; readonly usuarioNombre: string; readonly fecha: string }[]>;
+  /** The instant whose local hour each country shows (`fechas`). */
+  referencia: BloqueState<string>;
+  /** `getMembresias`. */
+  membresias: BloqueState<readonly MembresiaWire[]>;
+  /** Addresses of the embedded pages; null = there is none. */
+  widgets: { readonly discord: string | null; readonly social: string | null };
+}
+
+function Administracion({ miembros }: { miembros: readonly Miembro[] }) {
+  if (miembros.length === 0) return <p>Todavía no hay nadie en la administración.</p>;
+  return (
+    <NearCarousel
+      label="Equipo de administración"
+      height={114}
+      items={miembros.map(({ usuario, mision, categoria }) => ({
+        id: usuario,
+        content: (
+          <Ficha usuario={usuario}>
+            <Placa categoria={categoria} />
+            <span>{mision}</span>
+          </Ficha>
+        ),
+      }))}
+    />
+  );
+}
+
+/** What everybody finds at the start below the way in (HOM-02 to HOM-16). */
+export function Bloques({ administracion, empleados, referencia, membresias, widgets: { discord, social } }: BloquesProps) {
+  return (
+    <Root>
+      <Bloque titulo="Equipo de administración" state={administracion} failed="Ahora mismo no se puede mostrar el equipo." height={114}>
+        {(miembros) => <Administracion miembros={miembros} />}
+      </Bloque>
+      {/* While nobody is chosen, and while nobody knows, it is not missed. */}
+      {empleados.kind === 'ready' && empleados.data.length > 0 && (
+        <Seccion titulo={empleados.data.length === 1 ? 'Empleado del mes' : 'Empleados del mes'}>
+          <People>
+            {empleados.data.map(({ id, usuarioNombre, fecha }) => (
+              <Ficha key={id} usuario={usuarioNombre}>
+                Desde el {formatInstant(fecha, { part: 'fecha' })}
+              </Ficha>
+            ))}
+          </People>
+        </Seccion>
+      )}
+      <Bloque titulo="Horas de paga" state={referencia} failed="Ahora mismo no se pueden mostrar las horas." height={84}>
+        {(instante) => <HorasPaga referencia={instante} />}
+      </Bloque>
+      <Bloque titulo="Membresías" state={membresias} failed="Ahora mismo no se pueden mostrar las membresías." height={180}>
+        {(lista) => <Membresias membresias={lista} />}
+      </Bloque>
+      {(discord || social) && (
+        <Seccion titulo="Comunidad">
+          <Widgets>
+            {social && <Widget title="Redes sociales" url={social} />}
+            {discord && <Widget title="Chat de la agencia" url={discord} />}
+          </Widgets>
+        </Seccion>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Avatar } from '../../components/Avatar';
+import { color, radius, space, text } from '../../theme/tokens';
+
+/** A flat sheet of a carousel or a row of people. */
+export const Hoja = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
+  min-width: 0;
+  padding: ${space[4]};
+  border: 1px solid ${color.borde};
+  border-radius: ${radius.card};
+  background: ${color.superficie};
+`;
+const Words = styled.div`
+  min-width: 0;
+  line-height: 1.35;
+  strong { display: block; font-size: ${text[18]}; overflow-wrap: anywhere; }
+`;
+const Second = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[2]};
+  margin-top: ${space[1]};
+  color: ${color.tinta2};
+`;
+
+interface FichaProps {
+  usuario: string;
+  /** Below the name: a mission, a badge. */
+  children: ReactNode;
+}
+
+/** Somebody whom the agency shows with pride. */
+export function Ficha({ usuario, children }: FichaProps) {
+  return (
+    <Hoja>
+      <Avatar usuario={usuario} size="large" />
+      <Words>
+        <strong translate="no">{usuario}</strong>
+        <Second>{children}</Second>
+      </Words>
+    </Hoja>
+  );
+}

@@ -1,0 +1,60 @@
+import { formatPrecioMembresia } from '@garita/domain/membresias/formatPrecioMembresia';
+import styled from 'styled-components';
+import { color, font, radius, space, text } from '../../theme/tokens';
+import { IconoMembresia } from '../IconoMembresia';
+import { NearCarousel } from './NearCarousel';
+
+const Sheet = styled.article`
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  gap: ${space[3]};
+  padding: ${space[4]} 20px;
+  border: 1px solid ${color.borde};
+  border-radius: ${radius.card};
+  background: ${color.superficie};
+  > p { color: ${color.tinta2}; overflow-wrap: anywhere; }
+`;
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-height: 48px;
+`;
+const Price = styled.strong`
+  font-family: ${font.title};
+  font-size: ${text[20]};
+`;
+
+/** What we need of a membership, as on the wire. */
+export interface MembresiaWire {
+  readonly id: number;
+  readonly nombre: string;
+  readonly precio: number;
+  readonly perma: number;
+  readonly image: string;
+  readonly details: string;
+}
+
+/** The memberships on offer, each with its price by the month or for ever (HOM-13, HOM-14). */
+export function Membresias({ membresias }: { membresias: readonly MembresiaWire[] }) {
+  if (membresias.length === 0) return <p>Ahora mismo no hay membresías a la venta.</p>;
+  return (
+    <NearCarousel
+      label="Membresías"
+      height={180}
+      items={membresias.map((membresia) => ({
+        id: membresia.id,
+        content: (
+          <Sheet>
+            <Head>
+              <IconoMembresia image={membresia.image} size={48} />
+              <h3>{membresia.nombre}</h3>
+            </Head>
+            <p>{membresia.details}</p>
+            <Price>{formatPrecioMembresia(membresia)}</Price>
+          </Sheet>
+        ),
+      }))}
+    />
+  );
+}

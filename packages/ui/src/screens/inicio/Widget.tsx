@@ -1,0 +1,65 @@
+import styled from 'styled-components';
+import { focusRing } from '../../theme/focusRing';
+import { color, radius, space, touchTarget } from '../../theme/tokens';
+
+const Root = styled.div`
+  min-width: 0;
+`;
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  margin-bottom: ${space[2]};
+`;
+
+const NewTab = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${touchTarget};
+  border-radius: ${radius.tag};
+  font-weight: 700;
+  &:focus-visible { ${focusRing} }
+`;
+const Frame = styled.iframe`
+  display: block;
+  width: 100%;
+  height: 420px;
+  border: 1px solid ${color.borde};
+  border-radius: ${radius.card};
+  background: ${color.pozo};
+  color-scheme: light;
+`;
+
+/**
+ * What an embedded page may do: run, and open links in a tab of their own. Never lead our page elsewhere, ask for anything or download.
+ * Its own origin is left to it, which chats need, unless that is ours: then it could reach into the portal.
+ */
+function sandboxOf(url: string): string {
+  const isOurs = new URL(url, location.href).origin === location.origin;
+  return `allow-scripts allow-popups allow-popups-to-escape-sandbox${isOurs ? '' : ' allow-same-origin'}`;
+}
+
+interface WidgetProps {
+  /** What it is. */
+  title: string;
+  url: string;
+}
+
+/**
+ * A page of another service inside ours. It comes when one gets near it, whatever it does stays inside its frame, and should the frame stay
+ * empty there is the way to it.
+ */
+export function Widget({ title, url }: WidgetProps) {
+  return (
+    <Root>
+      <Head>
+        <h3>{title}</h3>
+        <NewTab href={url} target="_blank" rel="noreferrer">
+          Abrir aparte
+        </NewTab>
+      </Head>
+      <Frame title={title} src={url} loading="lazy" referrerPolicy="no-referrer" sandbox={sandboxOf(url)} />
+    </Root>
+  );
+}
