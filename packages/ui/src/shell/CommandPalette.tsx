@@ -10,7 +10,7 @@ import { SearchIcon } from '../components/icons';
 import { listItem } from '../components/listStyles';
 import { findPeople, indexPeople, type Persona } from '../components/UserPicker/findPeople';
 import { PersonaRow } from '../components/UserPicker/PersonaRow';
-import { color, space, text } from '../theme/tokens';
+import { color, layer, space, text } from '../theme/tokens';
 
 /** A screen to go to. */
 export interface Destino {
@@ -23,11 +23,18 @@ export interface Destino {
 /** A few people are enough: whoever looks for one types more of the name. */
 const MAX_PEOPLE = 8;
 
+// The dialog scrolls, and the box stays: the list itself cannot be reached with Tab, its arrows work from the box.
+const Box = styled(SearchField)`
+  position: sticky;
+  top: 0;
+  z-index: ${layer.sticky};
+  padding: ${space[2]} 0;
+  background: ${color.superficie};
+`;
 const List = styled(ListBox)`
   /* As high as a full list from the first letter on: what one reads must not jump. */
-  height: min(380px, 50dvh);
-  margin: ${space[3]} calc(-1 * ${space[2]}) 0;
-  overflow: auto;
+  min-height: min(380px, 50dvh);
+  margin: 0 calc(-1 * ${space[2]});
   outline: none;
 `;
 const Title = styled(Header)`
@@ -39,6 +46,8 @@ const Title = styled(Header)`
 const Item = styled(ListBoxItem)`
   ${listItem}
   justify-content: space-between;
+  /* Not under the box. */
+  scroll-margin-top: 72px;
 `;
 const Group = styled.span`
   color: ${color.tinta3};
@@ -96,12 +105,12 @@ export function CommandPalette({ isOpen, onClose, pantallas, personas, rutaDe, o
   return (
     <Dialog isOpen={isOpen} onClose={close} title="Ir a…" size="small">
       <Autocomplete inputValue={typed} onInputChange={setTyped}>
-        <SearchField aria-label="Buscar pantallas y personas" autoFocus>
+        <Box aria-label="Buscar pantallas y personas" autoFocus>
           <FieldFrame>
             <SearchIcon size={20} />
             <FieldInput placeholder="Una pantalla o una persona" spellCheck={false} autoCapitalize="none" />
           </FieldFrame>
-        </SearchField>
+        </Box>
         <List
           aria-label="Resultados"
           selectionMode="none"

@@ -36,7 +36,7 @@ export function RadioPanel({ onClose, ...player }: RadioPanelProps) {
   return (
     <Root aria-label="Radio">
       <RadioPlayer {...player} />
-      <IconButton label="Cerrar la radio" size="small" onPress={onClose}>
+      <IconButton label="Cerrar la radio" size="small" onPress={() => onClose()}>
         <CloseIcon size={20} />
       </IconButton>
     </Root>

@@ -77,7 +77,7 @@ export function RadioPlayer({ sound, info, onToggle }: RadioPlayerProps) {
         )}
         {sound === 'failed' && <Aside role="alert">La emisora no responde ahora.</Aside>}
       </Words>
-      <Button variant="tinted" icon={isOn ? <PauseIcon size={20} /> : <PlayIcon size={20} />} onPress={onToggle}>
+      <Button variant="tinted" icon={isOn ? <PauseIcon size={20} /> : <PlayIcon size={20} />} onPress={() => onToggle()}>
         {LABEL[sound]}
       </Button>
       {info?.cancion && (
