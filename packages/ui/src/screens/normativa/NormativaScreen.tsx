@@ -98,7 +98,7 @@ export function NormativaScreen() {
           </Seccion>
           <Seccion titulo="Castigos">
             <PlainTable caption="Castigos" columns={castigos} rows={CASTIGOS} rowKey={({ gravedad }) => gravedad} stacks />
-            <Notice tone="danger">{DESPIDO_INMEDIATO}</Notice>
+            <Notice tone="caution">{DESPIDO_INMEDIATO}</Notice>
           </Seccion>
         </Side>
       </Page>
