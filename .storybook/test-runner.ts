@@ -49,7 +49,7 @@ async function contrastInOtherTheme(page: Page): Promise<string[]> {
     const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.allSettled(fading.map((transition) => transition.finished));
     const { axeDeContraste } = globalThis as unknown as { axeDeContraste: typeof import('axe-core') };
-    const { violations } = await axeDeContraste.run(document.body, { runOnly: ['color-contrast'], resultTypes: ['violations'] });
+    const { violations } = await axeDeContraste.run(document.body, { runOnly: ['color-contrast'], resultTypes: ['violations'], iframes: false });
     if (shown) root.dataset.tema = shown;
     return violations.flatMap(({ nodes }) => nodes.map(({ target, any }) => `${target.join(' ')}: ${any.map(({ message }) => message).join('; ')}`));
   });

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { space } from '../../theme/tokens';
 
@@ -7,12 +7,11 @@ const Root = styled.section`
   > h2 { margin-bottom: ${space[3]}; }
 `;
 
-/** A part of the start under its title. */
+/** A part of the start under its title. Not a landmark: the carousels inside are, under the same names. */
 export function Seccion({ titulo, children }: { titulo: string; children: ReactNode }) {
-  const id = useId();
   return (
-    <Root aria-labelledby={id}>
-      <h2 id={id}>{titulo}</h2>
+    <Root>
+      <h2>{titulo}</h2>
       {children}
     </Root>
   );

@@ -33,11 +33,12 @@ const Frame = styled.iframe`
 
 /**
  * What an embedded page may do: run, and open links in a tab of their own. Never lead our page elsewhere, ask for anything or download.
- * Its own origin is left to it, which chats need, unless that is ours: then it could reach into the portal.
+ * Its own origin is left to it, which chats need, unless it is ours, since it could then reach into the portal.
  */
 function sandboxOf(url: string): string {
-  const isOurs = new URL(url, location.href).origin === location.origin;
-  return `allow-scripts allow-popups allow-popups-to-escape-sandbox${isOurs ? '' : ' allow-same-origin'}`;
+  const { protocol, origin } = new URL(url, location.href);
+  const isElsewhere = protocol.startsWith('http') && origin !== location.origin;
+  return `allow-scripts allow-popups allow-popups-to-escape-sandbox${isElsewhere ? ' allow-same-origin' : ''}`;
 }
 
 interface WidgetProps {

@@ -5,9 +5,8 @@ export const LOADING = { kind: 'loading' } as const;
 export const FAILED = { kind: 'failed' } as const;
 const ready = <Data>(data: Data) => ({ kind: 'ready' as const, data });
 
-/** A widget without a service. */
-const page = (title: string) =>
-  `data:text/html;charset=utf-8,${encodeURIComponent(`<!doctype html><html lang="es"><title>${title}</title><main><h1>${title}</h1></main></html>`)}`;
+/** A widget without a service: stories may not ask the network for a page. */
+const SIN_SERVICIO = 'about:blank';
 
 const miembro = ({ usuario, mision, id_categoria }: (typeof PERSONAS)[number]) => ({ usuario, mision, categoria: id_categoria });
 
@@ -26,7 +25,7 @@ export const COMPLETO: BloquesProps = {
   ]),
   referencia: ready('2026-01-04T01:00:00.000Z'),
   membresias: ready(MEMBRESIAS),
-  widgets: { discord: page('Chat'), social: page('Redes') },
+  widgets: { discord: SIN_SERVICIO, social: SIN_SERVICIO },
 };
 
 /** An agency that has just opened. */
