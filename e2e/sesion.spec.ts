@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { CLAVE, signIn, watchConsole } from './support/portal';
+import { CLAVE, openApi, PHONE, signIn, watchConsole } from './support/portal';
 
 test.describe('signing in', () => {
   test('a wrong password and an unknown name are told alike, inside the dialog', async ({ page }) => {
@@ -74,6 +74,52 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(/\/$/);
     await expect(page.getByRole('button', { name: 'Acceder' }).first()).toBeVisible();
   });
+});
+
+test('Registro is in the drawer of a phone, and leads to Acceder and back', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/rangos');
+  await page.getByRole('button', { name: 'Más' }).click();
+  await page.getByRole('dialog', { name: 'Menú' }).getByRole('button', { name: 'Registro' }).click();
+  await page.getByRole('dialog', { name: 'Registro' }).getByRole('link', { name: 'Acceder' }).click();
+  await page.getByRole('dialog', { name: 'Iniciar Sesion' }).getByRole('link', { name: 'Registro' }).click();
+  await expect(page.getByRole('dialog', { name: 'Registro' }).getByLabel('Nombre de Usuario')).toBeFocused();
+});
+
+test('a regenerated password is changed before anything else', async ({ page, baseURL }) => {
+  const usuario = 'ClaveOlvidada';
+  const gerente = await openApi(baseURL ?? '', 'Gerente');
+  await gerente.call('registro', { usuario, clave: CLAVE, rclave: CLAVE });
+  const { id } = await openApi(baseURL ?? '', usuario);
+  const { body } = await gerente.call('resetPassword', { usuario: id });
+  const { clave } = body as { clave: string };
+  await signIn(page, usuario, clave);
+  await expect(page).toHaveURL(/\/configuracion$/);
+  await expect(page.getByText('Cambia tu contraseña para seguir.')).toBeVisible();
+  await page.goto('/nomina');
+  await expect(page).toHaveURL(/\/configuracion$/);
+  await page.getByLabel('Contraseña actual').fill('otra');
+  await page.getByLabel('Nueva contraseña', { exact: true }).fill('mi clave de ahora');
+  await page.getByLabel('Repetir nueva contraseña').fill('mi clave de ahora');
+  await page.getByRole('button', { name: 'Cambiar contraseña' }).click();
+  await expect(page.getByLabel('Contraseña actual')).toHaveAccessibleDescription('La clave actual no es correcta');
+  await page.getByLabel('Contraseña actual').fill(clave);
+  await page.getByRole('button', { name: 'Cambiar contraseña' }).click();
+  await expect(page.getByText('Clave cambiada correctamente')).toBeVisible();
+  await expect(page).toHaveURL(/\/perfil$/);
+  await page.goto('/nomina');
+  await expect(page.getByRole('heading', { name: 'Nomina', level: 1 })).toBeVisible();
+});
+
+test('a switch of one’s own outlives the page (CFG-02)', async ({ page }) => {
+  await signIn(page, 'Cabo');
+  await page.goto('/configuracion');
+  const app = page.getByRole('switch', { name: 'Avisos de la app' });
+  const wasOn = await app.isChecked();
+  await page.getByText('Avisos de la app').click();
+  await expect(page.getByText('Configuración guardada correctamente')).toBeVisible();
+  await page.reload();
+  await expect(app).toBeChecked({ checked: !wasOn });
 });
 
 test('what is not built yet says so, and leads on', async ({ page }) => {

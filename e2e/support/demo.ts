@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const SCRIPT = fileURLToPath(new URL('../../scripts/demo.mjs', import.meta.url));
+const scriptOf = (name: 'demo' | 'start'): string => fileURLToPath(new URL(`../../scripts/${name}.mjs`, import.meta.url));
 /** The line by which people and tests learn that the portal serves. */
 const READY = /Garita lista en (http:\/\/\S+)/;
 /** Room for a build from nothing on a busy machine, and for the demo's data. */
@@ -21,6 +21,8 @@ export interface DemoOptions {
   env?: Record<string, string>;
   /** More of the command line, e.g. `['--personas', '200']`. */
   args?: string[];
+  /** `start`: the portal of a real agency, empty in an empty folder, instead of the demo. */
+  script?: 'demo' | 'start';
 }
 
 export interface Demo {
@@ -68,10 +70,10 @@ function untilReady(child: ChildProcess, output: () => string): Promise<string> 
 }
 
 /** Starts `npm run demo`'s process on a free port and waits until it serves. Whoever starts one stops it. */
-export async function startDemo({ dataDir, env = {}, args = [] }: DemoOptions = {}): Promise<Demo> {
+export async function startDemo({ dataDir, env = {}, args = [], script = 'demo' }: DemoOptions = {}): Promise<Demo> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'garita-e2e-'));
   // A group of its own, so that nothing it starts outlives it.
-  const child = spawn(process.execPath, [SCRIPT, ...args], {
+  const child = spawn(process.execPath, [scriptOf(script), ...args], {
     detached: true,
     env: demoEnvironment(folder, env),
     stdio: ['ignore', 'pipe', 'pipe'],

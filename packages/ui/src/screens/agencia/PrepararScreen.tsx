@@ -41,7 +41,11 @@ function Body({ state, ...form }: PrepararScreenProps) {
         </EmptyState>
       );
     case 'ready':
-      return <PrepararForm {...form} />;
+      return (
+        <Sheet>
+          <PrepararForm {...form} />
+        </Sheet>
+      );
   }
 }
 
@@ -49,9 +53,9 @@ function Body({ state, ...form }: PrepararScreenProps) {
 export function PrepararScreen(props: PrepararScreenProps) {
   const isReady = props.state.kind === 'ready';
   return (
-    <Sheet>
+    <>
       <PageHeader title="Preparar la agencia" {...(isReady && { subtitle: 'Esto se hace una sola vez. Al terminar podrás entrar con tu cuenta.' })} />
       <Body {...props} />
-    </Sheet>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { Dialog } from '../../components/Dialog';
 import { LoginForm, type LoginFormProps } from './LoginForm';
+import { NoticesAbove } from './NoticesAbove';
 import { OtherWay } from './OtherWay';
 
 export interface LoginDialogProps extends LoginFormProps {
@@ -14,6 +15,7 @@ export interface LoginDialogProps extends LoginFormProps {
 export function LoginDialog({ isOpen, onClose, onRegistro, ...form }: LoginDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Iniciar Sesion" stripe size="small">
+      <NoticesAbove />
       <LoginForm {...form} />
       <OtherWay question="¿Todavía no tienes cuenta?" label="Registro" onPress={onRegistro} />
     </Dialog>

@@ -1,0 +1,104 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type Demo, startDemo } from './support/demo';
+import { watchConsole } from './support/portal';
+
+const LINK = /(http:\/\/\S+\/preparar#[\w-]+)/;
+const OWNER = { usuario: 'Fundadora', clave: 'clave-de-la-fundadora' };
+const SECOND = { usuario: 'Aspirante22', clave: 'clave-de-la-aspirante' };
+
+let portal: Demo;
+test.beforeAll(async () => {
+  test.setTimeout(200_000);
+  portal = await startDemo({ script: 'start' });
+});
+test.afterAll(() => portal.stop());
+
+const linkOf = (written: string): string => LINK.exec(written)?.[1] ?? 'no link was printed';
+
+/** The login dialog that greets an account of which it already knows the name. */
+async function enterWithPassword(page: Page, { usuario, clave }: typeof OWNER): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Iniciar Sesion' });
+  await expect(dialog.getByText(/Ya puedes acceder con tu nombre y tu contraseña/)).toBeVisible();
+  await expect(dialog.getByLabel('Nombre de Usuario')).toHaveValue(usuario);
+  await expect(dialog.getByLabel('Contraseña', { exact: true })).toBeFocused();
+  await dialog.getByLabel('Contraseña', { exact: true }).fill(clave);
+  await dialog.getByRole('button', { name: 'Ingresar' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+async function fillInAgency(page: Page): Promise<void> {
+  const form = page.getByRole('form', { name: 'Preparar la agencia' });
+  await form.getByLabel('Nombre de la agencia').fill('Agencia del Norte');
+  await form.getByLabel('Siglas').fill('NORTE');
+  await form.getByText('Seguridad', { exact: true }).click();
+  await form.getByLabel('Nombre de Usuario').fill(OWNER.usuario);
+  await form.getByLabel('Contraseña', { exact: true }).fill(OWNER.clave);
+  await form.getByLabel('Confirmar Contraseña').fill(OWNER.clave);
+}
+
+test('from an empty portal to an agency with its owner and its first recruit', async ({ page }) => {
+  const complaints = watchConsole(page);
+
+  await test.step('before anything is set up, every page says so and none offers to come in', async () => {
+    for (const path of ['/', '/rangos', '/nomina']) {
+      await page.goto(`${portal.url}${path}`);
+      await expect(page.getByRole('heading', { name: 'La agencia todavía no está configurada' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Acceder' })).toHaveCount(0);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  });
+
+  await test.step('without the secret of the link the set-up does not open', async () => {
+    await page.goto(`${portal.url}/preparar`);
+    await expect(page.getByRole('heading', { name: 'A esta dirección le falta su clave' })).toBeVisible();
+    await page.getByRole('link', { name: 'Ir al inicio', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'La agencia todavía no está configurada' })).toBeVisible();
+  });
+
+  await test.step('a secret of somebody’s own making is refused', async () => {
+    await page.goto(`${portal.url}/preparar#una-clave-inventada-que-no-abre-nada`);
+    await fillInAgency(page);
+    await page.getByRole('button', { name: 'Preparar la agencia' }).click();
+    await expect(page.getByText('Este enlace no es válido o ya se usó.')).toBeVisible();
+  });
+
+  await test.step('with the printed link the owner sets the agency up and comes in', async () => {
+    await page.goto(linkOf(portal.output()));
+    await fillInAgency(page);
+    // The link to the content puts another # into the address: the secret is not lost with it.
+    await page.getByRole('link', { name: 'Saltar al contenido' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Preparar la agencia' }).click();
+    await enterWithPassword(page, OWNER);
+    await expect(page).toHaveURL(`${portal.url}/`);
+    await expect(page.getByRole('button', { name: /Administracion/ })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText('Agencia del Norte');
+  });
+
+  await test.step('the link is used up', async () => {
+    await page.goto(linkOf(portal.output()));
+    await expect(page.getByRole('heading', { name: 'La agencia ya está configurada' })).toBeVisible();
+  });
+
+  await test.step('a second person registers and comes in', async () => {
+    await page.getByRole('button', { name: /Cuenta/ }).click();
+    await page.getByRole('menuitem', { name: 'Salir' }).click();
+    await page.getByRole('button', { name: 'Registro' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Registro' });
+    await expect(dialog.getByText(/^NORTE-[2-9A-Z]{5}$/)).toBeVisible();
+    const fill = async (usuario: string) => {
+      await dialog.getByLabel('Nombre de Usuario').fill(usuario);
+      await dialog.getByLabel('Contraseña', { exact: true }).fill(SECOND.clave);
+      await dialog.getByLabel('Confirmar Contraseña').fill(SECOND.clave);
+      await dialog.getByRole('button', { name: 'Registrarte' }).click();
+    };
+    await fill(OWNER.usuario);
+    await expect(dialog.getByText('El nombre ya esta ocupado')).toBeVisible();
+    await fill(SECOND.usuario);
+    await enterWithPassword(page, SECOND);
+    await expect(page.getByRole('button', { name: /Cuenta/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Administracion/ })).toHaveCount(0);
+  });
+
+  expect(complaints).toEqual([]);
+});
