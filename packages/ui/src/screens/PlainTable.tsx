@@ -34,7 +34,9 @@ const Table = styled.table<{ $stacks: boolean }>`
   tbody th { font-weight: 400; }
   tr + tr, thead + tbody { border-top: 1px solid ${color.borde}; }
   [data-cifra] { text-align: right; }
-  ${media.compact} { th, td { padding: ${space[2]} ${space[3]}; } }
+  /* Beside badges and figures, which stay whole, the longest word may have to break on the narrowest phones. */
+  tbody th { overflow-wrap: anywhere; hyphens: auto; }
+  ${media.compact} { th, td { padding: ${space[2]}; } }
   ${({ $stacks }) => $stacks && stacked}
 `;
 
