@@ -94,7 +94,10 @@ test('from an empty portal to an agency with its owner and its first recruit', a
     };
     await fill(OWNER.usuario);
     await expect(dialog.getByText('El nombre ya esta ocupado')).toBeVisible();
+    await expect(page.getByRole('region', { name: /Avisos/ }).getByText('El nombre ya esta ocupado')).toBeVisible();
     await fill(SECOND.usuario);
+    // Its notice goes with the mistake.
+    await expect(page.getByText('El nombre ya esta ocupado')).toHaveCount(0);
     await enterWithPassword(page, SECOND);
     await expect(page.getByRole('button', { name: /Cuenta/ })).toBeVisible();
     await expect(page.getByRole('button', { name: /Administracion/ })).toHaveCount(0);

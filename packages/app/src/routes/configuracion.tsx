@@ -1,5 +1,4 @@
 import { PANTALLAS } from '@garita/domain/pantallas';
-import { toast } from '@garita/ui/components/toast';
 import { ConfiguracionScreen } from '@garita/ui/screens/sesion/ConfiguracionScreen';
 import { useTheme } from '@garita/ui/theme/useTheme';
 import { useMutation } from '@tanstack/react-query';
@@ -7,12 +6,14 @@ import { useNavigate } from 'react-router-dom';
 import { session } from '../portal';
 import { cambiarClave, cambiarConfig } from '../queries/sesion';
 import { useSignedInUser } from '../session/useSession';
+import { useFormNotice } from '../shell/useFormNotice';
 
 const perfilPath = PANTALLAS.find(({ id }) => id === 'perfil')?.ruta ?? '/';
 
 export function Component() {
   const { config, debeCambiarClave } = useSignedInUser();
   const navigate = useNavigate();
+  const notice = useFormNotice();
   const { choice, setTheme } = useTheme();
   // Without an answer nobody knows which way the switch stands: the server is asked.
   const { mutateAsync: cambiar } = useMutation({ ...cambiarConfig(), onError: () => session.reload() });
@@ -25,10 +26,11 @@ export function Component() {
       tema={choice}
       onTema={setTheme}
       onCambiarClave={async (values) => {
+        notice.clear();
         await cambiarLaClave(values);
         await navigate(perfilPath);
       }}
-      onAviso={(text) => toast.error({ text })}
+      onAviso={notice.show}
     />
   );
 }

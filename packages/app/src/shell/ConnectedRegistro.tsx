@@ -6,6 +6,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { copyText } from '../copyText';
 import { toScreenState } from '../data/toScreenState';
 import { ipdetectQuery, registrarse } from '../queries/sesion';
+import type { FormNotice } from './useFormNotice';
 
 async function copyCodigo(codigo: string): Promise<void> {
   if (await copyText(codigo)) toast.success({ text: 'Código copiado' });
@@ -17,10 +18,11 @@ export interface ConnectedRegistroProps {
   onClose: () => void;
   /** Wants the login dialog: as it is, or because the account is made. */
   onAcceder: (bienvenida: Bienvenida | null) => void;
+  notice: FormNotice;
 }
 
 /** The registration dialog with its calls. The code is asked for anew whenever it opens (REG-02). */
-export function ConnectedRegistro({ isOpen, onClose, onAcceder }: ConnectedRegistroProps) {
+export function ConnectedRegistro({ isOpen, onClose, onAcceder, notice }: ConnectedRegistroProps) {
   const codigo = toScreenState({ codigo: useQuery({ ...ipdetectQuery(), enabled: isOpen }) });
   const { mutateAsync: registrar } = useMutation(registrarse());
   const toState = (): CodigoState => {
@@ -35,10 +37,11 @@ export function ConnectedRegistro({ isOpen, onClose, onAcceder }: ConnectedRegis
       codigo={toState()}
       onCopiar={(text) => void copyCodigo(text)}
       onRegistrarse={async (values) => {
+        notice.clear();
         const { msg } = await registrar(values);
         onAcceder({ usuario: values.usuario, mensaje: msg });
       }}
-      onAviso={(text) => toast.error({ text })}
+      onAviso={notice.show}
       onAcceder={() => onAcceder(null)}
     />
   );

@@ -1,8 +1,8 @@
-import { toast } from '@garita/ui/components/toast';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { session } from '../portal';
 import { loadPart } from '../router/ChunkError';
 import type { Door as DoorState } from './useDoor';
+import { useFormNotice } from './useFormNotice';
 
 const loadLogin = () => loadPart(() => import('@garita/ui/screens/sesion/LoginDialog'));
 const LoginDialog = lazy(() => loadLogin().then((module) => ({ default: module.LoginDialog })));
@@ -34,6 +34,7 @@ interface DoorProps {
 
 /** The two dialogs of a visitor, Acceder and Registro, which come after the page. */
 export function Door({ door: { request, openAcceder, openRegistro, close }, onEntered }: DoorProps) {
+  const notice = useFormNotice(request);
   const isLogin = request?.kind === 'acceder';
   const isRegistro = request?.kind === 'registro';
   const needsLogin = useOpened(isLogin);
@@ -48,14 +49,15 @@ export function Door({ door: { request, openAcceder, openRegistro, close }, onEn
           onClose={close}
           bienvenida={isLogin ? request.bienvenida : null}
           onIngresar={async (values) => {
+            notice.clear();
             await session.login(values);
             onEntered();
           }}
-          onAviso={(text) => toast.error({ text })}
+          onAviso={notice.show}
           onRegistro={openRegistro}
         />
       )}
-      {needsRegistro && <ConnectedRegistro isOpen={isRegistro} onClose={close} onAcceder={openAcceder} />}
+      {needsRegistro && <ConnectedRegistro isOpen={isRegistro} onClose={close} onAcceder={openAcceder} notice={notice} />}
     </Suspense>
   );
 }
