@@ -1,16 +1,17 @@
 import type { MenuGroup } from '@garita/domain/pantallas';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { loadPart } from '../router/ChunkError';
 
 // None of these is on the first page: each is fetched when somebody asks for it, or is there to see it.
 const RadioWidget = lazy(() => loadPart(() => import('./RadioWidget')).then((module) => ({ default: module.RadioWidget })));
 const ConnectedPalette = lazy(() => loadPart(() => import('./ConnectedPalette')).then((module) => ({ default: module.ConnectedPalette })));
 // Nobody asked for it: if it cannot be fetched, the page goes without.
-const EstadosStrip = lazy(() =>
-  import('./EstadosStrip').then(
-    (module) => ({ default: module.EstadosStrip }),
-    () => ({ default: () => null }),
-  ),
+const EstadosStrip = lazy(
+  (): Promise<{ default: ComponentType }> =>
+    import('./EstadosStrip').then(
+      (module) => ({ default: module.EstadosStrip }),
+      () => ({ default: () => null }),
+    ),
 );
 
 /** The statuses of the day, for who is signed in and wants to see them (SHL-45, SHL-47). */

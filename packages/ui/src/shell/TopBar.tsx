@@ -80,6 +80,12 @@ const OnlyWide = styled.span`
   ${media.compact} { display: none; }
 `;
 
+/** On the narrowest phones Registro is one step further: in the drawer, and in the dialog of Acceder. */
+const WhereThereIsRoom = styled.span`
+  display: contents;
+  @media (max-width: 359.98px) { display: none; }
+`;
+
 const Me = styled(Link)`
   display: flex;
   align-items: center;
@@ -154,9 +160,11 @@ export function TopBar({ session, menu, currentPath, counts, onAcceder, onRegist
         </OnlyWide>
         {session.kind === 'visitor' && (
           <>
-            <Button variant="quiet" onPress={() => onRegistro()}>
-              Registro
-            </Button>
+            <WhereThereIsRoom>
+              <Button variant="quiet" onPress={() => onRegistro()}>
+                Registro
+              </Button>
+            </WhereThereIsRoom>
             <Button onPress={() => onAcceder()}>Acceder</Button>
           </>
         )}
