@@ -84,7 +84,8 @@ export const RecienRegistrada: Story = {
   args: { bienvenida: { usuario: 'Aspirante22', mensaje: REGISTRO.registrado } },
   play: async ({ args }) => {
     const { dialog, usuario, clave } = await findFields();
-    await expect(dialog.getByText(REGISTRO.registrado)).toBeVisible();
+    // The dialog fades in.
+    await waitFor(() => expect(dialog.getByText(REGISTRO.registrado)).toBeVisible());
     await expect(usuario).toHaveValue('Aspirante22');
     await waitFor(() => expect(clave).toHaveFocus());
     await userEvent.keyboard('garita-demo{Enter}');
