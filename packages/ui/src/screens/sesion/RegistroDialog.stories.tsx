@@ -1,10 +1,12 @@
-import { CLIENTE } from '@garita/api-client/textos';
 import { REGISTRO } from '@garita/domain/sesion/cuenta.textos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectOnce } from '../expectOnce';
 import { forever, LONG_NAME, refusal } from '../storyData';
 import { RegistroDialog } from './RegistroDialog';
+
+/** As the API client says it when no answer came. */
+const SIN_CONEXION = 'No se pudo conectar con el portal. Comprueba tu conexión y vuelve a intentarlo.';
 
 const meta = {
   id: 'pantallas-registro',
@@ -133,12 +135,12 @@ export const Rechazado: Story = {
 
 /** REG-22. */
 export const SinConexion: Story = {
-  args: { onRegistrarse: fn(() => Promise.reject(refusal(CLIENTE.sinConexion, 0))) },
+  args: { onRegistrarse: fn(() => Promise.reject(refusal(SIN_CONEXION, 0))) },
   play: async ({ args }) => {
     const { dialog } = await fillIn();
     await userEvent.keyboard('{Enter}');
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(CLIENTE.sinConexion);
-    await expectOnce(args.onAviso, CLIENTE.sinConexion);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(SIN_CONEXION);
+    await expectOnce(args.onAviso, SIN_CONEXION);
   },
 };
 
@@ -155,7 +157,7 @@ export const ObteniendoElCodigo: Story = {
 const retry = fn();
 /** Nor does a code that did not come stand in its way. */
 export const SinCodigo: Story = {
-  args: { codigo: { kind: 'error', error: CLIENTE.sinConexion, onRetry: retry } },
+  args: { codigo: { kind: 'error', error: SIN_CONEXION, onRetry: retry } },
   play: async ({ args }) => {
     const { dialog } = await fillIn();
     retry.mockClear();
