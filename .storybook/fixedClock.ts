@@ -1,9 +1,10 @@
-/** The moment at which every story happens, unless its `parameters.reloj` names another. */
+/** The moment at which every story happens, unless its `parameters.reloj` or the toolbar names another. */
 export const STORY_NOW = '2026-11-21T18:30:00.000Z';
 
-/** Stops the calendar at one instant, so that "hace 12 s" reads the same on every run; timers go on. Returns what undoes it. */
-export function freezeClock(iso: string): () => void {
-  const RealDate = globalThis.Date;
+const RealDate = globalThis.Date;
+
+/** Stops the calendar at one instant, so that "hace 12 s" reads the same on every run; timers go on. */
+export function freezeClock(iso: string): void {
   const now = RealDate.parse(iso);
   globalThis.Date = class extends RealDate {
     // Every signature of Date, whose typing knows no common one.
@@ -16,7 +17,9 @@ export function freezeClock(iso: string): () => void {
       return now;
     }
   } as DateConstructor;
-  return () => {
-    globalThis.Date = RealDate;
-  };
+}
+
+/** Lets the calendar go on from the real moment. */
+export function releaseClock(): void {
+  globalThis.Date = RealDate;
 }

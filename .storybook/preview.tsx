@@ -2,23 +2,33 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import { UiProvider } from '../packages/ui/src/components/UiProvider';
-import { freezeClock, STORY_NOW } from './fixedClock';
+import { followPersona } from '../packages/ui/src/docs/followPersona';
+import { installStillMotion, StillMotion, setStillMotion } from '../packages/ui/src/docs/StillMotion';
+import { installStoryZone, setStoryZone } from '../packages/ui/src/docs/storyZone';
+import { freezeClock, releaseClock, STORY_NOW } from './fixedClock';
+import { globalTypes, HISTORIA, initialGlobals, MOMENTOS, type StoryGlobals, ZONAS } from './toolbars';
 
 document.documentElement.lang = 'es';
 // How long a play function waits for what it expects: generous, since a busy machine is no failure.
 configure({ asyncUtilTimeout: 8000 });
+installStoryZone();
+installStillMotion();
 
 /** Figures from Storybook's own folder: stories ask nothing of the network. */
 const AVATARS = './avatares.svg#{usuario}';
 
-const withGarita: Decorator = (Story, { globals: { tema } }) => {
+const withGarita: Decorator = (Story, { args, globals }) => {
+  const { tema, persona, zona, reloj, movimiento } = globals as StoryGlobals;
   useLayoutEffect(() => {
     document.documentElement.dataset.tema = tema;
   }, [tema]);
+  // Colours change by themselves; whatever else a toolbar changes was read by components when they were mounted, so they are mounted anew.
   return (
-    <UiProvider avatarTemplate={AVATARS}>
-      <Story />
-    </UiProvider>
+    <StillMotion key={[persona, zona, reloj, movimiento].join()} still={movimiento === 'reducido'}>
+      <UiProvider avatarTemplate={AVATARS}>
+        <Story args={persona === HISTORIA ? args : followPersona(args, persona)} />
+      </UiProvider>
+    </StillMotion>
   );
 };
 
@@ -28,20 +38,8 @@ const narrow = { name: 'Estrecho (320)', styles: { width: '320px', height: '640p
 
 const preview: Preview = {
   decorators: [withGarita],
-  globalTypes: {
-    tema: {
-      description: 'Tema',
-      toolbar: {
-        icon: 'contrast',
-        dynamicTitle: true,
-        items: [
-          { value: 'claro', title: 'Claro', icon: 'sun' },
-          { value: 'oscuro', title: 'Oscuro', icon: 'moon' },
-        ],
-      },
-    },
-  },
-  initialGlobals: { tema: 'claro' },
+  globalTypes,
+  initialGlobals,
   parameters: {
     a11y: {
       test: 'error',
@@ -51,10 +49,17 @@ const preview: Preview = {
       config: { rules: [{ id: 'label-content-name-mismatch', selector: ':not([role="option"])' }] },
     },
     backgrounds: { disable: true },
-    viewport: { options: { phone, desktop, narrow } },
-    options: { storySort: { order: ['Pantallas', 'Componentes', 'Formularios', 'Tema'] } },
+    viewport: { options: { phone, narrow, desktop } },
+    options: { storySort: { order: ['Guía', ['Introducción', '*'], 'Pantallas', 'Armazón', 'Componentes', 'Formularios', 'Tema'] } },
   },
-  beforeEach: ({ parameters }) => freezeClock(typeof parameters.reloj === 'string' ? parameters.reloj : STORY_NOW),
+  beforeEach: ({ parameters, globals }) => {
+    const { zona, reloj, movimiento } = globals as StoryGlobals;
+    setStoryZone(ZONAS[zona]);
+    setStillMotion(movimiento === 'reducido');
+    if (reloj === 'real') releaseClock();
+    else freezeClock(reloj === HISTORIA ? (parameters.reloj ?? STORY_NOW) : MOMENTOS[reloj]);
+    return releaseClock;
+  },
 };
 
 export default preview;

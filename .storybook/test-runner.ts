@@ -55,16 +55,44 @@ async function contrastInOtherTheme(page: Page): Promise<string[]> {
   });
 }
 
+/** What Storybook's preview tells about a story before it is drawn; its own types reach neither the runner nor the page. */
+interface PreparedStory {
+  storyGlobals: { viewport?: { value?: string } };
+  parameters: { viewport?: { options?: Record<string, { styles: { width: string; height: string } }> } };
+}
+interface PreviewGlobal {
+  __STORYBOOK_PREVIEW__: { ready: () => Promise<unknown>; loadStory: (story: { storyId: string }) => Promise<PreparedStory> };
+}
+const USUAL_WINDOW = { width: 1280, height: 720 };
+
+/**
+ * Gives the page the window that the story's `globals.viewport` names, and the usual one to all others: the toolbar narrows a frame, which the runner has not.
+ * @throws when the story names a window that the preview does not offer: it would be tested at some other width.
+ */
+async function fitWindow(page: Page, storyId: string): Promise<void> {
+  // After a failure the runner opens the page anew, and the preview comes with a script of its own.
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
+  const { wanted, styles } = await page.evaluate(async (id) => {
+    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as PreviewGlobal;
+    await preview.ready();
+    const { storyGlobals, parameters } = await preview.loadStory({ storyId: id });
+    const value = storyGlobals.viewport?.value;
+    return { wanted: value, styles: value === undefined ? undefined : parameters.viewport?.options?.[value]?.styles };
+  }, storyId);
+  if (wanted !== undefined && !styles) throw new Error(`The story asks for the viewport «${wanted}», which .storybook/preview.tsx does not offer.`);
+  await page.setViewportSize(styles ? { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) } : USUAL_WINDOW);
+}
+
 const config: TestRunnerConfig = {
   async prepare({ page }) {
     const storybook = new URL('iframe.html', process.env.TARGET_URL);
     await watch(page, storybook.origin);
     await page.goto(storybook.toString(), { waitUntil: 'load' });
   },
-  preVisit(page) {
+  async preVisit(page, { id }) {
     // Left behind by a story that had already been judged: it still fails the run.
     refuseComplaints(page, 'The story before this one complained after its end');
-    return Promise.resolve();
+    await fitWindow(page, id);
   },
   async postVisit(page: WatchedPage, { hasFailure }) {
     if (hasFailure) {

@@ -28,7 +28,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const phone = { globals: { viewport: { value: 'phone' } } };
+/** Follows the toolbar's person; the other stories say whom they are about. */
+export const ParaCualquiera: Story = {};
+
+const phone = { viewport: { value: 'phone' } };
 const menuOf = async (name: string) => {
   const opener = screen.getByRole('button', { name: new RegExp(`^${name}`) });
   await userEvent.click(opener);
@@ -41,6 +44,7 @@ const namesIn = (menu: HTMLElement) =>
 
 /** Nobody inside: Información and the way in. */
 export const Visitante: Story = {
+  globals: { persona: 'Visitante' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Acceder' }));
     await expectOnce(args.onAcceder);
@@ -52,11 +56,12 @@ export const Visitante: Story = {
     await expectOnce(args.onNavigate, '/rangos');
   },
 };
-export const VisitanteEnTelefono: Story = phone;
+export const VisitanteEnTelefono: Story = { globals: { ...phone, persona: 'Visitante' } };
 
 /** Without any code, and without a mouse: down opens, letters find, Enter goes; the focus comes back to the group. */
 export const AgenteConTeclado: Story = {
-  args: { ...frameFor('Agente'), currentPath: '/perfil', counts: { solicitudes: 2 } },
+  globals: { persona: 'Agente' },
+  args: { currentPath: '/perfil', counts: { solicitudes: 2 } },
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('button', { name: /^(Administracion|Acceder|Registro)/ })).not.toBeInTheDocument();
     const opener = canvas.getByRole('button', { name: /^Cuenta.*, 2 pendientes$/ });
@@ -74,7 +79,7 @@ export const AgenteConTeclado: Story = {
 
 /** Salir is the last thing of Cuenta. */
 export const Salir: Story = {
-  args: frameFor('Agente'),
+  globals: { persona: 'Agente' },
   play: async ({ args }) => {
     const { menu } = await menuOf('Cuenta');
     await expect(namesIn(menu)).toEqual(['Perfil', 'Solicitudes', 'Cambio de Nombre', 'Estados', 'Configuracion', 'Salir']);
@@ -86,7 +91,8 @@ export const Salir: Story = {
 
 /** On duty: the window is lit, and Tiempos is there. */
 export const Supervisora: Story = {
-  args: { ...frameFor('Supervisora'), currentPath: '/tiempos', children: <PageHeader title="Tiempos" /> },
+  globals: { persona: 'Supervisora' },
+  args: { currentPath: '/tiempos', children: <PageHeader title="Tiempos" /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Fichado')).toBeVisible();
     const { menu } = await menuOf('Trabajo');
@@ -95,11 +101,15 @@ export const Supervisora: Story = {
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   },
 };
-export const SupervisoraEnTelefono: Story = { ...phone, args: { ...Supervisora.args, counts: { solicitudes: 3 } } };
+export const SupervisoraEnTelefono: Story = {
+  globals: { ...phone, persona: 'Supervisora' },
+  args: { ...Supervisora.args, counts: { solicitudes: 3 } },
+};
 
 /** Every code: the long list stands in two columns and fits a laptop. */
 export const Gerente: Story = {
-  args: { ...frameFor('Gerente'), currentPath: '/multas', children: <PageHeader title="Multas" /> },
+  globals: { persona: 'Gerente' },
+  args: { currentPath: '/multas', children: <PageHeader title="Multas" /> },
   play: async () => {
     const { menu } = await menuOf('Administracion');
     await expect(namesIn(menu)).toHaveLength(18);
@@ -117,7 +127,7 @@ export const Comprobando: Story = {
 
 /** The first stop of the Tab key leads past the menu. */
 export const SaltarAlContenido: Story = {
-  args: frameFor('Agente'),
+  globals: { persona: 'Agente' },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Saltar al contenido' })).toHaveFocus();

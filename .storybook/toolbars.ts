@@ -1,0 +1,84 @@
+import type { Preview } from '@storybook/react-vite';
+import { STORY_PERSONAS, type StoryPersona } from '../packages/ui/src/docs/storyPeople';
+import type { Tema } from '../packages/ui/src/theme/palette';
+
+/** What a toolbar holds while the story itself decides. */
+export const HISTORIA = 'historia';
+
+/** Where the reader may be. The keys go into addresses, which would refuse the slash of a zone's name. */
+export const ZONAS = { utc: 'UTC', mexico: 'America/Mexico_City', argentina: 'America/Argentina/Buenos_Aires', madrid: 'Europe/Madrid' } as const;
+
+/** Moments at which a day, a year or a February is not what it seems. */
+export const MOMENTOS = { madrugada: '2026-11-22T02:30:00.000Z', nochevieja: '2026-12-31T23:59:00.000Z', bisiesto: '2028-02-29T12:00:00.000Z' } as const;
+
+/** Who looks, where, when and how: the lists of the toolbars. A story that needs one of them sets it in its `globals`, and then the toolbar keeps still. */
+export const globalTypes: NonNullable<Preview['globalTypes']> = {
+  tema: {
+    description: 'Tema',
+    toolbar: {
+      icon: 'contrast',
+      dynamicTitle: true,
+      items: [
+        { value: 'claro', title: 'Claro', icon: 'sun' },
+        { value: 'oscuro', title: 'Oscuro', icon: 'moon' },
+      ],
+    },
+  },
+  persona: {
+    description: 'Quién mira: permisos de la persona',
+    toolbar: {
+      icon: 'user',
+      dynamicTitle: true,
+      items: [{ value: HISTORIA, title: 'Persona de la historia' }, ...STORY_PERSONAS.map((value) => ({ value, title: value }))],
+    },
+  },
+  zona: {
+    description: 'Zona horaria de quien lee',
+    toolbar: {
+      icon: 'globe',
+      dynamicTitle: true,
+      items: [
+        { value: 'utc', title: 'UTC' },
+        { value: 'mexico', title: 'Ciudad de México' },
+        { value: 'argentina', title: 'Buenos Aires' },
+        { value: 'madrid', title: 'Madrid' },
+      ],
+    },
+  },
+  reloj: {
+    description: 'Reloj',
+    toolbar: {
+      icon: 'time',
+      dynamicTitle: true,
+      items: [
+        { value: HISTORIA, title: 'Hora de la historia' },
+        { value: 'real', title: 'En marcha' },
+        { value: 'madrugada', title: '22 nov 2026, 02:30 UTC' },
+        { value: 'nochevieja', title: '31 dic 2026, 23:59 UTC' },
+        { value: 'bisiesto', title: '29 feb 2028, 12:00 UTC' },
+      ],
+    },
+  },
+  movimiento: {
+    description: 'Movimiento',
+    toolbar: {
+      icon: 'lightning',
+      dynamicTitle: true,
+      items: [
+        { value: 'sistema', title: 'Movimiento del sistema' },
+        { value: 'reducido', title: 'Movimiento reducido' },
+      ],
+    },
+  },
+};
+
+/** What the toolbars hold, as the preview reads it. */
+export interface StoryGlobals {
+  tema: Tema;
+  persona: typeof HISTORIA | StoryPersona;
+  zona: keyof typeof ZONAS;
+  reloj: typeof HISTORIA | 'real' | keyof typeof MOMENTOS;
+  movimiento: 'sistema' | 'reducido';
+}
+
+export const initialGlobals: StoryGlobals = { tema: 'claro', persona: HISTORIA, zona: 'utc', reloj: HISTORIA, movimiento: 'sistema' };

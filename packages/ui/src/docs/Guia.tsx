@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, font, media, space, text } from '../theme/tokens';
+
+const Root = styled.main`
+  max-width: 1120px;
+  margin: 0 auto;
+  padding: ${space[7]} ${space[6]} ${space[8]};
+  ${media.compact} { padding: ${space[5]} ${space[4]} ${space[7]}; }
+`;
+const Head = styled.header`
+  display: grid;
+  gap: ${space[3]};
+  max-width: 68ch;
+  padding-bottom: ${space[6]};
+  h1 { font-size: ${text[44]}; }
+  ${media.compact} { padding-bottom: ${space[5]}; h1 { font-size: ${text[32]}; } }
+`;
+const Lead = styled.p`
+  font-size: ${text[18]};
+  color: ${color.tinta2};
+  text-wrap: pretty;
+`;
+// A ledger: the word at the left, what belongs to it at the right, a line between entries.
+const Entry = styled.section`
+  display: grid;
+  grid-template-columns: 240px minmax(0, 1fr);
+  gap: ${space[5]} ${space[7]};
+  padding: ${space[6]} 0;
+  border-top: 1px solid ${color.borde};
+  @media (max-width: 959.98px) { grid-template-columns: minmax(0, 1fr); gap: ${space[4]}; padding: ${space[5]} 0; }
+`;
+const Words = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space[2]};
+  p { max-width: 62ch; font-size: ${text[15]}; color: ${color.tinta2}; text-wrap: pretty; }
+`;
+
+/** A name that is typed in code: a token, a path, a property. */
+export const Code = styled.code`
+  font-family: ${font.mono};
+  font-size: 0.8em;
+  overflow-wrap: anywhere;
+`;
+
+/** A quiet second line: a value, a remark. */
+export const Small = styled.span`
+  display: block;
+  font-size: ${text[13]};
+  color: ${color.tinta3};
+  font-variant-numeric: tabular-nums;
+`;
+
+interface GuiaProps {
+  title: string;
+  /** What the page is about, in a sentence or two. */
+  lead: ReactNode;
+  /** Before the title; the first page's logo. */
+  mark?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of the guide: a title, a sentence and its entries. */
+export function Guia({ title, lead, mark, children }: GuiaProps) {
+  return (
+    <Root>
+      <Head>
+        {mark}
+        <h1>{title}</h1>
+        <Lead>{lead}</Lead>
+      </Head>
+      {children}
+    </Root>
+  );
+}
+
+interface EntradaProps {
+  title: string;
+  /** When to use it and why; beside the specimen. */
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+/** One entry of a page: its name and rule at the left, the specimen at the right. */
+export function Entrada({ title, note, children }: EntradaProps) {
+  return (
+    <Entry>
+      <Words>
+        <h2>{title}</h2>
+        {note && <p>{note}</p>}
+      </Words>
+      <div>{children}</div>
+    </Entry>
+  );
+}

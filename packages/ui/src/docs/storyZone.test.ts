@@ -1,0 +1,30 @@
+import { formatInstant } from '@garita/domain/formato/instant';
+import { getLocalTimeZone } from '@internationalized/date';
+import { afterAll, expect, test } from 'vitest';
+import { installStoryZone, setStoryZone } from './storyZone';
+
+const Real = Intl.DateTimeFormat;
+const ISO = '2026-11-22T01:30:00.000Z';
+
+installStoryZone();
+afterAll(() => {
+  Intl.DateTimeFormat = Real;
+});
+
+test.each([
+  ['UTC', '22 nov 2026, 01:30'],
+  ['America/Mexico_City', '21 nov 2026, 19:30'],
+  ['Europe/Madrid', '22 nov 2026, 02:30'],
+  ['America/Argentina/Buenos_Aires', '21 nov 2026, 22:30'],
+])('an instant as it reads in %s', (zone, text) => {
+  setStoryZone(zone);
+  expect(formatInstant(ISO)).toBe(text);
+  // Engines disagree about the newer of two names, so the system's own answer is the measure.
+  expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(new Real('es', { timeZone: zone }).resolvedOptions().timeZone);
+  expect(getLocalTimeZone()).toBe(zone);
+});
+
+test('a zone that is asked for is kept', () => {
+  setStoryZone('Europe/Madrid');
+  expect(formatInstant(ISO, { zone: 'UTC' })).toBe('22 nov 2026, 01:30');
+});

@@ -1,0 +1,19 @@
+// Storybook's permission presets are the demo's accounts; `ui` may not read the server, so this holds the two together.
+import { expect, test } from 'vitest';
+import { CUENTAS } from '../packages/server/src/demo/personas.ts';
+import { POLICIA } from '../packages/server/src/modules/agencia/escalafon/policia.ts';
+import { STORY_PEOPLE } from '../packages/ui/src/docs/storyPeople.ts';
+
+test.each(Object.entries(STORY_PEOPLE))('%s is the person of the demo', (name, person) => {
+  const cuenta = CUENTAS.find(({ usuario }) => usuario === name);
+  const categoria = POLICIA[cuenta.categoria - 1];
+  expect(person).toMatchObject({
+    usuario: name,
+    id_categoria: cuenta.categoria,
+    mision: categoria.misiones[cuenta.posicion - 1],
+    firma: cuenta.firma,
+    permisoSys: cuenta.owner ? 1 : 0,
+    fichaje: cuenta.clockedIn ?? false,
+  });
+  expect([...person.permisos].sort()).toEqual([...categoria.permisos].sort());
+});
