@@ -196,3 +196,14 @@ export const Espaciado: Story = {
     }
   },
 };
+
+/** The narrowest window that the portal knows: it is really that narrow, here and in the tests, and nothing sticks out of it. */
+export const Estrecho: Story = {
+  ...Espaciado,
+  name: 'En 320 píxeles',
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(window.innerWidth).toBe(320);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
