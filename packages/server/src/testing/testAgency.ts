@@ -1,11 +1,13 @@
 import type { OperationId } from '@garita/api-client/access';
 import { OPERATIONS } from '@garita/api-client/access';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { afterAll } from 'vitest';
 import { createSecret, hashSecret } from '../access/token';
 import { type AppOptions, buildApp } from '../buildApp';
 import type { Config } from '../config';
 import { loadContract } from '../contract/loadContract';
 import { seedDemo } from '../demo/seedDemo';
+import { type KeptDatabase, keepDatabase } from './keepDatabase';
 import { testConfig } from './testConfig';
 import { openTestDatabase, type TestDatabase } from './testDatabase';
 
@@ -86,32 +88,99 @@ interface Options {
 /** The secret of the link with which a test's empty portal is set up. */
 export const SET_UP_TOKEN = 'enlace-de-prueba';
 
-/** Opens a test agency: eight known people, on the database that the run tests. */
-export async function openTestAgency({ config, hashPassword = async () => NO_PASSWORD, app: appOptions }: Options = {}): Promise<TestAgency> {
+/** When every test begins. */
+const START = new Date('2026-11-21T18:30:00.000Z');
+
+/** A seeded database behind a whole server, with a clock that only the test moves. */
+interface Standing {
+  readonly app: FastifyInstance;
+  readonly database: TestDatabase;
+  readonly log: string[];
+  readonly clock: { now: Date };
+}
+
+async function setUp({ config, hashPassword = async () => NO_PASSWORD, app: appOptions }: Options): Promise<Standing> {
   const database = await openTestDatabase();
-  let now = new Date('2026-11-21T18:30:00.000Z');
-  await seedDemo(database.kysely, { personas: 8, registros: 0 }, now, hashPassword);
+  await seedDemo(database.kysely, { personas: 8, registros: 0 }, START, hashPassword);
   const log: string[] = [];
+  const clock = { now: START };
   const app = await buildApp({
     config: testConfig(config),
     db: database,
     contract: CONTRACT,
-    clock: () => now,
+    clock: () => clock.now,
     checkAnswers: true,
     setUpToken: SET_UP_TOKEN,
     logStream: { write: (line) => log.push(line) },
     ...appOptions,
   });
   await app.ready();
+  return { app, database, log, clock };
+}
+
+async function takeDown({ app, database }: Standing): Promise<void> {
+  await app.close();
+  await database.close();
+}
+
+/** One that was given back, as it was when it was opened; the next test of the file that wants the same takes it. */
+interface Idle {
+  readonly standing: Standing;
+  readonly kept: KeptDatabase;
+}
+const idle = new Map<string, Idle[]>();
+const hashers = new Map<unknown, number>();
+
+/** Stands in for what is never put back. */
+const NOT_KEPT: KeptDatabase = {
+  restore: async () => undefined,
+  read: async () => ({}),
+  holds: async () => false,
+  release: async () => undefined,
+};
+
+afterAll(async () => {
+  for (const { standing, kept } of [...idle.values()].flat()) {
+    await kept.release();
+    await takeDown(standing);
+  }
+  idle.clear();
+});
+
+/** What makes two agencies the same; null for one with parts of its own, which nobody else can want. */
+function keyOfOptions({ config = {}, hashPassword, app }: Options): string | null {
+  if (app) return null;
+  if (hashPassword && !hashers.has(hashPassword)) hashers.set(hashPassword, hashers.size + 1);
+  return JSON.stringify([config, hashers.get(hashPassword) ?? 0]);
+}
+
+async function take(options: Options): Promise<Idle & { key: string | null }> {
+  const key = keyOfOptions(options);
+  const ready = key === null ? undefined : idle.get(key)?.pop();
+  if (ready) {
+    await ready.kept.restore();
+    ready.standing.clock.now = START;
+    ready.standing.log.length = 0;
+    return { ...ready, key };
+  }
+  const standing = await setUp(options);
+  const kept = key === null ? NOT_KEPT : await keepDatabase(standing.database.kysely);
+  return { standing, kept, key };
+}
+
+/** Opens a test agency: eight known people, on the database that the run tests. */
+export async function openTestAgency(options: Options = {}): Promise<TestAgency> {
+  const { standing, kept, key } = await take(options);
+  const { app, database, log, clock } = standing;
   const db = database.kysely;
   const idOf = async (name: Name) => (await db.selectFrom('usuarios').select('id').where('usuario', '=', name).executeTakeFirstOrThrow()).id;
   const keyOf = async (name: Name) => {
     const id = await idOf(name);
     const secret = createSecret((bytes) => Buffer.from(crypto.getRandomValues(new Uint8Array(bytes))));
-    const expira = new Date(now.getTime() + 365 * 86_400_000);
+    const expira = new Date(clock.now.getTime() + 365 * 86_400_000);
     await db
       .insertInto('sesiones')
-      .values({ usuario_id: id, secreto_hash: hashSecret(secret), creada_en: now, expira_en: expira })
+      .values({ usuario_id: id, secreto_hash: hashSecret(secret), creada_en: clock.now, expira_en: expira })
       .execute();
     return `${id}-${secret}`;
   };
@@ -119,21 +188,21 @@ export async function openTestAgency({ config, hashPassword = async () => NO_PAS
     app,
     db,
     log,
-    now: () => now,
+    now: () => clock.now,
     pass: ({ minutes = 0, hours = 0, days = 0 }) => {
-      now = new Date(now.getTime() + ((days * 24 + hours) * 60 + minutes) * 60_000);
+      clock.now = new Date(clock.now.getTime() + ((days * 24 + hours) * 60 + minutes) * 60_000);
     },
     keyOf,
     idOf,
-    call: async (operation, options = {}) => send(app, operation, options.key ?? (options.as ? await keyOf(options.as) : null), options),
+    call: async (operation, callOptions = {}) => send(app, operation, callOptions.key ?? (callOptions.as ? await keyOf(callOptions.as) : null), callOptions),
     place: async (name, mision) => {
       const { id } = await db.selectFrom('misiones').select('id').where('nombre', '=', mision).executeTakeFirstOrThrow();
       await db.updateTable('usuarios').set({ mision_id: id }).where('usuario', '=', name).execute();
     },
     empty: () => database.reset(),
     close: async () => {
-      await app.close();
-      await database.close();
+      if (key === null) await takeDown(standing);
+      else idle.set(key, [...(idle.get(key) ?? []), { standing, kept }]);
     },
   };
 }

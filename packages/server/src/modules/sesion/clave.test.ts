@@ -4,10 +4,11 @@ import { DEMO_PASSWORD } from '../../demo/personas';
 import { openTestAgency, type TestAgency } from '../../testing/testAgency';
 
 const hashed = createPasswordHasher().hash(DEMO_PASSWORD);
+const hashPassword = () => hashed;
 let agency: TestAgency;
 let key: string;
 beforeEach(async () => {
-  agency = await openTestAgency({ config: { loginLimit: 3 }, hashPassword: () => hashed });
+  agency = await openTestAgency({ config: { loginLimit: 3 }, hashPassword });
   key = await agency.keyOf('Agente');
 });
 afterEach(() => agency.close());

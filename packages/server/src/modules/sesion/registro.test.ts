@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Config } from '../../config';
 import { openTestAgency, type TestAgency } from '../../testing/testAgency';
 
@@ -183,16 +183,16 @@ describe('with verification by the avatar’s motto', () => {
   let service: Server;
   let url: string;
   let profile: (nombre: string) => { status: number; text: string };
-  beforeEach(async () => {
+  beforeAll(async () => {
     service = createServer((request, response) => {
       const { status, text } = profile(new URL(request.url ?? '', 'http://x').searchParams.get('nombre') ?? '');
       response.writeHead(status, { 'content-type': 'application/json' }).end(text);
     });
     await new Promise<void>((done) => service.listen(0, '127.0.0.1', done));
     url = `http://127.0.0.1:${(service.address() as AddressInfo).port}/perfil?nombre={usuario}`;
-    await open({ verification: 'avatar-motto', verificationUrl: url });
   });
-  afterEach(() => void service.close());
+  afterAll(() => void service.close());
+  beforeEach(() => open({ verification: 'avatar-motto', verificationUrl: url }));
   const answerWith = (name: string, motto: unknown) => {
     profile = () => ({ status: 200, text: JSON.stringify({ uniqueId: 'hhes-1', name, motto }) });
   };
@@ -237,7 +237,8 @@ describe('with verification by the avatar’s motto', () => {
   });
 
   test('a service that is not there is told as such', async () => {
-    await new Promise((done) => service.close(done));
+    await agency.close();
+    await open({ verification: 'avatar-motto', verificationUrl: 'http://127.0.0.1:9/{usuario}' });
     expect((await register('Nueva')).httpStatus).toBe(503);
   });
 

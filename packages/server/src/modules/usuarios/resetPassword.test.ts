@@ -4,9 +4,10 @@ import { DEMO_PASSWORD } from '../../demo/personas';
 import { openTestAgency, type TestAgency } from '../../testing/testAgency';
 
 const hashed = createPasswordHasher().hash(DEMO_PASSWORD);
+const hashPassword = () => hashed;
 let agency: TestAgency;
 beforeAll(async () => {
-  agency = await openTestAgency({ config: { loginLimit: 3 }, hashPassword: () => hashed });
+  agency = await openTestAgency({ config: { loginLimit: 3 }, hashPassword });
 });
 afterAll(() => agency.close());
 
