@@ -1,7 +1,6 @@
 import type { OperationId } from '@garita/api-client/access';
 import { OPERATIONS } from '@garita/api-client/access';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { afterAll } from 'vitest';
 import { createSecret, hashSecret } from '../access/token';
 import { type AppOptions, buildApp } from '../buildApp';
 import type { Config } from '../config';
@@ -123,7 +122,7 @@ async function takeDown({ app, database }: Standing): Promise<void> {
   await database.close();
 }
 
-/** One that was given back, as it was when it was opened; the next test of the file that wants the same takes it. */
+/** One that was given back, as it was when it was opened: the next test of this worker that wants the same takes it. They end with the worker. */
 interface Idle {
   readonly standing: Standing;
   readonly kept: KeptDatabase;
@@ -138,14 +137,6 @@ const NOT_KEPT: KeptDatabase = {
   holds: async () => false,
   release: async () => undefined,
 };
-
-afterAll(async () => {
-  for (const { standing, kept } of [...idle.values()].flat()) {
-    await kept.release();
-    await takeDown(standing);
-  }
-  idle.clear();
-});
 
 /** What makes two agencies the same; null for one with parts of its own, which nobody else can want. */
 function keyOfOptions({ config = {}, hashPassword, app }: Options): string | null {

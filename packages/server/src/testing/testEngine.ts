@@ -9,8 +9,8 @@ import { migrateToLatest } from '../db/migrateToLatest';
 import { schemaFingerprint } from './schemaFingerprint';
 
 /**
- * An embedded database in memory, migrated and empty. Making one from nothing takes several seconds, and every test
- * file has a worker of its own: so the first one leaves its files in the cache of node_modules for the others.
+ * An embedded database in memory, migrated and empty. Making one from nothing takes several seconds: so the first one
+ * leaves its files in the cache of node_modules for the other workers and the next runs.
  */
 export async function openTestEngine(): Promise<Engine> {
   const file = cacheFile();
