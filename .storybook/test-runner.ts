@@ -83,6 +83,29 @@ async function fitWindow(page: Page, storyId: string): Promise<void> {
   await page.setViewportSize(styles ? { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) } : USUAL_WINDOW);
 }
 
+/** The narrowest phone, which is also what a desktop window shows at 400 % zoom. */
+const NARROWEST = { width: 320, height: 640 };
+
+/** What sticks out at 320 px, so that one would have to scroll sideways to read on; null when nothing does. Tables that scroll in a box of their own may. */
+async function overflowWhenNarrow(page: Page): Promise<string | null> {
+  const shown = page.viewportSize();
+  await page.setViewportSize(NARROWEST);
+  const found = await page.evaluate(async () => {
+    // Two frames: one for what listens to the width, one for what it then draws.
+    for (let i = 0; i < 2; i++) await new Promise((done) => requestAnimationFrame(done));
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return null;
+    const wide = [...document.body.querySelectorAll('*')].filter((element) => element.getBoundingClientRect().right > clientWidth + 1);
+    const deepest = wide.filter((element) => ![...element.children].some((child) => wide.includes(child)));
+    return `${scrollWidth} px: ${deepest
+      .slice(0, 5)
+      .map((element) => element.outerHTML.slice(0, 120))
+      .join('\n')}`;
+  });
+  if (shown) await page.setViewportSize(shown);
+  return found;
+}
+
 const config: TestRunnerConfig = {
   async prepare({ page }) {
     const storybook = new URL('iframe.html', process.env.TARGET_URL);
@@ -104,6 +127,9 @@ const config: TestRunnerConfig = {
     const failures = await contrastInOtherTheme(page);
     if (failures.length > 0) throw new Error(`Not enough contrast in the other theme:\n${failures.map((text) => `  - ${text}`).join('\n')}`);
     refuseComplaints(page, 'The story complains when the theme changes');
+    const overflow = await overflowWhenNarrow(page);
+    if (overflow) throw new Error(`Wider than a window of 320 px: ${overflow}`);
+    refuseComplaints(page, 'The story complains when the window narrows');
   },
 };
 

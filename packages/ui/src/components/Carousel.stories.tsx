@@ -30,7 +30,7 @@ export const Tres: Story = {
   globals: { viewport: { value: 'desktop' } },
   decorators: [
     (Story) => (
-      <div style={{ width: 900 }}>
+      <div style={{ width: 900, maxWidth: '100%' }}>
         <Story />
       </div>
     ),
@@ -52,7 +52,7 @@ export const Dos: Story = {
   args: { perView: 2 },
   decorators: [
     (Story) => (
-      <div style={{ width: 900 }}>
+      <div style={{ width: 900, maxWidth: '100%' }}>
         <Story />
       </div>
     ),

@@ -5,12 +5,12 @@ const meta = { title: 'Componentes/Logo', component: Logo, tags: ['autodocs'] } 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Grande: Story = { args: { size: 96 } };
+export const Grande: Story = { args: { size: 64 } };
 export const Barra: Story = { args: { size: 32 } };
-export const VentanaApagada: Story = { args: { size: 96, lit: false } };
+export const VentanaApagada: Story = { args: { size: 64, lit: false } };
 export const Tamanos: Story = {
   render: () => (
-    <div style={{ display: 'flex', alignItems: 'flex-end', gap: 16 }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 16 }}>
       {([96, 64, 48, 32, 16] as const).map((size) => (
         <Logo key={size} size={size} wordmark={false} />
       ))}
