@@ -64,7 +64,10 @@ for (const [name, use] of [
     await expect(page.getByText('Siguiente paga')).toBeVisible();
     await page.getByRole('heading', { name: 'Equipo de administración' }).scrollIntoViewIfNeeded();
     await expect(page.getByText('Fundadora').first()).toBeVisible();
-    for (const titulo of ['Discord', 'Redes']) await expect(page.getByText(titulo).first()).toBeAttached();
+    for (const titulo of ['Redes sociales', 'Chat de la agencia']) {
+      await page.mouse.wheel(0, 10_000);
+      await expect(page.getByRole('heading', { name: titulo })).toBeVisible();
+    }
 
     for (const [ruta, titulo] of [
       ['/rangos', 'Rangos'],

@@ -88,7 +88,7 @@ export function MenuDrawer({
       closeLabel="Cerrar el menú"
       tools={
         <>
-          <BarButton label="Buscar" onPress={closing(onBuscar)}>
+          <BarButton label="Ir a…" onPress={closing(onBuscar)}>
             <SearchIcon size={24} />
           </BarButton>
           <BarButton label="Radio" isPressed={isRadioOpen} onPress={closing(onRadio)}>

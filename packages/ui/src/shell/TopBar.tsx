@@ -150,7 +150,7 @@ export function TopBar({ session, menu, currentPath, counts, onAcceder, onRegist
           </LitWindow>
         )}
         <OnlyWide>
-          <BarButton label="Buscar (Ctrl K)" onPress={onBuscar}>
+          <BarButton label="Ir a… (Ctrl K)" onPress={onBuscar}>
             <SearchIcon size={20} />
           </BarButton>
           <BarButton label="Radio" isPressed={isRadioOpen} onPress={onRadio}>
