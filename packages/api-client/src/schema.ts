@@ -2268,11 +2268,11 @@ export interface components {
             usuarioNombre: string;
             /** @description The present category. */
             categoria: components["schemas"]["Id"];
-            /** @description Promotions credited. */
+            /** @description Promotions credited; below 0 only over days in which more was taken than given. */
             ascensos: number;
-            /** @description Attendances credited. */
+            /** @description Attendances credited, likewise. */
             asistencias: number;
-            /** @description Minutes credited. */
+            /** @description Minutes credited, likewise. */
             times: number;
             /** @description When the newest entry was credited; null without entries. */
             fecha: components["schemas"]["Instant"] | null;

@@ -3,8 +3,6 @@
  * server's test holds the list to what is there and lets it only shrink.
  */
 export const LLAMADAS_PENDIENTES = [
-  'allNominaPorFecha',
-  'ajustarNomina',
   'getAllTime',
   'getUsuariosTiempos',
   'getInfoDetailTime',

@@ -8,6 +8,13 @@ export const ENTRADA = {
   sinCuerpo: 'Falta el cuerpo de la petición.',
 } as const;
 
+/** Filters by dates, in the portal's words (NOM-07, NOM-08). */
+export const FECHAS = {
+  camposVacios: 'No dejes campos vacios',
+  alReves: 'Fecha final no puede ser menor a fecha inicial',
+  noExiste: 'Esa fecha no existe',
+} as const;
+
 export const SERVICIO = {
   noDisponible: 'El portal no puede responder ahora. Inténtalo de nuevo en un momento.',
   noExiste: 'Esa dirección no existe.',

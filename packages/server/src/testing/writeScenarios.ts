@@ -149,4 +149,27 @@ export const WRITE_SCENARIOS: { readonly [Op in BuiltWrite]: readonly [WriteScen
       repeats: 'one',
     },
   ],
+  ajustarNomina: [
+    {
+      what: 'taking all that there is',
+      as: 'Gerente',
+      prepare: async ({ db, idOf, now }) => {
+        const { id } = await db.selectFrom('periodos').select('id').where('cerrado_en', 'is', null).executeTakeFirstOrThrow();
+        const row = { usuario_id: await idOf('Agente'), periodo_id: id, fecha: now(), motivo: 'Prueba', encargado_id: null };
+        await db.deleteFrom('nomina').where('usuario_id', '=', row.usuario_id).execute();
+        await db
+          .insertInto('nomina')
+          .values({ ...row, tipo: 'asistencia', cantidad: 2 })
+          .execute();
+      },
+      input: async (a) => ({ body: { id: await a.idOf('Agente'), opcion: 1, requisitos: 1, cantidad: 2 } }),
+      repeats: 'one',
+    },
+    {
+      what: 'adding',
+      as: 'Gerente',
+      input: async (a) => ({ body: { id: await a.idOf('Agente'), opcion: 0, requisitos: 2, cantidad: 30 } }),
+      repeats: { each: 'whoever adds twice without a key has added twice' },
+    },
+  ],
 };

@@ -24,15 +24,22 @@ export const insertEntry = (tx: Kysely<DB>, entry: LedgerEntry) => tx.insertInto
 
 const sumOf = (tipo: LedgerEntry['tipo']) => sql<number>`coalesce(sum(t.cantidad) filter (where t.tipo = ${tipo}), 0)::int`;
 
-/** Each active person with the sums of the open period, in Spanish order of their names; zeros included. */
-export const listOpenTotals = (db: Kysely<DB>) =>
+/** Which entries are summed up: those of the open period, or all between two moments, whatever their period. */
+type Entries = 'abierto' | { readonly desde: Date; readonly hasta: Date };
+
+/** Each active person with the sums of some entries, in Spanish order of their names; zeros included. */
+export const listTotals = (db: Kysely<DB>, entries: Entries) =>
   db
     .with('t', (q) =>
       q
         .selectFrom('nomina')
         .innerJoin('periodos', 'periodos.id', 'nomina.periodo_id')
         .select(['nomina.usuario_id', 'nomina.tipo', 'nomina.cantidad', 'nomina.fecha'])
-        .where('periodos.cerrado_en', 'is', null),
+        .$if(entries === 'abierto', (query) => query.where('periodos.cerrado_en', 'is', null))
+        .$if(entries !== 'abierto', (query) => {
+          const { desde, hasta } = entries as Exclude<Entries, 'abierto'>;
+          return query.where('nomina.fecha', '>=', desde).where('nomina.fecha', '<', hasta);
+        }),
     )
     .selectFrom('usuarios as u')
     .innerJoin('misiones as m', 'm.id', 'u.mision_id')
@@ -45,7 +52,20 @@ export const listOpenTotals = (db: Kysely<DB>) =>
     .orderBy('u.usuario')
     .execute();
 
-export type TotalsRow = Awaited<ReturnType<typeof listOpenTotals>>[number];
+/** What a person is credited of one kind in the open period. */
+export async function sumOpen(db: Kysely<DB>, usuarioId: number, tipo: LedgerEntry['tipo']): Promise<number> {
+  const { total } = await db
+    .selectFrom('nomina')
+    .innerJoin('periodos', 'periodos.id', 'nomina.periodo_id')
+    .select(sql<number>`coalesce(sum(nomina.cantidad), 0)::int`.as('total'))
+    .where('periodos.cerrado_en', 'is', null)
+    .where('nomina.usuario_id', '=', usuarioId)
+    .where('nomina.tipo', '=', tipo)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+export type TotalsRow = Awaited<ReturnType<typeof listTotals>>[number];
 
 /** Ids of the active people whose membership halves requirements at a moment. */
 export const listReduced = (db: Kysely<DB>, now: Date) =>

@@ -1,8 +1,12 @@
 import { earnedPay } from '@garita/domain/nomina/paga';
+import { findFailure } from '@garita/domain/reglas/Rule';
+import { momentsOf, type RangoFechas, rangoFechasRules } from '@garita/domain/reglas/rangoFechas.rules';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
+import { Rechazo } from '../../rechazo';
+import { getAgencia } from '../agencia/agencia.service';
 import { getCategorias } from '../rangos/rangos.service';
-import { holdOpenPeriod, insertEntry, insertPeriodo, listOpenTotals, listReduced, type TotalsRow } from './nomina.repository';
+import { holdOpenPeriod, insertEntry, insertPeriodo, listReduced, listTotals, type TotalsRow } from './nomina.repository';
 
 export { insertPeriodo as openPeriodo };
 
@@ -37,9 +41,11 @@ const toRow = ({ id, usuario, categoria_id, ascensos, asistencias, times, fecha 
 
 type NominaFila = ReturnType<typeof toRow>;
 
-/** The open pay period: rows, what each has earned so far, and whose requirements are halved (contract: allNomina). */
-export async function getNomina(db: Kysely<DB>, now: Date): Promise<[NominaFila[], { usuario: number; paga: number }[], { id_usuario: number }[]]> {
-  const rows = (await listOpenTotals(db)).map(toRow);
+type Nomina = [NominaFila[], { usuario: number; paga: number }[], { id_usuario: number }[]];
+
+/** Rows with what each person has earned by them, and whose requirements are halved now. */
+async function toNomina(db: Kysely<DB>, totals: readonly TotalsRow[], now: Date): Promise<Nomina> {
+  const rows = totals.map(toRow);
   const reduced = await listReduced(db, now);
   const categorias = await getCategorias(db);
   const isReduced = new Set(reduced.map((r) => r.id_usuario));
@@ -49,4 +55,18 @@ export async function getNomina(db: Kysely<DB>, now: Date): Promise<[NominaFila[
     return paga > 0 ? [{ usuario: row.usuario, paga }] : [];
   });
   return [rows, pays, reduced];
+}
+
+/** The open pay period: rows, what each has earned so far, and whose requirements are halved (contract: allNomina). */
+export const getNomina = async (db: Kysely<DB>, now: Date): Promise<Nomina> => toNomina(db, await listTotals(db, 'abierto'), now);
+
+/**
+ * The same over the entries of some days, across periods (contract: allNominaPorFecha).
+ * @throws Rechazo 400 by `rangoFechasRules`.
+ */
+export async function getNominaBetween(db: Kysely<DB>, rango: RangoFechas, now: Date): Promise<Nomina> {
+  const failure = findFailure(rangoFechasRules, rango);
+  if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
+  const { zona } = await getAgencia(db);
+  return toNomina(db, await listTotals(db, momentsOf(rango, zona)), now);
 }

@@ -1,0 +1,17 @@
+import { describe, expect, test } from 'vitest';
+import { findFailure } from '../reglas/Rule';
+import { ajusteRules, formatRequisito } from './ajuste.rules';
+
+describe('an adjustment', () => {
+  test.each([0, -1, 1.5, Number.NaN])('of %d is refused (NOM-17)', (cantidad) => {
+    expect(findFailure(ajusteRules, { cantidad })).toEqual({ campo: 'cantidad', texto: 'Cantidad no puede ser menor o igual a 0' });
+  });
+
+  test('of one or more holds', () => {
+    expect(findFailure(ajusteRules, { cantidad: 1 })).toBeNull();
+  });
+
+  test('is told as people say it', () => {
+    expect([formatRequisito('ascenso', 1), formatRequisito('asistencia', 2), formatRequisito('minutos', 90)]).toEqual(['1 ascenso', '2 asistencias', '1h 30m']);
+  });
+});

@@ -1,0 +1,40 @@
+import { ACCESO } from '@garita/domain/acceso/textos';
+import { ajusteRules, formatRequisito, REQUISITOS } from '@garita/domain/nomina/ajuste.rules';
+import { NOMINA } from '@garita/domain/nomina/textos';
+import { findFailure } from '@garita/domain/reglas/Rule';
+import type { Actor } from '../../access/Actor';
+import { findSubject } from '../../access/actor.repository';
+import { Rechazo } from '../../rechazo';
+import type { WriteScope } from '../../write/runWrite';
+import { holdOpenPeriod, insertEntry, sumOpen } from './nomina.repository';
+
+/** An adjustment as it stands on the wire. */
+export interface AdjustInput {
+  /** The row, which is the person's id. */
+  readonly id: number;
+  /** 0 adds, 1 subtracts. */
+  readonly opcion: 0 | 1;
+  /** 0 promotions, 1 attendances, 2 minutes. */
+  readonly requisitos: 0 | 1 | 2;
+  readonly cantidad: number;
+}
+
+/**
+ * Adds to or takes from what a person is credited in the open period: one entry of the ledger (domain §4). The person is locked by the
+ * write, so two subtractions at once see each other.
+ * @throws Rechazo 400 by `ajusteRules`, 404 for unknown and dismissed people, 409 when more is taken than there is.
+ */
+export async function adjustNomina({ tx, actor, ahora, audit }: WriteScope<Actor>, { id, opcion, requisitos, cantidad }: AdjustInput) {
+  const failure = findFailure(ajusteRules, { cantidad });
+  if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
+  if (!(await findSubject(tx, id))) throw Rechazo.notFound(ACCESO.personaDesconocida);
+  const tipo = REQUISITOS[requisitos];
+  const periodo = await holdOpenPeriod(tx);
+  const before = await sumOpen(tx, id, tipo);
+  if (opcion === 1 && cantidad > before) throw Rechazo.conflict(NOMINA.noAlcanza(formatRequisito(tipo, before)));
+  const change = opcion === 1 ? -cantidad : cantidad;
+  const motivo = NOMINA.motivoAjuste(`${opcion === 1 ? '−' : '+'}${formatRequisito(tipo, cantidad)}`);
+  await insertEntry(tx, { usuario_id: id, periodo_id: periodo.id, tipo, cantidad: change, fecha: ahora, motivo, encargado_id: actor.id });
+  await audit({ objetivo: { tipo: 'usuario', id }, antes: { [tipo]: before }, despues: { [tipo]: before + change } });
+  return { msg: NOMINA.ajustada, status: 0 as const };
+}
