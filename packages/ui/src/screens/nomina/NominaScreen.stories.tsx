@@ -1,6 +1,7 @@
 import type { FilaNomina } from '@garita/domain/nomina/joinNomina';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectOnce } from '../expectOnce';
 import { CROWD, LONG_NAME, PERSONAS, SERVER_DOWN } from '../storyData';
 import { NominaScreen } from './NominaScreen';
 
@@ -51,7 +52,14 @@ const meta = {
   id: 'pantallas-nomina',
   title: 'Pantallas/Nomina',
   component: NominaScreen,
-  args: { state: ready(FILAS) },
+  args: {
+    state: ready(FILAS),
+    rango: null,
+    onRango: fn(),
+    canAjustar: (_fila: FilaNomina): boolean => false,
+    onAjustar: fn(async () => undefined),
+    onAviso: fn(),
+  },
 } satisfies Meta<typeof NominaScreen>;
 
 export default meta;
@@ -84,6 +92,47 @@ export const OrdenaPorPaga: Story = {
     await waitFor(() => expect(shownNames(canvasElement).slice(0, 2)).toEqual(['Ronda-Nocturna', 'Gerente']));
     const table = within(canvas.getByRole('table'));
     await expect(table.getByRole('columnheader', { name: /Paga/ })).toHaveAttribute('aria-sort', 'descending');
+  },
+};
+
+/** Who holds req adjusts a row, of people below; an empty quantity is stopped in the portal's words (NOM-09, NOM-10, NOM-17). */
+export const Ajusta: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { canAjustar: ({ categoria }) => categoria < 8 },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Ajustar/ })[0] as HTMLElement);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ajustar a Agente' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Ajustar' }));
+    await expectOnce(args.onAviso, 'Cantidad no puede ser menor o igual a 0');
+    await userEvent.click(dialog.getByRole('radio', { name: 'Restar' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Tiempos' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Cantidad' }), '30');
+    await userEvent.click(dialog.getByRole('button', { name: 'Ajustar' }));
+    await waitFor(() => expect(args.onAjustar).toHaveBeenCalledWith({ id: 5, opcion: 1, requisitos: 2, cantidad: 30 }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+/** Some days: what they are stands below the title, and the way back beside the search. */
+export const PorFechas: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { rango: { inicio: '2026-11-16', final: '2026-11-21' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/del 11\/16\/2026 al 11\/21\/2026/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Por fechas' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Ver esos días' }));
+    await expectOnce(args.onRango, { inicio: '2026-11-16', final: '2026-11-21' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+/** Both days are needed (NOM-07). */
+export const FechasQueFaltan: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Por fechas' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Ver esos días' }));
+    await expectOnce(args.onAviso, 'No dejes campos vacios');
+    await expect(args.onRango).not.toHaveBeenCalled();
   },
 };
 

@@ -1,0 +1,96 @@
+import { ajusteRules, REQUISITOS } from '@garita/domain/nomina/ajuste.rules';
+import type { FilaNomina } from '@garita/domain/nomina/joinNomina';
+import { findFailure, type Rule } from '@garita/domain/reglas/Rule';
+import { useId } from 'react';
+import { Button } from '../../components/Button';
+import { Dialog } from '../../components/Dialog';
+import { NumberField } from '../../components/NumberField';
+import { type Choice, Choices } from '../../form/Choices';
+import { Form } from '../../form/Form';
+import { useForm } from '../../form/useForm';
+
+/** An adjustment as it goes over the wire. */
+export interface Ajuste {
+  readonly id: number;
+  /** 0 adds, 1 subtracts. */
+  readonly opcion: 0 | 1;
+  /** 0 promotions, 1 attendances, 2 minutes. */
+  readonly requisitos: 0 | 1 | 2;
+  readonly cantidad: number;
+}
+
+interface Values {
+  operacion: 'sumar' | 'restar';
+  requisito: (typeof REQUISITOS)[number];
+  cantidad: number | null;
+}
+
+const OPERACIONES: readonly Choice<Values['operacion']>[] = [
+  { id: 'sumar', label: 'Sumar' },
+  { id: 'restar', label: 'Restar' },
+];
+
+/** The three requirements with what the person has of each. */
+const requisitosOf = ({ ascensos, asistencias, times }: FilaNomina): readonly Choice<Values['requisito']>[] => [
+  { id: 'ascenso', label: 'Ascensos', description: `Tiene ${ascensos}` },
+  { id: 'asistencia', label: 'Asistencias', description: `Tiene ${asistencias}` },
+  { id: 'minutos', label: 'Tiempos', description: `Tiene ${times} minutos` },
+];
+
+/** An empty field is no quantity at all. */
+const rules: readonly Rule<Values>[] = [
+  ({ cantidad }) => {
+    const failure = findFailure(ajusteRules, { cantidad: cantidad ?? 0 });
+    return failure ? { campo: 'cantidad', texto: failure.texto } : null;
+  },
+];
+
+export interface AjusteDialogProps {
+  fila: FilaNomina;
+  onClose: () => void;
+  onAjustar: (ajuste: Ajuste) => Promise<unknown>;
+  /** Told the text of a rule that stops the form. */
+  onAviso: (texto: string) => void;
+}
+
+/** Adds to or takes from what a person is credited in the open period (NOM-10 to NOM-17). */
+export function AjusteDialog({ fila, onClose, onAjustar, onAviso }: AjusteDialogProps) {
+  const formId = useId();
+  const form = useForm<Values>({
+    initial: { operacion: 'sumar', requisito: 'ascenso', cantidad: null },
+    rules,
+    onSubmit: async ({ operacion, requisito, cantidad }) => {
+      const requisitos = REQUISITOS.indexOf(requisito) as 0 | 1 | 2;
+      await onAjustar({ id: fila.id, opcion: operacion === 'sumar' ? 0 : 1, requisitos, cantidad: cantidad ?? 0 });
+      onClose();
+    },
+    onAviso,
+  });
+  const { inputRef: _operacion, ...operacion } = form.field('operacion');
+  const { inputRef: _requisito, ...requisito } = form.field('requisito');
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={`Ajustar a ${fila.usuarioNombre}`}
+      size="small"
+      isDismissable={!form.isPending}
+      actions={
+        <>
+          <Button onPress={onClose} isDisabled={form.isPending}>
+            Cancelar
+          </Button>
+          <Button variant="primary" type="submit" form={formId} isPending={form.isPending} pendingLabel="Ajustando">
+            Ajustar
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id={formId} label="Ajuste de la nómina">
+        <Choices label="Operación" choices={OPERACIONES} inRow {...operacion} />
+        <Choices label="Requisito" choices={requisitosOf(fila)} {...requisito} />
+        <NumberField label="Cantidad" {...(form.values.requisito === 'minutos' && { unit: 'min' })} {...form.field('cantidad')} />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { type RangoFechas, rangoFechasRules } from '@garita/domain/reglas/rangoFechas.rules';
+import { useId } from 'react';
+import { Button } from '../../components/Button';
+import { DateRange } from '../../components/DateRange';
+import { Dialog } from '../../components/Dialog';
+import { Form } from '../../form/Form';
+import { useForm } from '../../form/useForm';
+
+interface FechasDialogProps {
+  /** The days shown now, if any. */
+  rango: RangoFechas | null;
+  onClose: () => void;
+  onFiltrar: (rango: RangoFechas) => void;
+  onAviso: (texto: string) => void;
+}
+
+/** Asks for the days whose entries are to be seen (NOM-03, NOM-07, NOM-08). */
+export function FechasDialog({ rango, onClose, onFiltrar, onAviso }: FechasDialogProps) {
+  const formId = useId();
+  const form = useForm<RangoFechas>({
+    initial: rango ?? { inicio: '', final: '' },
+    rules: rangoFechasRules,
+    onSubmit: (values) => {
+      onFiltrar(values);
+      onClose();
+    },
+    onAviso,
+  });
+  const [inicio, final] = [form.field('inicio'), form.field('final')];
+  const change = (value: RangoFechas) => {
+    if (value.inicio !== inicio.value) inicio.onChange(value.inicio);
+    if (value.final !== final.value) final.onChange(value.final);
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Nómina por fechas"
+      size="small"
+      actions={
+        <>
+          <Button onPress={onClose}>Cancelar</Button>
+          <Button variant="primary" type="submit" form={formId}>
+            Ver esos días
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id={formId} label="Días de la nómina">
+        <DateRange
+          label="Días, ambos incluidos"
+          value={{ inicio: inicio.value, final: final.value }}
+          onChange={change}
+          errors={{ inicio: inicio.errorMessage, final: final.errorMessage }}
+        />
+      </Form>
+    </Dialog>
+  );
+}
