@@ -9,8 +9,6 @@ export const LLAMADAS_PENDIENTES = [
   'openTime',
   'actionTime',
   'getSolicitudTiempo',
-  'MyPerfil',
-  'getLogUser',
   'allMembership',
   'addMembresia',
   'deleteMemb',

@@ -20,7 +20,7 @@ const fields = (value: unknown): Record<string, unknown> => (typeof value === 'o
  * it out means the caller: a call with several ops names somebody in some of them only.
  */
 async function findTargetOf(db: Kysely<DB>, rule: TargetRule, actor: Actor, { params, body }: Input): Promise<Target | null> {
-  const id = fields(rule.in === 'path' ? params : body)[rule.name] as number | undefined;
+  const id = fields(rule.in === 'path' ? params : body)[rule.name] as never;
   if (id === undefined) return actor;
   const userId = await lookupOf(rule.lookup).findUserId(db, id);
   return userId === null ? null : findTarget(db, userId);

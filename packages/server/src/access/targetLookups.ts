@@ -1,23 +1,26 @@
 import { ACCESO } from '@garita/domain/acceso/textos';
 import { ESTADOS } from '@garita/domain/estados/textos';
+import { normalizeNombre } from '@garita/domain/nombres/nombre';
 import { SOLICITUDES } from '@garita/domain/solicitudes/textos';
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/tables';
 import { findEstadoUser } from '../modules/estados/estados.service';
 import { findSolicitudUser } from '../modules/solicitudes/solicitudes.service';
+import { findIdByNombre } from '../modules/usuarios/usuarios.repository';
 
 interface TargetLookup {
   /**
-   * The person that the id leads to; null when there never was such a thing. Things that are over are found too: a request that is sent
+   * The person that the value, an id or a name, leads to; null when there never was such a thing. Things that are over are found too: a request that is sent
    * again after its answer was lost must come past the gate to the answer that was kept.
    */
-  readonly findUserId: (db: Kysely<DB>, id: number) => Promise<number | null>;
+  readonly findUserId: (db: Kysely<DB>, value: never) => Promise<number | null>;
   readonly notFound: string;
 }
 
 /** What an `x-target` can be the id of; the server does not start when a call that is built names another. */
 export const TARGET_LOOKUPS: Readonly<Record<string, TargetLookup>> = {
-  usuario: { findUserId: async (_, id) => id, notFound: ACCESO.personaDesconocida },
+  usuario: { findUserId: async (_, id: number) => id, notFound: ACCESO.personaDesconocida },
+  usuarioNombre: { findUserId: (db, nombre: string) => findIdByNombre(db, normalizeNombre(nombre)), notFound: ACCESO.personaDesconocida },
   solicitud: { findUserId: findSolicitudUser, notFound: SOLICITUDES.noEncontrada },
   estado: { findUserId: findEstadoUser, notFound: ESTADOS.noEncontrado },
 };

@@ -80,11 +80,15 @@ async function become({ categoria, codes, clockedIn, owner }: ExpectedPerson): P
   return agency.keyOf('Oficial');
 }
 
+const nameOf = async (id: number): Promise<string> =>
+  (await agency.db.selectFrom('usuarios').select('usuario').where('id', '=', id).executeTakeFirst())?.usuario ?? 'Nadie';
+
 async function statusOf({ method, url, params }: Operation, key: string | null, targetId: number, body: unknown): Promise<number> {
   const types = (params?.properties ?? {}) as Record<string, { type?: string }>;
+  const nombre = await nameOf(targetId);
   const response = await app.inject({
     method: method as 'GET',
-    url: url.replace(/:(\w+)/g, (_, name: string) => (types[name]?.type === 'integer' ? String(targetId) : 'Nadie')),
+    url: url.replace(/:(\w+)/g, (_, name: string) => (types[name]?.type === 'integer' ? String(targetId) : nombre)),
     headers: { ...(key ? { key } : {}), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
     ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
   });
@@ -103,6 +107,8 @@ const targetIdOf = (relation: Relation): number => (relation === null || relatio
 /** Something of a person's for the calls that name a thing instead of its owner. */
 const THINGS: Readonly<Record<string, (userId: number) => Promise<number>>> = {
   usuario: async (userId) => userId,
+  // Named in the address by what they are called; see statusOf.
+  usuarioNombre: async (userId) => userId,
   solicitud: async (userId) => {
     await agency.db.updateTable('solicitudes').set({ estado: 'anulada', resuelta_en: agency.now() }).where('estado', '=', 'pendiente').execute();
     const row = {

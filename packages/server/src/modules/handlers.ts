@@ -10,6 +10,7 @@ import { inicioHandlers } from './inicio/inicio.handlers';
 import { membresiasHandlers } from './membresias/membresias.handlers';
 import { nombresHandlers } from './nombres/nombres.handlers';
 import { nominaHandlers } from './nomina/nomina.handlers';
+import { perfilHandlers } from './perfil/perfil.handlers';
 import { rangosHandlers } from './rangos/rangos.handlers';
 import { sesionHandlers } from './sesion/sesion.handlers';
 import { sistemaHandlers } from './sistema/sistema.handlers';
@@ -27,6 +28,7 @@ export const buildHandlers = (deps: Deps): Handlers => ({
   ...firmasHandlers(deps),
   ...nominaHandlers(deps),
   ...usuariosHandlers(deps),
+  ...perfilHandlers(deps),
   ...nombresHandlers(deps),
   ...equipoHandlers(deps),
   ...inicioHandlers(deps),

@@ -1,4 +1,4 @@
-import { earnedPay } from '@garita/domain/nomina/paga';
+import { earnedPay, type Logros } from '@garita/domain/nomina/paga';
 import { findFailure } from '@garita/domain/reglas/Rule';
 import { momentsOf, type RangoFechas, rangoFechasRules } from '@garita/domain/reglas/rangoFechas.rules';
 import type { Kysely } from 'kysely';
@@ -6,7 +6,7 @@ import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
 import { getAgencia } from '../agencia/agencia.service';
 import { getCategorias } from '../rangos/rangos.service';
-import { holdOpenPeriod, insertEntry, insertPeriodo, listReduced, listTotals, type TotalsRow } from './nomina.repository';
+import { holdOpenPeriod, insertEntry, insertPeriodo, listReduced, listTotals, sumOpen, type TotalsRow } from './nomina.repository';
 
 export { insertPeriodo as openPeriodo };
 
@@ -40,6 +40,20 @@ const toRow = ({ id, usuario, categoria_id, ascensos, asistencias, times, fecha 
 });
 
 type NominaFila = ReturnType<typeof toRow>;
+
+/** What one person is credited in the open period. */
+export async function readLogros(db: Kysely<DB>, usuarioId: number): Promise<Logros> {
+  const [ascensos, asistencias, times] = [
+    await sumOpen(db, usuarioId, 'ascenso'),
+    await sumOpen(db, usuarioId, 'asistencia'),
+    await sumOpen(db, usuarioId, 'minutos'),
+  ];
+  return { ascensos, asistencias, times };
+}
+
+/** Whether an active membership halves a person's requirements at a moment. */
+export const isReduced = async (db: Kysely<DB>, usuarioId: number, now: Date): Promise<boolean> =>
+  (await listReduced(db, now)).some(({ id_usuario }) => id_usuario === usuarioId);
 
 type Nomina = [NominaFila[], { usuario: number; paga: number }[], { id_usuario: number }[]];
 

@@ -1,0 +1,45 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../db/tables';
+
+/** The newest entries of a history. */
+const NEWEST = 200;
+
+/** A person's active memberships, the one that ends first at the top, permanent ones last. */
+export const listMembresias = (db: Kysely<DB>, usuarioId: number, now: Date) =>
+  db
+    .selectFrom('membresias_vendidas as v')
+    .innerJoin('membresias as m', 'm.id', 'v.membresia_id')
+    .select(['m.nombre', 'm.id', 'm.perma', 'v.finaliza'])
+    .where('v.usuario_id', '=', usuarioId)
+    .where('v.anulado_en', 'is', null)
+    .where((eb) => eb.or([eb('m.perma', '=', true), eb('v.finaliza', '>', now)]))
+    .orderBy(sql`case when m.perma then null else v.finaliza end`, (order) => order.asc().nullsLast())
+    .orderBy('v.id')
+    .execute();
+
+/** Promotions that a person gave, the newest first. */
+export const listAscensosDados = (db: Kysely<DB>, encargadoId: number) =>
+  db
+    .selectFrom('ascensos as a')
+    .innerJoin('usuarios as u', 'u.id', 'a.usuario_id')
+    .innerJoin('usuarios as e', 'e.id', 'a.encargado_id')
+    .innerJoin('misiones as m', 'm.id', 'a.mision_nueva_id')
+    .select(['u.usuario as nombre_usuario', 'm.nombre as nueva', 'e.usuario as nombre_encargado', 'a.fecha'])
+    .where('a.encargado_id', '=', encargadoId)
+    .orderBy('a.fecha', 'desc')
+    .orderBy('a.id', 'desc')
+    .limit(NEWEST)
+    .execute();
+
+/** What a person was credited of one kind, the newest first. */
+export const listTrabajo = (db: Kysely<DB>, usuarioId: number, tipo: 'asistencia' | 'minutos') =>
+  db
+    .selectFrom('nomina as n')
+    .leftJoin('usuarios as e', 'e.id', 'n.encargado_id')
+    .select(['n.motivo', 'n.cantidad', 'e.usuario as encargado', 'n.fecha'])
+    .where('n.usuario_id', '=', usuarioId)
+    .where('n.tipo', '=', tipo)
+    .orderBy('n.fecha', 'desc')
+    .orderBy('n.id', 'desc')
+    .limit(NEWEST)
+    .execute();

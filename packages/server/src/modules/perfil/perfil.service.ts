@@ -1,0 +1,75 @@
+import { CATEGORIA } from '@garita/domain/acceso/permisos';
+import { ACCESO } from '@garita/domain/acceso/textos';
+import { ASCENSOS } from '@garita/domain/ascensos/textos';
+import { normalizeNombre } from '@garita/domain/nombres/nombre';
+import { earnedPay } from '@garita/domain/nomina/paga';
+import { listRequisitos } from '@garita/domain/perfil/requisitos';
+import { PERFIL } from '@garita/domain/perfil/textos';
+import type { Kysely } from 'kysely';
+import type { Actor } from '../../access/Actor';
+import type { DB } from '../../db/tables';
+import { Rechazo } from '../../rechazo';
+import { getUltimoAscenso } from '../ascensos/ascensos.service';
+import { isReduced, readLogros } from '../nomina/nomina.service';
+import { getCategorias } from '../rangos/rangos.service';
+import { findIdByNombre, getUsuario } from '../usuarios/usuarios.service';
+import { listAscensosDados, listMembresias, listTrabajo } from './perfil.repository';
+
+const DAY = 86_400_000;
+
+type Membresia = Awaited<ReturnType<typeof listMembresias>>[number];
+
+/** Days left, rounded up (domain §6); null for a membership that never ends. */
+function toMembresia({ nombre, id, perma, finaliza }: Membresia, now: Date) {
+  const dias = perma || finaliza === null ? null : Math.ceil((finaliza.getTime() - now.getTime()) / DAY);
+  return { membresiaNombre: nombre, membresia: id, dias };
+}
+
+/** My work, pay and memberships (contract: MyPerfil). Time sessions come with their own module; until then nobody has one. */
+export async function getPerfil(db: Kysely<DB>, actor: Actor, now: Date) {
+  const logros = await readLogros(db, actor.id);
+  const requisitos = (await getCategorias(db)).get(actor.id_categoria);
+  if (!requisitos) throw new Error(`category ${actor.id_categoria} is not there`);
+  const reducido = await isReduced(db, actor.id, now);
+  const monto = earnedPay(logros, requisitos, reducido);
+  const paga = monto > requisitos.paga_nomina ? PERFIL.nominaYBonificacion : PERFIL.nomina;
+  return {
+    nomina: logros,
+    tiempo: null,
+    paga: monto > 0 ? { paga, monto } : null,
+    membresias: (await listMembresias(db, actor.id, now)).map((m) => toMembresia(m, now)),
+    requirements: listRequisitos(logros, requisitos, reducido),
+  };
+}
+
+/** When the next promotion can be given; null when there is none to give. */
+async function nextAscenso(db: Kysely<DB>, id: number, isActive: boolean, now: Date): Promise<string | null> {
+  if (!isActive) return null;
+  const { m_nueva, date_finaliza } = await getUltimoAscenso(db, id, now);
+  return m_nueva === false ? null : date_finaliza;
+}
+
+type Historial = [
+  string | null,
+  { nombre_usuario: string; nueva: string; nombre_encargado: string; fecha: string }[],
+  { motivo: string; cantidad: number; encargadoNombre: string; fecha: string }[],
+];
+
+/**
+ * A person's next promotion, the promotions that they gave and the work that they were credited: attendances below category 8, minutes from
+ * there on (PER-03, PER-14, PER-15).
+ * @throws Rechazo 404 for an unknown name.
+ */
+export async function getHistorial(db: Kysely<DB>, nombre: string, now: Date): Promise<Historial> {
+  const id = await findIdByNombre(db, normalizeNombre(nombre));
+  if (id === null) throw Rechazo.notFound(ACCESO.personaDesconocida);
+  const person = await getUsuario(db, id);
+  const tipo = person.categoria_id < CATEGORIA.trabajoPorTiempos ? 'asistencia' : 'minutos';
+  const ascensos = await listAscensosDados(db, id);
+  const trabajo = await listTrabajo(db, id, tipo);
+  return [
+    await nextAscenso(db, id, person.despedido_en === null, now),
+    ascensos.map(({ fecha, ...rest }) => ({ ...rest, fecha: fecha.toISOString() })),
+    trabajo.map(({ encargado, fecha, ...rest }) => ({ ...rest, encargadoNombre: encargado ?? ASCENSOS.sistema, fecha: fecha.toISOString() })),
+  ];
+}
