@@ -24,9 +24,9 @@ export class Rechazo extends Error {
   static notFound(texto: string): Rechazo {
     return new Rechazo(404, texto);
   }
-  /** The present state does not allow it, or somebody was faster. */
-  static conflict(texto: string): Rechazo {
-    return new Rechazo(409, texto);
+  /** The present state does not allow it, or somebody was faster. @param campo the field at fault, where there is one. */
+  static conflict(texto: string, campo?: string): Rechazo {
+    return new Rechazo(409, texto, campo === undefined ? {} : { campo });
   }
   /** @param seconds how long to wait. */
   static tooMany(texto: string, seconds: number): Rechazo {

@@ -26,7 +26,7 @@ export async function storeFirma(tx: Kysely<DB>, id: number, firma: string | nul
   try {
     await updateFirma(tx, id, firma);
   } catch (error) {
-    if (isUniqueViolation(error, 'usuarios_firma_unica')) throw Rechazo.conflict(FIRMAS.noDisponible);
+    if (isUniqueViolation(error, 'usuarios_firma_unica')) throw Rechazo.conflict(FIRMAS.noDisponible, 'firma');
     throw error;
   }
 }

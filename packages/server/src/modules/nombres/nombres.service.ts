@@ -9,6 +9,6 @@ import { findIdByNombre } from '../usuarios/usuarios.service';
 export async function checkNombre(db: Kysely<DB>, nombre: string) {
   const texto = findNombreFailure(nombre);
   if (texto) throw Rechazo.invalid('name', texto);
-  if ((await findIdByNombre(db, normalizeNombre(nombre))) !== null) throw Rechazo.conflict(NOMBRES.ocupado);
+  if ((await findIdByNombre(db, normalizeNombre(nombre))) !== null) throw Rechazo.conflict(NOMBRES.ocupado, 'name');
   return { msg: NOMBRES.libre, status: 0 as const };
 }

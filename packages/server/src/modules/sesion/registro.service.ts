@@ -48,7 +48,7 @@ async function insertAccount({ tx, ahora }: WriteScope, { usuario, claveHash }: 
     const id = await insertUsuario(tx, { usuario, clave_hash: claveHash, mision_id: mision.id, registrado_en: ahora, rango_desde: ahora });
     return { id, mision };
   } catch (error) {
-    if (isUniqueViolation(error, 'usuarios_nombre_unico')) throw Rechazo.conflict(NOMBRES.ocupado);
+    if (isUniqueViolation(error, 'usuarios_nombre_unico')) throw Rechazo.conflict(NOMBRES.ocupado, 'usuario');
     throw error;
   }
 }
@@ -81,7 +81,7 @@ export async function register(deps: Deps, write: Write<Actor | null>, { address
   const { config, db, passwords, hashAddress } = deps;
   await checkLimits(deps, [{ clave: `registro:direccion:${hashAddress(address)}`, max: config.registerLimit }]);
   const usuario = normalizeNombre(values.usuario);
-  if (await findAccount(db, usuario)) throw Rechazo.conflict(NOMBRES.ocupado);
+  if (await findAccount(db, usuario)) throw Rechazo.conflict(NOMBRES.ocupado, 'usuario');
   if (config.verification === 'avatar-motto') await checkMotto(deps, usuario, await codeOf(deps, address));
   const account = { usuario, claveHash: await passwords.hash(values.clave), referido: values.referido ?? null, direccion: toCloneAddress(deps, address) };
   if (!(await write((scope) => createAccount(scope, deps, account)))) throw Rechazo.conflict(REGISTRO.clon);

@@ -57,7 +57,8 @@ describe('registering', () => {
   });
 
   test('refuses a name that somebody has or had, whatever its case', async () => {
-    for (const name of ['OFICIAL', 'expulsado']) expect(await register(name)).toMatchObject({ httpStatus: 409, body: { msg: 'El nombre ya esta ocupado' } });
+    for (const name of ['OFICIAL', 'expulsado'])
+      expect(await register(name)).toMatchObject({ httpStatus: 409, body: { msg: 'El nombre ya esta ocupado', campo: 'usuario' } });
   });
 
   test('of one name by many at once makes one', async () => {

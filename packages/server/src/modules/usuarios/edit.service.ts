@@ -60,7 +60,7 @@ async function rename({ tx, actor, ahora }: WriteScope<Actor>, person: UsuarioRo
   try {
     await setNombre(tx, person.id, nombre);
   } catch (error) {
-    if (isUniqueViolation(error, 'usuarios_nombre_unico')) throw Rechazo.conflict(NOMBRES.ocupado);
+    if (isUniqueViolation(error, 'usuarios_nombre_unico')) throw Rechazo.conflict(NOMBRES.ocupado, 'nombre');
     throw error;
   }
   await insertCambioNombre(tx, { usuario_id: person.id, encargado_id: actor.id, anterior: person.usuario, nuevo: nombre, fecha: ahora });
