@@ -19,6 +19,8 @@ export default defineConfig({
       // Each worker has a database of its own, so files run side by side; the files of one worker share its modules and its agencies
       // (testing/testAgency.ts), which halves the time.
       { test: { ...packageTests('server').test, isolate: false, testTimeout: 60_000, hookTimeout: 60_000 } },
+      // Runs the command as a process against a whole server.
+      { test: { ...packageTests('cli').test, testTimeout: 60_000, hookTimeout: 60_000 } },
       { test: { ...unitTests('scripts', ['scripts/**/*.test.mjs']).test, testTimeout: 60_000 } },
     ],
   },

@@ -87,6 +87,7 @@ const ALLOWED = [
   ['the app calls the server through the client', arrow('packages/app/src/a.ts', 'packages/api-client/src/createClient.ts')],
   ['the server takes the access table', arrow('packages/server/src/a.ts', 'packages/api-client/src/access.ts')],
   ['the command line calls the client', arrow('packages/cli/src/a.ts', 'packages/api-client/src/createClient.ts')],
+  ['a test of the command line opens a server', arrow('packages/cli/src/testing/openPortal.ts', 'packages/server/src/testing/b.ts')],
   [
     'a module uses its own repository',
     arrow('packages/server/src/modules/multas/multas.service.ts', 'packages/server/src/modules/multas/multas.repository.ts'),

@@ -1,4 +1,4 @@
-// npm run build: builds the app (Vite) and the server (esbuild), each only when something it is made of has changed.
+// npm run build: builds the app (Vite), the server and the `garita` command (esbuild), each only when something it is made of has changed.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -35,6 +35,23 @@ async function buildServer() {
   });
 }
 
+/** One file with everything in it, commander and chalk too: a command starts as fast as its imports are found. */
+async function buildCommand() {
+  const { build } = await import('esbuild');
+  await build({
+    absWorkingDir: inProject(),
+    entryPoints: ['packages/cli/src/main.ts'],
+    outfile: 'packages/cli/dist/garita.js',
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'warning',
+    // commander is CommonJS and requires node's own modules, which an ES module cannot do without this.
+    banner: { js: "#!/usr/bin/env node\nimport { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },
+  });
+}
+
 const packages = (...names) => names.flatMap((name) => [inProject('packages', name, 'src'), inProject('packages', name, 'package.json')]);
 
 /** What each output is made of. The lock file stands for everything from npm. */
@@ -46,6 +63,7 @@ const OUTPUTS = [
     build: buildApp,
   },
   { name: 'servidor', folder: inProject('packages/server/dist'), sources: packages('domain', 'api-client', 'server'), build: buildServer },
+  { name: 'orden', folder: inProject('packages/cli/dist'), sources: packages('domain', 'api-client', 'cli'), build: buildCommand },
 ];
 const SHARED_SOURCES = [inProject('package-lock.json'), inProject('scripts/build.mjs')];
 const isSource = (path) => !/\.(test|stories)\.tsx?$/.test(path);
@@ -65,10 +83,14 @@ async function bringUpToDate({ name, folder, sources, build }) {
   console.error(`Construido: ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
 }
 
-/** Builds what is out of date. Safe when several processes start at once: one builds, the others wait and find it done. */
-export async function buildIfNeeded() {
+/**
+ * Builds what is out of date. Safe when several processes start at once: one builds, the others wait and find it done.
+ * @param names the outputs that are wanted; all of them without any
+ */
+export async function buildIfNeeded(...names) {
+  const wanted = OUTPUTS.filter(({ name }) => names.length === 0 || names.includes(name));
   await withFolderLock(join(CACHE, 'build.lock'), async () => {
-    for (const output of OUTPUTS) await bringUpToDate(output);
+    for (const output of wanted) await bringUpToDate(output);
   });
 }
 

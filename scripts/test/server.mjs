@@ -1,11 +1,12 @@
-// Part `server`: the server's tests through HTTP, on the embedded database and again on a real PostgreSQL.
+// Part `server`: the server's tests through HTTP, on the embedded database and again on a real PostgreSQL; and the `garita` command, as a
+// process, against a whole server.
 import { inProject, toolPath } from '../lib/project.mjs';
 import { countJestReport } from './counts.mjs';
 import { runTests } from './steps.mjs';
 
 const part = 'server';
 const vitest = toolPath('vitest');
-const vitestArgs = (report) => ['run', '--project=server', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+const vitestArgs = (report, project = 'server') => ['run', `--project=${project}`, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
 
 const onEmbedded = (context) =>
   runTests({
@@ -27,7 +28,18 @@ const onPostgres = (context) =>
     count: countJestReport,
   });
 
+const ofCommand = (context) =>
+  runTests({
+    context,
+    script: vitest,
+    args: (report) => vitestArgs(report, 'cli'),
+    env: { GARITA_TEST_DATABASE_URL: '' },
+    report: 'cli.json',
+    count: countJestReport,
+  });
+
 export const serverSteps = [
   { part, name: 'base de datos incorporada', run: onEmbedded },
   { part, name: 'PostgreSQL', run: onPostgres },
+  { part, name: 'orden garita', run: ofCommand },
 ];

@@ -1,0 +1,12 @@
+import type { Command } from 'commander';
+import type { Context } from '../../Context';
+import { connect } from '../../connect';
+import { logout } from '../../services/sesion/logout';
+import { createCommand } from '../createCommand';
+
+export const logoutCommand = (context: Context): Command =>
+  createCommand('logout', 'Cierra la sesión y la borra de este equipo.', ['garita logout']).action(async () => {
+    const connection = await connect(context);
+    await logout(context.env, connection);
+    context.stderr.write(`Has salido de ${connection.servidor}.\n`);
+  });

@@ -1,0 +1,29 @@
+import type { Command } from 'commander';
+import type { Context } from '../../Context';
+import { connect } from '../../connect';
+import type { Column } from '../../output/Column';
+import { formatFields } from '../../output/formatTable';
+import { toJson } from '../../output/writeRows';
+import { whoami } from '../../services/sesion/whoami';
+import { createCommand } from '../createCommand';
+
+type Yo = Awaited<ReturnType<typeof whoami>> & { readonly servidor: string };
+
+const FIELDS: readonly Column<Yo>[] = [
+  { header: 'Usuario', value: ({ usuario }) => usuario },
+  { header: 'Id', value: ({ id }) => id },
+  { header: 'Misión', value: ({ mision }) => mision },
+  { header: 'Categoría', value: ({ id_categoria }) => id_categoria },
+  { header: 'Dueña', value: ({ permisoSys }) => (permisoSys === 1 ? 'sí' : 'no') },
+  { header: 'Permisos', value: ({ permisos }) => permisos.join(' ') || null },
+  { header: 'Servidor', value: ({ servidor }) => servidor },
+];
+
+export const whoamiCommand = (context: Context): Command =>
+  createCommand('whoami', 'Dice con qué cuenta y en qué portal estás.', ['garita whoami', 'garita whoami --json'])
+    .option('--json', 'escribe JSON')
+    .action(async ({ json }: { json?: true }) => {
+      const connection = await connect(context);
+      const yo = { ...(await whoami(connection)), servidor: connection.servidor };
+      context.stdout.write(json ? toJson(yo) : formatFields(yo, FIELDS));
+    });

@@ -1,0 +1,33 @@
+import type { Command } from 'commander';
+import type { Context } from '../../Context';
+import { connect } from '../../connect';
+import type { Column } from '../../output/Column';
+import { type ListFormat, withListFormat, writeRows } from '../../output/writeRows';
+import { listUsuarios, type Persona } from '../../services/usuarios/list';
+import { createCommand } from '../createCommand';
+
+type Flags = ListFormat & { readonly despedidos?: true };
+
+const COLUMNS: readonly Column<Persona>[] = [
+  { header: 'Id', value: ({ id }) => id, kind: 'number' },
+  { header: 'Usuario', value: ({ usuario }) => usuario },
+  { header: 'Misión', value: ({ mision }) => mision },
+  { header: 'Categoría', value: ({ categoria }) => categoria, kind: 'number' },
+];
+const DESPEDIDO: Column<Persona> = { header: 'Despedido', value: ({ despedido }) => despedido, kind: 'instant' };
+
+export const listCommand = (context: Context): Command =>
+  withListFormat(
+    createCommand('list', 'Lista a la gente de la agencia por orden de nombre.', [
+      'garita usuarios list recl',
+      'garita usuarios list --despedidos --csv > gente.csv',
+    ])
+      .argument('[texto]', 'solo los nombres que lo contienen')
+      .option('--despedidos', 'incluye a quienes ya no están'),
+  ).action(async (texto: string | undefined, flags: Flags) => {
+    const despedidos = flags.despedidos === true;
+    const { api } = await connect(context);
+    const { personas, isCut } = await listUsuarios(api, { texto: texto ?? '', despedidos });
+    writeRows(context, personas, despedidos ? [...COLUMNS, DESPEDIDO] : COLUMNS, flags);
+    if (isCut) context.stderr.write('Puede haber más: indica una parte del nombre.\n');
+  });

@@ -1,0 +1,33 @@
+import type { Context } from '../Context';
+import { UsageError } from '../errors';
+import { readStored, writeStored } from './store';
+
+type Env = Context['env'];
+
+const FILE = 'ajustes.json';
+
+/** Where `npm start` and `npm run demo` serve. */
+const DEFAULT = 'http://127.0.0.1:3000';
+
+/** An address as people type it, in the one form that is compared and stored: without a slash at its end. @throws UsageError */
+export function parseServidor(text: string, source: string): string {
+  const url = URL.canParse(text.trim()) ? new URL(text.trim()) : null;
+  const isPlain = url !== null && /^https?:$/.test(url.protocol) && `${url.username}${url.password}${url.search}${url.hash}` === '';
+  if (!isPlain) throw new UsageError(`${source} debe ser una dirección como https://portal.ejemplo.es.`);
+  return url.href.replace(/\/+$/, '');
+}
+
+const parseAjustes = (value: unknown): string | null => {
+  const { servidor } = (value ?? {}) as { servidor?: unknown };
+  return typeof servidor === 'string' ? servidor : null;
+};
+
+/** The portal's address: the option, else GARITA_URL, else that of the last sign-in, else a portal on this machine. @throws UsageError */
+export async function findServidor(env: Env, option?: string): Promise<string> {
+  if (option !== undefined) return parseServidor(option, '--servidor');
+  if (env.GARITA_URL) return parseServidor(env.GARITA_URL, 'GARITA_URL');
+  return (await readStored(env, FILE, parseAjustes)) ?? DEFAULT;
+}
+
+/** Keeps the address for the commands to come; it outlives the session. */
+export const saveServidor = (env: Env, servidor: string): Promise<void> => writeStored(env, FILE, { servidor });

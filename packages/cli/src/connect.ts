@@ -1,0 +1,35 @@
+import type { ApiClient } from '@garita/api-client/createClient';
+import { parseToken } from '@garita/domain/sesion/token';
+import type { Context } from './Context';
+import { findServidor } from './config/servidor';
+import { readSesion } from './config/sesion';
+import { createApi } from './createApi';
+import { SignedOutError } from './errors';
+
+/** A client that is signed in. */
+export interface Connection {
+  readonly api: ApiClient;
+  readonly servidor: string;
+  /** The id of whoever is signed in. */
+  readonly userId: number;
+  /** Whether the key comes from GARITA_TOKEN and not from the file. */
+  readonly fromEnv: boolean;
+}
+
+async function findToken(env: Context['env'], servidor: string): Promise<string> {
+  if (env.GARITA_TOKEN) return env.GARITA_TOKEN.trim();
+  const sesion = await readSesion(env);
+  if (!sesion) throw new SignedOutError('No has entrado. Entra con «garita login».');
+  if (sesion.servidor !== servidor) throw new SignedOutError(`Tu sesión es de ${sesion.servidor}. Para ${servidor} entra con «garita login».`);
+  return sesion.token;
+}
+
+/** Signs in with GARITA_TOKEN or the stored session. @throws SignedOutError without a key that could open this server. */
+export async function connect({ env }: Context): Promise<Connection> {
+  const servidor = await findServidor(env);
+  const token = await findToken(env, servidor);
+  const parsed = parseToken(token);
+  // Checked here: an impossible header would fail with an error that quotes the secret.
+  if (!parsed) throw new SignedOutError('GARITA_TOKEN no es un token de Garita.');
+  return { api: createApi(servidor, token), servidor, userId: parsed.userId, fromEnv: Boolean(env.GARITA_TOKEN) };
+}

@@ -1,0 +1,20 @@
+import { ApiError } from '@garita/api-client/ApiError';
+import { type ApiClient, createClient } from '@garita/api-client/createClient';
+
+/** Longer than the server itself takes before it gives up. */
+const TIMEOUT_MILLISECONDS = 40_000;
+
+const isRedirect = (status: number) => status >= 300 && status < 400;
+
+/** The client for one server, whose failures name its address: a wrong one is the commonest of them. */
+export function createApi(servidor: string, token: string | null): ApiClient {
+  const send = async (request: Request): Promise<Response> => {
+    const answer = await fetch(request, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS) }).catch((cause: unknown) => {
+      throw new ApiError(`No se pudo conectar con ${servidor}. Comprueba la dirección y la conexión.`, { httpStatus: 0, cause });
+    });
+    // Followed, it would take the key to another server.
+    if (isRedirect(answer.status)) throw new ApiError(`${servidor} envía a otra dirección. Indica la definitiva.`, { httpStatus: answer.status });
+    return answer;
+  };
+  return createClient({ baseUrl: `${servidor}/api`, getKey: () => token, fetch: send });
+}

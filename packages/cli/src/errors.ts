@@ -1,0 +1,60 @@
+import { ApiError } from '@garita/api-client/ApiError';
+import { CommanderError } from 'commander';
+
+/** How the command ends; scripts rely on these numbers. */
+export const EXIT = { ok: 0, refused: 1, usage: 2, signedOut: 3, network: 4 } as const;
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+
+/** The portal, or what it would say, stands against it. */
+export class RefusedError extends Error {
+  override readonly name = 'RefusedError';
+}
+
+/** The command was given something that it cannot work with, or the person called it off. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** There is no key, or it no longer opens. */
+export class SignedOutError extends Error {
+  override readonly name = 'SignedOutError';
+}
+
+/** What commander says in English, by its code. `named` are the words that its message quotes. */
+const COMMANDER: Readonly<Record<string, (named: readonly string[]) => string>> = {
+  'commander.unknownCommand': ([name]) => `No existe la orden «${name}».`,
+  'commander.unknownOption': ([flag]) => `No existe la opción «${flag}».`,
+  'commander.missingArgument': ([name]) => `Falta «${name}».`,
+  'commander.optionMissingArgument': ([flag]) => `Falta el valor de «${flag}».`,
+  'commander.conflictingOption': ([one, other]) => `No se pueden usar a la vez «${one}» y «${other}».`,
+  // Never quoted: somebody may have typed a password after the name.
+  'commander.excessArguments': () => 'Sobran argumentos.',
+};
+
+/** What commander ends with when it has shown what was asked for. */
+const SHOWN = new Set(['commander.helpDisplayed', 'commander.version']);
+
+function describeUsage(error: CommanderError): { code: ExitCode; message: string | null } {
+  if (SHOWN.has(error.code)) return { code: EXIT.ok, message: null };
+  // Without a command commander has already written the help.
+  if (error.code === 'commander.help') return { code: EXIT.usage, message: null };
+  const named = [...error.message.matchAll(/'([^']+)'/g)].map(([, word]) => word ?? '');
+  const text = COMMANDER[error.code]?.(named) ?? 'La orden no se entiende.';
+  const meant = /Did you mean (?:one of )?([^?]+)\?/.exec(error.message)?.[1];
+  return { code: EXIT.usage, message: `${text} ${meant ? `¿Querías decir ${meant}?` : 'Usa --help para ver la ayuda.'}` };
+}
+
+function describeAnswer(error: ApiError): { code: ExitCode; message: string } {
+  if (error.isNetwork) return { code: EXIT.network, message: error.message };
+  return { code: error.httpStatus === 401 ? EXIT.signedOut : EXIT.refused, message: error.message };
+}
+
+/** The exit code for a failure and its one line for people; null when there is nothing left to say. */
+export function describeError(error: unknown): { code: ExitCode; message: string | null } {
+  if (error instanceof CommanderError) return describeUsage(error);
+  if (error instanceof ApiError) return describeAnswer(error);
+  if (error instanceof UsageError) return { code: EXIT.usage, message: error.message };
+  if (error instanceof SignedOutError) return { code: EXIT.signedOut, message: error.message };
+  if (error instanceof RefusedError) return { code: EXIT.refused, message: error.message };
+  return { code: EXIT.refused, message: `Error inesperado: ${error instanceof Error ? error.message : String(error)}` };
+}

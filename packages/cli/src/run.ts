@@ -1,0 +1,15 @@
+import type { Context } from './Context';
+import { createProgram } from './createProgram';
+import { describeError, EXIT, type ExitCode } from './errors';
+
+/** Runs a command line and gives its exit code. A failure becomes one line on stderr. */
+export async function run(args: readonly string[], context: Context): Promise<ExitCode> {
+  try {
+    await createProgram(context).parseAsync(args, { from: 'user' });
+    return EXIT.ok;
+  } catch (error) {
+    const { code, message } = describeError(error);
+    if (message !== null) context.stderr.write(`garita: ${message.replaceAll(/\s+/g, ' ')}\n`);
+    return code;
+  }
+}

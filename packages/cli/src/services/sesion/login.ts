@@ -1,0 +1,33 @@
+import { ApiError } from '@garita/api-client/ApiError';
+import { unwrap } from '@garita/api-client/createClient';
+import { parseToken } from '@garita/domain/sesion/token';
+import type { Context } from '../../Context';
+import { saveServidor } from '../../config/servidor';
+import { saveSesion } from '../../config/sesion';
+import { createApi } from '../../createApi';
+import { RefusedError } from '../../errors';
+import { whoami } from './whoami';
+
+export interface LoginOptions {
+  readonly servidor: string;
+  readonly usuario: string;
+  readonly clave: string;
+}
+
+async function openSession({ servidor, usuario, clave }: LoginOptions): Promise<string> {
+  try {
+    return (await unwrap(createApi(servidor, null).POST('/login', { body: { usuario, clave } }))).token;
+  } catch (error) {
+    // Elsewhere a 401 says "sign in"; here it is the answer to just that.
+    throw error instanceof ApiError && error.httpStatus === 401 ? new RefusedError(error.message) : error;
+  }
+}
+
+/** Signs in and keeps the session for the commands to come. Gives the session user. @throws RefusedError for a wrong name or password. */
+export async function login(env: Context['env'], options: LoginOptions) {
+  const { servidor } = options;
+  const token = await openSession(options);
+  await saveSesion(env, { servidor, token });
+  await saveServidor(env, servidor);
+  return whoami({ api: createApi(servidor, token), userId: parseToken(token)?.userId ?? 0 });
+}

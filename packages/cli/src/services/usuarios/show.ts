@@ -1,0 +1,26 @@
+import { ApiError } from '@garita/api-client/ApiError';
+import { type ApiClient, unwrap } from '@garita/api-client/createClient';
+
+/** The id of a name. @throws ApiError 404 for an unknown name. */
+export async function findIdByNombre(api: ApiClient, nombre: string): Promise<number> {
+  return (await unwrap(api.GET('/usuarios/{name}', { params: { path: { name: nombre } } }))).id;
+}
+
+const toId = (text: string): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
+
+/** The id of a name or of an id as typed. A name of digits goes before the id that it looks like. */
+export async function findId(api: ApiClient, usuario: string): Promise<number> {
+  try {
+    return await findIdByNombre(api, usuario);
+  } catch (error) {
+    const id = toId(usuario);
+    if (id === null || !(error instanceof ApiError) || error.httpStatus !== 404) throw error;
+    return id;
+  }
+}
+
+/** Everything about a person. @throws ApiError 404 for an unknown id. */
+export const getPersona = (api: ApiClient, id: number) => unwrap(api.GET('/userAllInfo/{id}', { params: { path: { id } } }));
+
+/** Everything about the person of this name or id. */
+export const showUsuario = async (api: ApiClient, usuario: string) => getPersona(api, await findId(api, usuario));

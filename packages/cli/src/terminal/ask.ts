@@ -1,0 +1,38 @@
+import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
+import type { Context } from '../Context';
+import { UsageError } from '../errors';
+
+const silence = () => new Writable({ write: (_chunk, _encoding, done) => done() });
+
+/**
+ * Asks for one line on the terminal. Questions go to stderr, so that stdout carries results only.
+ * @param hidden shows nothing of what is typed
+ * @throws UsageError when the person calls it off (Ctrl-C, Ctrl-D)
+ */
+export function ask({ stdin, stderr }: Context, question: string, { hidden = false } = {}): Promise<string> {
+  return new Promise((resolve, reject) => {
+    // As a terminal, readline itself echoes the keys, to its output: what it writes into silence nobody sees.
+    const lines = createInterface({ input: stdin, output: hidden ? silence() : stderr, terminal: true, historySize: 0 });
+    let answer: string | null = null;
+    lines.once('close', () => {
+      if (hidden || answer === null) stderr.write('\n');
+      if (answer === null) reject(new UsageError('Cancelado.'));
+      else resolve(answer);
+    });
+    if (hidden) stderr.write(question);
+    lines.question(hidden ? '' : question, (typed) => {
+      answer = typed;
+      lines.close();
+    });
+  });
+}
+
+/** The whole standard input, without the line break at its end. */
+export async function readStdin({ stdin }: Context): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of stdin) parts.push(Buffer.from(part));
+  return Buffer.concat(parts)
+    .toString('utf8')
+    .replace(/\r?\n$/, '');
+}

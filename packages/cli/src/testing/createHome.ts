@@ -1,0 +1,60 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+
+const inPackage = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const BIN = inPackage('bin/garita.mjs');
+const BUNDLE = inPackage('dist/garita.js');
+
+/** How a command ended. */
+export interface Result {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+type Env = Readonly<Record<string, string>>;
+
+/** Somebody's config folder, in which commands are run. */
+export interface Home {
+  readonly env: Env;
+  /** A path in its folder of Garita. */
+  path(name: string): string;
+  /** Runs the bundled command. Nothing of the surrounding environment reaches it but PATH. */
+  garita(args: readonly string[], options?: { env?: Env; input?: string }): Promise<Result>;
+  remove(): void;
+}
+
+async function finish(child: ChildProcessWithoutNullStreams, input: string): Promise<Result> {
+  const ended = new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve));
+  // A command that does not read its input may have ended before all of it is written.
+  child.stdin.on('error', () => undefined).end(input);
+  const [code, stdout, stderr] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
+  return { code, stdout, stderr };
+}
+
+const runNode = (file: string, args: readonly string[], env: Env, input = '') => finish(spawn(process.execPath, [file, ...args], { env }), input);
+
+/** Runs the command as `npx garita` does, which builds the bundle when it is out of date. */
+export const runBin = (args: readonly string[], env: Env): Promise<Result> => runNode(BIN, args, env);
+
+/** Brings the bundle up to date: before the first {@link Home.garita} of a test file. */
+export async function buildBundle(): Promise<void> {
+  const { code, stderr } = await runBin(['--help'], { PATH: process.env.PATH ?? '' });
+  if (code !== 0) throw new Error(stderr);
+}
+
+/** A new empty config folder. */
+export function createHome(): Home {
+  const folder = mkdtempSync(join(tmpdir(), 'garita-cli-'));
+  const env = { PATH: process.env.PATH ?? '', HOME: folder, XDG_CONFIG_HOME: join(folder, 'config'), TZ: 'UTC' };
+  return {
+    env,
+    path: (name) => join(folder, 'config', 'garita', name),
+    garita: (args, options = {}) => runNode(BUNDLE, args, { ...env, ...options.env }, options.input),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

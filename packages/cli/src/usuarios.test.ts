@@ -1,0 +1,132 @@
+import { DEMO_PASSWORD } from '@garita/server/src/demo/personas';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildBundle, createHome, type Home } from './testing/createHome';
+import { openPortal, type Portal } from './testing/openPortal';
+import { runAtTerminal } from './testing/runAtTerminal';
+
+let portal: Portal;
+let home: Home;
+beforeAll(async () => {
+  portal = await openPortal();
+  home = createHome();
+  await buildBundle();
+});
+afterAll(async () => {
+  home.remove();
+  await portal.close();
+});
+
+const envOf = async (name: string) => ({ GARITA_URL: portal.servidor, GARITA_TOKEN: await portal.agency.keyOf(name) });
+/** Runs `garita usuarios …` as somebody. */
+const usuarios = async (name: string, ...args: string[]) => home.garita(['usuarios', ...args], { env: await envOf(name) });
+const login = (usuario: string, clave: string) => portal.agency.call('login', { body: { usuario, clave } });
+
+describe('usuarios list', () => {
+  test('is a table that reads without colours when piped', async () => {
+    const { code, stdout, stderr } = await usuarios('Agente', 'list', 'rec');
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    const id = await portal.agency.idOf('Recluta');
+    expect(stdout).toBe(`Id  Usuario  Misión   Categoría\n ${id}  Recluta  Recluta          1\n`);
+  });
+
+  test('as JSON has everybody who is active, in order of name', async () => {
+    const personas: { usuario: string; despedido: unknown }[] = JSON.parse((await usuarios('Agente', 'list', '--json')).stdout);
+    expect(personas.map(({ usuario }) => usuario)).toEqual(['Agente', 'Cabo', 'Fundadora', 'Gerente', 'Oficial', 'Recluta', 'Supervisora']);
+    expect(personas.every(({ despedido }) => despedido === null)).toBe(true);
+  });
+
+  test('with --despedidos adds who is gone, with their mission and when', async () => {
+    const { stdout } = await usuarios('Gerente', 'list', 'expul', '--despedidos', '--csv');
+    const [header, row] = stdout.split('\r\n');
+    expect(header).toBe('Id,Usuario,Misión,Categoría,Despedido');
+    expect(row).toMatch(/^\d+,Expulsado,[^,]+,2,\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+  });
+
+  test('with --despedidos says when there may be more than one answer holds', async () => {
+    const clave = 'una-clave-larga';
+    for (let i = 0; i < 50; i++) await portal.agency.call('registro', { body: { usuario: `Multitud${i}`, clave, rclave: clave } });
+    const note = 'Puede haber más: indica una parte del nombre.\n';
+    expect(await usuarios('Gerente', 'list', 'multitud', '--despedidos')).toMatchObject({ code: 0, stderr: note });
+    expect(await usuarios('Gerente', 'list', 'multitud1', '--despedidos')).toMatchObject({ code: 0, stderr: '' });
+  });
+
+  test('with --despedidos needs the permission to look people up', async () => {
+    expect(await usuarios('Agente', 'list', '--despedidos')).toEqual({ code: 1, stdout: '', stderr: 'garita: No tienes permiso para hacer esto.\n' });
+  });
+
+  test('has one form at a time', async () => {
+    expect(await usuarios('Agente', 'list', '--json', '--csv')).toMatchObject({ code: 2, stderr: expect.stringContaining('«--json» y «--csv»') });
+  });
+});
+
+describe('usuarios show', () => {
+  test('shows a person by name, whatever its case, and by id', async () => {
+    const id = await portal.agency.idOf('Recluta');
+    const byName = await usuarios('Gerente', 'show', 'recluta', '--json');
+    const byId = await usuarios('Gerente', 'show', String(id), '--json');
+    expect(JSON.parse(byName.stdout)).toMatchObject({ id, usuario: 'Recluta', mision: 'Recluta', despedido: null });
+    expect(byId.stdout).toBe(byName.stdout);
+    expect((await usuarios('Gerente', 'show', 'Recluta')).stdout).toMatch(/^Usuario {5}Recluta\n/);
+  });
+
+  test.each(['Nadie', '999999'])('of %s finds nobody', async (quien) => {
+    expect(await usuarios('Gerente', 'show', quien)).toEqual({ code: 1, stdout: '', stderr: 'garita: Esa persona no existe.\n' });
+  });
+});
+
+describe('usuarios reset-password', () => {
+  test('writes the new password alone on stdout; it opens, to be changed, and the old one no longer does', async () => {
+    const { code, stdout, stderr } = await usuarios('Gerente', 'reset-password', 'Oficial', '--yes');
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^[\w-]{19}\n$/);
+    expect(stderr).not.toContain(stdout.trim());
+    expect((await login('Oficial', DEMO_PASSWORD)).httpStatus).toBe(401);
+    const entered = await home.garita(['login', 'Oficial', '--clave-stdin', '--servidor', portal.servidor], { input: stdout });
+    expect(entered).toMatchObject({ code: 0, stderr: expect.stringContaining('Tu contraseña es provisional') });
+  });
+
+  test('asks for the name at a terminal', async () => {
+    const env = { ...home.env, ...(await envOf('Gerente')) };
+    const reset = (typed: string) => runAtTerminal(['usuarios', 'reset-password', 'agente'], env, [['para confirmar: ', typed]]);
+    const wrong = await reset('agent\r');
+    expect(wrong).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('no se ha cambiado nada') });
+    expect((await login('Agente', DEMO_PASSWORD)).httpStatus).toBe(200);
+    const right = await reset('Agente\r');
+    expect(right.code).toBe(0);
+    expect((await login('Agente', right.stdout.trim())).httpStatus).toBe(200);
+  });
+
+  test('without a terminal and without --yes does nothing', async () => {
+    expect(await usuarios('Gerente', 'reset-password', 'Cabo')).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: 'garita: Aquí no se puede preguntar: añade --yes para hacerlo sin confirmación.\n',
+    });
+    expect((await login('Cabo', DEMO_PASSWORD)).httpStatus).toBe(200);
+  });
+
+  test('with --dry-run says what would happen, and changes nothing', async () => {
+    const { code, stdout, stderr } = await usuarios('Gerente', 'reset-password', 'Cabo', '--dry-run', '--yes');
+    expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
+    expect(stderr).toMatch(/^Cabo \(id \d+, .+\) recibiría .* No se ha cambiado nada\.\n$/);
+    expect((await login('Cabo', DEMO_PASSWORD)).httpStatus).toBe(200);
+  });
+
+  test.each([
+    ['Gerente', 'Fundadora', 'No tienes permiso para hacer esto.'],
+    ['Gerente', 'Gerente', 'No tienes permiso para hacer esto.'],
+    ['Agente', 'Recluta', 'No tienes permiso para hacer esto.'],
+    ['Gerente', 'Expulsado', 'Esa persona está despedida.'],
+    ['Gerente', 'Nadie', 'Esa persona no existe.'],
+  ])('by %s of %s is refused, and --dry-run says so too', async (actor, quien, texto) => {
+    const refused = { code: 1, stdout: '', stderr: `garita: ${texto}\n` };
+    expect(await usuarios(actor, 'reset-password', quien, '--yes')).toEqual(refused);
+    expect(await usuarios(actor, 'reset-password', quien, '--dry-run')).toEqual(refused);
+  });
+
+  test('goes by name only', async () => {
+    const id = await portal.agency.idOf('Recluta');
+    expect(await usuarios('Gerente', 'reset-password', String(id), '--yes')).toMatchObject({ code: 1, stdout: '' });
+    expect((await login('Recluta', DEMO_PASSWORD)).httpStatus).toBe(200);
+  });
+});
