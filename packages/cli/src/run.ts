@@ -1,6 +1,7 @@
 import type { Context } from './Context';
 import { createProgram } from './createProgram';
 import { describeError, EXIT, type ExitCode } from './errors';
+import { toVisible } from './output/toVisible';
 
 /** Runs a command line and gives its exit code. A failure becomes one line on stderr. */
 export async function run(args: readonly string[], context: Context): Promise<ExitCode> {
@@ -9,7 +10,7 @@ export async function run(args: readonly string[], context: Context): Promise<Ex
     return EXIT.ok;
   } catch (error) {
     const { code, message } = describeError(error);
-    if (message !== null) context.stderr.write(`garita: ${message.replaceAll(/\s+/g, ' ')}\n`);
+    if (message !== null) context.stderr.write(`garita: ${toVisible(message)}\n`);
     return code;
   }
 }

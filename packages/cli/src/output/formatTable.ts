@@ -3,12 +3,11 @@ import { formatInstant } from '@garita/domain/formato/instant';
 import { formatMinutes } from '@garita/domain/formato/minutes';
 import chalk from 'chalk';
 import type { CellValue, Column } from './Column';
+import { toVisible } from './toVisible';
 
 const NUMBERS = { number: formatInteger, credits: formatCredits, minutes: formatMinutes };
 const EMPTY = '–';
 
-/** Control characters could move the cursor or change the terminal's colours. */
-const toVisible = (text: string) => text.replace(/\p{Cc}/gu, ' ');
 const widthOf = (text: string) => [...text].length;
 
 function formatCell(value: CellValue, kind: NonNullable<Column<unknown>['kind']>): string {
