@@ -2,7 +2,6 @@ import type { PantallaPendiente } from '@garita/domain/pendientes';
 
 /** What each screen that is still to be built will be for. Building one removes its line, which the compiler insists on. */
 export const descripciones: Readonly<Record<PantallaPendiente, string>> = {
-  perfil: 'Tu misión, tu firma, lo que te falta para el próximo ascenso, tus requisitos de paga y tus membresías.',
   cambionombre: 'Pedir un cambio de nombre y, para gerencia, responder a los que se piden.',
   estados: 'Publicar un mensaje corto que el resto del equipo verá al pasar.',
   tiempos: 'Los tiempos abiertos y pausados: abrir, ligar, confirmar y ajustar.',
@@ -22,7 +21,6 @@ export const descripciones: Readonly<Record<PantallaPendiente, string>> = {
   multas: 'Poner multas, cobrarlas y ver las anteriores.',
   degrados: 'Degradar a alguien, con su motivo, y los degrados anteriores.',
   despidos: 'Despedir a alguien, con su motivo, y los despidos anteriores.',
-  usuarios: 'Buscar a una persona, cambiar sus datos o darle una contraseña nueva.',
   excepciones: 'Dar permisos a una persona además de los de su rango.',
   descuentos: 'Los códigos de descuento para los traslados.',
   mantenimiento: 'Los rangos, las membresías y las misiones de la agencia.',

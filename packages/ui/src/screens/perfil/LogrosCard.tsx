@@ -1,0 +1,52 @@
+import { formatCredits, formatInteger } from '@garita/domain/formato/credits';
+import { formatMinutes } from '@garita/domain/formato/minutes';
+import styled from 'styled-components';
+import { Card } from '../../components/Card';
+import { StateBadge } from '../../components/StateBadge';
+import { color, font, space, text } from '../../theme/tokens';
+import type { Perfil } from './PerfilScreen';
+
+const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(110px, 1fr));
+  gap: ${space[3]} ${space[4]};
+  margin: 0;
+  dt { color: ${color.tinta2}; font-size: ${text[15]}; }
+  dd { margin: 0; font-family: ${font.title}; font-size: ${text[27]}; font-weight: 700; font-variant-numeric: tabular-nums; }
+`;
+const Paid = styled.p`
+  margin-top: ${space[4]};
+  padding-top: ${space[3]};
+  border-top: 1px solid ${color.borde};
+  color: ${color.laurelTexto};
+  font-weight: 700;
+`;
+
+/** What I have done in the open period, my time that runs, and the pay that is complete (PER-06 to PER-09). */
+export function LogrosCard({ perfil: { nomina, tiempo, paga } }: { perfil: Perfil }) {
+  return (
+    <Card title="Este periodo" aside={tiempo?.pausa === 1 ? <StateBadge tone="caution">Tiempo pausado</StateBadge> : undefined}>
+      <Figures>
+        {tiempo && (
+          <div>
+            <dt>Tiempo activo</dt>
+            <dd>{formatMinutes(tiempo.mins)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>Ascensos</dt>
+          <dd>{formatInteger(nomina.ascensos)}</dd>
+        </div>
+        <div>
+          <dt>Asistencias</dt>
+          <dd>{formatInteger(nomina.asistencias)}</dd>
+        </div>
+        <div>
+          <dt>Tiempos</dt>
+          <dd>{formatMinutes(nomina.times)}</dd>
+        </div>
+      </Figures>
+      {paga && <Paid>{`Paga completada: ${paga.paga}, ${formatCredits(paga.monto)}`}</Paid>}
+    </Card>
+  );
+}

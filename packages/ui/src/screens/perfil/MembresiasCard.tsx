@@ -1,0 +1,41 @@
+import styled from 'styled-components';
+import { Card } from '../../components/Card';
+import { color, space } from '../../theme/tokens';
+import type { Perfil } from './PerfilScreen';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[2]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: ${space[1]} ${space[3]}; }
+  li + li { padding-top: ${space[2]}; border-top: 1px solid ${color.borde}; }
+  span { color: ${color.tinta2}; }
+`;
+const None = styled.p`
+  color: ${color.tinta2};
+`;
+
+const daysLeft = (dias: number | null): string => (dias === null ? 'Permanente' : dias === 1 ? 'Queda 1 día' : `Quedan ${dias} días`);
+
+/** The memberships that I hold (PER-12, PER-19). */
+export function MembresiasCard({ membresias }: Pick<Perfil, 'membresias'>) {
+  return (
+    <Card title="Membresias">
+      {membresias.length === 0 ? (
+        <None>No tienes ninguna activa.</None>
+      ) : (
+        <List>
+          {membresias.map(({ membresiaNombre, membresia, dias }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same membership may be held twice, and the list is only read
+            <li key={`${membresia}.${index}`}>
+              <strong>{membresiaNombre}</strong>
+              <span>{daysLeft(dias)}</span>
+            </li>
+          ))}
+        </List>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import type { components } from '@garita/api-client/schema';
+import { CATEGORIA } from '@garita/domain/acceso/permisos';
+import styled from 'styled-components';
+import { SkeletonRows } from '../../components/Skeleton';
+import { media, space } from '../../theme/tokens';
+import { PersonaHead } from '../PersonaHead';
+import { ScreenBody } from '../ScreenFrame';
+import type { ScreenState } from '../ScreenState';
+import { LogrosCard } from './LogrosCard';
+import { MembresiasCard } from './MembresiasCard';
+import { ProximoAscenso } from './ProximoAscenso';
+import { RequisitosCard } from './RequisitosCard';
+import { TrabajoTabs } from './TrabajoTabs';
+
+export type Perfil = components['schemas']['Perfil'];
+export type PerfilHistorial = components['schemas']['PerfilHistorial'];
+
+/** Whose profile it is. */
+export interface PerfilViewer {
+  readonly usuario: string;
+  readonly mision: string;
+  readonly firma: string | null;
+  readonly id_categoria: number;
+}
+
+export interface PerfilScreenProps {
+  state: ScreenState<{ readonly perfil: Perfil; readonly historial: PerfilHistorial }>;
+  viewer: PerfilViewer;
+  /** The server's clock, in ms. */
+  now: () => number;
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  align-items: start;
+  gap: ${space[5]};
+  @media (max-width: 959.98px) { grid-template-columns: minmax(0, 1fr); }
+  ${media.compact} { gap: ${space[4]}; }
+`;
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+  ${media.compact} { gap: ${space[4]}; }
+`;
+
+/** Perfil: who I am, what I have done in the open pay period and what I am still asked for (spec §2). */
+export function PerfilScreen({ state, viewer, now }: PerfilScreenProps) {
+  return (
+    <>
+      <PersonaHead persona={viewer} title={viewer.usuario} />
+      <ScreenBody state={state} skeleton={<SkeletonRows />}>
+        {({ perfil, historial: [siguiente, ascensos, trabajo] }) => (
+          <Columns>
+            <Column>
+              <LogrosCard perfil={perfil} />
+              {viewer.id_categoria <= CATEGORIA.gerencia && <RequisitosCard requirements={perfil.requirements} />}
+              <TrabajoTabs categoria={viewer.id_categoria} ascensos={ascensos} trabajo={trabajo} />
+            </Column>
+            <Column>
+              <ProximoAscenso siguiente={siguiente} now={now} />
+              <MembresiasCard membresias={perfil.membresias} />
+            </Column>
+          </Columns>
+        )}
+      </ScreenBody>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { formatMinutes } from '@garita/domain/formato/minutes';
+import styled from 'styled-components';
+import { Card } from '../../components/Card';
+import { ProgressBar } from '../../components/ProgressBar';
+import { color, space } from '../../theme/tokens';
+import type { Perfil } from './PerfilScreen';
+
+const Groups = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
+  gap: ${space[5]};
+  h3 { margin-bottom: ${space[3]}; }
+`;
+const Bars = styled.div`
+  display: grid;
+  gap: ${space[4]};
+`;
+const None = styled.p`
+  color: ${color.tinta2};
+`;
+
+interface Bar {
+  readonly label: string;
+  readonly done: number;
+  readonly required: number;
+}
+
+const TIEMPOS = 'Tiempos';
+const wordsOf = ({ label, done, required }: Bar) => (label === TIEMPOS ? { valueLabel: `${formatMinutes(done)} de ${formatMinutes(required)}` } : {});
+
+function Group({ title, bars }: { title: string; bars: readonly Bar[] }) {
+  const asked = bars.filter(({ required }) => required > 0);
+  return (
+    <div>
+      <h3>{title}</h3>
+      {asked.length === 0 ? (
+        <None>No pide nada.</None>
+      ) : (
+        <Bars>
+          {asked.map((bar) => (
+            <ProgressBar key={bar.label} label={bar.label} value={Math.max(0, bar.done)} max={bar.required} {...wordsOf(bar)} />
+          ))}
+        </Bars>
+      )}
+    </div>
+  );
+}
+
+/** How far I am with what the pay and the bonus ask for (PER-10, PER-11). */
+export function RequisitosCard({ requirements }: Pick<Perfil, 'requirements'>) {
+  const pay = requirements.map((r) => ({ label: r.nomina_label, done: r.nomina_hecha, required: r.nomina }));
+  const bonus = requirements.map((r) => ({ label: r.bonificacion_label, done: r.bonificacion_hecha, required: r.bonificacion }));
+  return (
+    <Card title="Requisitos">
+      <Groups>
+        <Group title="Nomina" bars={pay} />
+        <Group title="Bonificacion" bars={bonus} />
+      </Groups>
+    </Card>
+  );
+}
