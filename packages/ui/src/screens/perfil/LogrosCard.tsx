@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Card } from '../../components/Card';
 import { StateBadge } from '../../components/StateBadge';
 import { color, font, space, text } from '../../theme/tokens';
-import type { Perfil } from './PerfilScreen';
+import type { Perfil } from './PerfilScreenProps';
 
 const Figures = styled.dl`
   display: grid;

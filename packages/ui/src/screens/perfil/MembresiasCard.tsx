@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Card } from '../../components/Card';
 import { color, space } from '../../theme/tokens';
-import type { Perfil } from './PerfilScreen';
+import type { Perfil } from './PerfilScreenProps';
 
 const List = styled.ul`
   display: grid;

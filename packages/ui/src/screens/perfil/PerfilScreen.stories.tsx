@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { LONG_NAME, OFICIAL, SERVER_DOWN } from '../storyData';
-import { type Perfil, type PerfilHistorial, PerfilScreen } from './PerfilScreen';
+import { PerfilScreen } from './PerfilScreen';
+import type { Perfil, PerfilHistorial } from './PerfilScreenProps';
 
 const requisito = (label: string, done: number, pay: number, bonus: number): Perfil['requirements'][number] => ({
   nomina_label: label,

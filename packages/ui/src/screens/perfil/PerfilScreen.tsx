@@ -1,34 +1,15 @@
-import type { components } from '@garita/api-client/schema';
 import { CATEGORIA } from '@garita/domain/acceso/permisos';
 import styled from 'styled-components';
 import { SkeletonRows } from '../../components/Skeleton';
 import { media, space } from '../../theme/tokens';
 import { PersonaHead } from '../PersonaHead';
 import { ScreenBody } from '../ScreenFrame';
-import type { ScreenState } from '../ScreenState';
 import { LogrosCard } from './LogrosCard';
 import { MembresiasCard } from './MembresiasCard';
+import type { PerfilScreenProps } from './PerfilScreenProps';
 import { ProximoAscenso } from './ProximoAscenso';
 import { RequisitosCard } from './RequisitosCard';
 import { TrabajoTabs } from './TrabajoTabs';
-
-export type Perfil = components['schemas']['Perfil'];
-export type PerfilHistorial = components['schemas']['PerfilHistorial'];
-
-/** Whose profile it is. */
-export interface PerfilViewer {
-  readonly usuario: string;
-  readonly mision: string;
-  readonly firma: string | null;
-  readonly id_categoria: number;
-}
-
-export interface PerfilScreenProps {
-  state: ScreenState<{ readonly perfil: Perfil; readonly historial: PerfilHistorial }>;
-  viewer: PerfilViewer;
-  /** The server's clock, in ms. */
-  now: () => number;
-}
 
 const Columns = styled.div`
   display: grid;

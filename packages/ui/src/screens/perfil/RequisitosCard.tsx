@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Card } from '../../components/Card';
 import { ProgressBar } from '../../components/ProgressBar';
 import { color, space } from '../../theme/tokens';
-import type { Perfil } from './PerfilScreen';
+import type { Perfil } from './PerfilScreenProps';
 
 const Groups = styled.div`
   display: grid;

@@ -7,7 +7,7 @@ import { Card } from '../../components/Card';
 import { Tabs } from '../../components/Tabs';
 import { color } from '../../theme/tokens';
 import { type PlainColumn, PlainTable } from '../PlainTable';
-import type { PerfilHistorial } from './PerfilScreen';
+import type { PerfilHistorial } from './PerfilScreenProps';
 
 type Ascenso = PerfilHistorial[1][number];
 type Trabajo = PerfilHistorial[2][number];
