@@ -12,6 +12,20 @@ export const personasQuery = () =>
     queryFn: ({ signal }) => unwrap(api.GET('/getUsuarios', { signal })),
   });
 
+/** The first people whose name contains a text, dismissed ones included; an empty text finds everybody. */
+export const usuariosQuery = (texto: string) =>
+  queryOptions({
+    queryKey: queryKey('usuarios', 'usuarioList', texto),
+    queryFn: ({ signal }) => unwrap(api.POST('/usuarioList', { signal, body: { usuario: texto } })),
+  });
+
+/** Everything about one person. */
+export const usuarioQuery = (id: number) =>
+  queryOptions({
+    queryKey: queryKey('usuarios', 'userAllInfo', id),
+    queryFn: ({ signal }) => unwrap(api.GET('/userAllInfo/{id}', { signal, params: { path: { id } } })),
+  });
+
 /** What of a person is to be changed; what is left out stays as it is. */
 export interface Edicion {
   readonly id: number;
@@ -22,11 +36,12 @@ export interface Edicion {
   readonly firma?: string;
 }
 
-/** Edits a person; the wire says `igual` for what stays (USU-18). */
+/** Edits a person; the wire says `igual` for what stays (USU-18) and answers with an array (USU-17), which nobody needs to know beyond here. */
 export const editarUsuario = () =>
-  writeOptions('editUsuario', ({ id, nombre, rango, firma }: Edicion) =>
-    unwrap(api.POST('/editUsuario', { body: { id, nombre: nombre ?? IGUAL, rango: rango ?? IGUAL, firma: firma ?? IGUAL } })),
-  );
+  writeOptions('editUsuario', async ({ id, nombre, rango, firma }: Edicion) => {
+    const [msg] = await unwrap(api.POST('/editUsuario', { body: { id, nombre: nombre ?? IGUAL, rango: rango ?? IGUAL, firma: firma ?? IGUAL } }));
+    return { msg };
+  });
 
 /** Gives a person a new password, which only the answer tells. */
 export const regenerarClave = () => writeOptions('resetPassword', (usuario: number) => unwrap(api.POST('/resetPassword', { body: { usuario } })));

@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { SearchBox } from '../../components/SearchBox';
+import { space } from '../../theme/tokens';
+import type { UsuariosScreenProps } from './UsuariosScreenProps';
+
+/** So long a pause is the end of a word: each letter alone would be a question to the server. */
+const PAUSE_MS = 300;
+
+const Root = styled.div`
+  max-width: 420px;
+  margin-bottom: ${space[4]};
+`;
+
+type BuscadorProps = Pick<UsuariosScreenProps, 'texto' | 'onTexto'>;
+
+/** Whom to look for (USU-01). It tells a text after a pause, and follows one that changes from outside (the browser's Back). */
+export function Buscador({ texto, onTexto }: BuscadorProps) {
+  const [typed, setTyped] = useState(texto);
+  const told = useRef(texto);
+  const follow = useEffectEvent((shown: string) => {
+    // What was told here comes back as it was told: what has been typed since stays.
+    if (shown === told.current) return;
+    told.current = shown;
+    setTyped(shown);
+  });
+  useEffect(() => follow(texto), [texto]);
+  const tell = useEffectEvent((wanted: string) => {
+    told.current = wanted;
+    onTexto(wanted);
+  });
+  useEffect(() => {
+    const wanted = typed.trim();
+    if (wanted === told.current) return undefined;
+    const pause = setTimeout(() => tell(wanted), PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [typed]);
+  return (
+    <Root>
+      <SearchBox label="Buscar por nombre" value={typed} onChange={setTyped} />
+    </Root>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { space } from '../../theme/tokens';
+import { Acto } from './Acto';
+import { ClaveDialog } from './ClaveDialog';
+import type { UsuarioCompleto, UsuariosScreenProps } from './UsuariosScreenProps';
+
+const Root = styled.section`
+  display: grid;
+  gap: ${space[3]};
+`;
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+`;
+
+interface CuentaProps extends Pick<UsuariosScreenProps, 'onRegenerar' | 'onBorrarIp' | 'onIngresar' | 'onCopiar'> {
+  usuario: UsuarioCompleto;
+}
+
+/** What can be done to a person's account, each after a question (USU-08 to USU-11). Somebody dismissed comes back before they get a password. */
+export function Cuenta({ usuario: { id, usuario, despedido }, onRegenerar, onBorrarIp, onIngresar, onCopiar }: CuentaProps) {
+  const [clave, setClave] = useState<string | null>(null);
+  const regenerar = async () => setClave((await onRegenerar(id)).clave);
+  return (
+    <Root>
+      <h3>Cuenta</h3>
+      <Acts>
+        {despedido === null ? (
+          <Acto label="Regenerar Clave" title={`¿Regenerar la clave de ${usuario}?`} onHacer={regenerar}>
+            La clave que tiene dejará de valer y se cerrarán todas sus sesiones. La nueva se mostrará una sola vez, y tendrá que cambiarla al entrar.
+          </Acto>
+        ) : (
+          <Acto label="Ingresar" title={`¿Ingresar a ${usuario}?`} onHacer={() => onIngresar(id)}>
+            Volverá a la agencia con la misión que tenía y sin firma.
+          </Acto>
+        )}
+        <Acto label="Borrar IP" title={`¿Borrar las direcciones de ${usuario}?`} onHacer={() => onBorrarIp(id)} irreversible>
+          El portal olvidará desde dónde se ha conectado, así que dejará de aparecer entre los clones. No se puede deshacer.
+        </Acto>
+      </Acts>
+      {clave !== null && <ClaveDialog usuario={usuario} clave={clave} onCopiar={onCopiar} onClose={() => setClave(null)} />}
+    </Root>
+  );
+}

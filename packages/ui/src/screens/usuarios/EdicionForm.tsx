@@ -1,0 +1,89 @@
+import { can, type Subject } from '@garita/domain/acceso/can';
+import { normalizeFirma } from '@garita/domain/firmas/firma.rules';
+import { normalizeNombre } from '@garita/domain/nombres/nombre';
+import type { Rule } from '@garita/domain/reglas/Rule';
+import { type EdicionValues, edicionRules } from '@garita/domain/usuarios/edicion.rules';
+import { USUARIOS } from '@garita/domain/usuarios/textos';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { TextField } from '../../components/TextField';
+import { Form } from '../../form/Form';
+import { useForm } from '../../form/useForm';
+import { color, text } from '../../theme/tokens';
+import { RangoFields } from './RangoFields';
+import type { Edicion, FichaData, UsuarioCompleto, UsuariosScreenProps } from './UsuariosScreenProps';
+
+const Quiet = styled.p`
+  font-size: ${text[15]};
+  color: ${color.tinta2};
+`;
+
+interface Values extends EdicionValues {
+  /** A mission's id; null while another category is chosen and none of its missions yet. */
+  rango: number | null;
+}
+
+const rules: readonly Rule<Values>[] = [...edicionRules, ({ rango }) => (rango === null ? { campo: 'rango', texto: 'Elige una misión.' } : null)];
+
+/** Somebody dismissed has no signature, whatever their category. */
+const toValues = ({ usuario, firma, categoria, rango, despedido }: UsuarioCompleto, firmaDesde: number): Values => ({
+  nombre: usuario,
+  firma: firma ?? '',
+  categoria,
+  rango,
+  firmaDesde: despedido === null ? firmaDesde : Number.POSITIVE_INFINITY,
+});
+
+/** Only what differs from the person as the form showed them: what others have changed meanwhile is not taken back. */
+function toEdicion(shown: UsuarioCompleto, values: Values): Edicion {
+  const [nombre, firma, rango] = [normalizeNombre(values.nombre), normalizeFirma(values.firma), values.rango];
+  return {
+    id: shown.id,
+    ...(nombre !== shown.usuario && { nombre }),
+    ...(rango !== null && rango !== shown.rango && { rango }),
+    ...(firma !== (shown.firma ?? '') && { firma }),
+  };
+}
+
+interface EdicionFormProps extends FichaData, Pick<UsuariosScreenProps, 'onAviso'> {
+  /** For the button that sends it, which stands outside. */
+  id: string;
+  viewer: Subject;
+  /** Rejects with a refusal, which is shown at the field that it names. */
+  onGuardar: (edicion: Edicion) => Promise<unknown>;
+}
+
+/** Name, rank and signature of a person (USU-15 to USU-22). */
+export function EdicionForm({ id, usuario, rangos, configuracion, viewer, onGuardar, onAviso }: EdicionFormProps) {
+  const [shown] = useState(usuario);
+  const form = useForm<Values>({
+    initial: toValues(shown, configuracion.firma_desde),
+    rules,
+    onSubmit: (values) => onGuardar(toEdicion(shown, values)),
+    onAviso,
+  });
+  const firma = form.field('firma');
+  const isNeeded = form.values.categoria >= configuracion.firma_desde;
+  return (
+    <Form form={form} id={id} label={`Datos de ${shown.usuario}`}>
+      <TextField label="Nombre" isLiteral autoComplete="off" {...form.field('nombre')} />
+      {can([{ all: ['ern'] }], viewer) ? (
+        <RangoFields categorias={rangos.categorias} viewer={viewer} usuario={shown} categoria={form.field('categoria')} rango={form.field('rango')} />
+      ) : (
+        <Quiet>{USUARIOS.rangoSinPermiso}</Quiet>
+      )}
+      {shown.despedido === null ? (
+        <TextField
+          label="Firma"
+          description={isNeeded ? 'Tres letras o números.' : 'Tres letras o números, o nada: en esta categoría no hace falta.'}
+          isLiteral
+          autoComplete="off"
+          {...firma}
+          onChange={(typed) => firma.onChange(typed.toUpperCase())}
+        />
+      ) : (
+        <Quiet>{USUARIOS.firmaDeDespedido}</Quiet>
+      )}
+    </Form>
+  );
+}

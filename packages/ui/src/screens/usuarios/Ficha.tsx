@@ -1,0 +1,76 @@
+import { formatInstant } from '@garita/domain/formato/instant';
+import styled from 'styled-components';
+import { Avatar } from '../../components/Avatar';
+import { Firma } from '../../components/Firma';
+import { Placa } from '../../components/Placa';
+import { StateBadge } from '../../components/StateBadge';
+import { color, space, text } from '../../theme/tokens';
+import type { UsuarioCompleto } from './UsuariosScreenProps';
+import { estadoOf } from './usuariosColumns';
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
+  min-width: 0;
+`;
+const Words = styled.div`
+  flex: 1;
+  display: grid;
+  gap: ${space[1]};
+  min-width: 0;
+  overflow-wrap: anywhere;
+  strong { font-size: ${text[18]}; }
+  p { color: ${color.tinta2}; }
+`;
+const Marks = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+`;
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
+  gap: ${space[3]} ${space[4]};
+  margin-top: ${space[4]};
+  dt { font-size: ${text[13]}; font-weight: 600; color: ${color.tinta3}; }
+  dd { font-size: ${text[15]}; font-weight: 600; }
+`;
+
+function Fecha({ nombre, value }: { nombre: string; value: string | null }) {
+  return (
+    <div>
+      <dt>{nombre}</dt>
+      <dd>{value === null ? 'Nunca' : <time dateTime={value}>{formatInstant(value)}</time>}</dd>
+    </div>
+  );
+}
+
+/** Everything that the portal knows of a person; their name is the dialog's. */
+export function Ficha({ usuario: persona }: { usuario: UsuarioCompleto }) {
+  const { usuario, mision, categoria, n_categoria, firma, registro, ultima_vez, despedido } = persona;
+  return (
+    <div>
+      <Head>
+        <Avatar usuario={usuario} size="large" />
+        <Words>
+          <strong>{mision}</strong>
+          <p>
+            {n_categoria} · Categoría {categoria}
+          </p>
+          <Marks>
+            <StateBadge tone={despedido === null ? 'success' : 'neutral'}>{estadoOf(persona)}</StateBadge>
+            <Firma firma={firma} />
+          </Marks>
+        </Words>
+        <Placa categoria={categoria} size={40} />
+      </Head>
+      <Facts>
+        <Fecha nombre="Registro" value={registro} />
+        <Fecha nombre="Última vez" value={ultima_vez} />
+        {despedido !== null && <Fecha nombre="Despido" value={despedido} />}
+      </Facts>
+    </div>
+  );
+}

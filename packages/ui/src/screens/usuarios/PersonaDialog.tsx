@@ -1,0 +1,89 @@
+import { ACCESS } from '@garita/api-client/access';
+import { can, type Subject } from '@garita/domain/acceso/can';
+import { ACCESO } from '@garita/domain/acceso/textos';
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { Dialog } from '../../components/Dialog';
+import { ErrorState } from '../../components/ErrorState';
+import { color, space } from '../../theme/tokens';
+import { ScreenBody } from '../ScreenFrame';
+import { Cuenta } from './Cuenta';
+import { EdicionForm } from './EdicionForm';
+import { Ficha } from './Ficha';
+import type { Edicion, UsuarioCompleto, UsuariosScreenProps } from './UsuariosScreenProps';
+
+const Body = styled.div`
+  display: grid;
+  gap: ${space[5]};
+`;
+const Why = styled.p`
+  color: ${color.tinta2};
+`;
+
+const whyNot = (viewer: Subject, { id }: UsuarioCompleto): string =>
+  viewer.id === id
+    ? 'Tus propios datos no los cambias tú: se los pides a quien esté por encima.'
+    : 'Solo puedes cambiar a quien está por debajo de tu categoría.';
+
+interface PersonaDialogProps extends Omit<UsuariosScreenProps, 'state' | 'texto' | 'onTexto' | 'persona' | 'onPersona'> {
+  onClose: () => void;
+}
+
+/** One person: everything about them, the form that changes it and what can be done to their account (USU-06). */
+export function PersonaDialog({ ficha, viewer, onClose, onEditar, onAviso, ...acts }: PersonaDialogProps) {
+  const formId = useId();
+  const [isSaving, setSaving] = useState(false);
+  const usuario = ficha.kind === 'ready' ? ficha.data.usuario : null;
+  const mayEdit = usuario !== null && can(ACCESS.editUsuario, viewer, { target: { id: usuario.id, id_categoria: usuario.categoria } });
+  const save = async (edicion: Edicion) => {
+    setSaving(true);
+    try {
+      await onEditar(edicion);
+      onClose();
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={usuario?.usuario ?? 'Usuario'}
+      isDismissable={!isSaving}
+      actions={
+        <>
+          <Button onPress={onClose} isDisabled={isSaving}>
+            {mayEdit ? 'Cancelar' : 'Cerrar'}
+          </Button>
+          {mayEdit && (
+            <Button variant="primary" type="submit" form={formId} isPending={isSaving} pendingLabel="Guardando">
+              Guardar
+            </Button>
+          )}
+        </>
+      }
+    >
+      {ficha.kind === 'notFound' ? (
+        <ErrorState title={ACCESO.personaDesconocida}>Puede que la dirección esté mal copiada.</ErrorState>
+      ) : (
+        <ScreenBody state={ficha}>
+          {(data) => (
+            <Body>
+              <Ficha usuario={data.usuario} />
+              {mayEdit ? (
+                <>
+                  {/* The key: somebody who has just been taken back has other fields. */}
+                  <EdicionForm key={String(data.usuario.despedido)} id={formId} {...data} viewer={viewer} onGuardar={save} onAviso={onAviso} />
+                  <Cuenta usuario={data.usuario} {...acts} />
+                </>
+              ) : (
+                <Why>{whyNot(viewer, data.usuario)}</Why>
+              )}
+            </Body>
+          )}
+        </ScreenBody>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Subject } from '@garita/domain/acceso/can';
+import styled from 'styled-components';
+import { Select } from '../../components/Select';
+import type { FieldBinding } from '../../form/useForm';
+import { media, space } from '../../theme/tokens';
+import type { CategoriaConMisiones, UsuarioCompleto } from './UsuariosScreenProps';
+
+const Pair = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  ${media.wide} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-items: start; }
+`;
+
+/** Ranks are given below one's own; only the owner gives any (domain §2). */
+const isGivenBy =
+  (viewer: Subject) =>
+  ({ id_categoria }: CategoriaConMisiones): boolean =>
+    viewer.permisoSys === 1 || id_categoria < viewer.id_categoria;
+
+interface RangoFieldsProps {
+  categorias: readonly CategoriaConMisiones[];
+  viewer: Subject;
+  /** The person as they are: going back to their category is going back to their mission. */
+  usuario: UsuarioCompleto;
+  categoria: FieldBinding<number, HTMLElement>;
+  /** A mission's id; null while none of the category is chosen. */
+  rango: FieldBinding<number | null, HTMLElement>;
+}
+
+/** The rank: first the category, then one of its missions. */
+export function RangoFields({ categorias, viewer, usuario, categoria, rango }: RangoFieldsProps) {
+  const { inputRef: _categoria, ...categoriaField } = categoria;
+  const { inputRef, ...rangoField } = rango;
+  const misiones = categorias.find(({ id_categoria }) => id_categoria === categoria.value)?.misiones ?? [];
+  const chooseCategoria = (id: number) => {
+    categoria.onChange(id);
+    rango.onChange(id === usuario.categoria ? usuario.rango : null);
+  };
+  return (
+    <Pair>
+      <Select
+        label="Categoría"
+        options={categorias.filter(isGivenBy(viewer)).map(({ id_categoria, n_categoria }) => ({ id: id_categoria, label: `${id_categoria} · ${n_categoria}` }))}
+        {...categoriaField}
+        onChange={(id) => chooseCategoria(Number(id))}
+      />
+      {/* The button within is what takes the focus when the server or a rule has something against the mission. */}
+      <div ref={(element) => inputRef(element?.querySelector('button') ?? null)}>
+        <Select
+          label="Misión"
+          placeholder="Elige una misión"
+          options={misiones.map(({ id, nombre }) => ({ id, label: nombre }))}
+          {...rangoField}
+          onChange={(id) => rango.onChange(id === null ? null : Number(id))}
+        />
+      </div>
+    </Pair>
+  );
+}

@@ -1,0 +1,332 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../components/Button';
+import { STORY_PEOPLE } from '../../docs/storyPeople';
+import { expectOnce } from '../expectOnce';
+import { forever, LONG_NAME, refusal, SERVER_DOWN } from '../storyData';
+import { AGENTE, ESCALAFON, EXPULSADO, FUNDADORA, fichaOf, GERENTE, LARGO, OFICIAL_I, UNA_PAGINA, USUARIOS_HALLADOS } from './storyUsuarios';
+import { UsuariosScreen } from './UsuariosScreen';
+import type { Usuario, UsuariosScreenProps } from './UsuariosScreenProps';
+
+const found = (usuarios: readonly Usuario[]) => ({ kind: 'ready' as const, data: { usuarios, rangos: ESCALAFON } });
+const open = (persona: Usuario) => ({ persona: persona.id, ficha: { kind: 'ready' as const, data: fichaOf(persona) } });
+
+const meta = {
+  id: 'pantallas-usuarios',
+  title: 'Pantallas/Usuarios',
+  component: UsuariosScreen,
+  args: {
+    state: found(USUARIOS_HALLADOS),
+    texto: '',
+    onTexto: fn(),
+    persona: null,
+    onPersona: fn(),
+    ficha: { kind: 'loading' },
+    viewer: STORY_PEOPLE.Gerente,
+    onEditar: fn(async () => undefined),
+    onRegenerar: fn(async () => ({ clave: 'k7pm-x3rt-9wqd-4hza' })),
+    onBorrarIp: fn(async () => undefined),
+    onIngresar: fn(async () => undefined),
+    onCopiar: fn(),
+    onAviso: fn(),
+  },
+} satisfies Meta<typeof UsuariosScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
+/** A dialog fades in, so what stands in it is seen only after a moment. */
+const expectSeen = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
+const questionOf = async (name: string) => within(await screen.findByRole('alertdialog', { name }));
+
+/** As the app holds it: the search and the person are in its address. */
+function AsInTheApp(props: UsuariosScreenProps) {
+  const [texto, setTexto] = useState(props.texto);
+  const [persona, setPersona] = useState(props.persona);
+  const usuarios = USUARIOS_HALLADOS.filter(({ usuario }) => usuario.toLowerCase().includes(texto.toLowerCase()));
+  const chosen = USUARIOS_HALLADOS.find(({ id }) => id === persona);
+  return (
+    <UsuariosScreen
+      {...props}
+      state={found(usuarios)}
+      texto={texto}
+      onTexto={(wanted) => {
+        setTexto(wanted);
+        props.onTexto(wanted);
+      }}
+      persona={persona}
+      onPersona={setPersona}
+      ficha={chosen ? { kind: 'ready', data: fichaOf(chosen) } : { kind: 'notFound' }}
+    />
+  );
+}
+
+/** The main act: find somebody, open them, change what is to be changed; nothing else is sent (USU-01, USU-06, USU-18). */
+export const ConDatos: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  render: (args) => <AsInTheApp {...args} />,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('7 personas')).toBeVisible();
+    await expect(canvas.getByText('Despedido')).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar por nombre' }), 'OFIC');
+    await expectTold(args.onTexto, 'OFIC');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Editar: Oficial' }));
+    const dialog = await dialogOf('Oficial');
+    const nombre = dialog.getByRole('textbox', { name: 'Nombre' });
+    await userEvent.clear(nombre);
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await expectOnce(args.onAviso, 'El nombre no puede estar vacio');
+    await waitFor(() => expect(nombre).toHaveAccessibleDescription('El nombre no puede estar vacio'));
+    await userEvent.type(nombre, 'Oficiala');
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expectOnce(args.onEditar, { id: 4, nombre: 'Oficiala' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+/** A word is asked for once, when it has been typed, and not letter by letter. */
+async function expectTold(onTexto: unknown, texto: string) {
+  await waitFor(() => expect(onTexto).toHaveBeenCalledTimes(1));
+  await expect(onTexto).toHaveBeenCalledWith(texto);
+}
+
+async function choose(dialog: Awaited<ReturnType<typeof dialogOf>>, field: string, option: string) {
+  await userEvent.click(dialog.getByRole('button', { name: new RegExp(field) }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+}
+
+/** Another rank: categories below one's own, then one of its missions, and the signature that it demands (USU-15, USU-20). */
+export const CambiaElRango: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: open(AGENTE),
+  play: async ({ args }) => {
+    const dialog = await dialogOf('Agente');
+    await userEvent.click(dialog.getByRole('button', { name: /Categoría/ }));
+    await waitFor(() => expect(screen.getAllByRole('option').map(({ textContent }) => textContent?.split(' ')[0])).toEqual(['1', '2', '3', '5', '8']));
+    await userEvent.click(screen.getByRole('option', { name: '5 · Oficiales' }));
+    const save = dialog.getByRole('button', { name: 'Guardar' });
+    await userEvent.click(save);
+    await expect(args.onAviso).toHaveBeenLastCalledWith('Firma no puede estar vacia');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Firma' }), 'age');
+    await userEvent.click(save);
+    await expect(args.onAviso).toHaveBeenLastCalledWith('Elige una misión.');
+    await waitFor(() => expect(dialog.getByRole('button', { name: /Misión/ })).toHaveFocus());
+    await choose(dialog, 'Misión', 'Oficial II');
+    await userEvent.click(save);
+    await waitFor(() => expectOnce(args.onEditar, { id: 5, rango: 51, firma: 'AGE' }));
+    await waitFor(() => expectOnce(args.onPersona, null));
+  },
+};
+
+/** Nothing was changed: nothing but the id is sent. */
+export const SinCambios: Story = {
+  args: open(OFICIAL_I),
+  play: async ({ args }) => {
+    await userEvent.click((await dialogOf('Oficial')).getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expectOnce(args.onEditar, { id: 4 }));
+  },
+};
+
+/** The server names the field at fault. */
+export const EdicionRechazada: Story = {
+  args: { ...open(OFICIAL_I), onEditar: fn(() => Promise.reject(Object.assign(refusal('Esa misión no existe.', 400), { campo: 'rango' }))) },
+  play: async () => {
+    const dialog = await dialogOf('Oficial');
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    const mision = dialog.getByRole('button', { name: /Misión/ });
+    await waitFor(() => expect(mision).toHaveAccessibleDescription(expect.stringContaining('Esa misión no existe.')));
+    await expect(mision).toHaveFocus();
+  },
+};
+
+/** A refusal without a field stands below them, and the dialog stays. */
+export const NombreOcupado: Story = {
+  args: { ...open(OFICIAL_I), onEditar: fn(() => Promise.reject(refusal('El nombre ya esta ocupado', 409))) },
+  play: async ({ args }) => {
+    const dialog = await dialogOf('Oficial');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Nombre' }), '2');
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('El nombre ya esta ocupado');
+    await expect(args.onPersona).not.toHaveBeenCalled();
+  },
+};
+
+/** While it is being saved nothing can be sent again nor left. */
+export const Guardando: Story = {
+  args: { ...open(OFICIAL_I), onEditar: fn(forever) },
+  play: async ({ args }) => {
+    const dialog = await dialogOf('Oficial');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Nombre' }), '2');
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await dialog.findByRole('progressbar', { name: 'Guardando' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onPersona).not.toHaveBeenCalled();
+    await expectOnce(args.onEditar, { id: 4, nombre: 'Oficial2' });
+  },
+};
+
+/** A new password: asked first, shown once, copied (USU-08, USU-23 to USU-25). */
+export const RegeneraLaClave: Story = {
+  args: open(OFICIAL_I),
+  play: async ({ args }) => {
+    await userEvent.click((await dialogOf('Oficial')).getByRole('button', { name: 'Regenerar Clave' }));
+    const question = await questionOf('¿Regenerar la clave de Oficial?');
+    await expectSeen(question.getByText(/se cerrarán todas sus sesiones/));
+    await expect(args.onRegenerar).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole('button', { name: 'Regenerar Clave' }));
+    const answer = await questionOf('Clave nueva de Oficial');
+    await expectOnce(args.onRegenerar, 4);
+    await expectSeen(answer.getByText('k7pm-x3rt-9wqd-4hza'));
+    await userEvent.click(answer.getByRole('button', { name: 'Copiar' }));
+    await expectOnce(args.onCopiar, 'k7pm-x3rt-9wqd-4hza');
+    await userEvent.click(answer.getAllByRole('button', { name: 'Cerrar' }).at(-1) as HTMLElement);
+    await waitFor(() => expect(screen.queryByText('k7pm-x3rt-9wqd-4hza')).not.toBeInTheDocument());
+    await expectSeen(screen.getByRole('dialog', { name: 'Oficial' }));
+  },
+};
+
+export const ClaveNueva: Story = {
+  args: open(OFICIAL_I),
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await userEvent.click((await dialogOf('Oficial')).getByRole('button', { name: 'Regenerar Clave' }));
+    await userEvent.click((await questionOf('¿Regenerar la clave de Oficial?')).getByRole('button', { name: 'Regenerar Clave' }));
+    await questionOf('Clave nueva de Oficial');
+  },
+};
+
+/** It cannot be undone; a refusal stands in the question, and is gone when it is asked again (USU-09). */
+export const BorraLaIp: Story = {
+  args: { ...open(OFICIAL_I), onBorrarIp: fn(() => Promise.reject(refusal(SERVER_DOWN, 503))) },
+  play: async ({ args }) => {
+    const dialog = await dialogOf('Oficial');
+    await userEvent.click(dialog.getByRole('button', { name: 'Borrar IP' }));
+    const question = await questionOf('¿Borrar las direcciones de Oficial?');
+    await userEvent.click(question.getByRole('button', { name: 'Borrar IP' }));
+    await expect(await question.findByRole('alert')).toHaveTextContent(SERVER_DOWN);
+    await expectOnce(args.onBorrarIp, 4);
+    await userEvent.click(question.getByRole('button', { name: 'Cancelar' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Borrar IP' }));
+    await expect((await questionOf('¿Borrar las direcciones de Oficial?')).queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+/** Somebody dismissed can come back, and until then has neither signature nor new password (USU-10, USU-11). */
+export const Ingresa: Story = {
+  args: open(EXPULSADO),
+  play: async ({ args }) => {
+    const dialog = await dialogOf('Expulsado');
+    await expect(dialog.queryByRole('button', { name: 'Regenerar Clave' })).not.toBeInTheDocument();
+    await expect(dialog.queryByRole('textbox', { name: 'Firma' })).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Ingresar' }));
+    await userEvent.click((await questionOf('¿Ingresar a Expulsado?')).getByRole('button', { name: 'Ingresar' }));
+    await waitFor(() => expectOnce(args.onIngresar, 11));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+};
+
+/** An active person is not offered to come back. */
+export const Activo: Story = {
+  args: open(AGENTE),
+  play: async () => {
+    const dialog = await dialogOf('Agente');
+    await expectSeen(dialog.getByRole('button', { name: 'Regenerar Clave' }));
+    await expect(dialog.queryByRole('button', { name: 'Ingresar' })).not.toBeInTheDocument();
+  },
+};
+
+/** Without ern the rank stays as it is, and a line says why (USU-15). */
+export const SinErn: Story = {
+  args: { ...open(AGENTE), viewer: { ...STORY_PEOPLE.Supervisora, permisos: ['adm', 'usu'] } },
+  play: async () => {
+    const dialog = await dialogOf('Agente');
+    await expectSeen(dialog.getByText('No tienes permiso para cambiar el rango.'));
+    await expect(dialog.queryByRole('button', { name: /Misión/ })).not.toBeInTheDocument();
+  },
+};
+
+/** Somebody who does not stand below is looked at, not changed. */
+export const SoloSeMira: Story = {
+  args: open(FUNDADORA),
+  play: async () => {
+    const dialog = await dialogOf('Fundadora');
+    await expectSeen(dialog.getByText('Solo puedes cambiar a quien está por debajo de tu categoría.'));
+    for (const name of ['Guardar', 'Regenerar Clave', 'Borrar IP']) await expect(dialog.queryByRole('button', { name })).not.toBeInTheDocument();
+  },
+};
+
+export const UnoMismo: Story = {
+  args: open(GERENTE),
+  play: async () => {
+    await expectSeen((await dialogOf('Gerente')).getByText(/^Tus propios datos/));
+  },
+};
+
+/** The owner changes anybody else, and gives any rank. */
+export const ComoFundadora: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { ...open(GERENTE), viewer: STORY_PEOPLE.Fundadora },
+  play: async () => {
+    await userEvent.click((await dialogOf('Gerente')).getByRole('button', { name: /Categoría/ }));
+    await expectSeen(await screen.findByRole('option', { name: '12 · Fundación' }));
+  },
+};
+
+function WithBack(props: UsuariosScreenProps) {
+  const [texto, setTexto] = useState('age');
+  return (
+    <>
+      <Button onPress={() => setTexto('sup')}>Atrás</Button>
+      <UsuariosScreen {...props} texto={texto} />
+    </>
+  );
+}
+
+/** The address changes from outside: the box follows, and nothing is asked for that is there already. */
+export const VuelveAtras: Story = {
+  render: (args) => <WithBack {...args} />,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('searchbox')).toHaveValue('age');
+    await userEvent.click(canvas.getByRole('button', { name: 'Atrás' }));
+    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveValue('sup'));
+    await userEvent.type(canvas.getByRole('searchbox'), 'er');
+    await expectTold(args.onTexto, 'super');
+  },
+};
+
+export const Cargando: Story = { args: { state: { kind: 'loading' } } };
+export const Vacio: Story = { args: { state: found([]) } };
+export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
+
+/** A whole page: there may be more, and the screen says so. */
+export const MuchasFilas: Story = {
+  args: { state: found(UNA_PAGINA) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('50 personas')).toBeVisible();
+    await expect(canvas.getByText(/^Solo salen las 50 primeras/)).toBeInTheDocument();
+  },
+};
+
+/** Nobody is called that; one press shows everybody again. */
+export const NadieSeLlamaAsi: Story = {
+  args: { state: found([]), texto: 'zzz' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpiar búsqueda' }));
+    await expectOnce(args.onTexto, '');
+  },
+};
+
+export const CargandoPersona: Story = { args: { persona: 4 } };
+export const PersonaConError: Story = { args: { persona: 4, ficha: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const PersonaDesconocida: Story = { args: { persona: 99, ficha: { kind: 'notFound' } } };
+export const PersonaEnTelefono: Story = { args: open(OFICIAL_I), globals: { viewport: { value: 'phone' } } };
+
+export const TextoLargo: Story = {
+  args: { state: found([LARGO]), ...open(LARGO) },
+  play: async () => {
+    await expect((await dialogOf(LONG_NAME)).getByRole('textbox', { name: 'Nombre' })).toHaveValue(LONG_NAME);
+  },
+};

@@ -1,0 +1,82 @@
+import { ACCESS } from '@garita/api-client/access';
+import { can, type Subject } from '@garita/domain/acceso/can';
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { DataTable } from '../../components/DataTable';
+import { EmptyState } from '../../components/EmptyState';
+import { SearchIcon, UsersIcon } from '../../components/icons';
+import { PageHeader } from '../../components/PageHeader';
+import { color, space, text } from '../../theme/tokens';
+import { ScreenBody } from '../ScreenFrame';
+import { Buscador } from './Buscador';
+import { PersonaDialog } from './PersonaDialog';
+import type { Escalafon, Usuario, UsuariosScreenProps } from './UsuariosScreenProps';
+import { type FilaUsuario, toFilas, usuariosColumns } from './usuariosColumns';
+
+export type { FichaState } from './UsuariosScreenProps';
+
+/** How many people one answer brings at most (contract: usuarioList). */
+const PAGE = 50;
+
+const More = styled.p`
+  margin-top: ${space[3]};
+  font-size: ${text[15]};
+  color: ${color.tinta2};
+`;
+
+const PERSONAS = { one: 'persona', many: 'personas' };
+
+const noneAtAll = (
+  <EmptyState icon={<UsersIcon size={48} />} title="Todavía no hay personas">
+    Aquí aparecerá quien se registre en la agencia.
+  </EmptyState>
+);
+
+interface EncontradosProps extends Pick<UsuariosScreenProps, 'texto' | 'onTexto' | 'onPersona'> {
+  usuarios: readonly Usuario[];
+  rangos: Escalafon;
+  viewer: Subject;
+}
+
+/** The people found. Whoever may not be changed can still be looked at. */
+function Encontrados({ usuarios, rangos, texto, onTexto, onPersona, viewer }: EncontradosProps) {
+  const filas = useMemo(() => toFilas(usuarios, rangos.categorias), [usuarios, rangos]);
+  const mayEdit = ({ id, categoria }: FilaUsuario) => can(ACCESS.editUsuario, viewer, { target: { id, id_categoria: categoria } });
+  const nobody = (
+    <EmptyState icon={<SearchIcon size={48} />} title="Nadie se llama así" action={<Button onPress={() => onTexto('')}>Limpiar búsqueda</Button>}>
+      Ningún nombre contiene «<span translate="no">{texto}</span>». Prueba con menos letras.
+    </EmptyState>
+  );
+  return (
+    <>
+      <DataTable
+        caption={texto === '' ? 'Personas de la agencia' : `Personas cuyo nombre contiene «${texto}»`}
+        columns={usuariosColumns}
+        rows={filas}
+        rowKey={({ id }) => id}
+        rowActions={(fila) => [{ id: 'abrir', label: mayEdit(fila) ? 'Editar' : 'Ver', onPress: () => onPersona(fila.id) }]}
+        rowTone={({ despedido }) => (despedido === null ? undefined : 'muted')}
+        hasAvatar
+        empty={texto === '' ? noneAtAll : nobody}
+        defaultSort={{ columnId: 'usuario', direction: 'asc' }}
+        searchLabel={null}
+        noun={PERSONAS}
+      />
+      {filas.length >= PAGE && <More>Solo salen las {PAGE} primeras por orden de nombre. Escribe parte de un nombre para encontrar a las demás.</More>}
+    </>
+  );
+}
+
+/** Usuarios: look people up, dismissed ones too, and change what can be changed of them (spec §2). */
+export function UsuariosScreen({ state, texto, onTexto, persona, onPersona, ...ficha }: UsuariosScreenProps) {
+  return (
+    <>
+      <PageHeader title="Usuarios" />
+      {/* Above every state but one: whoever is typing must not lose the box to a failure. */}
+      {state.kind !== 'forbidden' && <Buscador texto={texto} onTexto={onTexto} />}
+      <ScreenBody state={state}>{(data) => <Encontrados {...data} texto={texto} onTexto={onTexto} onPersona={onPersona} viewer={ficha.viewer} />}</ScreenBody>
+      {state.kind !== 'forbidden' && persona !== null && <PersonaDialog key={persona} {...ficha} onClose={() => onPersona(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { components } from '@garita/api-client/schema';
+import type { Subject } from '@garita/domain/acceso/can';
+import type { FailedState, LoadingState, ReadyState, ScreenState } from '../ScreenState';
+import type { Act } from '../useAct';
+
+export type Usuario = components['schemas']['Usuario'];
+export type UsuarioCompleto = components['schemas']['UsuarioCompleto'];
+
+/** A category with its missions; what `rangos` answers fits. */
+export interface CategoriaConMisiones {
+  readonly id_categoria: number;
+  readonly n_categoria: string;
+  readonly misiones: readonly { readonly id: number; readonly nombre: string }[];
+}
+
+/** All categories in ladder order. */
+export interface Escalafon {
+  readonly categorias: readonly CategoriaConMisiones[];
+}
+
+/** What is to be changed of a person; what is left out stays as it is (USU-18). */
+export interface Edicion {
+  readonly id: number;
+  readonly nombre?: string;
+  /** A mission's id. */
+  readonly rango?: number;
+  /** Empty = none. */
+  readonly firma?: string;
+}
+
+/** Everything about one person, and what editing them depends on. */
+export interface FichaData {
+  readonly usuario: UsuarioCompleto;
+  readonly rangos: Escalafon;
+  /** The agency's settings: from which category on a signature is needed. */
+  readonly configuracion: { readonly firma_desde: number };
+}
+
+/** The person who was asked for; `notFound` for the server's 404. */
+export type FichaState = { readonly kind: 'notFound' } | LoadingState | FailedState | ReadyState<FichaData>;
+
+export interface UsuariosScreenProps {
+  /** The people found (usuarioList) and the ladder that names their missions. */
+  state: ScreenState<{ readonly usuarios: readonly Usuario[]; readonly rangos: Escalafon }>;
+  /** What is searched for; empty = everybody. */
+  texto: string;
+  /** Told the text once the person has stopped typing. */
+  onTexto: (texto: string) => void;
+  /** Whose data are open; null = nobody's. */
+  persona: number | null;
+  onPersona: (id: number | null) => void;
+  /** The data of `persona` (userAllInfo). */
+  ficha: FichaState;
+  /** Who looks: the session user fits. */
+  viewer: Subject;
+  /** Changes what an edit names (editUsuario). */
+  onEditar: Act<[edicion: Edicion]>;
+  /** Gives a new password, which only its answer tells (resetPassword). */
+  onRegenerar: (usuario: number) => Promise<{ readonly clave: string }>;
+  /** Forgets the person's addresses (deleteIP). */
+  onBorrarIp: Act<[usuario: number]>;
+  /** Takes a dismissed person back (ingresar). */
+  onIngresar: Act<[usuario: number]>;
+  /** Puts a password into the clipboard and says so (USU-25). */
+  onCopiar: (clave: string) => void;
+  /** Told the text of a rule that stops the form. */
+  onAviso: (texto: string) => void;
+}

@@ -1,0 +1,50 @@
+import type { Column } from '../../components/DataTable';
+import { Firma } from '../../components/Firma';
+import { PersonaCell } from '../PersonaCell';
+import type { CategoriaConMisiones, Usuario } from './UsuariosScreenProps';
+
+/** A person found, with the name of their mission; null for one that the ladder does not have any more. */
+export interface FilaUsuario extends Usuario {
+  readonly mision: string | null;
+}
+
+/** The people found with the names of their missions. */
+export function toFilas(usuarios: readonly Usuario[], categorias: readonly CategoriaConMisiones[]): FilaUsuario[] {
+  const nombres = new Map(categorias.flatMap(({ misiones }) => misiones.map(({ id, nombre }) => [id, nombre] as const)));
+  return usuarios.map((usuario) => ({ ...usuario, mision: nombres.get(usuario.rango) ?? null }));
+}
+
+/** USU-04, USU-05. */
+export const estadoOf = ({ despedido }: Pick<Usuario, 'despedido'>): 'Activo' | 'Despedido' => (despedido === null ? 'Activo' : 'Despedido');
+
+/** The columns of the people found (USU-03). */
+export const usuariosColumns: readonly Column<FilaUsuario>[] = [
+  {
+    id: 'usuario',
+    header: 'Usuario',
+    value: ({ usuario }) => usuario,
+    kind: 'text',
+    card: 'main',
+    width: 280,
+    cell: ({ usuario, categoria }) => <PersonaCell usuario={usuario} categoria={categoria} />,
+  },
+  { id: 'mision', header: 'Misión', value: ({ mision }) => mision, kind: 'text', card: 'meta' },
+  {
+    id: 'firma',
+    header: 'Firma',
+    value: ({ firma }) => firma,
+    kind: 'text',
+    card: 'meta',
+    cell: ({ firma }) => (firma ? <Firma firma={firma} /> : '—'),
+  },
+  { id: 'registro', header: 'Registro', value: ({ registro }) => registro, kind: 'instant', card: 'hidden' },
+  { id: 'ultima_vez', header: 'Última vez', value: ({ ultima_vez }) => ultima_vez, kind: 'instant', card: 'meta' },
+  {
+    id: 'estado',
+    header: 'Estado',
+    value: estadoOf,
+    kind: 'state',
+    card: 'main',
+    tone: ({ despedido }) => (despedido === null ? 'success' : 'neutral'),
+  },
+];
