@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { space } from '../../theme/tokens';
 import { Acto } from './Acto';
@@ -8,6 +8,7 @@ import type { UsuarioCompleto, UsuariosScreenProps } from './UsuariosScreenProps
 const Root = styled.section`
   display: grid;
   gap: ${space[3]};
+  outline: none;
 `;
 const Acts = styled.div`
   display: flex;
@@ -19,20 +20,35 @@ interface CuentaProps extends Pick<UsuariosScreenProps, 'onRegenerar' | 'onBorra
   usuario: UsuarioCompleto;
 }
 
+/** Takes the focus when a change has removed what had it, as a question that was answered: a keyboard would be left nowhere. */
+function useLanding(...changing: readonly unknown[]): RefObject<HTMLElement | null> {
+  const ref = useRef<HTMLElement>(null);
+  const shown = useRef(changing);
+  useEffect(() => {
+    const isChanged = changing.some((value, index) => value !== shown.current[index]);
+    shown.current = changing;
+    if (isChanged && document.activeElement === document.body) ref.current?.focus();
+  });
+  return ref;
+}
+
 /** What can be done to a person's account, each after a question (USU-08 to USU-11). Somebody dismissed comes back before they get a password. */
 export function Cuenta({ usuario: { id, usuario, despedido }, onRegenerar, onBorrarIp, onIngresar, onCopiar }: CuentaProps) {
   const [clave, setClave] = useState<string | null>(null);
+  const titleId = useId();
   const regenerar = async () => setClave((await onRegenerar(id)).clave);
+  const landing = useLanding(clave, despedido);
   return (
-    <Root>
-      <h3>Cuenta</h3>
+    <Root ref={landing} tabIndex={-1} aria-labelledby={titleId}>
+      <h3 id={titleId}>Cuenta</h3>
       <Acts>
+        {/* The keys: the one never turns into the other while its question is open. */}
         {despedido === null ? (
-          <Acto label="Regenerar Clave" title={`¿Regenerar la clave de ${usuario}?`} onHacer={regenerar}>
+          <Acto key="clave" label="Regenerar Clave" title={`¿Regenerar la clave de ${usuario}?`} onHacer={regenerar}>
             La clave que tiene dejará de valer y se cerrarán todas sus sesiones. La nueva se mostrará una sola vez, y tendrá que cambiarla al entrar.
           </Acto>
         ) : (
-          <Acto label="Ingresar" title={`¿Ingresar a ${usuario}?`} onHacer={() => onIngresar(id)}>
+          <Acto key="ingresar" label="Ingresar" title={`¿Ingresar a ${usuario}?`} onHacer={() => onIngresar(id)}>
             Volverá a la agencia con la misión que tenía y sin firma.
           </Acto>
         )}

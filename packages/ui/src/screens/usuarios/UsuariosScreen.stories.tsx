@@ -141,15 +141,26 @@ export const EdicionRechazada: Story = {
   },
 };
 
-/** A refusal without a field stands below them, and the dialog stays. */
+/** A name that somebody has is refused at its field, and the dialog stays. */
 export const NombreOcupado: Story = {
-  args: { ...open(OFICIAL_I), onEditar: fn(() => Promise.reject(refusal('El nombre ya esta ocupado', 409))) },
+  args: { ...open(OFICIAL_I), onEditar: fn(() => Promise.reject(Object.assign(refusal('El nombre ya esta ocupado', 409), { campo: 'nombre' }))) },
   play: async ({ args }) => {
     const dialog = await dialogOf('Oficial');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Nombre' }), '2');
+    const nombre = dialog.getByRole('textbox', { name: 'Nombre' });
+    await userEvent.type(nombre, '2');
     await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('El nombre ya esta ocupado');
+    await waitFor(() => expect(nombre).toHaveAccessibleDescription('El nombre ya esta ocupado'));
     await expect(args.onPersona).not.toHaveBeenCalled();
+  },
+};
+
+/** A refusal without a field stands below all of them. */
+export const SinAlcance: Story = {
+  args: { ...open(OFICIAL_I), onEditar: fn(() => Promise.reject(refusal('Solo puedes dar rangos por debajo del tuyo.', 403))) },
+  play: async () => {
+    const dialog = await dialogOf('Oficial');
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Solo puedes dar rangos por debajo del tuyo.');
   },
 };
 
@@ -183,7 +194,8 @@ export const RegeneraLaClave: Story = {
     await expectOnce(args.onCopiar, 'k7pm-x3rt-9wqd-4hza');
     await userEvent.click(answer.getAllByRole('button', { name: 'Cerrar' }).at(-1) as HTMLElement);
     await waitFor(() => expect(screen.queryByText('k7pm-x3rt-9wqd-4hza')).not.toBeInTheDocument());
-    await expectSeen(screen.getByRole('dialog', { name: 'Oficial' }));
+    // The question that led here is gone, so the focus lands beside its button.
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Cuenta' })).toHaveFocus());
   },
 };
 
@@ -213,19 +225,36 @@ export const BorraLaIp: Story = {
   },
 };
 
+/** As the app does it: the person has been fetched again by the time that the act is over. */
+function ComesBack(props: UsuariosScreenProps) {
+  const [despedido, setDespedido] = useState(EXPULSADO.despedido);
+  const onIngresar = async (id: number) => {
+    await props.onIngresar(id);
+    setDespedido(null);
+  };
+  return <UsuariosScreen {...props} ficha={{ kind: 'ready', data: fichaOf({ ...EXPULSADO, despedido }) }} onIngresar={onIngresar} />;
+}
+
 /** Somebody dismissed can come back, and until then has neither signature nor new password (USU-10, USU-11). */
 export const Ingresa: Story = {
   args: open(EXPULSADO),
+  render: (args) => <ComesBack {...args} />,
   play: async ({ args }) => {
     const dialog = await dialogOf('Expulsado');
     await expect(dialog.queryByRole('button', { name: 'Regenerar Clave' })).not.toBeInTheDocument();
     await expect(dialog.queryByRole('textbox', { name: 'Firma' })).not.toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Ingresar' }));
     await userEvent.click((await questionOf('¿Ingresar a Expulsado?')).getByRole('button', { name: 'Ingresar' }));
-    await waitFor(() => expectOnce(args.onIngresar, 11));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expectOnce(args.onIngresar, 11);
+    await expectSeen(await screen.findByRole('textbox', { name: 'Firma' }));
+    await expect(screen.queryByRole('button', { name: 'Ingresar' })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Cuenta' })).toHaveFocus());
   },
 };
+
+/** Before coming back. */
+export const Despedido: Story = { args: open(EXPULSADO) };
 
 /** An active person is not offered to come back. */
 export const Activo: Story = {
