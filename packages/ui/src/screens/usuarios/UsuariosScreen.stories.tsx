@@ -325,6 +325,15 @@ export const VuelveAtras: Story = {
   },
 };
 
+/** Cards: the day and the hour of the last visit take two lines, or they would stick out of theirs. */
+export const EnTelefono: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Oficial' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
 export const Vacio: Story = { args: { state: found([]) } };
 export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
