@@ -3,13 +3,14 @@ import { lazy, type ReactNode, type Ref, Suspense, useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import styled, { createGlobalStyle, keyframes } from 'styled-components';
 import { color, layer, media, radius, space } from '../theme/tokens';
-import { BottomBar } from './BottomBar';
 import { Footer } from './Footer';
 import { PageTransition } from './pageTransition';
 import { pickTabs } from './pickTabs';
 import type { ShellCounts, ShellSession } from './ShellSession';
 import { TopBar } from './TopBar';
 
+// Only phones show it, and their page keeps its place.
+const BottomBar = lazy(() => import('./BottomBar').then((module) => ({ default: module.BottomBar })));
 // Most visits never open it.
 const MenuDrawer = lazy(() => import('./MenuDrawer').then((module) => ({ default: module.MenuDrawer })));
 
@@ -131,7 +132,9 @@ export function Shell(props: ShellProps) {
         </Page>
         <Footer agencia={agencia} />
         <OnlyCompact>
-          <BottomBar tabs={pickTabs(menu)} currentPath={currentPath} counts={counts} onMore={openDrawer} />
+          <Suspense fallback={null}>
+            <BottomBar tabs={pickTabs(menu)} currentPath={currentPath} counts={counts} onMore={openDrawer} />
+          </Suspense>
         </OnlyCompact>
         {wasOpened && (
           <Suspense fallback={null}>

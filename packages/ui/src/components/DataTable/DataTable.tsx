@@ -1,5 +1,5 @@
 import { formatInteger } from '@garita/domain/formato/credits';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import styled from 'styled-components';
 import { COMPACT_WIDTH, space } from '../../theme/tokens';
 import { Button } from '../Button';
@@ -10,7 +10,6 @@ import type { Column, RowAction, SortState } from './column';
 import { DesktopTable } from './DesktopTable';
 import { downloadCsv } from './downloadCsv';
 import type { ListParts } from './parts';
-import { SortPicker } from './SortPicker';
 import { Toolbar } from './Toolbar';
 import type { RowTone } from './tableStyles';
 import { toCsv } from './toCsv';
@@ -22,6 +21,13 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
+`;
+
+// Wide screens sort by their headers and never need it.
+const SortPicker = lazy(() => import('./SortPicker').then((module) => ({ default: module.SortPicker<unknown> })));
+/** Its place, so that the cards do not jump when it comes. */
+const SortSpace = styled.div`
+  height: 72px;
 `;
 
 export interface DataTableProps<Row> {
@@ -75,7 +81,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </Button>
         )}
       </Toolbar>
-      {asCards && <SortPicker columns={columns} sort={sort} onSort={setSort} />}
+      {asCards && (
+        <Suspense fallback={<SortSpace />}>
+          <SortPicker columns={columns as readonly Column<unknown>[]} sort={sort} onSort={setSort} />
+        </Suspense>
+      )}
       {visible.length === 0 ? (
         <EmptyState
           icon={<SearchIcon size={48} />}

@@ -46,7 +46,7 @@ export const ConDatos: Story = {
     await expect(canvas.getByText('Tienes 2 solicitudes de ascenso por responder.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ver solicitudes' })).toHaveAttribute('href', '/solicitudes');
     await expect(canvas.getByRole('link', { name: 'Ascensos' })).toHaveAttribute('href', '/ascensos');
-    await expect(canvas.getByRole('link', { name: /^Perfil/ })).toHaveTextContent('En construcción');
+    await expect(canvas.getByRole('link', { name: /^Cambio de Nombre/ })).toHaveTextContent('En construcción');
   },
 };
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,15 +1,14 @@
 import { formatCredits, formatInteger } from '@garita/domain/formato/credits';
 import { type FilaNomina, sumPagas } from '@garita/domain/nomina/joinNomina';
 import type { RangoFechas } from '@garita/domain/reglas/rangoFechas.rules';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../components/Button';
 import { DataTable } from '../../components/DataTable';
 import { EmptyState } from '../../components/EmptyState';
 import { CalendarIcon, CoinsIcon } from '../../components/icons';
 import { ScreenFrame } from '../ScreenFrame';
 import type { ScreenState } from '../ScreenState';
-import { AjusteDialog, type AjusteDialogProps } from './AjusteDialog';
-import { FechasDialog } from './FechasDialog';
+import type { AjusteDialogProps } from './AjusteDialog';
 import { nominaColumns } from './nominaColumns';
 
 export interface NominaScreenProps extends Pick<AjusteDialogProps, 'onAjustar' | 'onAviso'> {
@@ -21,6 +20,10 @@ export interface NominaScreenProps extends Pick<AjusteDialogProps, 'onAjustar' |
   /** Whether the viewer may adjust that person; days of the past are only looked at. */
   canAjustar: (fila: FilaNomina) => boolean;
 }
+
+// Forms and calendars: most who look at the payroll ask for neither.
+const AjusteDialog = lazy(() => import('./AjusteDialog').then((module) => ({ default: module.AjusteDialog })));
+const FechasDialog = lazy(() => import('./FechasDialog').then((module) => ({ default: module.FechasDialog })));
 
 const PERSONAS = { one: 'persona', many: 'personas' };
 
@@ -77,8 +80,10 @@ export function NominaScreen({ state, rango, onRango, canAjustar, onAjustar, onA
           />
         )}
       </ScreenFrame>
-      {isAsking && <FechasDialog rango={rango} onClose={() => setAsking(false)} onFiltrar={onRango} onAviso={onAviso} />}
-      {ajustada && <AjusteDialog fila={ajustada} onClose={() => setAjustada(null)} onAjustar={onAjustar} onAviso={onAviso} />}
+      <Suspense fallback={null}>
+        {isAsking && <FechasDialog rango={rango} onClose={() => setAsking(false)} onFiltrar={onRango} onAviso={onAviso} />}
+        {ajustada && <AjusteDialog fila={ajustada} onClose={() => setAjustada(null)} onAjustar={onAjustar} onAviso={onAviso} />}
+      </Suspense>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { ACCESS } from '@garita/api-client/access';
 import { can, type Subject } from '@garita/domain/acceso/can';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { DataTable } from '../../components/DataTable';
@@ -10,11 +10,13 @@ import { PageHeader } from '../../components/PageHeader';
 import { color, space, text } from '../../theme/tokens';
 import { ScreenBody } from '../ScreenFrame';
 import { Buscador } from './Buscador';
-import { PersonaDialog } from './PersonaDialog';
 import type { Escalafon, Usuario, UsuariosScreenProps } from './UsuariosScreenProps';
 import { type FilaUsuario, toFilas, usuariosColumns } from './usuariosColumns';
 
 export type { FichaState } from './UsuariosScreenProps';
+
+// With its form it is heavier than the list.
+const PersonaDialog = lazy(() => import('./PersonaDialog').then((module) => ({ default: module.PersonaDialog })));
 
 /** How many people one answer brings at most (contract: usuarioList). */
 const PAGE = 50;
@@ -76,7 +78,9 @@ export function UsuariosScreen({ state, texto, onTexto, persona, onPersona, ...f
       {/* Above every state but one: whoever is typing must not lose the box to a failure. */}
       {state.kind !== 'forbidden' && <Buscador texto={texto} onTexto={onTexto} />}
       <ScreenBody state={state}>{(data) => <Encontrados {...data} texto={texto} onTexto={onTexto} onPersona={onPersona} viewer={ficha.viewer} />}</ScreenBody>
-      {state.kind !== 'forbidden' && persona !== null && <PersonaDialog key={persona} {...ficha} onClose={() => onPersona(null)} />}
+      <Suspense fallback={null}>
+        {state.kind !== 'forbidden' && persona !== null && <PersonaDialog key={persona} {...ficha} onClose={() => onPersona(null)} />}
+      </Suspense>
     </>
   );
 }
