@@ -33,6 +33,7 @@ describe('every call of the contract', () => {
     expect(failures).toContain('503');
     if (!isPublic(o)) expect(failures).toEqual(expect.arrayContaining(['401', '403']));
     if (o.body) expect(failures).toContain('400');
+    if (o.method === 'POST') expect(failures).toEqual(expect.arrayContaining(['400', '413', '415']));
     if (o.effect === 'write' && !isPublic(o)) {
       expect(failures).toContain('409');
       expect(o.headers?.properties).toHaveProperty('idempotency-key');

@@ -40,15 +40,11 @@ function toRefusal(error: FastifyError): Refusal | null {
 /** `login` fails with `error` beside `status` (contract: conventions). */
 const isLogin = (request: FastifyRequest): boolean => request.routeOptions.config.operation?.id === 'login';
 
-/** A call that takes no body promises only that a request may be wrong (400), not in which of the ways that bodies can be. */
-const promised = (request: FastifyRequest, httpStatus: number): number =>
-  (httpStatus === 413 || httpStatus === 415) && request.routeOptions.config.operation?.body === null ? 400 : httpStatus;
-
 function sendRefusal(request: FastifyRequest, reply: FastifyReply, { httpStatus, msg, campo, retryAfter }: Refusal): FastifyReply {
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   reply.header('cache-control', 'no-store').removeHeader('etag');
   const body = { msg, status: 1, ...(campo === undefined ? {} : { campo }) };
-  return reply.code(promised(request, httpStatus)).send(isLogin(request) ? { error: 1, ...body } : body);
+  return reply.code(httpStatus).send(isLogin(request) ? { error: 1, ...body } : body);
 }
 
 /** The answer to an address that the router itself cannot read (bad escapes, an endless parameter): it never reaches the error handler. */

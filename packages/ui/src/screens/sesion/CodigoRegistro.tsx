@@ -2,7 +2,8 @@ import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { ReloadIcon } from '../../components/icons';
 import { Loading, Skeleton } from '../../components/Skeleton';
-import { color, font, radius, space, text } from '../../theme/tokens';
+import { color, radius, space, text } from '../../theme/tokens';
+import { CodeLine } from '../CodeLine';
 import type { FailedState, LoadingState, ReadyState } from '../ScreenState';
 
 export interface Codigo {
@@ -20,26 +21,6 @@ const Root = styled.section`
   margin-bottom: ${space[4]};
   font-size: ${text[15]};
   color: ${color.tinta2};
-`;
-const Line = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[2]};
-  min-height: 52px;
-  padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
-  border-radius: ${radius.control};
-  background: ${color.petroleoSuave};
-  color: ${color.petroleoTexto};
-`;
-// One touch takes the whole of it, where the button may not.
-const Code = styled.strong`
-  min-width: 0;
-  font-family: ${font.mono};
-  font-size: ${text[20]};
-  letter-spacing: 0.04em;
-  overflow-wrap: anywhere;
-  user-select: all;
 `;
 const Failed = styled.div`
   display: flex;
@@ -88,12 +69,14 @@ export function CodigoRegistro({ state, onCopiar }: CodigoRegistroProps) {
   return (
     <Root aria-label="Código de registro">
       <p>{msg}</p>
-      <Line>
-        <Code>{codigo}</Code>
-        <Button size="small" aria-label="Copiar el código" onPress={() => onCopiar(codigo)}>
-          Copiar
-        </Button>
-      </Line>
+      <CodeLine
+        code={codigo}
+        action={
+          <Button size="small" aria-label="Copiar el código" onPress={() => onCopiar(codigo)}>
+            Copiar
+          </Button>
+        }
+      />
     </Root>
   );
 }
