@@ -13,12 +13,19 @@ export interface EdicionValues {
   categoria: number;
   /** From which category on a signature is needed: the agency's `firma_desde`. */
   firmaDesde: number;
+  /** Somebody dismissed has no signature, whatever their category: it is asked for when they are back. */
+  despedido: boolean;
 }
+
+/** How many people a search gives at most. */
+export const USUARIOS_POR_BUSQUEDA = 50;
 
 /** Editing a person (USU-19 to USU-22), in the portal's order. */
 export const edicionRules: readonly Rule<EdicionValues>[] = [
   ({ nombre }) => (nombre.trim() === '' ? { campo: 'nombre', texto: NOMBRES.vacio } : null),
-  ({ firma, categoria, firmaDesde }) => (categoria >= firmaDesde && firma.trim() === '' ? { campo: 'firma', texto: USUARIOS.firmaVacia } : null),
+  ({ firma, despedido }) => (despedido && firma.trim() !== '' ? { campo: 'firma', texto: USUARIOS.firmaDeDespedido } : null),
+  ({ firma, categoria, firmaDesde, despedido }) =>
+    !despedido && categoria >= firmaDesde && firma.trim() === '' ? { campo: 'firma', texto: USUARIOS.firmaVacia } : null,
   ({ firma }) => (firma.trim() !== '' && [...firma.trim()].length !== 3 ? { campo: 'firma', texto: USUARIOS.firmaCorta } : null),
   ({ firma }) => (firma.trim() === '' ? null : findFailure(firmaRules, { firma })),
   ({ nombre }) => {

@@ -3,16 +3,21 @@ import { findFailure } from '../reglas/Rule';
 import { edicionRules } from './edicion.rules';
 
 describe('editing a person', () => {
-  const whole = { nombre: 'Oficial', firma: 'OFI', categoria: 5, firmaDesde: 5 };
+  const whole = { nombre: 'Oficial', firma: 'OFI', categoria: 5, firmaDesde: 5, despedido: false };
   test.each([
     [{ nombre: '', firma: '' }, 'nombre', 'El nombre no puede estar vacio'],
     [{ firma: '' }, 'firma', 'Firma no puede estar vacia'],
     [{ firma: 'OF' }, 'firma', 'Firma debe contener 3 caracteres'],
     [{ firma: 'OF', categoria: 4 }, 'firma', 'Firma debe contener 3 caracteres'],
     [{ firma: 'O-F' }, 'firma', 'La firma solo puede llevar letras y números'],
+    [{ despedido: true }, 'firma', 'Una persona despedida no tiene firma.'],
     [{ nombre: 'a b' }, 'nombre', 'Nombre no puede tener espacio'],
   ])('%j: %s (USU-19 to USU-21)', (change, campo, texto) => {
     expect(findFailure(edicionRules, { ...whole, ...change })).toEqual({ campo, texto });
+  });
+
+  test('asks nobody who is dismissed for a signature', () => {
+    expect(findFailure(edicionRules, { ...whole, firma: '', despedido: true })).toBeNull();
   });
 
   test('takes an empty signature below firma_desde (USU-22)', () => {

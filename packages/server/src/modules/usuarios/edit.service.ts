@@ -48,10 +48,8 @@ async function readEdited(scope: WriteScope<Actor>, person: UsuarioRow, input: E
   const nombre = input.nombre === IGUAL ? person.usuario : normalizeNombre(input.nombre);
   const firma = input.firma === IGUAL ? (person.firma ?? '') : normalizeFirma(input.firma);
   const { firma_desde } = await getAgencia(scope.tx);
-  if (person.despedido_en !== null && firma !== '') throw Rechazo.invalid('firma', USUARIOS.firmaDeDespedido);
-  // A dismissed person has no signature, whatever their category: it is asked for when they are back.
-  const firmaDesde = person.despedido_en === null ? firma_desde : Number.POSITIVE_INFINITY;
-  const failure = findFailure(edicionRules, { nombre, firma, categoria: mision.categoria_id, firmaDesde });
+  const despedido = person.despedido_en !== null;
+  const failure = findFailure(edicionRules, { nombre, firma, categoria: mision.categoria_id, firmaDesde: firma_desde, despedido });
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
   return { nombre, firma: firma === '' ? null : firma, mision };
 }

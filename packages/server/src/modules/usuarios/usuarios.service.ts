@@ -1,5 +1,6 @@
 import { ACCESO } from '@garita/domain/acceso/textos';
 import { normalizeNombre } from '@garita/domain/nombres/nombre';
+import { USUARIOS_POR_BUSQUEDA } from '@garita/domain/usuarios/edicion.rules';
 import { USUARIOS } from '@garita/domain/usuarios/textos';
 import type { Kysely } from 'kysely';
 import type { Actor } from '../../access/Actor';
@@ -11,9 +12,6 @@ import { listCategorias, listMisionesOf } from '../rangos/rangos.service';
 import { findIdByNombre, findUsuario, listActive, readmit, searchUsuarios, type UsuarioRow } from './usuarios.repository';
 
 export { findIdByNombre, listActive };
-
-/** How many people a search gives at most. */
-const PAGE = 50;
 
 const toInstant = (date: Date | null): string | null => date?.toISOString() ?? null;
 
@@ -31,7 +29,7 @@ const toUsuario = (row: UsuarioRow) => ({
 
 /** People whose name contains a text, dismissed ones included, in order of name; an empty text finds everybody. One page. */
 export async function search(db: Kysely<DB>, text: string) {
-  return (await searchUsuarios(db, normalizeNombre(text.trim()), PAGE)).map(toUsuario);
+  return (await searchUsuarios(db, normalizeNombre(text.trim()), USUARIOS_POR_BUSQUEDA)).map(toUsuario);
 }
 
 /** @throws Rechazo 404 for an unknown id. */

@@ -25,13 +25,13 @@ interface Values extends EdicionValues {
 
 const rules: readonly Rule<Values>[] = [...edicionRules, ({ rango }) => (rango === null ? { campo: 'rango', texto: 'Elige una misión.' } : null)];
 
-/** Somebody dismissed has no signature, whatever their category. */
 const toValues = ({ usuario, firma, categoria, rango, despedido }: UsuarioCompleto, firmaDesde: number): Values => ({
   nombre: usuario,
   firma: firma ?? '',
   categoria,
   rango,
-  firmaDesde: despedido === null ? firmaDesde : Number.POSITIVE_INFINITY,
+  firmaDesde,
+  despedido: despedido !== null,
 });
 
 /** Only what differs from the person as the form showed them: what others have changed meanwhile is not taken back. */

@@ -1,5 +1,6 @@
 import { ACCESS } from '@garita/api-client/access';
 import { can, type Subject } from '@garita/domain/acceso/can';
+import { USUARIOS_POR_BUSQUEDA } from '@garita/domain/usuarios/edicion.rules';
 import { lazy, Suspense, useMemo } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
@@ -17,9 +18,6 @@ export type { FichaState } from './UsuariosScreenProps';
 
 // With its form it is heavier than the list.
 const PersonaDialog = lazy(() => import('./PersonaDialog').then((module) => ({ default: module.PersonaDialog })));
-
-/** How many people one answer brings at most (contract: usuarioList). */
-const PAGE = 50;
 
 const More = styled.p`
   margin-top: ${space[3]};
@@ -65,7 +63,9 @@ function Encontrados({ usuarios, rangos, texto, onTexto, onPersona, viewer }: En
         searchLabel={null}
         noun={PERSONAS}
       />
-      {filas.length >= PAGE && <More>Solo salen las {PAGE} primeras por orden de nombre. Escribe parte de un nombre para encontrar a las demás.</More>}
+      {filas.length >= USUARIOS_POR_BUSQUEDA && (
+        <More>Solo salen las {USUARIOS_POR_BUSQUEDA} primeras por orden de nombre. Escribe parte de un nombre para encontrar a las demás.</More>
+      )}
     </>
   );
 }
