@@ -6,6 +6,7 @@ export const KEYED_CALLS: readonly string[] = [
   'POST /actionSolicitudes',
   'POST /addFirma',
   'POST /ajustarNomina',
+  'POST /ext/nomina/reabrir',
   'POST /changeConfig',
   'POST /cambioClave',
   'POST /openTime',

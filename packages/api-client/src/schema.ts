@@ -340,6 +340,109 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ext/nomina/previa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What closing the open pay period would close
+         * @description Nothing is changed by asking. `periodo` goes into the closing, so that nobody closes another period than the one they looked at.
+         */
+        get: operations["nominaPrevia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/nomina/periodos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The pay periods
+         * @description The open one, and the closed ones, newest first. A period that was opened again is no closed one.
+         */
+        get: operations["nominaPeriodos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/nomina/periodos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One pay period
+         * @description The three arrays of `allNomina` for that period. A closed one answers as it was closed: category, reduction and pay are those of that moment, and
+         *     people dismissed by then who had earned something are there too.
+         */
+        get: operations["nominaPeriodo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/nomina/reabrir": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open the last closed pay period again
+         * @description Takes back the last closing, while nothing has been credited since: the period that it opened goes, and the closed one is open as it was. Refused with
+         *     409 once the next one has an entry, and for any period but the last closed one.
+         */
+        post: operations["reabrirNomina"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/nomina/detalle/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Why a person earns what they earn
+         * @description Both parts of the pay with what each asks for and what is done, and the entries that the counts are the sum of, newest first, at most 500. For a
+         *     closed period everything stands as it was closed.
+         */
+        get: operations["nominaDetalle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ipdetect": {
         parameters: {
             query?: never;
@@ -911,6 +1014,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ext/permisos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a person may do, and why
+         * @description Every code that the person holds, in the order of the codes, with where it comes from. One code may come from several places.
+         */
+        get: operations["permisosDe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/getUsername/{name}": {
         parameters: {
             query?: never;
@@ -1202,8 +1325,9 @@ export interface paths {
         put?: never;
         /**
          * Close the pay period or the pay list
-         * @description Payroll: closes the open period and opens the next. Pay list: archives its rows. Nothing is deleted; a read between two days still finds them.
-         *     The answer says how many rows were closed.
+         * @description Payroll: closes the open period as it stands and opens the next. Pay list: archives its rows. Nothing is deleted: a read between two days still finds
+         *     them, and a closed period can be looked at whole. The answer says how many rows were closed: people with entries, rows of the list. Refused with 409
+         *     when there is nothing to close, and when the open period is not the expected one any more.
          */
         post: operations["actionReiniciar"];
         delete?: never;
@@ -2085,7 +2209,12 @@ export interface components {
         /** @description The session token: user id, dash, secret. */
         Token: string;
         /** @description Effective permission codes in the portal's order. */
-        Permisos: ("adm" | "asc" | "tt" | "trl" | "mem" | "mis" | "frm" | "reg" | "ldp" | "ven" | "epm" | "cln" | "mul" | "deg" | "des" | "usu" | "exc" | "dec" | "man" | "ajs" | "req" | "ern" | "pag")[];
+        Permisos: components["schemas"]["CodigoPermiso"][];
+        /**
+         * @description A permission code.
+         * @enum {string}
+         */
+        CodigoPermiso: "adm" | "asc" | "tt" | "trl" | "mem" | "mis" | "frm" | "reg" | "ldp" | "ven" | "epm" | "cln" | "mul" | "deg" | "des" | "usu" | "exc" | "dec" | "man" | "ajs" | "req" | "ern" | "pag";
         Done: {
             /** @description A text for the person. */
             msg: string;
@@ -2286,6 +2415,151 @@ export interface components {
         NominaReducido: {
             /** @description The person's id. */
             id_usuario: components["schemas"]["Id"];
+        };
+        NominaPrevia: {
+            /** @description The open period. */
+            periodo: components["schemas"]["Id"];
+            /** @description Since when it is open. */
+            abierto_en: components["schemas"]["Instant"];
+            /** @description People with at least one entry. */
+            personas: number;
+            /** @description Entries of the ledger. */
+            anotaciones: number;
+            /** @description Promotions credited to all of them. */
+            ascensos: number;
+            /** @description Attendances credited to all of them. */
+            asistencias: number;
+            /** @description Minutes credited to all of them. */
+            times: number;
+            /** @description People who have earned something. */
+            pagas: number;
+            /** @description Everything earned, in credits. */
+            monto: number;
+        };
+        NominaPeriodos: {
+            /** @description The open period. */
+            abierto: {
+                /** @description The period. */
+                id: components["schemas"]["Id"];
+                /** @description Since when it is open. */
+                abierto_en: components["schemas"]["Instant"];
+                /** @description Its entries; while there are none, the last closed one can be opened again. */
+                anotaciones: number;
+            };
+            /** @description The closed periods, newest first. */
+            cerrados: components["schemas"]["NominaCerrado"][];
+        };
+        NominaCerrado: {
+            /** @description The period. */
+            id: components["schemas"]["Id"];
+            /** @description When it was opened. */
+            abierto_en: components["schemas"]["Instant"];
+            /** @description When it was closed. */
+            cerrado_en: components["schemas"]["Instant"];
+            /** @description Who closed it; null = System. */
+            encargado: components["schemas"]["Id"] | null;
+            /** @description Their name, or `Sistema`. */
+            encargadoNombre: string;
+            /** @description People with at least one entry. */
+            personas: number;
+            /** @description Entries of the ledger. */
+            anotaciones: number;
+            /** @description People who had earned something. */
+            pagas: number;
+            /** @description Everything earned, in credits. */
+            monto: number;
+        };
+        NominaDetalle: {
+            /** @description The person. */
+            usuario: components["schemas"]["Id"];
+            /** @description The person's name. */
+            usuarioNombre: string;
+            /** @description The category that decides: the present one, or that of the closing. */
+            categoria: components["schemas"]["Id"];
+            /** @description Its name. */
+            n_categoria: string;
+            /** @description The period. */
+            periodo: components["schemas"]["Id"];
+            /** @description When it was opened. */
+            abierto_en: components["schemas"]["Instant"];
+            /** @description When it was closed; null for the open one. */
+            cerrado_en: components["schemas"]["Instant"] | null;
+            /** @description 1 when a membership halves what is asked for. */
+            reducido: components["schemas"]["Flag"];
+            /** @description Credits earned: the sum of the parts that are earned. */
+            paga: number;
+            /** @description The pay and the bonus. */
+            partes: components["schemas"]["NominaParte"][];
+            /** @description The newest entries, newest first, at most 500. */
+            anotaciones: components["schemas"]["NominaAnotacion"][];
+            /** @description How many entries there are. */
+            total_anotaciones: number;
+        };
+        NominaParte: {
+            /**
+             * @description The pay, or the bonus on top of it.
+             * @enum {string}
+             */
+            concepto: "nomina" | "bonificacion";
+            /** @description What it is worth, in credits. */
+            monto: number;
+            /** @description 1 when it is earned: everything that it asks for is done. The bonus needs the pay, and a bonus that asks for nothing is never earned. */
+            ganada: components["schemas"]["Flag"];
+            /** @description Promotions, attendances and minutes, in this order. */
+            requisitos: {
+                tipo: components["schemas"]["NominaTipo"];
+                /** @description What is credited. */
+                hecho: number;
+                /** @description What is asked for, after reduction; 0 = nothing. */
+                pide: number;
+                /** @description What the category asks for without reduction. */
+                base: number;
+            }[];
+        };
+        NominaAnotacion: {
+            /** @description The entry. */
+            id: components["schemas"]["Id"];
+            tipo: components["schemas"]["NominaTipo"];
+            /** @description Promotions, attendances or minutes; below 0 takes off. */
+            cantidad: number;
+            /** @description When it was credited. */
+            fecha: components["schemas"]["Instant"];
+            /** @description What for. */
+            motivo: string;
+            /** @description Who caused it; null = System. */
+            encargado: components["schemas"]["Id"] | null;
+            /** @description Their name, or `Sistema`. */
+            encargadoNombre: string;
+        };
+        /**
+         * @description What is counted.
+         * @enum {string}
+         */
+        NominaTipo: "ascenso" | "asistencia" | "minutos";
+        PermisosDe: {
+            /** @description The person. */
+            usuario: components["schemas"]["Id"];
+            /** @description The person's category. */
+            categoria: components["schemas"]["Id"];
+            /** @description Its name. */
+            n_categoria: string;
+            /** @description 1 for the agency's owner, who holds every code. */
+            permisoSys: components["schemas"]["Flag"];
+            /** @description The codes that the person holds, in the order of the codes. */
+            permisos: {
+                codigo: components["schemas"]["CodigoPermiso"];
+                /** @description 1 when the category gives it. */
+                categoria: components["schemas"]["Flag"];
+                /** @description Who gave it to the person alone; null when nobody did. */
+                excepcion: {
+                    /** @description Who gave it. */
+                    encargado: components["schemas"]["Id"];
+                    /** @description Their name. */
+                    encargadoNombre: string;
+                    /** @description When. */
+                    fecha: components["schemas"]["Instant"];
+                } | null;
+            }[];
         };
         /** @description A text of several lines; newline and tab are its only control characters. */
         LongText: string;
@@ -4045,6 +4319,289 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    nominaPrevia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The open period and its sums. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "periodo": 5,
+                     *       "abierto_en": "2026-11-16T06:00:00.000Z",
+                     *       "personas": 42,
+                     *       "anotaciones": 311,
+                     *       "ascensos": 28,
+                     *       "asistencias": 96,
+                     *       "times": 9140,
+                     *       "pagas": 31,
+                     *       "monto": 512
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NominaPrevia"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    nominaPeriodos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The open period and the closed ones. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "abierto": {
+                     *         "id": 5,
+                     *         "abierto_en": "2026-11-16T06:00:00.000Z",
+                     *         "anotaciones": 311
+                     *       },
+                     *       "cerrados": [
+                     *         {
+                     *           "id": 4,
+                     *           "abierto_en": "2026-11-09T06:00:00.000Z",
+                     *           "cerrado_en": "2026-11-16T06:00:00.000Z",
+                     *           "encargado": 2,
+                     *           "encargadoNombre": "Gerente",
+                     *           "personas": 40,
+                     *           "anotaciones": 298,
+                     *           "pagas": 30,
+                     *           "monto": 498
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NominaPeriodos"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    nominaPeriodo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The period. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows, pays and the people whose requirements were halved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       [
+                     *         {
+                     *           "id": 4,
+                     *           "usuario": 4,
+                     *           "usuarioNombre": "Oficial",
+                     *           "categoria": 5,
+                     *           "ascensos": 3,
+                     *           "asistencias": 1,
+                     *           "times": 240,
+                     *           "fecha": "2026-11-15T18:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       [
+                     *         {
+                     *           "usuario": 4,
+                     *           "paga": 20
+                     *         }
+                     *       ],
+                     *       [
+                     *         {
+                     *           "id_usuario": 4
+                     *         }
+                     *       ]
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Nomina"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reabrirNomina: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "periodo": 4
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The last closed period. */
+                    periodo: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    nominaDetalle: {
+        parameters: {
+            query?: {
+                /** @description The period; left out means the open one. */
+                periodo?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The person. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pay, its parts and its entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "usuario": 4,
+                     *       "usuarioNombre": "Oficial",
+                     *       "categoria": 5,
+                     *       "n_categoria": "Oficial",
+                     *       "periodo": 5,
+                     *       "abierto_en": "2026-11-16T06:00:00.000Z",
+                     *       "cerrado_en": null,
+                     *       "reducido": 0,
+                     *       "paga": 12,
+                     *       "partes": [
+                     *         {
+                     *           "concepto": "nomina",
+                     *           "monto": 12,
+                     *           "ganada": 1,
+                     *           "requisitos": [
+                     *             {
+                     *               "tipo": "ascenso",
+                     *               "hecho": 3,
+                     *               "pide": 3,
+                     *               "base": 3
+                     *             },
+                     *             {
+                     *               "tipo": "asistencia",
+                     *               "hecho": 1,
+                     *               "pide": 1,
+                     *               "base": 1
+                     *             },
+                     *             {
+                     *               "tipo": "minutos",
+                     *               "hecho": 240,
+                     *               "pide": 240,
+                     *               "base": 240
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "concepto": "bonificacion",
+                     *           "monto": 4,
+                     *           "ganada": 0,
+                     *           "requisitos": [
+                     *             {
+                     *               "tipo": "ascenso",
+                     *               "hecho": 3,
+                     *               "pide": 5,
+                     *               "base": 5
+                     *             },
+                     *             {
+                     *               "tipo": "asistencia",
+                     *               "hecho": 1,
+                     *               "pide": 0,
+                     *               "base": 0
+                     *             },
+                     *             {
+                     *               "tipo": "minutos",
+                     *               "hecho": 240,
+                     *               "pide": 300,
+                     *               "base": 300
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "anotaciones": [
+                     *         {
+                     *           "id": 812,
+                     *           "tipo": "ascenso",
+                     *           "cantidad": 1,
+                     *           "fecha": "2026-11-20T18:30:00.000Z",
+                     *           "motivo": "Ascenso aceptado",
+                     *           "encargado": null,
+                     *           "encargadoNombre": "Sistema"
+                     *         }
+                     *       ],
+                     *       "total_anotaciones": 5
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NominaDetalle"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     ipdetect: {
         parameters: {
             query?: never;
@@ -5395,6 +5952,58 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    permisosDe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The codes and their sources. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "usuario": 4,
+                     *       "categoria": 5,
+                     *       "n_categoria": "Oficial",
+                     *       "permisoSys": 0,
+                     *       "permisos": [
+                     *         {
+                     *           "codigo": "adm",
+                     *           "categoria": 1,
+                     *           "excepcion": null
+                     *         },
+                     *         {
+                     *           "codigo": "mem",
+                     *           "categoria": 0,
+                     *           "excepcion": {
+                     *             "encargado": 2,
+                     *             "encargadoNombre": "Gerente",
+                     *             "fecha": "2026-11-01T18:30:00.000Z"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PermisosDe"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getUsername: {
         parameters: {
             query?: never;
@@ -6021,7 +6630,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "op": 0
+                 *       "op": 0,
+                 *       "periodo": 5
                  *     }
                  */
                 "application/json": {
@@ -6030,6 +6640,8 @@ export interface operations {
                      * @enum {integer}
                      */
                     op: 0 | 1;
+                    /** @description The open period as the preview showed it: an expectation, for the payroll only. Left out, whichever is open. */
+                    periodo?: components["schemas"]["Id"];
                 };
             };
         };

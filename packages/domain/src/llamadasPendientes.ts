@@ -25,7 +25,6 @@ export const LLAMADAS_PENDIENTES = [
   'actionWhite',
   'getListaPaga',
   'getListaPagaPorFecha',
-  'actionReiniciar',
   'pagar',
   'updateLista',
   'ascensoPaga',

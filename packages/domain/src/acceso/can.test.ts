@@ -23,6 +23,8 @@ describe('can', () => {
     ['maxCategory, just above', [{ maxCategory: 9 }], { id_categoria: 10 }, false],
     ['clockedIn, not clocked in', [{ clockedIn: true }], {}, false],
     ['clockedIn, clocked in', [{ clockedIn: true }], { fichaje: true }, true],
+    ['owner, with every code and the highest category', [{ owner: true }], { permisos: [...PERMISOS], id_categoria: 12 }, false],
+    ['owner, the owner', [{ owner: true }], { permisoSys: 1 }, true],
     ['of several grants one is enough', [{ all: ['frm'] }, { minCategory: 5 }], {}, true],
   ])('%s', (_, grants, who, expected) => {
     expect(can(grants, who && subject(who))).toBe(expected);

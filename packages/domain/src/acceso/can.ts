@@ -17,6 +17,8 @@ export interface Grant {
   readonly maxCategory?: number;
   /** Clocked in right now. */
   readonly clockedIn?: true;
+  /** The agency's owner alone. */
+  readonly owner?: true;
   /** `self`: on oneself. `below`: on somebody strictly below, or anybody else for the owner. `any`: on anybody. */
   readonly target?: 'self' | 'below' | 'any';
 }
@@ -72,6 +74,7 @@ function holds(grant: Grant, subject: Subject, { target, values }: Circumstances
     (grant.minCategory === undefined || owner || subject.id_categoria >= grant.minCategory) &&
     (grant.maxCategory === undefined || subject.id_categoria <= grant.maxCategory) &&
     (!grant.clockedIn || subject.fichaje) &&
+    (!grant.owner || owner) &&
     holdsTarget(grant, subject, target)
   );
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findFailure } from '../reglas/Rule';
-import { ajusteRules, formatRequisito } from './ajuste.rules';
+import { ajusteRules } from './ajuste.rules';
+import { formatRequisito } from './requisito';
 
 describe('an adjustment', () => {
   test.each([0, -1, 1.5, Number.NaN])('of %d is refused (NOM-17)', (cantidad) => {
@@ -13,5 +14,10 @@ describe('an adjustment', () => {
 
   test('is told as people say it', () => {
     expect([formatRequisito('ascenso', 1), formatRequisito('asistencia', 2), formatRequisito('minutos', 90)]).toEqual(['1 ascenso', '2 asistencias', '1h 30m']);
+    expect([formatRequisito('ascenso', -1), formatRequisito('asistencia', -2), formatRequisito('minutos', -90)]).toEqual([
+      '−1 ascenso',
+      '−2 asistencias',
+      '−1h 30m',
+    ]);
   });
 });

@@ -1,3 +1,5 @@
+import { LOGRO_DE, REQUISITOS, type TipoRequisito } from './requisito';
+
 /** What a person has been credited in a period; minutes for `times`. */
 export interface Logros {
   readonly ascensos: number;
@@ -32,17 +34,49 @@ export function bonusRequirements(r: Requisitos, reducido: boolean): Logros {
   return { ascensos: of(r.boni_ascenso), asistencias: of(r.boni_asistencia), times: of(r.boni_times) };
 }
 
-const reached = (logros: Logros, min: Logros): boolean => logros.ascensos >= min.ascensos && logros.asistencias >= min.asistencias && logros.times >= min.times;
+/** One thing that a part of the pay asks for. */
+export interface RequisitoPaga {
+  readonly tipo: TipoRequisito;
+  /** What is credited. */
+  readonly hecho: number;
+  /** What is asked for, after reduction; 0 = nothing. */
+  readonly pide: number;
+  /** What the category asks for without reduction. */
+  readonly base: number;
+}
 
-const isEmpty = (r: Logros): boolean => r.ascensos === 0 && r.asistencias === 0 && r.times === 0;
+/** A part of the pay: the pay itself, or the bonus on top of it. */
+export interface PartePaga {
+  readonly concepto: 'nomina' | 'bonificacion';
+  /** What it is worth, in credits. */
+  readonly monto: number;
+  readonly ganada: boolean;
+  /** Promotions, attendances and minutes, in this order. */
+  readonly requisitos: readonly RequisitoPaga[];
+}
+
+const listRequisitos = (logros: Logros, pide: Logros, base: Logros): RequisitoPaga[] =>
+  REQUISITOS.map((tipo) => ({ tipo, hecho: logros[LOGRO_DE[tipo]], pide: pide[LOGRO_DE[tipo]], base: base[LOGRO_DE[tipo]] }));
+
+const isMet = (requisitos: readonly RequisitoPaga[]): boolean => requisitos.every(({ hecho, pide }) => hecho >= pide);
 
 /**
- * What a person has earned, in credits (domain §4): `paga_nomina` when every payroll requirement is met, `paga_boni` on top when every
- * bonus requirement is met too. A bonus that asks for nothing at all is not earned.
+ * Why somebody earns what they earn (domain §4): `paga_nomina` when every payroll requirement is met, `paga_boni` on top when every bonus
+ * requirement is met too. A bonus that asks for nothing at all is not earned.
  */
-export function earnedPay(logros: Logros, requisitos: Requisitos, reducido: boolean): number {
-  if (!reached(logros, payrollRequirements(requisitos, reducido))) return 0;
-  const boni = bonusRequirements(requisitos, false);
-  const gotBonus = !isEmpty(boni) && reached(logros, bonusRequirements(requisitos, reducido));
-  return requisitos.paga_nomina + (gotBonus ? requisitos.paga_boni : 0);
+export function listPartes(logros: Logros, r: Requisitos, reducido: boolean): readonly [nomina: PartePaga, bonificacion: PartePaga] {
+  const nomina = listRequisitos(logros, payrollRequirements(r, reducido), payrollRequirements(r, false));
+  const boni = listRequisitos(logros, bonusRequirements(r, reducido), bonusRequirements(r, false));
+  const asksForSomething = boni.some(({ base }) => base > 0);
+  return [
+    { concepto: 'nomina', monto: r.paga_nomina, ganada: isMet(nomina), requisitos: nomina },
+    { concepto: 'bonificacion', monto: r.paga_boni, ganada: asksForSomething && isMet(nomina) && isMet(boni), requisitos: boni },
+  ];
 }
+
+/** The credits of the parts that are earned. */
+export const sumEarned = (partes: readonly Pick<PartePaga, 'monto' | 'ganada'>[]): number =>
+  partes.reduce((sum, { monto, ganada }) => sum + (ganada ? monto : 0), 0);
+
+/** What a person has earned, in credits: the sum of the parts that are earned. */
+export const earnedPay = (logros: Logros, requisitos: Requisitos, reducido: boolean): number => sumEarned(listPartes(logros, requisitos, reducido));

@@ -1,7 +1,18 @@
-/** Adjusting what somebody is credited (NOM-17). */
+import { formatInteger } from '../formato/credits';
+
+/** What the server says of the payroll: adjustments (NOM-17), its periods, and why somebody earns what they earn. */
 export const NOMINA = {
   cantidadMinima: 'Cantidad no puede ser menor o igual a 0',
   ajustada: 'Nomina ajustada correctamente',
   noAlcanza: (total: string) => `No se puede restar tanto: ahora tiene ${total}.`,
   motivoAjuste: (cambio: string) => `Ajuste: ${cambio}`,
+  reiniciada: (filas: number) => `Nómina reiniciada: ${formatInteger(filas)} ${filas === 1 ? 'fila cerrada' : 'filas cerradas'}`,
+  vacio: 'No hay nada que cerrar: el periodo abierto está vacío.',
+  yaCerrado: 'Ese periodo ya se cerró. Revisa el que está abierto ahora.',
+  reabierta: 'Nómina reabierta: el último periodo sigue donde estaba',
+  estaAbierto: 'Ese periodo ya está abierto.',
+  noEncontrado: 'Ese periodo no existe.',
+  noEsElUltimo: 'Solo se puede reabrir el último periodo cerrado.',
+  siguienteEmpezado: 'El periodo abierto ya tiene anotaciones: el anterior no se puede reabrir.',
+  sinFila: 'Esa persona no está en la nómina de ese periodo.',
 } as const;

@@ -21,6 +21,8 @@ export interface DB {
   cambios_rango: CambiosRangoTable;
   categoria_permisos: CategoriaPermisosTable;
   categorias: CategoriasTable;
+  cierre_filas: CierreFilasTable;
+  cierres: CierresTable;
   claves_idempotencia: ClavesIdempotenciaTable;
   clones_permitidos: ClonesPermitidosTable;
   clones_registro: ClonesRegistroTable;
@@ -34,6 +36,7 @@ export interface DB {
   membresias_vendidas: MembresiasVendidasTable;
   misiones: MisionesTable;
   nomina: NominaTable;
+  pagos: PagosTable;
   periodos: PeriodosTable;
   sesiones: SesionesTable;
   solicitudes: SolicitudesTable;
@@ -135,6 +138,36 @@ export interface CategoriasTable {
   /** Credits earned on top with the bonus requirements met */
   paga_boni: Generated<number>;
   porciento: Generated<string>;
+}
+
+/** What each person had earned when the period was closed; the counts stay in the ledger */
+export interface CierreFilasTable {
+  cierre_id: number;
+  usuario_id: number;
+  categoria_id: number;
+  reducido: boolean;
+  /** Credits */
+  paga: number;
+}
+
+/** Each closing of a pay period; one that was taken back stays, marked */
+export interface CierresTable {
+  id: Generated<number>;
+  periodo_id: number;
+  fecha: Instant;
+  /** Who closed it; null = System */
+  encargado_id: number | null;
+  /** People with at least one entry */
+  personas: number;
+  /** Entries of the ledger */
+  anotaciones: number;
+  pagas: number;
+  /** The sum of all pays, in credits */
+  monto: number;
+  /** By category id, its name and what it asked for and paid at that moment: editing a category later changes nothing that was earned */
+  requisitos: Json;
+  reabierto_en: Instant | null;
+  reabierto_por: number | null;
 }
 
 /** Answers kept so that a repeated request gets the first answer */
@@ -289,6 +322,21 @@ export interface NominaTable {
   encargado_id: number | null;
   /** The promotion that it credits; a promotion is credited at most once */
   ascenso_id: number | null;
+}
+
+/** The pay list: who is to be paid what */
+export interface PagosTable {
+  id: Generated<number>;
+  usuario_id: number;
+  categoria_id: number;
+  /** Credits earned, before fines */
+  monto: number;
+  creado_en: Instant;
+  pagado_en: Instant | null;
+  pagado_por: number | null;
+  /** Resetting the list archives its rows; null = on the list */
+  archivado_en: Instant | null;
+  archivado_por: number | null;
 }
 
 /** Pay periods; cerrado_en null = the open one */

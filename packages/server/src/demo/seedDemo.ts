@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/tables';
+import { settlePeriod } from '../modules/nomina/cierre.service';
 import { createHistory } from './createHistory';
 import { createPortada } from './createPortada';
 import { insertCatalogue } from './insertCatalogue';
@@ -48,6 +49,13 @@ async function insertPeriodos(tx: Kysely<DB>, now: Date): Promise<void> {
     .execute();
 }
 
+/** Settles what was earned in the closed weeks, as their closing would have. */
+async function settlePeriodos(tx: Kysely<DB>): Promise<void> {
+  const cerrados = await tx.selectFrom('periodos').select(['id', 'cerrado_en']).where('cerrado_en', 'is not', null).orderBy('id').execute();
+  const { id: encargadoId } = await tx.selectFrom('usuarios').select('id').where('usuario', '=', 'Gerente').executeTakeFirstOrThrow();
+  for (const { id, cerrado_en } of cerrados) await settlePeriod(tx, { periodoId: id, encargadoId, now: cerrado_en as Date });
+}
+
 /**
  * Fills an empty, migrated database with the demo agency, all or nothing. The same size at the same moment gives the same data.
  * @param hashPassword hashes the one password of all, once.
@@ -62,5 +70,6 @@ export async function seedDemo(db: Kysely<DB>, size: DemoSize, now: Date, hashPa
     await createHistory(tx, now);
     await createPortada(tx, now);
     await insertRecords(tx, size.registros, now);
+    await settlePeriodos(tx);
   });
 }

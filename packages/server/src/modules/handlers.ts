@@ -7,6 +7,7 @@ import { equipoHandlers } from './equipo/equipo.handlers';
 import { estadosHandlers } from './estados/estados.handlers';
 import { firmasHandlers } from './firmas/firmas.handlers';
 import { inicioHandlers } from './inicio/inicio.handlers';
+import { listapagaHandlers } from './listapaga/listapaga.handlers';
 import { membresiasHandlers } from './membresias/membresias.handlers';
 import { nombresHandlers } from './nombres/nombres.handlers';
 import { nominaHandlers } from './nomina/nomina.handlers';
@@ -27,6 +28,7 @@ export const buildHandlers = (deps: Deps): Handlers => ({
   ...solicitudesHandlers(deps),
   ...firmasHandlers(deps),
   ...nominaHandlers(deps),
+  ...listapagaHandlers(deps),
   ...usuariosHandlers(deps),
   ...perfilHandlers(deps),
   ...nombresHandlers(deps),

@@ -1,6 +1,6 @@
 /**
  * Who may make each call, transcribed by hand from the product's access table and never derived from `x-access`: the permission matrix
- * holds the server to it. P public · L signed in · a code · T clocked in · self · below · ≥N, <N category · `op n:` for that op.
+ * holds the server to it. P public · L signed in · a code · T clocked in · O the owner · self · below · ≥N, <N category · `op n:` for that op.
  */
 export const ACCESS_EXPECTED: Readonly<Record<string, string>> = {
   health: 'P',
@@ -21,6 +21,11 @@ export const ACCESS_EXPECTED: Readonly<Record<string, string>> = {
   allNomina: 'L',
   allNominaPorFecha: 'L',
   ajustarNomina: 'req & below',
+  nominaPrevia: 'pag & ldp & ≥10',
+  nominaPeriodos: 'L',
+  nominaPeriodo: 'L',
+  reabrirNomina: 'O',
+  nominaDetalle: 'self | req',
   ipdetect: 'P',
   registro: 'P',
   usuarioPorNombre: 'L',
@@ -49,6 +54,7 @@ export const ACCESS_EXPECTED: Readonly<Record<string, string>> = {
   editUsuario: 'usu & below',
   resetPassword: 'usu & below',
   deleteIP: 'usu & below',
+  permisosDe: 'usu | exc',
   ingresar: 'usu & below | ≥12 & below',
   getUsername: 'L',
   usuariosVentaMision: 'mis',

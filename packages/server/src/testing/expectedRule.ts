@@ -27,7 +27,7 @@ const CODE = /^[a-z]{2,3}$/;
 function parseWay(text: string): Way {
   const match = /^op ([\d,]+): (.*)$/.exec(text);
   const conditions = (match?.[2] ?? text).split(' & ').map((c) => c.trim());
-  for (const c of conditions) if (!/^(P|L|T|self|below|[≥<]\d+|[a-z]{2,3})$/.test(c)) throw new Error(`not an expectation: ${c}`);
+  for (const c of conditions) if (!/^(P|L|T|O|self|below|[≥<]\d+|[a-z]{2,3})$/.test(c)) throw new Error(`not an expectation: ${c}`);
   return { ops: match?.[1] ? match[1].split(',').map(Number) : null, conditions };
 }
 
@@ -40,6 +40,7 @@ export function parseExpected(text: string): ExpectedRule {
 function holds(condition: string, person: ExpectedPerson, relation: Relation): boolean {
   if (condition === 'P' || condition === 'L') return true;
   if (condition === 'T') return person.clockedIn;
+  if (condition === 'O') return person.owner;
   if (condition === 'self') return relation === null || relation === 'self';
   if (condition === 'below') return relation === null || relation === 'lower' || (person.owner && relation !== 'self');
   if (condition.startsWith('≥')) return person.owner || person.categoria >= Number(condition.slice(1));

@@ -42,6 +42,9 @@ async function estadoOf({ db, idOf }: TestAgency, name: Name): Promise<number> {
   return (await query.where('usuario_id', '=', await idOf(name)).executeTakeFirstOrThrow()).id;
 }
 
+const openPeriod = async ({ db }: TestAgency): Promise<number> =>
+  (await db.selectFrom('periodos').select('id').where('cerrado_en', 'is', null).executeTakeFirstOrThrow()).id;
+
 const misionOf = async ({ db }: TestAgency, nombre: string): Promise<number> =>
   (await db.selectFrom('misiones').select('id').where('nombre', '=', nombre).executeTakeFirstOrThrow()).id;
 
@@ -149,13 +152,42 @@ export const WRITE_SCENARIOS: { readonly [Op in BuiltWrite]: readonly [WriteScen
       repeats: 'one',
     },
   ],
+  actionReiniciar: [
+    { what: 'closing the payroll', as: 'Gerente', input: async (a) => ({ body: { op: 0, periodo: await openPeriod(a) } }), repeats: 'one' },
+    {
+      what: 'archiving the pay list',
+      as: 'Gerente',
+      prepare: async ({ db, idOf, now }) => {
+        const row = { usuario_id: await idOf('Agente'), categoria_id: 3, monto: 8, creado_en: now() };
+        await db.insertInto('pagos').values(row).execute();
+      },
+      input: async () => ({ body: { op: 1 } }),
+      repeats: 'one',
+    },
+  ],
+  reabrirNomina: [
+    {
+      what: 'the last period, while the next is empty',
+      as: 'Fundadora',
+      prepare: async (a) =>
+        void (await a.db
+          .deleteFrom('nomina')
+          .where('periodo_id', '=', await openPeriod(a))
+          .execute()),
+      input: async ({ db }) => {
+        const { periodo_id } = await db.selectFrom('cierres').select('periodo_id').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
+        return { body: { periodo: periodo_id } };
+      },
+      repeats: 'one',
+    },
+  ],
   ajustarNomina: [
     {
       what: 'taking all that there is',
       as: 'Gerente',
-      prepare: async ({ db, idOf, now }) => {
-        const { id } = await db.selectFrom('periodos').select('id').where('cerrado_en', 'is', null).executeTakeFirstOrThrow();
-        const row = { usuario_id: await idOf('Agente'), periodo_id: id, fecha: now(), motivo: 'Prueba', encargado_id: null };
+      prepare: async (agency) => {
+        const { db, idOf, now } = agency;
+        const row = { usuario_id: await idOf('Agente'), periodo_id: await openPeriod(agency), fecha: now(), motivo: 'Prueba', encargado_id: null };
         await db.deleteFrom('nomina').where('usuario_id', '=', row.usuario_id).execute();
         await db
           .insertInto('nomina')

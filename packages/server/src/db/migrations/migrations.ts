@@ -10,6 +10,7 @@ import { m0008Bitacora } from './m0008Bitacora';
 import { m0009Direcciones } from './m0009Direcciones';
 import { m0010Empleados } from './m0010Empleados';
 import { m0011Estados } from './m0011Estados';
+import { m0012Cierres } from './m0012Cierres';
 
 /**
  * Every migration by its name, which is also its order. A released one is never changed: correct it with the next.
@@ -28,4 +29,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0009_direcciones': m0009Direcciones,
   '0010_empleados': m0010Empleados,
   '0011_estados': m0011Estados,
+  '0012_cierres': m0012Cierres,
 };

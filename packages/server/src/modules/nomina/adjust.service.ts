@@ -1,12 +1,13 @@
 import { ACCESO } from '@garita/domain/acceso/textos';
-import { ajusteRules, formatRequisito, REQUISITOS } from '@garita/domain/nomina/ajuste.rules';
+import { ajusteRules } from '@garita/domain/nomina/ajuste.rules';
+import { formatRequisito, LOGRO_DE, REQUISITOS } from '@garita/domain/nomina/requisito';
 import { NOMINA } from '@garita/domain/nomina/textos';
 import { findFailure } from '@garita/domain/reglas/Rule';
 import type { Actor } from '../../access/Actor';
 import { findSubject } from '../../access/actor.repository';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
-import { holdOpenPeriod, insertEntry, sumOpen } from './nomina.repository';
+import { findSums, insertEntry, lockOpenPeriod } from './nomina.repository';
 
 /** An adjustment as it stands on the wire. */
 export interface AdjustInput {
@@ -29,8 +30,8 @@ export async function adjustNomina({ tx, actor, ahora, audit }: WriteScope<Actor
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
   if (!(await findSubject(tx, id))) throw Rechazo.notFound(ACCESO.personaDesconocida);
   const tipo = REQUISITOS[requisitos];
-  const periodo = await holdOpenPeriod(tx);
-  const before = await sumOpen(tx, id, tipo);
+  const periodo = await lockOpenPeriod(tx, 'share');
+  const before = (await findSums(tx, id, periodo.id))[LOGRO_DE[tipo]];
   if (opcion === 1 && cantidad > before) throw Rechazo.conflict(NOMINA.noAlcanza(formatRequisito(tipo, before)));
   const change = opcion === 1 ? -cantidad : cantidad;
   const motivo = NOMINA.motivoAjuste(`${opcion === 1 ? '−' : '+'}${formatRequisito(tipo, cantidad)}`);

@@ -1,8 +1,32 @@
+import type { Logros } from '@garita/domain/nomina/paga';
+import { SERVICIO } from '@garita/domain/reglas/textos';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/tables';
+import { Rechazo } from '../../rechazo';
 
-/** The open pay period, held against closing until the transaction ends. */
-export const holdOpenPeriod = (tx: Kysely<DB>) => tx.selectFrom('periodos').select('id').where('cerrado_en', 'is', null).forShare().executeTakeFirstOrThrow();
+/** How often a lock on the open period is tried: one closing or reopening in between is likely, two are not. */
+const TRIES = 3;
+
+/**
+ * The open pay period, locked until the transaction ends: `share` for crediting, which keeps it from being closed meanwhile, `update` for
+ * closing. Who waits while it is closed or opened again wakes to find the row gone, and looks again.
+ * @throws Rechazo 503 on a portal without one.
+ */
+export async function lockOpenPeriod(tx: Kysely<DB>, mode: 'share' | 'update') {
+  for (let attempt = 1; attempt <= TRIES; attempt++) {
+    const query = tx.selectFrom('periodos').select(['id', 'abierto_en']).where('cerrado_en', 'is', null);
+    const open = await (mode === 'share' ? query.forShare() : query.forUpdate()).executeTakeFirst();
+    if (open) return open;
+  }
+  throw Rechazo.unavailable(SERVICIO.noDisponible);
+}
+
+/** The open pay period. @throws Rechazo 503 on a portal without one. */
+export async function findOpenPeriod(db: Kysely<DB>) {
+  const open = await db.selectFrom('periodos').select(['id', 'abierto_en']).where('cerrado_en', 'is', null).executeTakeFirst();
+  if (!open) throw Rechazo.unavailable(SERVICIO.noDisponible);
+  return open;
+}
 
 /** Opens a pay period; the database lets one be open. */
 export const insertPeriodo = (tx: Kysely<DB>, now: Date) => tx.insertInto('periodos').values({ abierto_en: now }).execute();
@@ -22,47 +46,76 @@ export interface LedgerEntry {
 /** Adds one row to the payroll ledger; nothing is ever taken out of it. */
 export const insertEntry = (tx: Kysely<DB>, entry: LedgerEntry) => tx.insertInto('nomina').values(entry).execute();
 
-const sumOf = (tipo: LedgerEntry['tipo']) => sql<number>`coalesce(sum(t.cantidad) filter (where t.tipo = ${tipo}), 0)::int`;
+const sumOf = (tipo: LedgerEntry['tipo']) => sql<number>`coalesce(sum(cantidad) filter (where tipo = ${tipo}), 0)::int`;
 
-/** Which entries are summed up: those of the open period, or all between two moments, whatever their period. */
-type Entries = 'abierto' | { readonly desde: Date; readonly hasta: Date };
+/** Which entries are summed up: those of a period, or all between two moments, whatever their period. */
+export type Entries = { readonly periodo: number } | { readonly desde: Date; readonly hasta: Date };
+
+/** The sums of some entries, a row for each person who has any. */
+export function sumEntries(db: Kysely<DB>, entries: Entries) {
+  const sums = db
+    .selectFrom('nomina')
+    .select('usuario_id')
+    .select([sumOf('ascenso').as('ascensos'), sumOf('asistencia').as('asistencias'), sumOf('minutos').as('times')])
+    .select((eb) => eb.fn.max('fecha').as('fecha'))
+    .groupBy('usuario_id');
+  if ('periodo' in entries) return sums.where('periodo_id', '=', entries.periodo);
+  return sums.where('fecha', '>=', entries.desde).where('fecha', '<', entries.hasta);
+}
+
+/** The counts of a row that may have no entries. */
+export const COUNTS = [
+  sql<number>`coalesce(t.ascensos, 0)`.as('ascensos'),
+  sql<number>`coalesce(t.asistencias, 0)`.as('asistencias'),
+  sql<number>`coalesce(t.times, 0)`.as('times'),
+] as const;
 
 /** Each active person with the sums of some entries, in Spanish order of their names; zeros included. */
 export const listTotals = (db: Kysely<DB>, entries: Entries) =>
   db
-    .with('t', (q) =>
-      q
-        .selectFrom('nomina')
-        .innerJoin('periodos', 'periodos.id', 'nomina.periodo_id')
-        .select(['nomina.usuario_id', 'nomina.tipo', 'nomina.cantidad', 'nomina.fecha'])
-        .$if(entries === 'abierto', (query) => query.where('periodos.cerrado_en', 'is', null))
-        .$if(entries !== 'abierto', (query) => {
-          const { desde, hasta } = entries as Exclude<Entries, 'abierto'>;
-          return query.where('nomina.fecha', '>=', desde).where('nomina.fecha', '<', hasta);
-        }),
-    )
     .selectFrom('usuarios as u')
     .innerJoin('misiones as m', 'm.id', 'u.mision_id')
-    .leftJoin('t', 't.usuario_id', 'u.id')
-    .select(['u.id', 'u.usuario', 'm.categoria_id'])
-    .select([sumOf('ascenso').as('ascensos'), sumOf('asistencia').as('asistencias'), sumOf('minutos').as('times')])
-    .select((eb) => eb.fn.max('t.fecha').as('fecha'))
+    .leftJoin(sumEntries(db, entries).as('t'), 't.usuario_id', 'u.id')
+    .select(['u.id', 'u.usuario', 'm.categoria_id', 't.fecha'])
+    .select(COUNTS)
     .where('u.despedido_en', 'is', null)
-    .groupBy(['u.id', 'm.categoria_id'])
     .orderBy('u.usuario')
     .execute();
 
-/** What a person is credited of one kind in the open period. */
-export async function sumOpen(db: Kysely<DB>, usuarioId: number, tipo: LedgerEntry['tipo']): Promise<number> {
-  const { total } = await db
-    .selectFrom('nomina')
-    .innerJoin('periodos', 'periodos.id', 'nomina.periodo_id')
-    .select(sql<number>`coalesce(sum(nomina.cantidad), 0)::int`.as('total'))
-    .where('periodos.cerrado_en', 'is', null)
-    .where('nomina.usuario_id', '=', usuarioId)
-    .where('nomina.tipo', '=', tipo)
-    .executeTakeFirstOrThrow();
-  return total;
+/** An active person's name and category; null for anyone else. */
+export const findPersona = async (db: Kysely<DB>, id: number) =>
+  (await db
+    .selectFrom('usuarios as u')
+    .innerJoin('misiones as m', 'm.id', 'u.mision_id')
+    .select(['u.usuario', 'm.categoria_id'])
+    .where('u.id', '=', id)
+    .where('u.despedido_en', 'is', null)
+    .executeTakeFirst()) ?? null;
+
+/** How many entries a period has. */
+export async function countEntries(db: Kysely<DB>, periodoId: number): Promise<number> {
+  const count = sql<number>`count(*)::int`.as('entries');
+  return (await db.selectFrom('nomina').select(count).where('periodo_id', '=', periodoId).executeTakeFirstOrThrow()).entries;
+}
+
+/** A person's entries of a period, newest first. */
+export const listEntries = (db: Kysely<DB>, usuarioId: number, periodoId: number, limit: number) =>
+  db
+    .selectFrom('nomina as n')
+    .leftJoin('usuarios as e', 'e.id', 'n.encargado_id')
+    .select(['n.id', 'n.tipo', 'n.cantidad', 'n.fecha', 'n.motivo', 'n.encargado_id', 'e.usuario as encargado'])
+    .select(sql<number>`(count(*) over ())::int`.as('total'))
+    .where('n.usuario_id', '=', usuarioId)
+    .where('n.periodo_id', '=', periodoId)
+    .orderBy('n.fecha', 'desc')
+    .orderBy('n.id', 'desc')
+    .limit(limit)
+    .execute();
+
+/** What a person is credited in a period. */
+export async function findSums(db: Kysely<DB>, usuarioId: number, periodoId: number): Promise<Logros> {
+  const sums = await sumEntries(db, { periodo: periodoId }).where('usuario_id', '=', usuarioId).executeTakeFirst();
+  return { ascensos: sums?.ascensos ?? 0, asistencias: sums?.asistencias ?? 0, times: sums?.times ?? 0 };
 }
 
 export type TotalsRow = Awaited<ReturnType<typeof listTotals>>[number];

@@ -6,7 +6,8 @@ import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
 import { getAgencia } from '../agencia/agencia.service';
 import { getCategorias } from '../rangos/rangos.service';
-import { holdOpenPeriod, insertEntry, insertPeriodo, listReduced, listTotals, sumOpen, type TotalsRow } from './nomina.repository';
+import { findOpenPeriod, findSums, insertEntry, insertPeriodo, listReduced, listTotals, lockOpenPeriod, type TotalsRow } from './nomina.repository';
+import { type Nomina, toFila } from './toNomina';
 
 export { insertPeriodo as openPeriodo };
 
@@ -15,7 +16,7 @@ export async function creditAscenso(
   tx: Kysely<DB>,
   { usuarioId, ascensoId, motivo, ahora }: { usuarioId: number; ascensoId: number; motivo: string; ahora: Date },
 ): Promise<void> {
-  const { id } = await holdOpenPeriod(tx);
+  const { id } = await lockOpenPeriod(tx, 'share');
   await insertEntry(tx, {
     usuario_id: usuarioId,
     periodo_id: id,
@@ -28,51 +29,32 @@ export async function creditAscenso(
   });
 }
 
-const toRow = ({ id, usuario, categoria_id, ascensos, asistencias, times, fecha }: TotalsRow) => ({
-  id,
-  usuario: id,
-  usuarioNombre: usuario,
-  categoria: categoria_id,
-  ascensos,
-  asistencias,
-  times,
-  fecha: fecha?.toISOString() ?? null,
-});
-
-type NominaFila = ReturnType<typeof toRow>;
-
 /** What one person is credited in the open period. */
-export async function readLogros(db: Kysely<DB>, usuarioId: number): Promise<Logros> {
-  const [ascensos, asistencias, times] = [
-    await sumOpen(db, usuarioId, 'ascenso'),
-    await sumOpen(db, usuarioId, 'asistencia'),
-    await sumOpen(db, usuarioId, 'minutos'),
-  ];
-  return { ascensos, asistencias, times };
-}
+export const readLogros = async (db: Kysely<DB>, usuarioId: number): Promise<Logros> => findSums(db, usuarioId, (await findOpenPeriod(db)).id);
 
 /** Whether an active membership halves a person's requirements at a moment. */
 export const isReduced = async (db: Kysely<DB>, usuarioId: number, now: Date): Promise<boolean> =>
   (await listReduced(db, now)).some(({ id_usuario }) => id_usuario === usuarioId);
 
-type Nomina = [NominaFila[], { usuario: number; paga: number }[], { id_usuario: number }[]];
-
 /** Rows with what each person has earned by them, and whose requirements are halved now. */
 async function toNomina(db: Kysely<DB>, totals: readonly TotalsRow[], now: Date): Promise<Nomina> {
-  const rows = totals.map(toRow);
   const reduced = await listReduced(db, now);
   const categorias = await getCategorias(db);
   const isReduced = new Set(reduced.map((r) => r.id_usuario));
-  const pays = rows.flatMap((row) => {
-    const requisitos = categorias.get(row.categoria);
-    const paga = requisitos ? earnedPay(row, requisitos, isReduced.has(row.usuario)) : 0;
-    return paga > 0 ? [{ usuario: row.usuario, paga }] : [];
+  const pays = totals.flatMap((row) => {
+    const requisitos = categorias.get(row.categoria_id);
+    const paga = requisitos ? earnedPay(row, requisitos, isReduced.has(row.id)) : 0;
+    return paga > 0 ? [{ usuario: row.id, paga }] : [];
   });
-  return [rows, pays, reduced];
+  return [totals.map(toFila), pays, reduced];
 }
 
+/** A period as it stands, with today's categories and memberships: what its closing would settle. */
+export const readNomina = async (db: Kysely<DB>, periodoId: number, now: Date): Promise<Nomina> =>
+  toNomina(db, await listTotals(db, { periodo: periodoId }), now);
+
 /** The open pay period: rows, what each has earned so far, and whose requirements are halved (contract: allNomina). */
-export const getNomina = async (db: Kysely<DB>, now: Date): Promise<Nomina> => toNomina(db, await listTotals(db, 'abierto'), now);
+export const getNomina = async (db: Kysely<DB>, now: Date): Promise<Nomina> => readNomina(db, (await findOpenPeriod(db)).id, now);
 
 /**
  * The same over the entries of some days, across periods (contract: allNominaPorFecha).

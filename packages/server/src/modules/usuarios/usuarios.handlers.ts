@@ -1,6 +1,7 @@
 import type { HandlersOf } from '../../contract/handlers';
 import type { Deps } from '../../deps';
 import { editUsuario } from './edit.service';
+import { explainPermisos } from './permisos.service';
 import { resetPassword } from './resetPassword.service';
 import { forgetAddresses, getAllInfo, getIdOf, listActive, listCategoriaNombres, listMisionNombres, readmitUsuario, search } from './usuarios.service';
 
@@ -11,6 +12,7 @@ export const usuariosHandlers = (deps: Deps): HandlersOf<'usuarios'> => {
     getUsuarios: ({ query }) => listActive(db, query),
     usuarioList: ({ body }) => search(db, body.usuario),
     userAllInfo: ({ params }) => getAllInfo(db, params.id),
+    permisosDe: ({ params }) => explainPermisos(db, params.id),
     onlyRangos: () => listCategoriaNombres(db),
     getWork: ({ params }) => listMisionNombres(db, params.id),
     editUsuario: ({ write, body }) => write((scope) => editUsuario(scope, body)),

@@ -1,4 +1,5 @@
-import { ajusteRules, REQUISITOS } from '@garita/domain/nomina/ajuste.rules';
+import { ajusteRules } from '@garita/domain/nomina/ajuste.rules';
+import { REQUISITOS } from '@garita/domain/nomina/requisito';
 import type { FilaNomina } from '@garita/domain/nomina/joinNomina';
 import { findFailure, type Rule } from '@garita/domain/reglas/Rule';
 import { useId } from 'react';

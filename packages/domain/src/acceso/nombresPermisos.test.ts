@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { nombresPermisos } from './nombresPermisos';
+import { PERMISOS } from './permisos';
+
+test('every code has a phrase of its own, in the order of the codes (ROL-01)', () => {
+  expect(Object.keys(nombresPermisos)).toEqual(PERMISOS);
+  expect(new Set(Object.values(nombresPermisos)).size).toBe(PERMISOS.length);
+});
+
+test.each(Object.entries(nombresPermisos))('%s: it stands in a list: a verb first, no full stop, at most three lines on a phone', (_, nombre) => {
+  expect(nombre).toMatch(/^[A-ZÁÉÍÓÚ]\p{L}*[aei]r,? .*[^.]$/u);
+  expect(nombre.length).toBeLessThanOrEqual(105);
+});

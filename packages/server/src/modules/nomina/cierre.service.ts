@@ -1,0 +1,91 @@
+import { NOMINA } from '@garita/domain/nomina/textos';
+import type { Kysely } from 'kysely';
+import type { Actor } from '../../access/Actor';
+import type { DB } from '../../db/tables';
+import { Rechazo } from '../../rechazo';
+import type { WriteScope } from '../../write/runWrite';
+import { getCategorias } from '../rangos/rangos.service';
+import { type CategoriaCerrada, closeOpenPeriod, findCierre, findLastCierre, insertCierre, insertCierreFilas, reopenPeriod } from './cierres.repository';
+import { countEntries, lockOpenPeriod } from './nomina.repository';
+import { readNomina } from './nomina.service';
+import type { Nomina } from './toNomina';
+
+/** What a payroll comes to: people with entries, people with pay, and the credits of all. */
+export const summarize = ([filas, pagas]: Nomina) => ({
+  personas: filas.filter(({ fecha }) => fecha !== null).length,
+  pagas: pagas.length,
+  monto: pagas.reduce((sum, { paga }) => sum + paga, 0),
+});
+
+/** What every category asks for and pays now, by its id. */
+export async function readRequisitos(db: Kysely<DB>): Promise<Record<number, CategoriaCerrada>> {
+  const categorias = await getCategorias(db);
+  return Object.fromEntries(
+    [...categorias.values()].map((c) => {
+      const { nombre, nomina_ascenso, nomina_asistencia, nomina_times, boni_ascenso, boni_asistencia, boni_times, paga_nomina, paga_boni } = c;
+      return [
+        c.id,
+        { n_categoria: nombre, nomina_ascenso, nomina_asistencia, nomina_times, boni_ascenso, boni_asistencia, boni_times, paga_nomina, paga_boni },
+      ];
+    }),
+  );
+}
+
+interface Closing {
+  readonly periodoId: number;
+  /** Who closes it; null = System. */
+  readonly encargadoId: number | null;
+  readonly now: Date;
+}
+
+/**
+ * Settles what everybody has earned in a period: category, reduction and pay of this moment are kept, so that later promotions,
+ * memberships and edits of categories change nothing of it.
+ * @returns what was settled, in short.
+ */
+export async function settlePeriod(tx: Kysely<DB>, { periodoId, encargadoId, now }: Closing) {
+  const nomina = await readNomina(tx, periodoId, now);
+  const [filas, pagas, reducidos] = nomina;
+  const resumen = { ...summarize(nomina), anotaciones: await countEntries(tx, periodoId) };
+  const cierre = { periodo_id: periodoId, fecha: now, encargado_id: encargadoId, ...resumen, requisitos: await readRequisitos(tx) };
+  const cierreId = await insertCierre(tx, cierre);
+  const pagaOf = new Map(pagas.map(({ usuario, paga }) => [usuario, paga]));
+  const reduced = new Set(reducidos.map(({ id_usuario }) => id_usuario));
+  await insertCierreFilas(
+    tx,
+    cierreId,
+    filas.map(({ usuario, categoria }) => ({ usuario_id: usuario, categoria_id: categoria, reducido: reduced.has(usuario), paga: pagaOf.get(usuario) ?? 0 })),
+  );
+  return resumen;
+}
+
+/**
+ * Closes the open pay period and opens the next (domain §4, LPG-15). Crediting waits meanwhile, and goes into the next.
+ * @param esperado the period that the person looked at; left out, whichever is open.
+ * @throws Rechazo 409 when another one is open by now, and for a period without entries, so that two who close at once close once.
+ */
+export async function closePeriodo({ tx, actor, ahora, audit }: WriteScope<Actor>, esperado?: number) {
+  const { id, abierto_en } = await lockOpenPeriod(tx, 'update');
+  if (esperado !== undefined && esperado !== id) throw Rechazo.conflict(NOMINA.yaCerrado);
+  if ((await countEntries(tx, id)) === 0) throw Rechazo.conflict(NOMINA.vacio);
+  const resumen = await settlePeriod(tx, { periodoId: id, encargadoId: actor.id, now: ahora });
+  await closeOpenPeriod(tx, id, ahora);
+  await audit({ objetivo: { tipo: 'periodo', id }, antes: { abierto_en: abierto_en.toISOString() }, despues: { cerrado_en: ahora.toISOString(), ...resumen } });
+  return { msg: NOMINA.reiniciada(resumen.personas), status: 0 as const };
+}
+
+/**
+ * Takes the last closing back, while nothing has been credited since (domain §4).
+ * @throws Rechazo 404 for a period that there is not; 409 for any but the last closed one, and once the next has an entry.
+ */
+export async function reopenPeriodo({ tx, actor, ahora, audit }: WriteScope<Actor>, periodo: number) {
+  const open = await lockOpenPeriod(tx, 'update');
+  if (periodo === open.id) throw Rechazo.conflict(NOMINA.estaAbierto);
+  const cierre = await findCierre(tx, periodo);
+  if (!cierre) throw Rechazo.notFound(NOMINA.noEncontrado);
+  if ((await findLastCierre(tx))?.id !== cierre.id) throw Rechazo.conflict(NOMINA.noEsElUltimo);
+  if ((await countEntries(tx, open.id)) > 0) throw Rechazo.conflict(NOMINA.siguienteEmpezado);
+  await reopenPeriod(tx, { cierreId: cierre.id, periodoId: periodo, emptyId: open.id, encargadoId: actor.id, now: ahora });
+  await audit({ objetivo: { tipo: 'periodo', id: periodo }, antes: { cerrado_en: cierre.cerrado_en.toISOString() }, despues: { cerrado_en: null } });
+  return { msg: NOMINA.reabierta, status: 0 as const };
+}

@@ -1,0 +1,82 @@
+import type { Requisitos } from '@garita/domain/nomina/paga';
+import { type Insertable, type Kysely, sql } from 'kysely';
+import type { DB } from '../../db/tables';
+import { COUNTS, sumEntries } from './nomina.repository';
+
+/** A category as it was when a period was closed. */
+export interface CategoriaCerrada extends Requisitos {
+  readonly n_categoria: string;
+}
+
+/** Keeps what a closing settles. */
+export async function insertCierre(
+  tx: Kysely<DB>,
+  { requisitos, ...cierre }: Omit<Insertable<DB['cierres']>, 'requisitos'> & { requisitos: Readonly<Record<number, CategoriaCerrada>> },
+): Promise<number> {
+  const values = { ...cierre, requisitos: JSON.stringify(requisitos) };
+  return (await tx.insertInto('cierres').values(values).returning('id').executeTakeFirstOrThrow()).id;
+}
+
+/** Keeps what each person had earned; as one parameter, since there may be thousands. */
+export async function insertCierreFilas(
+  tx: Kysely<DB>,
+  cierreId: number,
+  filas: readonly { readonly usuario_id: number; readonly categoria_id: number; readonly reducido: boolean; readonly paga: number }[],
+): Promise<void> {
+  await sql`
+    insert into cierre_filas (cierre_id, usuario_id, categoria_id, reducido, paga)
+    select ${cierreId}::int, f.* from jsonb_to_recordset(${JSON.stringify(filas)}::jsonb)
+      as f (usuario_id int, categoria_id int, reducido boolean, paga int)`.execute(tx);
+}
+
+/** Closes the open period and opens the next. */
+export async function closeOpenPeriod(tx: Kysely<DB>, periodoId: number, now: Date): Promise<void> {
+  await tx.updateTable('periodos').set({ cerrado_en: now }).where('id', '=', periodoId).execute();
+  await tx.insertInto('periodos').values({ abierto_en: now }).execute();
+}
+
+/** Takes a closing back: the period that it opened, in which nothing happened, goes, and the closed one is open as it was. */
+export async function reopenPeriod(
+  tx: Kysely<DB>,
+  { cierreId, periodoId, emptyId, encargadoId, now }: { cierreId: number; periodoId: number; emptyId: number; encargadoId: number; now: Date },
+): Promise<void> {
+  await tx.updateTable('cierres').set({ reabierto_en: now, reabierto_por: encargadoId }).where('id', '=', cierreId).execute();
+  await tx.deleteFrom('periodos').where('id', '=', emptyId).execute();
+  await tx.updateTable('periodos').set({ cerrado_en: null }).where('id', '=', periodoId).execute();
+}
+
+const cierres = (db: Kysely<DB>) =>
+  db
+    .selectFrom('cierres as c')
+    .innerJoin('periodos as p', 'p.id', 'c.periodo_id')
+    .leftJoin('usuarios as e', 'e.id', 'c.encargado_id')
+    .select(['c.id', 'c.periodo_id', 'p.abierto_en', 'c.fecha as cerrado_en', 'c.encargado_id', 'e.usuario as encargado'])
+    .select(['c.personas', 'c.anotaciones', 'c.pagas', 'c.monto', 'c.requisitos'])
+    .where('c.reabierto_en', 'is', null);
+
+/** The closings that hold, newest first. */
+export const listCierres = (db: Kysely<DB>) => cierres(db).orderBy('c.id', 'desc').execute();
+
+/** The last closing that holds; null before the first. */
+export const findLastCierre = async (db: Kysely<DB>) => (await cierres(db).orderBy('c.id', 'desc').limit(1).executeTakeFirst()) ?? null;
+
+/** The closing of a period; null for one that is open or that there is not. */
+export const findCierre = async (db: Kysely<DB>, periodoId: number) => (await cierres(db).where('c.periodo_id', '=', periodoId).executeTakeFirst()) ?? null;
+
+export type CierreRow = Awaited<ReturnType<typeof listCierres>>[number];
+
+const filas = (db: Kysely<DB>, { id, periodo_id }: CierreRow) =>
+  db
+    .selectFrom('cierre_filas as f')
+    .innerJoin('usuarios as u', 'u.id', 'f.usuario_id')
+    .leftJoin(sumEntries(db, { periodo: periodo_id }).as('t'), 't.usuario_id', 'u.id')
+    .select(['u.id', 'u.usuario', 'f.categoria_id', 'f.reducido', 'f.paga', 't.fecha'])
+    .select(COUNTS)
+    .where('f.cierre_id', '=', id);
+
+/** Each person who was active at a closing, with the sums of its period, in Spanish order of their names. */
+export const listFilas = (db: Kysely<DB>, cierre: CierreRow) => filas(db, cierre).orderBy('u.usuario').execute();
+
+/** The same of one person; null for who was not active then. */
+export const findFila = async (db: Kysely<DB>, cierre: CierreRow, usuarioId: number) =>
+  (await filas(db, cierre).where('u.id', '=', usuarioId).executeTakeFirst()) ?? null;

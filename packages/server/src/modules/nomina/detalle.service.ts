@@ -1,0 +1,94 @@
+import { ASCENSOS } from '@garita/domain/ascensos/textos';
+import { type Logros, listPartes, type PartePaga, sumEarned } from '@garita/domain/nomina/paga';
+import { NOMINA } from '@garita/domain/nomina/textos';
+import type { Kysely } from 'kysely';
+import { flag } from '../../contract/flag';
+import type { DB } from '../../db/tables';
+import { Rechazo } from '../../rechazo';
+import { readRequisitos } from './cierre.service';
+import { type CategoriaCerrada, findCierre, findFila } from './cierres.repository';
+import { findOpenPeriod, findPersona, findSums, listEntries } from './nomina.repository';
+import { isReduced } from './nomina.service';
+
+/** The most entries that one answer holds. */
+const MAX_ENTRIES = 500;
+
+/** What decides a person's pay in a period. */
+interface Grounds {
+  readonly periodo: { readonly id: number; readonly abierto_en: Date; readonly cerrado_en: Date | null };
+  readonly usuario: string;
+  readonly categoria: number;
+  /** By category id, what each asks for and pays. */
+  readonly requisitos: Readonly<Record<number, CategoriaCerrada>>;
+  readonly reducido: boolean;
+  readonly logros: Logros;
+}
+
+async function groundsOfOpen(db: Kysely<DB>, id: number, now: Date): Promise<Grounds> {
+  const persona = await findPersona(db, id);
+  if (!persona) throw Rechazo.notFound(NOMINA.sinFila);
+  const open = await findOpenPeriod(db);
+  return {
+    periodo: { ...open, cerrado_en: null },
+    usuario: persona.usuario,
+    categoria: persona.categoria_id,
+    requisitos: await readRequisitos(db),
+    reducido: await isReduced(db, id, now),
+    logros: await findSums(db, id, open.id),
+  };
+}
+
+async function groundsOfClosed(db: Kysely<DB>, id: number, periodo: number): Promise<Grounds> {
+  const cierre = await findCierre(db, periodo);
+  if (!cierre) throw Rechazo.notFound(NOMINA.noEncontrado);
+  const fila = await findFila(db, cierre, id);
+  if (!fila) throw Rechazo.notFound(NOMINA.sinFila);
+  return {
+    periodo: { id: periodo, abierto_en: cierre.abierto_en, cerrado_en: cierre.cerrado_en },
+    usuario: fila.usuario,
+    categoria: fila.categoria_id,
+    requisitos: cierre.requisitos as Grounds['requisitos'],
+    reducido: fila.reducido,
+    logros: fila,
+  };
+}
+
+const toParte = ({ concepto, monto, ganada, requisitos }: PartePaga) => ({ concepto, monto, ganada: flag(ganada), requisitos: [...requisitos] });
+
+const toAnotacion = ({ id, tipo, cantidad, fecha, motivo, encargado_id, encargado }: Awaited<ReturnType<typeof listEntries>>[number]) => ({
+  id,
+  tipo: tipo as 'ascenso' | 'asistencia' | 'minutos',
+  cantidad,
+  fecha: fecha.toISOString(),
+  motivo,
+  encargado: encargado_id,
+  encargadoNombre: encargado ?? ASCENSOS.sistema,
+});
+
+/**
+ * Why a person earns what they earn (contract: nominaDetalle).
+ * @param periodoId left out, the open one.
+ * @throws Rechazo 404 for a period that there is not, and for who has no row in it.
+ */
+export async function getDetalle(db: Kysely<DB>, id: number, periodoId: number | undefined, now: Date) {
+  const isOpen = periodoId === undefined || periodoId === (await findOpenPeriod(db)).id;
+  const { periodo, usuario, categoria, requisitos, reducido, logros } = isOpen ? await groundsOfOpen(db, id, now) : await groundsOfClosed(db, id, periodoId);
+  const asked = requisitos[categoria];
+  if (!asked) throw new Error(`category ${categoria} is not there`);
+  const partes = listPartes(logros, asked, reducido);
+  const entries = await listEntries(db, id, periodo.id, MAX_ENTRIES);
+  return {
+    usuario: id,
+    usuarioNombre: usuario,
+    categoria,
+    n_categoria: asked.n_categoria,
+    periodo: periodo.id,
+    abierto_en: periodo.abierto_en.toISOString(),
+    cerrado_en: periodo.cerrado_en?.toISOString() ?? null,
+    reducido: flag(reducido),
+    paga: sumEarned(partes),
+    partes: partes.map(toParte),
+    anotaciones: entries.map(toAnotacion),
+    total_anotaciones: entries[0]?.total ?? 0,
+  };
+}

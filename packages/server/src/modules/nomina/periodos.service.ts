@@ -1,0 +1,63 @@
+import { ASCENSOS } from '@garita/domain/ascensos/textos';
+import { NOMINA } from '@garita/domain/nomina/textos';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/tables';
+import { Rechazo } from '../../rechazo';
+import { summarize } from './cierre.service';
+import { type CierreRow, findCierre, listCierres, listFilas } from './cierres.repository';
+import { countEntries, findOpenPeriod } from './nomina.repository';
+import { readNomina } from './nomina.service';
+import { type Nomina, toFila } from './toNomina';
+
+const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+
+/** What closing the open period would settle (contract: nominaPrevia). */
+export async function getPrevia(db: Kysely<DB>, now: Date) {
+  const { id, abierto_en } = await findOpenPeriod(db);
+  const nomina = await readNomina(db, id, now);
+  const [filas] = nomina;
+  return {
+    periodo: id,
+    abierto_en: abierto_en.toISOString(),
+    ...summarize(nomina),
+    anotaciones: await countEntries(db, id),
+    ascensos: sum(filas.map((f) => f.ascensos)),
+    asistencias: sum(filas.map((f) => f.asistencias)),
+    times: sum(filas.map((f) => f.times)),
+  };
+}
+
+const toCerrado = ({ periodo_id, abierto_en, cerrado_en, encargado_id, encargado, personas, anotaciones, pagas, monto }: CierreRow) => ({
+  id: periodo_id,
+  abierto_en: abierto_en.toISOString(),
+  cerrado_en: cerrado_en.toISOString(),
+  encargado: encargado_id,
+  encargadoNombre: encargado ?? ASCENSOS.sistema,
+  personas,
+  anotaciones,
+  pagas,
+  monto,
+});
+
+/** The open period and the closed ones (contract: nominaPeriodos). */
+export async function getPeriodos(db: Kysely<DB>) {
+  const { id, abierto_en } = await findOpenPeriod(db);
+  const abierto = { id, abierto_en: abierto_en.toISOString(), anotaciones: await countEntries(db, id) };
+  return { abierto, cerrados: (await listCierres(db)).map(toCerrado) };
+}
+
+/**
+ * One period: the open one as it stands, a closed one as it was settled (contract: nominaPeriodo).
+ * @throws Rechazo 404 for a period that there is not.
+ */
+export async function getPeriodo(db: Kysely<DB>, id: number, now: Date): Promise<Nomina> {
+  if ((await findOpenPeriod(db)).id === id) return readNomina(db, id, now);
+  const cierre = await findCierre(db, id);
+  if (!cierre) throw Rechazo.notFound(NOMINA.noEncontrado);
+  const filas = await listFilas(db, cierre);
+  return [
+    filas.map(toFila),
+    filas.filter(({ paga }) => paga > 0).map((f) => ({ usuario: f.id, paga: f.paga })),
+    filas.filter(({ reducido }) => reducido).map((f) => ({ id_usuario: f.id })),
+  ];
+}

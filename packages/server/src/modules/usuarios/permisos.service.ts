@@ -1,0 +1,33 @@
+import { ACCESO } from '@garita/domain/acceso/textos';
+import type { Kysely } from 'kysely';
+import { effectivePermisos } from '../../access/Actor';
+import { flag } from '../../contract/flag';
+import type { DB } from '../../db/tables';
+import { Rechazo } from '../../rechazo';
+import { findPermisoSources } from './permisos.repository';
+
+/**
+ * What a person may do, and why (contract: permisosDe). Which codes they hold is the gate's own sum, so the two cannot disagree; a dismissed
+ * person's are those that their account would have again. @throws Rechazo 404 for an unknown id.
+ */
+export async function explainPermisos(db: Kysely<DB>, id: number) {
+  const row = await findPermisoSources(db, id);
+  if (!row) throw Rechazo.notFound(ACCESO.personaDesconocida);
+  const deCategoria = new Set(row.de_categoria.map(({ codigo }) => codigo));
+  const deExcepcion = new Map(row.de_excepcion.map((excepcion) => [excepcion.codigo, excepcion]));
+  const excepcionOf = (codigo: string) => {
+    const found = deExcepcion.get(codigo);
+    return found ? { encargado: found.encargado_id, encargadoNombre: found.encargado, fecha: new Date(found.fecha).toISOString() } : null;
+  };
+  return {
+    usuario: row.id,
+    categoria: row.categoria_id,
+    n_categoria: row.categoria,
+    permisoSys: flag(row.permiso_sys),
+    permisos: effectivePermisos(row.permiso_sys, [...deCategoria, ...deExcepcion.keys()]).map((codigo) => ({
+      codigo,
+      categoria: flag(deCategoria.has(codigo)),
+      excepcion: excepcionOf(codigo),
+    })),
+  };
+}

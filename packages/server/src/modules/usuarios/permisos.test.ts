@@ -1,0 +1,127 @@
+import { PERMISOS } from '@garita/domain/acceso/permisos';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openTestAgency, type TestAgency } from '../../testing/testAgency';
+
+let agency: TestAgency;
+beforeEach(async () => {
+  agency = await openTestAgency();
+});
+afterEach(() => agency.close());
+
+interface Permiso {
+  readonly codigo: string;
+  readonly categoria: 0 | 1;
+  readonly excepcion: { readonly encargado: number; readonly encargadoNombre: string; readonly fecha: string } | null;
+}
+
+const ask = async (name: string, as = 'Gerente') => agency.call('permisosDe', { as, params: { id: await agency.idOf(name) } });
+const explain = async (name: string): Promise<Permiso[]> => (await ask(name)).body.permisos;
+const codes = (permisos: readonly Permiso[]) => permisos.map(({ codigo }) => codigo);
+/** What the gate reads of the person. */
+const gateCodes = async (name: string): Promise<string[]> => (await agency.call('checkUser', { as: name })).body.permisos;
+const grant = async (name: string, codigo: string, by = 'Gerente') =>
+  agency.db
+    .insertInto('excepciones')
+    .values({ usuario_id: await agency.idOf(name), codigo, encargado_id: await agency.idOf(by), fecha: agency.now() })
+    .execute();
+
+describe('where a person’s codes come from', () => {
+  test('is the category, by its name', async () => {
+    expect((await ask('Oficial')).body).toEqual({
+      usuario: await agency.idOf('Oficial'),
+      categoria: 5,
+      n_categoria: 'Oficiales',
+      permisoSys: 0,
+      permisos: [
+        { codigo: 'asc', categoria: 1, excepcion: null },
+        { codigo: 'tt', categoria: 1, excepcion: null },
+      ],
+    });
+    expect(await explain('Recluta')).toEqual([]);
+  });
+
+  test('is who gave them to the person alone, and when', async () => {
+    await grant('Agente', 'mul', 'Supervisora');
+    const excepcion = { encargado: await agency.idOf('Supervisora'), encargadoNombre: 'Supervisora', fecha: '2026-11-21T18:30:00.000Z' };
+    expect(await explain('Agente')).toEqual([{ codigo: 'mul', categoria: 0, excepcion }]);
+    expect(await explain('Cabo')).toEqual([]);
+  });
+
+  test('is both, when both give them', async () => {
+    await grant('Oficial', 'tt');
+    expect(await explain('Oficial')).toMatchObject([
+      { codigo: 'asc', categoria: 1, excepcion: null },
+      { codigo: 'tt', categoria: 1, excepcion: { encargadoNombre: 'Gerente' } },
+    ]);
+  });
+
+  test('is being the owner, whatever the category gives', async () => {
+    await agency.place('Fundadora', 'Recluta');
+    await grant('Fundadora', 'des');
+    const { body } = await ask('Fundadora');
+    expect(body).toMatchObject({ permisoSys: 1, categoria: 1 });
+    expect(codes(body.permisos)).toEqual(PERMISOS);
+    expect(body.permisos.filter(({ categoria, excepcion }: Permiso) => categoria === 1 || excepcion !== null)).toMatchObject([{ codigo: 'des', categoria: 0 }]);
+  });
+
+  test('comes in the order of the codes (ROL-01), whenever they were given', async () => {
+    for (const codigo of ['pag', 'adm', 'usu']) await grant('Oficial', codigo);
+    expect(codes(await explain('Oficial'))).toEqual(['adm', 'asc', 'tt', 'usu', 'pag']);
+  });
+
+  test('leaves out what the portal knows no more', async () => {
+    await grant('Agente', 'zzz');
+    expect(await explain('Agente')).toEqual([]);
+  });
+
+  test('keeps the name of who gave them after their dismissal', async () => {
+    await grant('Agente', 'mul', 'Expulsado');
+    expect(await explain('Agente')).toMatchObject([{ excepcion: { encargadoNombre: 'Expulsado' } }]);
+  });
+});
+
+describe('what it lists is what the gate reads', () => {
+  const PEOPLE = ['Fundadora', 'Gerente', 'Supervisora', 'Oficial', 'Cabo', 'Agente', 'Recluta'];
+
+  test('of everybody, at each category, with codes of their own', async () => {
+    for (const name of PEOPLE) await grant(name, name === 'Recluta' ? 'adm' : 'dec');
+    for (const name of PEOPLE) expect(codes(await explain(name)), name).toEqual(await gateCodes(name));
+    for (const mision of ['Supervisión I', 'Recluta']) {
+      await agency.place('Oficial', mision);
+      expect(codes(await explain('Oficial')), mision).toEqual(await gateCodes('Oficial'));
+    }
+  });
+
+  test('of the dismissed, once they are taken back', async () => {
+    await agency.place('Expulsado', 'Oficial I');
+    await grant('Expulsado', 'mul');
+    const before = codes(await explain('Expulsado'));
+    await agency.call('ingresar', { as: 'Gerente', body: { usuario: await agency.idOf('Expulsado') } });
+    expect(before).toEqual(['asc', 'tt', 'mul']);
+    expect(await gateCodes('Expulsado')).toEqual(before);
+  });
+});
+
+describe('who may ask', () => {
+  test('whoever has usu or exc, about anybody, themselves too', async () => {
+    for (const code of ['usu', 'exc']) {
+      await agency.db.deleteFrom('excepciones').execute();
+      await grant('Recluta', code);
+      for (const name of ['Fundadora', 'Recluta']) expect((await ask(name, 'Recluta')).httpStatus, `${code}: ${name}`).toBe(200);
+    }
+  });
+
+  test('nobody else, not even about themselves', async () => {
+    expect((await ask('Supervisora', 'Supervisora')).httpStatus).toBe(403);
+    expect((await ask('Recluta', 'Oficial')).httpStatus).toBe(403);
+    const id = await agency.idOf('Oficial');
+    expect((await agency.call('permisosDe', { params: { id } })).httpStatus).toBe(401);
+  });
+
+  test('about nobody is a 404', async () => {
+    expect(await agency.call('permisosDe', { as: 'Gerente', params: { id: 99_999 } })).toMatchObject({
+      httpStatus: 404,
+      body: { msg: 'Esa persona no existe.' },
+    });
+  });
+});
