@@ -28,6 +28,7 @@ export interface CallOptions {
   /** The body as sent, for what is not JSON. */
   raw?: string;
   params?: Readonly<Record<string, string | number>>;
+  query?: Readonly<Record<string, string | number>>;
   headers?: Readonly<Record<string, string>>;
 }
 
@@ -60,16 +61,19 @@ export interface TestAgency {
 
 const parse = (text: string): unknown => (text === '' ? null : JSON.parse(text));
 
-function toUrl(path: string, params: CallOptions['params'] = {}): string {
-  return `/api${path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))}`;
+function toUrl(path: string, { params = {}, query = {} }: CallOptions): string {
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)])).toString();
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  return `/api${filled}${search && `?${search}`}`;
 }
 
-async function send(app: FastifyInstance, operation: OperationId, key: string | null, { body, raw, params, headers }: CallOptions): Promise<Answer> {
+async function send(app: FastifyInstance, operation: OperationId, key: string | null, options: CallOptions): Promise<Answer> {
+  const { body, raw, headers } = options;
   const { method, path } = OPERATIONS[operation];
   const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body));
   const response = await app.inject({
     method,
-    url: toUrl(path, params),
+    url: toUrl(path, options),
     headers: { ...(key === null ? {} : { key }), ...(payload === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
     ...(payload === undefined ? {} : { payload }),
   });

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { type PersonaSemana, SEMANA, sumSucesos } from '../testing/semana';
+import { earnedPay } from './paga';
+
+/** Who is promoted ends the week in the next category of the table. */
+function categoriaOf({ nombre, categoria, sucesos }: PersonaSemana) {
+  const monday = SEMANA.categorias.findIndex((c) => c.nombre === categoria);
+  const found = SEMANA.categorias[monday + sucesos.filter(({ tipo }) => tipo === 'sube').length];
+  if (monday < 0 || !found) throw new Error(`no category for ${nombre}`);
+  return found;
+}
+
+describe('the worked week', () => {
+  test('has twelve people and every case', () => {
+    expect(SEMANA.personas).toHaveLength(12);
+    expect(SEMANA.personas.filter(({ reduccion }) => reduccion === 'activa')).toHaveLength(3);
+    expect(new Set(SEMANA.personas.map(({ paga }) => paga))).toEqual(new Set([0, 8, 10, 11, 14, 20, 30]));
+    expect(SEMANA.personas.some(({ sucesos }) => sucesos.some(({ tipo }) => tipo === 'sube'))).toBe(true);
+    expect(SEMANA.personas.some(({ sucesos }) => sucesos.some((s) => s.tipo !== 'sube' && s.cantidad < 0))).toBe(true);
+  });
+
+  test.each(SEMANA.personas.map((persona) => [persona.nombre, persona] as const))('%s is paid what the table says', (_, persona) => {
+    expect(sumSucesos(persona.sucesos)).toEqual(persona.logros);
+    expect(earnedPay(persona.logros, categoriaOf(persona), persona.reduccion === 'activa')).toBe(persona.paga);
+  });
+});
