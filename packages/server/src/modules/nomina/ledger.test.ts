@@ -16,7 +16,12 @@ type Change = {
   readonly requisitos: 0 | 1 | 2;
   readonly cantidad: number;
 };
-type Step = Change | { readonly kind: 'close' } | { readonly kind: 'reopen' } | { readonly kind: 'day' } | { readonly kind: 'edit'; readonly paga: number };
+type Step =
+  | Change
+  | { readonly kind: 'close' }
+  | { readonly kind: 'reopen' }
+  | { readonly kind: 'day' }
+  | { readonly kind: 'edit'; readonly paga: number; readonly minutos: number };
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
@@ -32,7 +37,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.constant({ kind: 'close' as const }) },
   { weight: 1, arbitrary: fc.constant({ kind: 'reopen' as const }) },
   { weight: 1, arbitrary: fc.constant({ kind: 'day' as const }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('edit' as const), paga: fc.integer({ min: 0, max: 50 }) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('edit' as const), paga: fc.integer({ min: 1, max: 50 }), minutos: fc.nat({ max: 200 }) }) },
 );
 
 type Fila = { id: number; usuarioNombre: string; ascensos: number; asistencias: number; times: number };
@@ -59,6 +64,13 @@ interface Model {
   readonly closed: { id: number; nomina: Nomina }[];
   openEntries: number;
 }
+
+/** All categories ask for some minutes alone, so that whoever works is soon paid. */
+const editCategorias = async (paga_nomina: number, nomina_times: number) =>
+  agency.db
+    .updateTable('categorias')
+    .set({ nomina_ascenso: 0, nomina_asistencia: 0, nomina_times, boni_times: 2 * nomina_times, paga_nomina })
+    .execute();
 
 async function close(model: Model): Promise<void> {
   const closing = { id: await openId(), nomina: await read() };
@@ -98,7 +110,7 @@ async function take(model: Model, one: Step): Promise<void> {
   if (one.kind === 'close') return close(model);
   if (one.kind === 'reopen') return reopen(model);
   if (one.kind === 'day') return agency.pass({ days: 1 });
-  await agency.db.updateTable('categorias').set({ paga_nomina: one.paga }).execute();
+  await editCategorias(one.paga, one.minutos);
 }
 
 /** The person's pay is the sum of its earned parts, and each count the sum of its entries. */
@@ -134,6 +146,7 @@ test('totals are the sum of their parts, none is below 0, and nothing changes wh
       agency = await openTestAgency();
       try {
         await agency.db.deleteFrom('nomina').execute();
+        await editCategorias(7, 60);
         const model: Model = { given: new Map(NAMES.map((name) => [name, { ascensos: 0, asistencias: 0, times: 0 }])), closed: [], openEntries: 0 };
         for (const one of steps) await take(model, one);
         await checkAll(model);
