@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from './Button';
 import { Select, type SelectProps } from './Select';
 
 function Controlled(props: SelectProps) {
@@ -51,5 +52,32 @@ export const Elige: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(0);
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
     await expect(canvas.getByRole('button', { name: /15 días/ })).toBeVisible();
+  },
+};
+
+function Focused(props: SelectProps) {
+  const opener = useRef<HTMLElement>(null);
+  return (
+    <div style={{ display: 'grid', gap: 16, maxWidth: 380 }}>
+      <Select
+        {...props}
+        inputRef={(element) => {
+          opener.current = element;
+        }}
+      />
+      <Button onPress={() => opener.current?.focus()}>Ir al periodo</Button>
+    </div>
+  );
+}
+
+/** A form that has something against the choice brings the focus there, where the reason is read out. */
+export const RecibeElFoco: Story = {
+  args: { errorMessage: 'Faltan Datos' },
+  render: (args) => <Focused {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ir al periodo' }));
+    const opener = canvas.getByRole('button', { name: /Periodo$/ });
+    await expect(opener).toHaveFocus();
+    await expect(opener).toHaveAccessibleDescription(/Faltan Datos/);
   },
 };

@@ -1,3 +1,4 @@
+import type { RefCallback } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
@@ -64,10 +65,12 @@ export interface SelectProps {
   placeholder?: string;
   isDisabled?: boolean;
   name?: string;
+  /** The button that opens the list, to move the focus to it. */
+  inputRef?: RefCallback<HTMLElement>;
 }
 
 /** Picks one of a few fixed values. For people there is `UserPicker`. */
-export function Select({ label, options, value, onChange, description, errorMessage, placeholder = 'Selecciona', ...rest }: SelectProps) {
+export function Select({ label, options, value, onChange, description, errorMessage, placeholder = 'Selecciona', inputRef, ...rest }: SelectProps) {
   const container = usePortalContainer();
   return (
     <Root
@@ -79,7 +82,7 @@ export function Select({ label, options, value, onChange, description, errorMess
       validationBehavior="aria"
     >
       <FieldLabel>{label}</FieldLabel>
-      <Opener>
+      <Opener {...(inputRef && { ref: inputRef })}>
         <Value />
         <ChevronDownIcon size={20} />
       </Opener>

@@ -54,7 +54,7 @@ export function PrepararForm({ zona: propia, onPreparar }: PrepararFormProps) {
   const form = useForm({ initial, rules, onSubmit: onPreparar });
   // Some four hundred: listed once.
   const [zonas] = useState(() => listZonas(propia));
-  const { inputRef: _zona, onChange: setZona, ...zona } = form.field('zona');
+  const { onChange: setZona, ...zona } = form.field('zona');
   const { inputRef: _escalafon, ...escalafon } = form.field('escalafon');
   return (
     <Form form={form} label="Preparar la agencia">

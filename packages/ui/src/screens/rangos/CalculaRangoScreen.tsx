@@ -61,7 +61,7 @@ function Calculadora({ rangos, onAviso }: { rangos: readonly Rango[]; onAviso: (
   const isAnswered = asked !== undefined && asked.rango1 === form.values.rango1 && asked.rango2 === form.values.rango2;
   const [desde, hasta] = [asked?.rango1, asked?.rango2].map((id) => rangos.find((rango) => rango.id === id));
   const fieldOf = (campo: 'rango1' | 'rango2') => {
-    const { inputRef: _, onChange, ...field } = form.field(campo);
+    const { onChange, ...field } = form.field(campo);
     return { ...field, onChange: (id: string | number | null) => onChange(id === null ? null : Number(id)), options };
   };
   return (
