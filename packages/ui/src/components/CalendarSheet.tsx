@@ -60,10 +60,13 @@ const Day = styled(CalendarCell)`
   @media (forced-colors: active) { &[data-selected] { background: Highlight; color: HighlightText; forced-color-adjust: none; } }
 `;
 
+/** Weeks begin as the agency's do. The locale that writes dates as people here are used to would have them begin on Sunday. */
+const FIRST_DAY = 'mon';
+
 /** The month from which a date picker lets one choose; what is chosen it hears from the picker around it. */
 export function CalendarSheet() {
   return (
-    <Root>
+    <Root firstDayOfWeek={FIRST_DAY}>
       <Head>
         <Turner slot="previous">
           <ChevronLeftIcon size={20} />

@@ -90,7 +90,7 @@ export const CalendarioSoloTeclado: Story = {
   },
 };
 
-/** The second end opens in the month of the first. */
+/** The second end opens in the month of the first; weeks begin on Monday, as the agency's do. */
 export const CalendarioAbierto: Story = {
   args: { value: { inicio: '2026-03-09', final: '' } },
   play: async ({ canvas }) => {
@@ -99,6 +99,10 @@ export const CalendarioAbierto: Story = {
     // Judged when it has faded in: on the way the colours are not its own.
     const sheet = month.closest('[data-trigger]') ?? month;
     await waitFor(() => expect(getComputedStyle(sheet).opacity).toBe('1'));
+    // The column heads say to the eye only what each day says by itself.
+    const days = [...sheet.querySelectorAll('th')].map(({ textContent }) => textContent);
+    await expect(days).toEqual(['lun', 'mar', 'mié', 'jue', 'vie', 'sáb', 'dom']);
+    await expect(screen.getByRole('button', { name: /domingo, 1 de marzo de 2026/ }).closest('td')?.cellIndex).toBe(6);
   },
 };
 
