@@ -204,6 +204,32 @@ export const SinAvatar: Story = {
 
 export const EnTelefono: Story = { args: { rowActions: acts }, globals: { viewport: { value: 'phone' } } };
 
+const withDates: readonly Column<Fila>[] = columns
+  .filter(({ id }) => id !== 'pago')
+  .map((column) => (column.id === 'fecha' ? { ...column, card: 'meta' } : column));
+
+/** A date among a card's details takes two lines where it has no room for one: it neither leaves its card nor reaches into its neighbour. */
+const keepsDatesInside: NonNullable<Story['play']> = async ({ canvas }) => {
+  const dates = canvas.getAllByRole('article').flatMap((card) => [...card.querySelectorAll('time')]);
+  await expect(dates).toHaveLength(5);
+  for (const date of dates) {
+    const place = date.closest('dd')?.getBoundingClientRect();
+    await expect(date.getBoundingClientRect().right).toBeLessThanOrEqual(Math.ceil(place?.right ?? 0));
+  }
+};
+export const FechasEnTelefono: Story = { args: { columns: withDates }, globals: { viewport: { value: 'phone' } }, play: keepsDatesInside };
+export const FechasEnEstrecho: Story = {
+  args: { columns: withDates },
+  globals: { viewport: { value: 'narrow' } },
+  play: async (context) => {
+    await keepsDatesInside(context);
+    // The search box is as wide as the cards, and no wider.
+    const edgeOf = (element: Element | null) => element?.getBoundingClientRect().right ?? Number.NaN;
+    const box = context.canvas.getByRole('searchbox').closest('[role="group"]');
+    await expect(edgeOf(box)).toBeLessThanOrEqual(edgeOf(context.canvas.getByRole('list')));
+  },
+};
+
 /** Twenty-odd rows of five thousand are drawn, and they tell their true place. */
 export const MuchasFilas: Story = {
   args: { rows: many, rowActions: acts },

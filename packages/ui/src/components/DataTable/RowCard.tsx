@@ -38,6 +38,8 @@ const Details = styled.dl`
   gap: ${space[3]};
   dt { font-size: ${text[13]}; color: ${color.tinta3}; }
   dd { font-size: ${text[15]}; font-weight: 600; overflow-wrap: anywhere; }
+  /* Three stand side by side: the hour goes below its day. */
+  time { white-space: normal; }
 `;
 const Main = styled.div`
   text-align: right;

@@ -12,6 +12,7 @@ const Root = styled.div`
 `;
 const Search = styled.div`
   flex: 0 1 280px;
+  min-width: 0;
   ${media.compact} { flex: 1 1 100%; }
 `;
 const Count = styled.p`
