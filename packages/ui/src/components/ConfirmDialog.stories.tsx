@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ConfirmDialog } from './ConfirmDialog';
 
 const meta = {
@@ -21,7 +21,8 @@ type Story = StoryObj<typeof meta>;
 /** The focus starts at Cancel: Enter alone confirms nothing. */
 export const Pregunta: Story = {
   play: async ({ args }) => {
-    await expect(await screen.findByRole('button', { name: 'Cancelar' })).toHaveFocus();
+    const cancel = await screen.findByRole('button', { name: 'Cancelar' });
+    await waitFor(() => expect(cancel).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await expect(args.onCancel).toHaveBeenCalledTimes(1);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectOnce } from '../screens/expectOnce';
 import { CommandPalette } from './CommandPalette';
 import { frameFor } from './storyMenu';
@@ -28,13 +28,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const namesOf = () => screen.getAllByRole('option').map((option) => option.textContent);
+/** Waits for the focus: what is typed before it has come in goes nowhere. */
+async function findBox() {
+  const box = await screen.findByRole('searchbox', { name: 'Buscar pantallas y personas' });
+  await waitFor(() => expect(box).toHaveFocus());
+  return box;
+}
+
+/** What is typed changes the list a moment later: whoever chooses looks first. */
+const findMatches = (names: readonly RegExp[]) =>
+  waitFor(() => expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(names.map((name) => expect.stringMatching(name))));
 
 /** Every screen that one may open, before anything is typed. */
 export const ConDatos: Story = {
   play: async () => {
-    await expect(await screen.findByRole('searchbox', { name: 'Buscar pantallas y personas' })).toHaveFocus();
-    await expect(namesOf().length).toBeGreaterThan(20);
+    await findBox();
+    await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(20));
     await expect(screen.queryByText('Personas')).not.toBeInTheDocument();
   },
 };
@@ -42,7 +51,12 @@ export const ConDatos: Story = {
 /** By keyboard alone, without accents: the arrow goes to the first match, Enter opens it. */
 export const UnaPantalla: Story = {
   play: async ({ args }) => {
-    await userEvent.type(await screen.findByRole('searchbox'), 'bitac{ArrowDown}{Enter}');
+    const box = await findBox();
+    await userEvent.keyboard('bitac');
+    await findMatches([/^Bitácora/]);
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(box).toHaveAttribute('aria-activedescendant', screen.getByRole('option').id));
+    await userEvent.keyboard('{Enter}');
     await expectOnce(args.onGo, '/bitacora');
     await expectOnce(args.onClose);
   },
@@ -51,16 +65,22 @@ export const UnaPantalla: Story = {
 /** A person by a part of the name, below the screens that match too. */
 export const UnaPersona: Story = {
   play: async ({ args }) => {
-    await userEvent.type(await screen.findByRole('searchbox'), 'alvaro');
-    await userEvent.click(await screen.findByRole('option', { name: /Álvaro\.Ruiz/ }));
+    await findBox();
+    await userEvent.keyboard('alvaro');
+    await findMatches([/Álvaro\.Ruiz/]);
+    await userEvent.click(screen.getByRole('option'));
     await expectOnce(args.onGo, '/ascensos?persona=9');
   },
 };
 
 export const NadaCoincide: Story = {
   play: async () => {
-    await userEvent.type(await screen.findByRole('searchbox'), 'xyz');
-    await expect(await within(screen.getByRole('listbox')).findByText('Nada coincide con «xyz».')).toBeVisible();
+    await findBox();
+    await userEvent.keyboard('xyz');
+    const words = await screen.findByText('Nada coincide con «xyz».');
+    // The dialog fades in.
+    await waitFor(() => expect(words).toBeVisible());
+    await expect(screen.getByRole('listbox')).toContainElement(words);
   },
 };
 
