@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from './Button';
-import { Dialog } from './Dialog';
+import { Dialog, type DialogProps } from './Dialog';
+import { expectPressable } from './expectPressable';
 import { TextField } from './TextField';
+import { toast, toastQueue } from './toast';
 
 const meta = {
   title: 'Componentes/Dialog',
   component: Dialog,
   args: { isOpen: true, onClose: fn(), title: 'Nuevo tiempo', children: <p>Elige a quién abrirle el tiempo.</p> },
+  beforeEach: () => () => toastQueue.clear(),
 } satisfies Meta<typeof Dialog>;
 
 export default meta;
@@ -20,6 +23,8 @@ const buttons = (
     <Button variant="primary">Abrir</Button>
   </>
 );
+
+const longText = Array.from({ length: 24 }, (_, index) => index + 1).map((n) => <p key={n}>Párrafo {n}: el contenido se desplaza y los botones se quedan.</p>);
 
 export const Simple: Story = {};
 export const ConAcciones: Story = { args: { actions: buttons } };
@@ -46,7 +51,7 @@ export const TextoLargo: Story = {
   args: {
     title: 'Un título largo que no cabe en una sola línea del diálogo y por eso continúa en la siguiente',
     actions: buttons,
-    children: Array.from({ length: 24 }, (_, index) => index + 1).map((n) => <p key={n}>Párrafo {n}: el contenido se desplaza y los botones se quedan.</p>),
+    children: longText,
   },
   play: async () => {
     const button = await screen.findByRole('button', { name: 'Abrir' });
@@ -86,5 +91,69 @@ export const NoSePuedeCerrar: Story = {
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+const AVISO = 'No se pudo guardar porque alguien cambió estos datos mientras los editabas. Vuelve a cargar la lista y repite tu cambio.';
+
+function Failing(props: DialogProps) {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <Dialog {...props} isOpen={isOpen} onClose={() => setOpen(false)} actions={<Button onPress={() => toast.error({ text: AVISO })}>Guardar</Button>} />
+      {!isOpen && <p>Cerrado</p>}
+    </>
+  );
+}
+
+async function fail() {
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Guardar' }));
+  const notice = await screen.findByRole('alertdialog');
+  // It would go by itself, on a slow machine before it was looked at.
+  toastQueue.pauseAll();
+  return { dialog, notice };
+}
+const boxOf = (element: Element) => element.getBoundingClientRect();
+
+/** What a failed act says lies over none of the sheet's buttons, however tall it is. */
+export const AvisoEnTelefono: Story = {
+  args: { children: longText },
+  render: (args) => <Failing {...args} />,
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const { dialog, notice } = await fail();
+    await waitFor(() => expect(boxOf(notice).bottom).toBeLessThan(boxOf(dialog).top));
+    await expectPressable([...within(dialog).getAllByRole('button'), ...within(notice).getAllByRole('button')]);
+  },
+};
+
+/** Once the sheet is closed the notice is at the foot of the page, where all others come (SHL-54). */
+export const AvisoTrasCerrar: Story = {
+  ...AvisoEnTelefono,
+  play: async () => {
+    const { dialog, notice } = await fail();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cerrar' }));
+    await screen.findByText('Cerrado');
+    await waitFor(() => expect(window.innerHeight - boxOf(notice).bottom).toBeLessThan(32));
+  },
+};
+
+/** Where it stands in the middle of a wide window the notice stays at the bottom, in the middle too (SHL-54), and a tall dialog ends above it. */
+export const AvisoEnEscritorio: Story = {
+  args: { children: longText },
+  render: (args) => <Failing {...args} />,
+  play: async () => {
+    const { dialog, notice } = await fail();
+    await waitFor(() => expect(boxOf(dialog).bottom).toBeLessThan(boxOf(notice).top));
+    const { left, right, bottom } = boxOf(notice);
+    await expect(Math.abs(left + right - document.documentElement.clientWidth)).toBeLessThan(2);
+    await expect(window.innerHeight - bottom).toBeLessThan(32);
+    await expectPressable([...within(dialog).getAllByRole('button'), ...within(notice).getAllByRole('button')]);
+    // Put away, it takes no room any more.
+    await userEvent.click(within(notice).getByRole('button', { name: 'Cerrar aviso' }));
+    await waitFor(() => expect(window.innerHeight - boxOf(dialog).bottom).toBeLessThan(32));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Guardar' }));
+    await screen.findByRole('alertdialog');
   },
 };

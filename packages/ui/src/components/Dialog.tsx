@@ -7,6 +7,7 @@ import { barrierStripe } from './barrierStripe';
 import { DialogBody, DialogFoot, DialogFrame, DialogHead, dialogFade } from './dialogParts';
 import { IconButton } from './IconButton';
 import { CloseIcon } from './icons';
+import { noticeRoom, sheetMark } from './noticeRoom';
 import { usePortalContainer } from './ThemeScope';
 
 const rise = keyframes`from { transform: translateY(16px); }`;
@@ -22,7 +23,7 @@ const Veil = styled(ModalOverlay)`
   background: ${color.velo};
   &[data-entering] { animation: ${dialogFade} ${motion.page} ${motion.ease}; }
   &[data-exiting] { animation: ${dialogFade} ${motion.feedback} reverse forwards; }
-  ${media.compact} { place-items: end stretch; padding: ${space[7]} 0 0; }
+  ${media.compact} { place-items: end stretch; padding: max(${space[7]}, ${noticeRoom}) 0 0; }
 `;
 
 const WIDTH = { small: '420px', medium: '560px', large: '860px' } as const;
@@ -33,7 +34,8 @@ const Panel = styled(Modal)<{ $size: DialogSize }>`
   display: flex;
   width: 100%;
   max-width: ${({ $size }) => WIDTH[$size]};
-  max-height: calc(100dvh - ${space[7]});
+  /* Both ends alike, since it stands in the middle: notices come below it. */
+  max-height: calc(100dvh - 2 * max(${space[5]}, ${noticeRoom}));
   border: 1px solid ${color.borde};
   border-radius: ${radius.card};
   background: ${color.superficie};
@@ -79,12 +81,13 @@ export interface DialogProps {
   isDismissable?: boolean;
 }
 
-/** A modal dialog; on phones a sheet at the lower edge. It returns the focus to whatever opened it. */
+/** A modal dialog; on phones a sheet at the lower edge. It makes room for notices and returns the focus to whatever opened it. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, children, actions, stripe = false, size = 'medium', role = 'dialog', isDismissable = true } = props;
   const container = usePortalContainer();
   return (
     <Veil
+      {...sheetMark}
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       isDismissable={isDismissable && role === 'dialog'}

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from './Button';
 import { Drawer } from './Drawer';
+import { expectPressable } from './expectPressable';
+import { toast, toastQueue } from './toast';
 
 function Opener(props: ComponentProps<typeof Drawer>) {
   const [isOpen, setOpen] = useState(props.isOpen);
@@ -32,6 +34,7 @@ const meta = {
     actions: <Button variant="primary">Confirmar</Button>,
   },
   render: (args) => <Opener {...args} />,
+  beforeEach: () => () => toastQueue.clear(),
 } satisfies Meta<typeof Drawer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -67,5 +70,18 @@ export const TextoLargo: Story = {
     dialog.scrollTop = dialog.scrollHeight;
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cerrar' })).toBeVisible());
     await expect(screen.getByRole('heading', { name: /^Un título/ }).getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
+};
+
+/** A notice comes above it: neither its head nor its foot lies under it. */
+export const AvisoEnTelefono: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    toast.error({ text: 'No se pudo confirmar porque este tiempo ya está cerrado.' });
+    const notice = await screen.findByRole('alertdialog');
+    toastQueue.pauseAll();
+    await waitFor(() => expect(notice.getBoundingClientRect().bottom).toBeLessThan(dialog.getBoundingClientRect().top));
+    await expectPressable([...within(dialog).getAllByRole('button'), ...within(notice).getAllByRole('button')]);
   },
 };

@@ -6,6 +6,7 @@ import { color, layer, media, motion, onSurface, space } from '../theme/tokens';
 import { DialogBody, DialogFoot, DialogFrame, DialogHead, dialogFade } from './dialogParts';
 import { IconButton } from './IconButton';
 import { CloseIcon } from './icons';
+import { noticeRoom, sheetMark } from './noticeRoom';
 import { usePortalContainer } from './ThemeScope';
 
 const slide = keyframes`from { transform: translateX(100%); }`;
@@ -29,6 +30,7 @@ const Panel = styled(Modal)`
   background: ${color.superficie};
   color: ${color.tinta};
   box-shadow: 0 0 40px ${color.sombra};
+  ${media.compact} { top: ${noticeRoom}; }
   ${media.motion} {
     &[data-entering] { animation: ${slide} ${motion.drawer} ${motion.ease}; }
     &[data-exiting] { animation: ${slide} ${motion.page} reverse forwards; }
@@ -69,7 +71,7 @@ export interface DrawerProps {
 export function Drawer({ isOpen, onClose, title, closeLabel = 'Cerrar', tools, children, actions }: DrawerProps) {
   const container = usePortalContainer();
   return (
-    <Veil isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable {...(container && { UNSTABLE_portalContainer: container })}>
+    <Veil {...sheetMark} isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable {...(container && { UNSTABLE_portalContainer: container })}>
       <Panel>
         <DialogFrame>
           <Head>

@@ -10,10 +10,14 @@ import styled, { css, keyframes } from 'styled-components';
 import { focusRing } from '../theme/focusRing';
 import { color, layer, media, motion, radius, space, text } from '../theme/tokens';
 import { CheckIcon, CloseIcon, ErrorIcon, InfoIcon } from './icons';
+import { NOTICE_ROOM, OPEN_SHEET } from './noticeRoom';
 import { type ToastContent, toastQueue } from './toast';
 
 const enter = keyframes`from { opacity: 0; }`;
 const rise = keyframes`from { opacity: 0; transform: translateY(12px); }`;
+
+/** From the window's edge to the notices and from them to a dialog, together. */
+const MARGINS = 32;
 
 const Region = styled(AriaToastRegion<ToastContent>)`
   position: fixed;
@@ -32,9 +36,12 @@ const Region = styled(AriaToastRegion<ToastContent>)`
   outline: none;
   pointer-events: none;
   &[data-focus-visible] { ${focusRing} }
+  ${media.compact} {
+    :root:has(${OPEN_SHEET}) & { top: calc(${space[4]} + env(safe-area-inset-top)); bottom: auto; flex-direction: column; }
+  }
 `;
 
-// On a phone a notice lies over a dialog's buttons: what cannot be acted upon lets presses through to them.
+// What cannot be acted upon is in nobody's way: presses go through it.
 const Slab = styled(Toast)`
   display: flex;
   align-items: center;
@@ -119,10 +126,22 @@ function ToastSlab({ toast }: { toast: QueuedToast<ToastContent> }) {
   );
 }
 
+/** Tells the page how much room notices take, so that dialogs can keep out of it. */
+function reportRoom(region: HTMLElement | null) {
+  if (!region) return;
+  const page = document.documentElement.style;
+  const observer = new ResizeObserver(() => page.setProperty(NOTICE_ROOM, `calc(${region.offsetHeight + MARGINS}px + env(safe-area-inset-top))`));
+  observer.observe(region);
+  return () => {
+    observer.disconnect();
+    page.removeProperty(NOTICE_ROOM);
+  };
+}
+
 /** Where notices appear: once a page, at its root. `F6` moves the focus there. */
 export function ToastRegion() {
   return (
-    <Region queue={toastQueue} aria-label="Avisos">
+    <Region ref={reportRoom} queue={toastQueue} aria-label="Avisos">
       {({ toast }) => <ToastSlab toast={toast} />}
     </Region>
   );

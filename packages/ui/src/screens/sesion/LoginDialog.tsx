@@ -1,6 +1,5 @@
 import { Dialog } from '../../components/Dialog';
 import { LoginForm, type LoginFormProps } from './LoginForm';
-import { NoticesAbove } from './NoticesAbove';
 import { OtherWay } from './OtherWay';
 
 export interface LoginDialogProps extends LoginFormProps {
@@ -15,7 +14,6 @@ export interface LoginDialogProps extends LoginFormProps {
 export function LoginDialog({ isOpen, onClose, onRegistro, ...form }: LoginDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Iniciar Sesion" stripe size="small">
-      <NoticesAbove />
       <LoginForm {...form} />
       <OtherWay question="¿Todavía no tienes cuenta?" label="Registro" onPress={onRegistro} />
     </Dialog>

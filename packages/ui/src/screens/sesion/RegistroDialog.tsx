@@ -1,6 +1,5 @@
 import { Dialog } from '../../components/Dialog';
 import { CodigoRegistro, type CodigoState } from './CodigoRegistro';
-import { NoticesAbove } from './NoticesAbove';
 import { OtherWay } from './OtherWay';
 import { RegistroForm, type RegistroFormProps } from './RegistroForm';
 
@@ -18,7 +17,6 @@ export interface RegistroDialogProps extends RegistroFormProps {
 export function RegistroDialog({ isOpen, onClose, codigo, onCopiar, onAcceder, ...form }: RegistroDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Registro" size="small">
-      <NoticesAbove />
       <CodigoRegistro state={codigo} onCopiar={onCopiar} />
       <RegistroForm {...form} />
       <OtherWay question="¿Ya tienes cuenta?" label="Acceder" onPress={onAcceder} />
