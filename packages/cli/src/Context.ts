@@ -7,8 +7,8 @@ type MaybeTty = { readonly isTTY?: boolean | undefined };
 export interface Context {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly stdin: Readable & MaybeTty;
-  /** Results only, so that they can be piped. */
-  readonly stdout: Writable;
+  /** Results only, so that they can be piped. `columns` is the width of a terminal. */
+  readonly stdout: Writable & { readonly columns?: number | undefined };
   /** Questions, notices and errors. */
   readonly stderr: Writable & MaybeTty;
 }

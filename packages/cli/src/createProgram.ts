@@ -1,7 +1,11 @@
 import type { Command } from 'commander';
 import type { Context } from './Context';
 import { createCommand } from './commands/createCommand';
+import { periodosCommand } from './commands/nomina/periodos';
+import { reopenCommand } from './commands/nomina/reopen';
+import { resetCommand } from './commands/nomina/reset';
 import { showCommand as showNominaCommand } from './commands/nomina/show';
+import { whyCommand } from './commands/nomina/why';
 import { loginCommand } from './commands/sesion/login';
 import { logoutCommand } from './commands/sesion/logout';
 import { whoamiCommand } from './commands/sesion/whoami';
@@ -15,7 +19,12 @@ export function createProgram(context: Context): Command {
     .addCommand(listCommand(context))
     .addCommand(showUsuarioCommand(context))
     .addCommand(resetPasswordCommand(context));
-  const nomina = createCommand('nomina', 'La nómina.', ['garita nomina show']).addCommand(showNominaCommand(context));
+  const nomina = createCommand('nomina', 'La nómina y sus periodos.', ['garita nomina show', 'garita nomina reset --dry-run'])
+    .addCommand(showNominaCommand(context))
+    .addCommand(whyCommand(context))
+    .addCommand(periodosCommand(context))
+    .addCommand(resetCommand(context))
+    .addCommand(reopenCommand(context));
   return createCommand('garita', 'Administra el portal de tu agencia desde la terminal, con los mismos permisos que en él.', [
     'garita login Fundadora',
     'garita usuarios list recl',

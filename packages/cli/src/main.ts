@@ -1,8 +1,8 @@
-import chalk from 'chalk';
+import chalk, { chalkStderr } from 'chalk';
 import { run } from './run';
 
-// chalk knows whether stdout is a terminal, but not this convention.
-if (process.env.NO_COLOR) chalk.level = 0;
+// chalk knows whether stdout and stderr are terminals, but not this convention.
+if (process.env.NO_COLOR) chalk.level = chalkStderr.level = 0;
 
 // `garita usuarios list | head`: who reads has seen enough, which is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

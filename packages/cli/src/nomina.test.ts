@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildBundle, createHome, type Home } from './testing/createHome';
 import { openPortal, type Portal } from './testing/openPortal';
+import { runAtTerminal } from './testing/runAtTerminal';
 
 let portal: Portal;
 let home: Home;
@@ -20,8 +21,11 @@ afterAll(async () => {
   await portal.close();
 });
 
-const show = async (...flags: string[]) =>
-  home.garita(['nomina', 'show', ...flags], { env: { GARITA_URL: portal.servidor, GARITA_TOKEN: await portal.agency.keyOf('Agente') } });
+const envOf = async (usuario: string) => ({ GARITA_URL: portal.servidor, GARITA_TOKEN: await portal.agency.keyOf(usuario) });
+/** Runs `garita nomina …` as somebody. */
+const nomina = async (usuario: string, ...args: string[]) => home.garita(['nomina', ...args], { env: await envOf(usuario) });
+const show = (...flags: string[]) => nomina('Agente', 'show', ...flags);
+const listPeriodos = async () => (await portal.agency.call('nominaPeriodos', { as: 'Agente' })).body;
 
 test('nomina show --json joins rows, pay and reduction, one object a person', async () => {
   const filas: Record<string, unknown>[] = JSON.parse((await show('--json')).stdout);
@@ -49,4 +53,117 @@ test('nomina show --csv has bare numbers', async () => {
   const lines = (await show('--csv')).stdout.trimEnd().split('\r\n');
   expect(lines[0]).toBe('Id,Usuario,Categoría,Ascensos,Asistencias,Tiempo,Paga,Reducción,Última anotación');
   expect(lines.find((line) => line.includes('Oficial'))).toMatch(/^\d+,Oficial,5,\d+,\d+,100000,\d*,,2026-11-21T18:30:00\.000Z$/);
+});
+
+test('nomina show at a narrow terminal leaves the last columns out, and says which', async () => {
+  const env = { ...home.env, ...(await envOf('Agente')) };
+  const narrow = await runAtTerminal(['nomina', 'show'], env, [], 80);
+  expect(narrow.stderr).toBe('No cabe «Última anotación»: ensancha la terminal, o usa --csv o --json.\n');
+  expect(Math.max(...narrow.stdout.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
+  const wide = await runAtTerminal(['nomina', 'show'], env, [], 120);
+  expect(wide).toEqual({ ...(await show()), stderr: '' });
+});
+
+describe('nomina show of some days', () => {
+  test('counts what was credited on both and between them, whatever its period', async () => {
+    const timesOf = async (desde: string, hasta: string) => {
+      const filas: { usuarioNombre: string; times: number }[] = JSON.parse((await show('--desde', desde, '--hasta', hasta, '--json')).stdout);
+      return filas.find(({ usuarioNombre }) => usuarioNombre === 'Oficial')?.times;
+    };
+    expect(await timesOf('2026-11-21', '2026-11-21')).toBe(100_000);
+    expect(await timesOf('2026-11-16', '2026-11-21')).toBe(100_000);
+    expect(await timesOf('2026-11-16', '2026-11-20')).toBe(0);
+  });
+
+  test.each([
+    [['--desde', '2026-11-16'], '--hasta: No dejes campos vacios.'],
+    [['--hasta', '2026-11-16'], '--desde: No dejes campos vacios.'],
+    [['--desde', '2026-02-30', '--hasta', '2026-03-01'], '--desde: Esa fecha no existe.'],
+    [['--desde', '2026-11-16', '--hasta', '21/11/2026'], '--hasta: Esa fecha no existe.'],
+    [['--desde', '2026-11-21', '--hasta', '2026-11-16'], '--hasta: Fecha final no puede ser menor a fecha inicial.'],
+    [['--periodo', '4', '--desde', '2026-11-16'], 'No se pueden usar a la vez «--periodo <número>» y «--desde <día>». Usa --help para ver la ayuda.'],
+    [['--periodo', '4', '--hasta', '2026-11-16'], 'No se pueden usar a la vez «--periodo <número>» y «--hasta <día>». Usa --help para ver la ayuda.'],
+    [['--periodo', '0'], '--periodo debe ser el número de un periodo. «garita nomina periodos» los lista.'],
+    [['--periodo', '2147483648'], '--periodo debe ser el número de un periodo. «garita nomina periodos» los lista.'],
+  ])('%j is wrong use, before anything is asked of the portal (NOM-07, NOM-08)', async (flags, texto) => {
+    expect(await home.garita(['nomina', 'show', ...flags])).toEqual({ code: 2, stdout: '', stderr: `garita: ${texto}\n` });
+  });
+});
+
+describe('nomina show of a period', () => {
+  test('shows a closed one as it was closed', async () => {
+    const { cerrados } = await listPeriodos();
+    const [{ id, monto }] = cerrados;
+    const { code, stdout } = await show('--periodo', String(id));
+    expect(code).toBe(0);
+    expect(stdout.endsWith(`\n\nTotal: ${monto}c\n`)).toBe(true);
+    const filas: { usuario: number; times: number }[] = JSON.parse((await show('--periodo', String(id), '--json')).stdout);
+    const [wire] = (await portal.agency.call('nominaPeriodo', { as: 'Agente', params: { id } })).body;
+    expect(filas.map(({ usuario, times }) => [usuario, times])).toEqual(wire.map((w: { usuario: number; times: number }) => [w.usuario, w.times]));
+  });
+
+  test('of an unknown one is refused', async () => {
+    expect(await show('--periodo', '999999')).toEqual({ code: 1, stdout: '', stderr: 'garita: Ese periodo no existe.\n' });
+  });
+});
+
+describe('nomina periodos', () => {
+  test('as JSON has the open one first, without what only a closing settles, and then the closed ones', async () => {
+    const { abierto, cerrados } = await listPeriodos();
+    expect(cerrados.length).toBeGreaterThan(0);
+    const settled = { cerrado_en: null, encargado: null, encargadoNombre: null, personas: null, pagas: null, monto: null };
+    expect(JSON.parse((await nomina('Agente', 'periodos', '--json')).stdout)).toEqual([{ ...abierto, ...settled }, ...cerrados]);
+  });
+
+  test('is a table of days at the terminal, and of instants as CSV', async () => {
+    const { abierto, cerrados } = await listPeriodos();
+    const [header, first, second] = (await nomina('Agente', 'periodos')).stdout.split('\n');
+    expect(header).toMatch(/^Id {2}Abierto +Cerrado +Lo cerró +Personas {2}Anotaciones {2}Pagas {2}Créditos$/);
+    expect(first).toMatch(new RegExp(`^ *${abierto.id}  \\d+ \\w+ 2026 +– +– +– +${abierto.anotaciones} +– +–$`));
+    expect(second).toMatch(new RegExp(`^ *${cerrados[0].id} .* ${cerrados[0].encargadoNombre} .* ${cerrados[0].monto}c$`));
+    const lines = (await nomina('Agente', 'periodos', '--csv')).stdout.split('\r\n');
+    expect(lines[0]).toBe('Id,Abierto,Cerrado,Lo cerró,Personas,Anotaciones,Pagas,Créditos');
+    expect(lines[1]).toBe(`${abierto.id},${abierto.abierto_en},,,,${abierto.anotaciones},,`);
+  });
+});
+
+describe('nomina why', () => {
+  test('as JSON is what the portal explains, of a name or an id', async () => {
+    const id = await portal.agency.idOf('Oficial');
+    const { body } = await portal.agency.call('nominaDetalle', { as: 'Gerente', params: { id } });
+    expect(JSON.parse((await nomina('Gerente', 'why', 'oficial', '--json')).stdout)).toEqual(body);
+    expect(JSON.parse((await nomina('Gerente', 'why', String(id), '--json')).stdout)).toEqual(body);
+  });
+
+  test('tells the parts of the pay, what each asks for and lacks, and the entries', async () => {
+    const { code, stdout } = await nomina('Oficial', 'why', 'Oficial');
+    expect(code).toBe(0);
+    const { partes } = (await portal.agency.call('nominaDetalle', { as: 'Oficial', params: { id: await portal.agency.idOf('Oficial') } })).body;
+    const [pay, bonus] = partes;
+    expect(pay.requisitos[0]).toMatchObject({ tipo: 'ascenso', hecho: 0 });
+    expect(stdout).toMatch(/^Usuario {4}Oficial\nCategoría {2}5 .+\nPeriodo {4}\d+, abierto desde el .+\nReducción {2}no\nPaga {7}0c\n/);
+    expect(stdout).toContain(`\n\nNómina, ${pay.monto}c: todavía no.\nRequisito`);
+    expect(stdout).toContain(`\n\nBonificación, ${bonus.monto}c: todavía no; solo se gana junto con la nómina.\nRequisito`);
+    const { pide } = pay.requisitos[0];
+    expect(stdout).toMatch(new RegExp(`\nAscensos +0 +${pide} +${pide}\n`));
+    expect(stdout).toMatch(/\nTiempo +1666h 40m +\d+h \d+m +–\n/);
+    expect(stdout).toMatch(/ 1666h 40m {2}Sistema +Tiempo confirmado\n$/);
+  });
+
+  test('of a closed period stands as it was closed', async () => {
+    const { cerrados } = await listPeriodos();
+    const { code, stdout } = await nomina('Gerente', 'why', 'Oficial', '--periodo', String(cerrados[0].id));
+    expect(code).toBe(0);
+    expect(stdout).toMatch(new RegExp(`\nPeriodo {4}${cerrados[0].id}, del .+ al .+\n`));
+    expect(stdout).not.toContain('1666h');
+  });
+
+  test.each([
+    ['Agente', ['Oficial'], 'No tienes permiso para hacer esto.'],
+    ['Gerente', ['Nadie'], 'Esa persona no existe.'],
+    ['Gerente', ['Expulsado'], 'Esa persona no está en la nómina de ese periodo.'],
+    ['Gerente', ['Oficial', '--periodo', '999999'], 'Ese periodo no existe.'],
+  ])('by %s of %j is refused', async (actor, args, texto) => {
+    expect(await nomina(actor, 'why', ...args)).toEqual({ code: 1, stdout: '', stderr: `garita: ${texto}\n` });
+  });
 });

@@ -4,6 +4,8 @@ export type CellValue = string | number | null;
 export interface Column<Row> {
   readonly header: string;
   readonly value: (row: Row) => CellValue;
-  /** By default `text`. Numbers of every kind stand on the right. */
-  readonly kind?: 'text' | 'number' | 'credits' | 'minutes' | 'instant';
+  /** By default `text`. Numbers of every kind stand on the right. `day` is an instant whose hour a table has no room for. */
+  readonly kind?: 'text' | 'number' | 'credits' | 'minutes' | 'instant' | 'day';
+  /** A table leaves it out when the terminal has no room for it. */
+  readonly isMinor?: true;
 }

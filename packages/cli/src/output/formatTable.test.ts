@@ -1,7 +1,7 @@
 import chalk, { type ColorSupportLevel } from 'chalk';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Column } from './Column';
-import { formatFields, formatTable } from './formatTable';
+import { fitColumns, formatFields, formatTable } from './formatTable';
 
 interface Row {
   readonly nombre: string;
@@ -46,4 +46,25 @@ describe('a table', () => {
     expect(formatTable([{ nombre, paga: 0, times: 0 }], COLUMNS)).toContain('\n [2Jrojo 31m fin');
     expect(formatFields({ nombre, paga: 0, times: 0 }, COLUMNS)).toBe('Nombre   [2Jrojo 31m fin\nPaga    0c\nTiempo  0h 0m\n');
   });
+});
+
+describe('columns', () => {
+  const [nombre, paga, times] = COLUMNS as [Column<Row>, Column<Row>, Column<Row>];
+  const columns = [nombre, { ...paga, isMinor: true }, { ...times, isMinor: true }] as const;
+  const headersIn = (room: number) => fitColumns([{ nombre: 'Ana-María', paga: 5, times: 600 }], columns, room).map(({ header }) => header);
+
+  test('all stand where they fit, to the very last character', () => {
+    expect(headersIn(9 + 2 + 4 + 2 + 6)).toEqual(['Nombre', 'Paga', 'Tiempo']);
+  });
+
+  test('go one by one where they do not, minor ones only', () => {
+    expect(headersIn(9 + 2 + 4 + 2 + 5)).toEqual(['Nombre', 'Paga']);
+    expect(headersIn(9 + 2 + 3)).toEqual(['Nombre']);
+    expect(headersIn(1)).toEqual(['Nombre']);
+  });
+});
+
+test('a day is an instant without its hour', () => {
+  const dia: Column<{ fecha: string }> = { header: 'Día', value: ({ fecha }) => fecha, kind: 'day' };
+  expect(formatFields({ fecha: '2026-11-16T12:00:00.000Z' }, [dia])).toContain('16 nov 2026\n');
 });

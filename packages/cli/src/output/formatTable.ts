@@ -1,7 +1,7 @@
 import { formatCredits, formatInteger } from '@garita/domain/formato/credits';
 import { formatInstant } from '@garita/domain/formato/instant';
 import { formatMinutes } from '@garita/domain/formato/minutes';
-import chalk from 'chalk';
+import chalk, { type ChalkInstance } from 'chalk';
 import type { CellValue, Column } from './Column';
 import { toVisible } from './toVisible';
 
@@ -12,18 +12,42 @@ const widthOf = (text: string) => [...text].length;
 
 function formatCell(value: CellValue, kind: NonNullable<Column<unknown>['kind']>): string {
   if (value === null) return EMPTY;
-  if (typeof value === 'number') return kind === 'text' || kind === 'instant' ? String(value) : NUMBERS[kind](value);
-  return toVisible(kind === 'instant' ? formatInstant(value) : value);
+  if (typeof value === 'number') return kind in NUMBERS ? NUMBERS[kind as keyof typeof NUMBERS](value) : String(value);
+  if (kind === 'instant' || kind === 'day') return formatInstant(value, kind === 'day' ? { part: 'fecha' } : {});
+  return toVisible(value);
 }
 
-/** Rows as a table for people, with coloured headers where the terminal shows colours. Ends with a line break. */
-export function formatTable<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string {
+const GAP = '  ';
+
+function layOut<Row>(rows: readonly Row[], columns: readonly Column<Row>[]) {
   const cells = rows.map((row) => columns.map(({ value, kind = 'text' }) => formatCell(value(row), kind)));
   const layout = columns.map(({ header, kind = 'text' }, index) => ({
     header,
     isRight: kind in NUMBERS,
     width: Math.max(widthOf(header), ...cells.map((line) => widthOf(line[index] ?? ''))),
   }));
+  return { cells, layout };
+}
+
+/**
+ * The columns that a terminal has room for: the minor ones go, the last first, until the table fits or none of them is left.
+ * @param room characters of one line
+ */
+export function fitColumns<Row>(rows: readonly Row[], columns: readonly Column<Row>[], room: number): readonly Column<Row>[] {
+  const { layout } = layOut(rows, columns);
+  const width = layout.reduce((sum, column) => sum + column.width, GAP.length * (layout.length - 1));
+  const minor = columns.findLast(({ isMinor }) => isMinor);
+  if (width <= room || !minor) return columns;
+  return fitColumns(
+    rows,
+    columns.filter((column) => column !== minor),
+    room,
+  );
+}
+
+/** Rows as a table for people, with coloured headers where the terminal shows colours. Ends with a line break. */
+export function formatTable<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string {
+  const { cells, layout } = layOut(rows, columns);
   const toLine = (texts: readonly string[]) =>
     layout
       .map(({ width, isRight }, index) => {
@@ -31,14 +55,17 @@ export function formatTable<Row>(rows: readonly Row[], columns: readonly Column<
         const gap = ' '.repeat(width - widthOf(text));
         return isRight ? `${gap}${text}` : `${text}${gap}`;
       })
-      .join('  ')
+      .join(GAP)
       .trimEnd();
   const headers = chalk.bold(toLine(layout.map(({ header }) => header)));
   return `${[headers, ...cells.map(toLine)].join('\n')}\n`;
 }
 
-/** One thing as a list of its fields, label before value. */
-export function formatFields<Row>(row: Row, fields: readonly Column<Row>[]): string {
+/**
+ * One thing as a list of its fields, label before value.
+ * @param paint what colours the labels: that of the stream they go to
+ */
+export function formatFields<Row>(row: Row, fields: readonly Column<Row>[], paint: Pick<ChalkInstance, 'bold'> = chalk): string {
   const width = Math.max(...fields.map(({ header }) => widthOf(header)));
-  return fields.map(({ header, value, kind = 'text' }) => `${chalk.bold(header.padEnd(width))}  ${formatCell(value(row), kind)}\n`).join('');
+  return fields.map(({ header, value, kind = 'text' }) => `${paint.bold(header.padEnd(width))}  ${formatCell(value(row), kind)}\n`).join('');
 }

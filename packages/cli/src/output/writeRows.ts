@@ -2,7 +2,7 @@ import { formatCsv } from '@garita/domain/formato/formatCsv';
 import { type Command, Option } from 'commander';
 import type { Context } from '../Context';
 import type { Column } from './Column';
-import { formatTable } from './formatTable';
+import { fitColumns, formatTable } from './formatTable';
 
 export interface ListFormat {
   readonly json?: true;
@@ -15,10 +15,21 @@ export const withListFormat = (command: Command): Command =>
 
 export const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Writes a list to stdout as it was asked for. JSON carries the rows whole; CSV and table the columns. True when it was the table. */
-export function writeRows<Row>({ stdout }: Context, rows: readonly Row[], columns: readonly Column<Row>[], { json, csv }: ListFormat): boolean {
+function writeTable<Row>({ stdout, stderr }: Context, rows: readonly Row[], columns: readonly Column<Row>[], footer: string): void {
+  const fitting = fitColumns(rows, columns, stdout.columns ?? Number.POSITIVE_INFINITY);
+  const absent = columns.filter((column) => !fitting.includes(column)).map(({ header }) => `«${header}»`);
+  stdout.write(formatTable(rows, fitting) + footer);
+  if (absent.length > 0) stderr.write(`No cabe ${absent.join(' ni ')}: ensancha la terminal, o usa --csv o --json.\n`);
+}
+
+/**
+ * Writes a list to stdout as it was asked for. JSON carries the rows whole; CSV and table the columns, of which a table at a narrow terminal
+ * leaves out minor ones and says so.
+ * @param footer what stands below the table, and only there
+ */
+export function writeRows<Row>(context: Context, rows: readonly Row[], columns: readonly Column<Row>[], { json, csv }: ListFormat, footer = ''): void {
+  const { stdout } = context;
   if (json) stdout.write(toJson(rows));
   else if (csv) stdout.write(formatCsv([columns.map(({ header }) => header), ...rows.map((row) => columns.map(({ value }) => value(row)))]));
-  else stdout.write(formatTable(rows, columns));
-  return !json && !csv;
+  else writeTable(context, rows, columns, footer);
 }

@@ -13,14 +13,17 @@ function createTty(): Tty {
 
 /**
  * Runs a command with somebody at the terminal.
- * @param answers what they type, each when its question has appeared, e.g. `[['Usuario: ', 'Oficial\r']]`
+ * @param answers what they type, each when its question has appeared, e.g. `[['Usuario: ', 'Oficial\r']]`; a function is called first, for
+ *   what happens while they look at the question
+ * @param columns the width of the terminal
  */
 export async function runAtTerminal(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
-  answers: readonly (readonly [question: string, typed: string])[],
+  answers: readonly (readonly [question: string, typed: string | (() => Promise<string>)])[],
+  columns?: number,
 ): Promise<Result> {
-  const [stdin, stdout, stderr] = [createTty(), new PassThrough(), createTty()];
+  const [stdin, stdout, stderr] = [createTty(), Object.assign(new PassThrough(), { columns }), createTty()];
   const waiting = [...answers];
   let shown = '';
   stderr.on('data', (part: Buffer) => {
@@ -29,7 +32,8 @@ export async function runAtTerminal(
     if (!next || !shown.includes(next[0])) return;
     waiting.shift();
     // After the question has been put: its answer may come only then.
-    setImmediate(() => stdin.write(next[1]));
+    const [, typed] = next;
+    setImmediate(async () => stdin.write(typeof typed === 'string' ? typed : await typed()));
   });
   const code = await run(args, { env, stdin, stdout, stderr });
   stdout.end();

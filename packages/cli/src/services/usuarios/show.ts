@@ -1,12 +1,11 @@
 import { ApiError } from '@garita/api-client/ApiError';
 import { type ApiClient, unwrap } from '@garita/api-client/createClient';
+import { toId } from '../toId';
 
 /** The id of a name. @throws ApiError 404 for an unknown name. */
 export async function findIdByNombre(api: ApiClient, nombre: string): Promise<number> {
   return (await unwrap(api.GET('/usuarios/{name}', { params: { path: { name: nombre } } }))).id;
 }
-
-const toId = (text: string): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
 
 /** The id of a name or of an id as typed. A name of digits goes before the id that it looks like. */
 export async function findId(api: ApiClient, usuario: string): Promise<number> {

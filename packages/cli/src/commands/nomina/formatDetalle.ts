@@ -1,0 +1,68 @@
+import { formatCredits, formatInteger } from '@garita/domain/formato/credits';
+import { formatInstant } from '@garita/domain/formato/instant';
+import { formatMinutes } from '@garita/domain/formato/minutes';
+import { formatRequisito } from '@garita/domain/nomina/requisito';
+import chalk from 'chalk';
+import type { Column } from '../../output/Column';
+import { formatFields, formatTable } from '../../output/formatTable';
+import type { Detalle } from '../../services/nomina/why';
+
+type Parte = Detalle['partes'][number];
+type Requisito = Parte['requisitos'][number];
+type Anotacion = Detalle['anotaciones'][number];
+
+const NAMES = { ascenso: 'Ascensos', asistencia: 'Asistencias', minutos: 'Tiempo' } as const;
+const PARTES = { nomina: 'Nómina', bonificacion: 'Bonificación' } as const;
+
+const FIELDS: readonly Column<Detalle>[] = [
+  { header: 'Usuario', value: ({ usuarioNombre }) => usuarioNombre },
+  { header: 'Categoría', value: ({ categoria, n_categoria }) => `${categoria} ${n_categoria}` },
+  { header: 'Periodo', value: describePeriodo },
+  { header: 'Reducción', value: ({ reducido }) => (reducido === 1 ? 'sí: se le pide la mitad' : 'no') },
+  { header: 'Paga', value: ({ paga }) => paga, kind: 'credits' },
+];
+
+function describePeriodo({ periodo, abierto_en, cerrado_en }: Detalle): string {
+  const desde = formatInstant(abierto_en);
+  return cerrado_en === null ? `${periodo}, abierto desde el ${desde}` : `${periodo}, del ${desde} al ${formatInstant(cerrado_en)}`;
+}
+
+/** 0 asks for nothing. */
+const toAmount = (tipo: Requisito['tipo'], cantidad: number): string | null => {
+  if (cantidad <= 0) return null;
+  return tipo === 'minutos' ? formatMinutes(cantidad) : formatInteger(cantidad);
+};
+
+const REQUISITOS: readonly Column<Requisito>[] = [
+  { header: 'Requisito', value: ({ tipo }) => NAMES[tipo] },
+  { header: 'Hecho', value: ({ tipo, hecho }) => (tipo === 'minutos' ? formatMinutes(hecho) : hecho), kind: 'number' },
+  { header: 'Pide', value: ({ tipo, pide }) => toAmount(tipo, pide), kind: 'number' },
+  { header: 'Falta', value: ({ tipo, pide, hecho }) => toAmount(tipo, pide - hecho), kind: 'number' },
+];
+const BASE: Column<Requisito> = { header: 'Sin reducción', value: ({ tipo, base }) => toAmount(tipo, base), kind: 'number' };
+
+const ANOTACIONES: readonly Column<Anotacion>[] = [
+  { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant' },
+  { header: 'Cantidad', value: ({ tipo, cantidad }) => formatRequisito(tipo, cantidad), kind: 'number' },
+  { header: 'Encargado', value: ({ encargadoNombre }) => encargadoNombre },
+  { header: 'Motivo', value: ({ motivo }) => motivo },
+];
+
+function formatParte({ concepto, monto, ganada, requisitos }: Parte, { partes: [nomina], reducido, cerrado_en }: Detalle): string {
+  const titulo = `${PARTES[concepto]}, ${formatCredits(monto)}`;
+  if (concepto === 'bonificacion' && requisitos.every(({ base }) => base === 0)) return `${chalk.bold(titulo)}: esta categoría no la tiene.\n`;
+  const needsNomina = concepto === 'bonificacion' && nomina?.ganada === 0 ? '; solo se gana junto con la nómina' : '';
+  const estado = ganada === 1 ? 'ganada' : `${cerrado_en === null ? 'todavía no' : 'no ganada'}${needsNomina}`;
+  return `${chalk.bold(titulo)}: ${estado}.\n${formatTable(requisitos, reducido === 1 ? [...REQUISITOS, BASE] : REQUISITOS)}`;
+}
+
+function formatAnotaciones({ anotaciones, total_anotaciones }: Detalle): string {
+  if (total_anotaciones === 0) return 'En este periodo no tiene anotaciones.\n';
+  const isCut = anotaciones.length < total_anotaciones;
+  const cut = isCut ? `\nSe muestran las ${formatInteger(anotaciones.length)} anotaciones más recientes de ${formatInteger(total_anotaciones)}.\n` : '';
+  return `${formatTable(anotaciones, ANOTACIONES)}${cut}`;
+}
+
+/** Why somebody earns what they earn, for people: the pay, what its parts ask for, and the entries. */
+export const formatDetalle = (detalle: Detalle): string =>
+  [formatFields(detalle, FIELDS), ...detalle.partes.map((parte) => formatParte(parte, detalle)), formatAnotaciones(detalle)].join('\n');

@@ -1,0 +1,29 @@
+import type { Command } from 'commander';
+import type { Context } from '../../Context';
+import { connect } from '../../connect';
+import type { Column } from '../../output/Column';
+import { type ListFormat, withListFormat, writeRows } from '../../output/writeRows';
+import { listPeriodos, type Periodo } from '../../services/nomina/periodos';
+import { createCommand } from '../createCommand';
+
+const COLUMNS: readonly Column<Periodo>[] = [
+  { header: 'Id', value: ({ id }) => id, kind: 'number' },
+  { header: 'Abierto', value: ({ abierto_en }) => abierto_en, kind: 'day', isMinor: true },
+  { header: 'Cerrado', value: ({ cerrado_en }) => cerrado_en, kind: 'day' },
+  { header: 'Lo cerró', value: ({ encargadoNombre }) => encargadoNombre },
+  { header: 'Personas', value: ({ personas }) => personas, kind: 'number' },
+  { header: 'Anotaciones', value: ({ anotaciones }) => anotaciones, kind: 'number' },
+  { header: 'Pagas', value: ({ pagas }) => pagas, kind: 'number' },
+  { header: 'Créditos', value: ({ monto }) => monto, kind: 'credits' },
+];
+
+export const periodosCommand = (context: Context): Command =>
+  withListFormat(
+    createCommand('periodos', 'Lista los periodos de la nómina: primero el abierto y después los cerrados, del más nuevo al más antiguo.', [
+      'garita nomina periodos',
+      'garita nomina periodos --csv > periodos.csv',
+    ]),
+  ).action(async (flags: ListFormat) => {
+    const { api } = await connect(context);
+    writeRows(context, await listPeriodos(api), COLUMNS, flags);
+  });

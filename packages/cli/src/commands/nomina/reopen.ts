@@ -1,0 +1,61 @@
+import { chalkStderr } from 'chalk';
+import type { Command } from 'commander';
+import type { Context } from '../../Context';
+import { connect } from '../../connect';
+import type { Column } from '../../output/Column';
+import { formatFields } from '../../output/formatTable';
+import { toVisible } from '../../output/toVisible';
+import { toJson } from '../../output/writeRows';
+import type { Cerrado } from '../../services/nomina/periodos';
+import { namePeriodo } from '../../services/nomina/readAgencia';
+import { previewReopen, type Reapertura, reopenNomina } from '../../services/nomina/reopen';
+import { confirmByTyping, requireSomebody } from '../../terminal/confirmByTyping';
+import { createCommand } from '../createCommand';
+import { type Confirmation, withConfirmation } from '../withConfirmation';
+
+type Flags = Confirmation & { readonly json?: true };
+
+const FIELDS: readonly Column<Cerrado>[] = [
+  { header: 'Periodo', value: ({ id }) => id },
+  { header: 'Abierto', value: ({ abierto_en }) => abierto_en, kind: 'instant' },
+  { header: 'Cerrado', value: ({ cerrado_en }) => cerrado_en, kind: 'instant' },
+  { header: 'Lo cerró', value: ({ encargadoNombre }) => encargadoNombre },
+  { header: 'Personas', value: ({ personas }) => personas, kind: 'number' },
+  { header: 'Anotaciones', value: ({ anotaciones }) => anotaciones, kind: 'number' },
+  { header: 'Pagas', value: ({ pagas }) => pagas, kind: 'number' },
+  { header: 'Créditos', value: ({ monto }) => monto, kind: 'credits' },
+];
+
+const describe = ({ agencia, cerrado }: Reapertura): string =>
+  `Última nómina cerrada de ${toVisible(agencia.nombre)} en ${agencia.servidor}:\n\n${formatFields(cerrado, FIELDS, chalkStderr)}\n`;
+
+const describeConsequences = (abierto: number): string => `Volverá a estar abierta, con todas sus anotaciones. El periodo ${abierto}, vacío,
+desaparecerá. Las pagas dejarán de estar fijadas: dependerán otra vez de la
+categoría y las membresías que tenga cada persona.
+`;
+
+export const reopenCommand = (context: Context): Command =>
+  withConfirmation(
+    createCommand('reopen', 'Deshace el último cierre de la nómina, si no se ha anotado nada desde entonces. Solo para la persona dueña.', [
+      'garita nomina reopen --dry-run',
+      'garita nomina reopen',
+    ]),
+  )
+    .option('--json', 'escribe JSON: el periodo y si se ha reabierto')
+    .action(async ({ yes, dryRun, json }: Flags) => {
+      const isAsked = !yes && !dryRun;
+      if (isAsked) requireSomebody(context);
+      const connection = await connect(context);
+      const reapertura = await previewReopen(connection);
+      const { cerrado, abierto, agencia } = reapertura;
+      if (isAsked || !json) context.stderr.write(describe(reapertura));
+      if (isAsked) {
+        context.stderr.write(describeConsequences(abierto.id));
+        await confirmByTyping(context, namePeriodo(agencia, cerrado.id));
+      }
+      const msg = dryRun
+        ? `Volvería a estar abierta y el periodo ${abierto.id}, vacío, desaparecería. No se ha cambiado nada`
+        : await reopenNomina(connection.api, cerrado.id);
+      context.stderr.write(`${toVisible(msg)}.\n`);
+      if (json) context.stdout.write(toJson({ reabierto: !dryRun, periodo: cerrado }));
+    });

@@ -1,0 +1,60 @@
+import { chalkStderr } from 'chalk';
+import type { Command } from 'commander';
+import type { Context } from '../../Context';
+import { connect } from '../../connect';
+import type { Column } from '../../output/Column';
+import { formatFields } from '../../output/formatTable';
+import { toVisible } from '../../output/toVisible';
+import { toJson } from '../../output/writeRows';
+import { type Agencia, namePeriodo } from '../../services/nomina/readAgencia';
+import { type Previa, previewReset, resetNomina } from '../../services/nomina/reset';
+import { confirmByTyping, requireSomebody } from '../../terminal/confirmByTyping';
+import { createCommand } from '../createCommand';
+import { type Confirmation, withConfirmation } from '../withConfirmation';
+
+type Flags = Confirmation & { readonly json?: true };
+
+const FIELDS: readonly Column<Previa>[] = [
+  { header: 'Periodo', value: ({ periodo }) => periodo },
+  { header: 'Abierto', value: ({ abierto_en }) => abierto_en, kind: 'instant' },
+  { header: 'Personas', value: ({ personas }) => personas, kind: 'number' },
+  { header: 'Anotaciones', value: ({ anotaciones }) => anotaciones, kind: 'number' },
+  { header: 'Ascensos', value: ({ ascensos }) => ascensos, kind: 'number' },
+  { header: 'Asistencias', value: ({ asistencias }) => asistencias, kind: 'number' },
+  { header: 'Tiempo', value: ({ times }) => times, kind: 'minutes' },
+  { header: 'Pagas', value: ({ pagas }) => pagas, kind: 'number' },
+  { header: 'Créditos', value: ({ monto }) => monto, kind: 'credits' },
+];
+
+const describePrevia = ({ nombre, servidor }: Agencia, previa: Previa): string =>
+  `Nómina abierta de ${toVisible(nombre)} en ${servidor}:\n\n${formatFields(previa, FIELDS, chalkStderr)}\n`;
+
+const CONSEQUENCES = `Se cerrará tal como está y empezará otra vacía. No se borra nada: la cerrada se
+podrá seguir viendo. Solo la persona dueña de la agencia podrá reabrirla, y solo
+mientras la nueva siga sin anotaciones.
+`;
+
+export const resetCommand = (context: Context): Command =>
+  withConfirmation(
+    createCommand('reset', 'Reinicia la nómina: cierra el periodo abierto y empieza otro vacío.', [
+      'garita nomina reset --dry-run',
+      'garita nomina reset',
+      'garita nomina reset --yes --json > cierre.json',
+    ]),
+  )
+    .option('--json', 'escribe JSON: la vista previa y si se ha cerrado')
+    .action(async ({ yes, dryRun, json }: Flags) => {
+      const isAsked = !yes && !dryRun;
+      if (isAsked) requireSomebody(context);
+      const connection = await connect(context);
+      const { previa, agencia } = await previewReset(connection);
+      if (isAsked || !json) context.stderr.write(describePrevia(agencia, previa));
+      if (isAsked) {
+        context.stderr.write(CONSEQUENCES);
+        await confirmByTyping(context, namePeriodo(agencia, previa.periodo));
+      }
+      const msg = dryRun ? 'Se cerraría tal como está y empezaría otra vacía. No se ha cambiado nada' : await resetNomina(connection.api, previa.periodo);
+      context.stderr.write(`${toVisible(msg)}.\n`);
+      if (!dryRun) context.stderr.write(`Se puede ver con «garita nomina show --periodo ${previa.periodo}».\n`);
+      if (json) context.stdout.write(toJson({ cerrado: !dryRun, previa }));
+    });

@@ -1,0 +1,36 @@
+import { ACCESS } from '@garita/api-client/access';
+import { type ApiClient, unwrap } from '@garita/api-client/createClient';
+import { can } from '@garita/domain/acceso/can';
+import { ACCESO } from '@garita/domain/acceso/textos';
+import { NOMINA } from '@garita/domain/nomina/textos';
+import type { Connection } from '../../connect';
+import { RefusedError } from '../../errors';
+import { whoami } from '../sesion/whoami';
+import { type Cerrado, readPeriodos } from './periodos';
+import { type Agencia, readAgencia } from './readAgencia';
+
+/** The period that would be open again, and the empty one that would go. */
+export interface Reapertura {
+  readonly cerrado: Cerrado;
+  readonly abierto: { readonly id: number };
+  readonly agencia: Agencia;
+}
+
+/** What taking the last closing back would change. @throws RefusedError when the portal would refuse it. */
+export async function previewReopen(connection: Connection): Promise<Reapertura> {
+  if (!can(ACCESS.reabrirNomina, await whoami(connection))) throw new RefusedError(ACCESO.sinPermiso);
+  const [{ abierto, cerrados }, agencia] = await Promise.all([readPeriodos(connection.api), readAgencia(connection)]);
+  const [cerrado] = cerrados;
+  if (!cerrado) throw new RefusedError('Todavía no se ha cerrado ningún periodo.');
+  if (abierto.anotaciones > 0) throw new RefusedError(NOMINA.siguienteEmpezado);
+  return { cerrado, abierto, agencia };
+}
+
+/**
+ * Opens the last closed pay period again.
+ * @param periodo the one that was previewed. @throws ApiError 409 when it is not the last closed one any more, or the next has entries.
+ * @returns what the portal says of it
+ */
+export async function reopenNomina(api: ApiClient, periodo: number): Promise<string> {
+  return (await unwrap(api.POST('/ext/nomina/reabrir', { body: { periodo } }))).msg;
+}

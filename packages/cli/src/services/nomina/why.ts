@@ -1,0 +1,18 @@
+import { type ApiClient, unwrap } from '@garita/api-client/createClient';
+import type { components } from '@garita/api-client/schema';
+import { findId } from '../usuarios/show';
+
+export type Detalle = components['schemas']['NominaDetalle'];
+
+export interface ExplainPagaOptions {
+  /** A name or an id, as typed. */
+  readonly usuario: string;
+  /** Left out, the open one. */
+  readonly periodo?: number | undefined;
+}
+
+/** Why a person earns what they earn. @throws ApiError 404 for an unknown person or period, and for who is not in it. */
+export async function explainPaga(api: ApiClient, { usuario, periodo }: ExplainPagaOptions): Promise<Detalle> {
+  const id = await findId(api, usuario);
+  return unwrap(api.GET('/ext/nomina/detalle/{id}', { params: { path: { id }, query: periodo === undefined ? {} : { periodo } } }));
+}

@@ -1,0 +1,18 @@
+import { type Context, isInteractive } from '../Context';
+import { UsageError } from '../errors';
+import { ask } from './ask';
+
+/** @throws UsageError when nobody can be asked. Called before anything is looked up, so that a script fails at once. */
+export function requireSomebody(context: Context): void {
+  if (!isInteractive(context)) throw new UsageError('Aquí no se puede preguntar: añade --yes para hacerlo sin confirmación.');
+}
+
+/**
+ * Lets the person type a text to confirm what cannot simply be undone.
+ * @param texto names what is about to be changed, so that no habit types it: a person's name, a period of this agency
+ * @throws UsageError for any other answer.
+ */
+export async function confirmByTyping(context: Context, texto: string): Promise<void> {
+  const typed = await ask(context, `Escribe «${texto}» para confirmar: `);
+  if (typed.trim() !== texto) throw new UsageError('Lo escrito no coincide: no se ha cambiado nada.');
+}
