@@ -22,6 +22,37 @@ export const nominaPorFechaQuery = ({ inicio, final }: RangoFechas) =>
     select: joinNomina,
   });
 
+/** One period, joined the same way: a closed one as it was closed. */
+export const nominaPeriodoQuery = (id: number) =>
+  queryOptions({
+    queryKey: queryKey('nomina', 'nominaPeriodo', id),
+    queryFn: ({ signal }) => unwrap(api.GET('/ext/nomina/periodos/{id}', { signal, params: { path: { id } } })),
+    select: joinNomina,
+  });
+
+/** The open period and the closed ones. */
+export const nominaPeriodosQuery = () =>
+  queryOptions({
+    queryKey: queryKey('nomina', 'nominaPeriodos'),
+    queryFn: ({ signal }) => unwrap(api.GET('/ext/nomina/periodos', { signal })),
+  });
+
+/** What closing the open period would close. Never an old one: it is what somebody decides by. */
+export const nominaPreviaQuery = () =>
+  queryOptions({
+    queryKey: queryKey('nomina', 'nominaPrevia'),
+    queryFn: ({ signal }) => unwrap(api.GET('/ext/nomina/previa', { signal })),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** Why a person earns what they earn; null = in the open period. */
+export const nominaDetalleQuery = (id: number, periodo: number | null) =>
+  queryOptions({
+    queryKey: queryKey('nomina', 'nominaDetalle', id, periodo ?? 0),
+    queryFn: ({ signal }) => unwrap(api.GET('/ext/nomina/detalle/{id}', { signal, params: { path: { id }, ...(periodo !== null && { query: { periodo } }) } })),
+  });
+
 export interface AjusteNomina {
   /** The row, which is the person's id. */
   readonly id: number;
@@ -34,3 +65,6 @@ export interface AjusteNomina {
 
 /** Adds to or takes from what a person is credited. */
 export const ajustarNomina = () => writeOptions('ajustarNomina', (body: AjusteNomina) => unwrap(api.POST('/ajustarNomina', { body })));
+
+/** Takes the last closing back. */
+export const reabrirNomina = () => writeOptions('reabrirNomina', (periodo: number) => unwrap(api.POST('/ext/nomina/reabrir', { body: { periodo } })));

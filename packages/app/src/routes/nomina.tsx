@@ -1,35 +1,107 @@
-import { ACCESS } from '@garita/api-client/access';
-import { can } from '@garita/domain/acceso/can';
-import type { RangoFechas } from '@garita/domain/reglas/rangoFechas.rules';
+import { ApiError } from '@garita/api-client/ApiError';
 import { toast } from '@garita/ui/components/toast';
-import { NominaScreen } from '@garita/ui/screens/nomina/NominaScreen';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { type DetalleState, NominaScreen, type NominaScreenProps, type Panel, type Vista } from '@garita/ui/screens/nomina/NominaScreen';
+import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { toScreenState } from '../data/toScreenState';
-import { ajustarNomina, nominaPorFechaQuery, nominaQuery } from '../queries/nomina';
+import { reiniciar } from '../queries/listapaga';
+import {
+  ajustarNomina,
+  nominaDetalleQuery,
+  nominaPeriodoQuery,
+  nominaPeriodosQuery,
+  nominaPorFechaQuery,
+  nominaPreviaQuery,
+  nominaQuery,
+  reabrirNomina,
+} from '../queries/nomina';
+import { parseId } from '../router/useIdParam';
 import { useSignedInUser } from '../session/useSession';
 
-/** The days of the address, so that they can be sent to somebody; null = the open period. */
-function useRango(): [RangoFechas | null, (rango: RangoFechas | null) => void] {
+/** What the address says, so that it can be sent to somebody and Back works: a period or some days, and whose pay is explained. */
+function useAddress() {
   const [params, setParams] = useSearchParams();
   const [inicio, final] = [params.get('desde'), params.get('hasta')];
-  const setRango = (rango: RangoFechas | null) => setParams(rango ? { desde: rango.inicio, hasta: rango.final } : {});
-  return [inicio && final ? { inicio, final } : null, setRango];
+  const rango = inicio && final ? { inicio, final } : null;
+  const setDetalle = (id: number | null) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (id === null) after.delete('detalle');
+        else after.set('detalle', String(id));
+        return after;
+      },
+      { replace: id === null },
+    );
+  return {
+    rango,
+    setRango: (days: { inicio: string; final: string }) => setParams({ desde: days.inicio, hasta: days.final }),
+    periodo: rango ? null : parseId(params.get('periodo')),
+    setPeriodo: (id: number | null) => setParams(id === null ? {} : { periodo: String(id) }),
+    // Days of several periods have no pay of their own.
+    detalle: rango ? null : parseId(params.get('detalle')),
+    setDetalle,
+  };
+}
+
+const isStatus = (error: Error | null, httpStatus: number): error is ApiError => error instanceof ApiError && error.httpStatus === httpStatus;
+
+/** The payroll that the address names, with what stands over it. */
+function useNomina(panel: Panel | null) {
+  const { rango, periodo, detalle, ...address } = useAddress();
+  const periodos = useQuery({ ...nominaPeriodosQuery(), enabled: panel !== null || periodo !== null });
+  // The address of a period stays good when it is opened again: then it is the open one.
+  const cerrado = periodo !== null && periodo !== periodos.data?.abierto.id ? periodo : null;
+  const abierta = useQuery({ ...nominaQuery(), enabled: rango === null && cerrado === null });
+  const cerrada = useQuery({ ...nominaPeriodoQuery(cerrado ?? 0), ...(cerrado === null && { queryFn: skipToken }) });
+  const deEsosDias = useQuery({ ...nominaPorFechaQuery(rango ?? { inicio: '', final: '' }), enabled: rango !== null });
+  const porque = useQuery({ ...nominaDetalleQuery(detalle ?? 0, cerrado), ...(detalle === null && { queryFn: skipToken }) });
+  const toVista = (): Vista => {
+    if (rango) return { kind: 'fechas', rango };
+    if (cerrado === null) return { kind: 'abierto' };
+    return { kind: 'cerrado', cerrado: periodos.data?.cerrados.find(({ id }) => id === cerrado) ?? null };
+  };
+  const toState = (): NominaScreenProps['state'] => {
+    if (cerrado === null) return toScreenState({ filas: rango ? deEsosDias : abierta });
+    if (isStatus(cerrada.error, 404)) return { kind: 'notFound', texto: cerrada.error.message };
+    return toScreenState({ filas: cerrada, periodos });
+  };
+  const toDetalle = (): DetalleState => (isStatus(porque.error, 404) ? { kind: 'notFound', texto: porque.error.message } : toScreenState({ detalle: porque }));
+  return {
+    ...address,
+    periodos,
+    vista: toVista(),
+    state: toState(),
+    detalle: detalle === null ? null : { id: detalle, state: toDetalle() },
+  };
 }
 
 export function Component() {
   const viewer = useSignedInUser();
-  const [rango, setRango] = useRango();
-  const abierta = useQuery({ ...nominaQuery(), enabled: rango === null });
-  const deEsosDias = useQuery({ ...nominaPorFechaQuery(rango ?? { inicio: '', final: '' }), enabled: rango !== null });
+  const [panel, setPanel] = useState<Panel | null>(null);
+  const { state, vista, periodos, detalle, setRango, setPeriodo, setDetalle } = useNomina(panel);
+  const previa = useQuery({ ...nominaPreviaQuery(), enabled: panel === 'reinicio' });
   const { mutateAsync: ajustar } = useMutation(ajustarNomina());
+  // Refused because of how things stand, what was looked at is old: the refusal is told together with what is there now.
+  const { mutateAsync: cerrar } = useMutation({ ...reiniciar(), onError: (error) => isStatus(error, 409) && previa.refetch() });
+  const { mutateAsync: reabrir } = useMutation({ ...reabrirNomina(), onError: (error) => isStatus(error, 409) && periodos.refetch() });
   return (
     <NominaScreen
-      state={toScreenState({ filas: rango ? deEsosDias : abierta })}
-      rango={rango}
+      state={state}
+      viewer={viewer}
+      vista={vista}
       onRango={setRango}
-      canAjustar={({ id, categoria }) => rango === null && can(ACCESS.ajustarNomina, viewer, { target: { id, id_categoria: categoria } })}
+      onPeriodo={setPeriodo}
       onAjustar={ajustar}
+      panel={panel}
+      onPanel={setPanel}
+      periodos={toScreenState({ periodos })}
+      previa={toScreenState({ previa })}
+      onReiniciar={(periodo) => cerrar({ op: 0, periodo })}
+      onReabrir={reabrir}
+      detalle={detalle}
+      onDetalle={setDetalle}
       onAviso={(text) => toast.error({ text })}
     />
   );

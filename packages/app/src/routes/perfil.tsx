@@ -1,13 +1,27 @@
 import { PerfilScreen } from '@garita/ui/screens/perfil/PerfilScreen';
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
 import { serverClock } from '../api';
 import { toScreenState } from '../data/toScreenState';
+import { nominaDetalleQuery } from '../queries/nomina';
 import { historialQuery, perfilQuery } from '../queries/perfil';
 import { useSignedInUser } from '../session/useSession';
 
 export function Component() {
   const viewer = useSignedInUser();
+  const [params, setParams] = useSearchParams();
+  // In the address, so that Back closes it; whose pay it is needs no word there.
+  const isAsked = params.has('detalle');
   const perfil = useQuery(perfilQuery());
   const historial = useQuery(historialQuery(viewer.usuario));
-  return <PerfilScreen state={toScreenState({ perfil, historial })} viewer={viewer} now={serverClock.now} />;
+  const detalle = useQuery({ ...nominaDetalleQuery(viewer.id, null), ...(!isAsked && { queryFn: skipToken }) });
+  return (
+    <PerfilScreen
+      state={toScreenState({ perfil, historial })}
+      viewer={viewer}
+      detalle={isAsked ? toScreenState({ detalle }) : null}
+      onDetalle={(asked) => setParams(asked ? { detalle: '' } : {}, { replace: !asked })}
+      now={serverClock.now}
+    />
+  );
 }

@@ -1,6 +1,6 @@
 import { ajusteRules } from '@garita/domain/nomina/ajuste.rules';
-import { REQUISITOS } from '@garita/domain/nomina/requisito';
 import type { FilaNomina } from '@garita/domain/nomina/joinNomina';
+import { REQUISITOS } from '@garita/domain/nomina/requisito';
 import { findFailure, type Rule } from '@garita/domain/reglas/Rule';
 import { useId } from 'react';
 import { Button } from '../../components/Button';
@@ -9,16 +9,7 @@ import { NumberField } from '../../components/NumberField';
 import { type Choice, Choices } from '../../form/Choices';
 import { Form } from '../../form/Form';
 import { useForm } from '../../form/useForm';
-
-/** An adjustment as it goes over the wire. */
-export interface Ajuste {
-  readonly id: number;
-  /** 0 adds, 1 subtracts. */
-  readonly opcion: 0 | 1;
-  /** 0 promotions, 1 attendances, 2 minutes. */
-  readonly requisitos: 0 | 1 | 2;
-  readonly cantidad: number;
-}
+import type { NominaScreenProps } from './NominaScreenProps';
 
 interface Values {
   operacion: 'sumar' | 'restar';
@@ -46,12 +37,9 @@ const rules: readonly Rule<Values>[] = [
   },
 ];
 
-export interface AjusteDialogProps {
+interface AjusteDialogProps extends Pick<NominaScreenProps, 'onAjustar' | 'onAviso'> {
   fila: FilaNomina;
   onClose: () => void;
-  onAjustar: (ajuste: Ajuste) => Promise<unknown>;
-  /** Told the text of a rule that stops the form. */
-  onAviso: (texto: string) => void;
 }
 
 /** Adds to or takes from what a person is credited in the open period (NOM-10 to NOM-17). */

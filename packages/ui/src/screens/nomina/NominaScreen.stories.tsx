@@ -1,50 +1,11 @@
 import type { FilaNomina } from '@garita/domain/nomina/joinNomina';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { expectOnce } from '../expectOnce';
-import { CROWD, LONG_NAME, PERSONAS, SERVER_DOWN } from '../storyData';
+import { LONG_NAME, OFICIAL, SERVER_DOWN } from '../storyData';
 import { NominaScreen } from './NominaScreen';
-
-const fila = (id: number, values: Partial<FilaNomina>): FilaNomina => {
-  const { usuario, id_categoria } = PERSONAS.find((persona) => persona.id === id) ?? { usuario: 'Nadie', id_categoria: 1 };
-  return {
-    id,
-    usuario: id,
-    usuarioNombre: usuario,
-    categoria: id_categoria,
-    ascensos: 0,
-    asistencias: 0,
-    times: 0,
-    fecha: null,
-    paga: null,
-    reducido: false,
-    ...values,
-  };
-};
-
-const FILAS: readonly FilaNomina[] = [
-  fila(2, { ascensos: 9, asistencias: 6, times: 840, paga: 95, fecha: '2026-11-21T17:05:00.000Z' }),
-  fila(3, { ascensos: 6, asistencias: 4, times: 615, paga: 60, fecha: '2026-11-21T18:12:00.000Z' }),
-  fila(4, { ascensos: 3, asistencias: 2, times: 240, paga: 20, fecha: '2026-11-21T18:29:00.000Z' }),
-  fila(5, { asistencias: 1, times: 95, fecha: '2026-11-20T22:40:00.000Z' }),
-  fila(6, {}),
-  fila(7, { ascensos: 12, asistencias: 7, times: 1325, paga: 1120, fecha: '2026-11-19T03:15:00.000Z' }),
-  fila(8, { ascensos: 1, asistencias: 2, times: 60, paga: 12, reducido: true, fecha: '2026-11-18T20:00:00.000Z' }),
-  fila(9, { ascensos: 5, asistencias: 3, times: 480, paga: 45, reducido: true, fecha: '2026-11-21T02:33:00.000Z' }),
-];
-
-const THOUSANDS: readonly FilaNomina[] = CROWD.map(({ id, usuario, id_categoria }, index) =>
-  fila(id, {
-    usuarioNombre: usuario,
-    categoria: id_categoria,
-    ascensos: index % 7,
-    asistencias: index % 5,
-    times: (index * 13) % 900,
-    paga: index % 3 === 0 ? null : (index % 40) + 1,
-    reducido: index % 9 === 0,
-    fecha: '2026-11-20T12:00:00.000Z',
-  }),
-);
+import { cerradoHace, FILAS, fila, PERIODOS, PREVIA, THOUSANDS } from './storyNomina';
 
 const ready = (filas: readonly FilaNomina[]) => ({ kind: 'ready' as const, data: { filas } });
 
@@ -54,10 +15,19 @@ const meta = {
   component: NominaScreen,
   args: {
     state: ready(FILAS),
-    rango: null,
+    viewer: OFICIAL,
+    vista: { kind: 'abierto' },
     onRango: fn(),
-    canAjustar: (_fila: FilaNomina): boolean => false,
+    onPeriodo: fn(),
     onAjustar: fn(async () => undefined),
+    panel: null,
+    onPanel: fn(),
+    periodos: { kind: 'ready', data: { periodos: PERIODOS } },
+    previa: { kind: 'ready', data: { previa: PREVIA } },
+    onReiniciar: fn(async () => undefined),
+    onReabrir: fn(async () => undefined),
+    detalle: null,
+    onDetalle: fn(),
     onAviso: fn(),
   },
 } satisfies Meta<typeof NominaScreen>;
@@ -98,7 +68,7 @@ export const OrdenaPorPaga: Story = {
 /** Who holds req adjusts a row, of people below; an empty quantity is stopped in the portal's words (NOM-09, NOM-10, NOM-17). */
 export const Ajusta: Story = {
   globals: { viewport: { value: 'desktop' } },
-  args: { canAjustar: ({ categoria }) => categoria < 8 },
+  args: { viewer: STORY_PEOPLE.Supervisora },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: /^Ajustar/ })[0] as HTMLElement);
     const dialog = within(await screen.findByRole('dialog', { name: 'Ajustar a Agente' }));
@@ -113,12 +83,65 @@ export const Ajusta: Story = {
   },
 };
 
+/** Others' pays are explained to who holds req, and one's own to everybody. */
+export const PorQueCobra: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { viewer: STORY_PEOPLE.Supervisora },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Por qué cobro esto: Supervisora' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Por qué cobra esto: Agente' }));
+    await expectOnce(args.onDetalle, 5);
+  },
+};
+
+/** Who does not hold req has no column of acts (NOM-09): their own pay is explained from above the table. */
+export const PorQueCobro: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('columnheader', { name: 'Acciones' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Por qué cobro esto' }));
+    await expectOnce(args.onDetalle, OFICIAL.id);
+  },
+};
+
+/** A closed period is only looked at, but its pays are explained too. */
+export const PeriodoCerrado: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { vista: { kind: 'cerrado', cerrado: cerradoHace(0) }, viewer: STORY_PEOPLE.Supervisora },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/^8 personas · 1.352c en pagas · periodo del 9 nov 2026, .* al 16 nov 2026, .*, cerrado por Gerente$/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Ajustar/ })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Por qué cobra esto: Oficial' }));
+    await expectOnce(args.onDetalle, 4);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver el periodo abierto' }));
+    await expectOnce(args.onPeriodo, null);
+  },
+};
+
+/** The address of a period that is not there leads on to the one that is. */
+export const PeriodoDesconocido: Story = {
+  args: { vista: { kind: 'cerrado', cerrado: null }, state: { kind: 'notFound', texto: 'Ese periodo no existe.' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Ese periodo no existe.' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver el periodo abierto' }));
+    await expectOnce(args.onPeriodo, null);
+  },
+};
+
+/** The list of periods opens from the toolbar. */
+export const AbrePeriodos: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Periodos' }));
+    await expectOnce(args.onPanel, 'periodos');
+  },
+};
+
 /** Some days: what they are stands below the title, and the way back beside the search. */
 export const PorFechas: Story = {
   globals: { viewport: { value: 'desktop' } },
-  args: { rango: { inicio: '2026-11-16', final: '2026-11-21' } },
+  args: { vista: { kind: 'fechas', rango: { inicio: '2026-11-16', final: '2026-11-21' } }, viewer: STORY_PEOPLE.Supervisora },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/del 11\/16\/2026 al 11\/21\/2026/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Ajustar|^Por qué/ })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Por fechas' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Ver esos días' }));
     await expectOnce(args.onRango, { inicio: '2026-11-16', final: '2026-11-21' });

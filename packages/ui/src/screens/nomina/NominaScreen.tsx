@@ -1,87 +1,102 @@
-import { formatCredits, formatInteger } from '@garita/domain/formato/credits';
-import { type FilaNomina, sumPagas } from '@garita/domain/nomina/joinNomina';
-import type { RangoFechas } from '@garita/domain/reglas/rangoFechas.rules';
+import { ACCESS } from '@garita/api-client/access';
+import { can, type Subject } from '@garita/domain/acceso/can';
+import type { FilaNomina } from '@garita/domain/nomina/joinNomina';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../components/Button';
-import { DataTable } from '../../components/DataTable';
+import { DataTable, type RowAction } from '../../components/DataTable';
 import { EmptyState } from '../../components/EmptyState';
-import { CalendarIcon, CoinsIcon } from '../../components/icons';
+import { CoinsIcon } from '../../components/icons';
+import { PageHeader } from '../../components/PageHeader';
 import { ScreenFrame } from '../ScreenFrame';
-import type { ScreenState } from '../ScreenState';
-import type { AjusteDialogProps } from './AjusteDialog';
+import { describeVista, PERSONAS } from './describeVista';
+import { NominaPanels } from './NominaPanels';
+import type { NominaScreenProps, Vista } from './NominaScreenProps';
+import { NominaToolbar } from './NominaToolbar';
 import { nominaColumns } from './nominaColumns';
+import { titleDetalle } from './titleDetalle';
 
-export interface NominaScreenProps extends Pick<AjusteDialogProps, 'onAjustar' | 'onAviso'> {
-  /** The open period, or the days of `rango`, one row a person: `joinNomina` of what allNomina answers. */
-  state: ScreenState<{ readonly filas: readonly FilaNomina[] }>;
-  /** The days that are shown; null = the open period. */
-  rango: RangoFechas | null;
-  onRango: (rango: RangoFechas | null) => void;
-  /** Whether the viewer may adjust that person; days of the past are only looked at. */
-  canAjustar: (fila: FilaNomina) => boolean;
-}
+export type { DetalleState, NominaScreenProps, Panel, Vista } from './NominaScreenProps';
 
 // Forms and calendars: most who look at the payroll ask for neither.
 const AjusteDialog = lazy(() => import('./AjusteDialog').then((module) => ({ default: module.AjusteDialog })));
 const FechasDialog = lazy(() => import('./FechasDialog').then((module) => ({ default: module.FechasDialog })));
 
-const PERSONAS = { one: 'persona', many: 'personas' };
+const TITLE = 'Nomina';
+const CAPTIONS: Readonly<Record<Vista['kind'], string>> = {
+  abierto: 'Nómina del periodo abierto',
+  cerrado: 'Nómina de un periodo cerrado',
+  fechas: 'Nómina de esos días',
+};
 
-/** `2026-11-16` as the portal's pickers write it. */
-const toShown = (dia: string): string => `${dia.slice(5, 7)}/${dia.slice(8, 10)}/${dia.slice(0, 4)}`;
+const targetOf = ({ id, categoria }: FilaNomina) => ({ target: { id, id_categoria: categoria } });
 
-function summaryOf(filas: readonly FilaNomina[], rango: RangoFechas | null): string {
-  const people = `${formatInteger(filas.length)} ${filas.length === 1 ? PERSONAS.one : PERSONAS.many}`;
-  const days = rango ? ` · del ${toShown(rango.inicio)} al ${toShown(rango.final)}` : '';
-  return `${people} · ${formatCredits(sumPagas(filas))} en pagas${days}`;
-}
+/** What the viewer may do with a row: only the open period is adjusted, and days of several periods have no pay to explain. */
+const actsFor = (viewer: Subject, vista: Vista) => ({
+  canAjustar: (fila: FilaNomina) => vista.kind === 'abierto' && can(ACCESS.ajustarNomina, viewer, targetOf(fila)),
+  canExplicar: (fila: FilaNomina) => vista.kind !== 'fechas' && can(ACCESS.nominaDetalle, viewer, targetOf(fila)),
+});
 
-const empty = (
-  <EmptyState icon={<CoinsIcon size={48} />} title="La nómina está vacía">
-    Aquí habrá una fila por cada persona activa de la agencia, con lo que ha ganado en el periodo abierto.
-  </EmptyState>
-);
-
-/** Nomina: what everyone has earned in the open period or in some days (spec §2). */
-export function NominaScreen({ state, rango, onRango, canAjustar, onAjustar, onAviso }: NominaScreenProps) {
+/** Nomina: what everyone has earned in the open period, in a closed one or in some days (spec §2). */
+export function NominaScreen(props: NominaScreenProps) {
+  const { state, viewer, vista, onRango, onPeriodo, onAjustar, onPanel, onDetalle, onAviso } = props;
   const [isAsking, setAsking] = useState(false);
   const [ajustada, setAjustada] = useState<FilaNomina | null>(null);
+  const { canAjustar, canExplicar } = actsFor(viewer, vista);
   const filas = state.kind === 'ready' ? state.data.filas : [];
-  const filters = (
-    <>
-      <Button variant="quiet" icon={<CalendarIcon size={20} />} onPress={() => setAsking(true)}>
-        Por fechas
-      </Button>
-      {rango && (
-        <Button variant="quiet" onPress={() => onRango(null)}>
-          Ver el periodo abierto
-        </Button>
-      )}
-    </>
-  );
-  const actionsOf = (fila: FilaNomina) => (canAjustar(fila) ? [{ id: 'ajustar', label: 'Ajustar', onPress: () => setAjustada(fila) }] : []);
+  // Only who holds req has a column of acts (NOM-09): everybody else's only act, on their own row, stands in the toolbar.
+  const hasActs = filas.some((fila) => canAjustar(fila) || (fila.id !== viewer.id && canExplicar(fila)));
+  const own = filas.find(({ id }) => id === viewer.id);
+  const actionsOf = (fila: FilaNomina): RowAction[] => [
+    ...(canAjustar(fila) ? [{ id: 'ajustar', label: 'Ajustar', onPress: () => setAjustada(fila) }] : []),
+    ...(canExplicar(fila) ? [{ id: 'detalle', label: titleDetalle(fila.id === viewer.id), onPress: () => onDetalle(fila.id) }] : []),
+  ];
+  const showAbierto = vista.kind === 'abierto' ? null : () => onPeriodo(null);
+  const back = showAbierto && <Button onPress={showAbierto}>Ver el periodo abierto</Button>;
   return (
     <>
-      <ScreenFrame title="Nomina" subtitle={filas.length > 0 && summaryOf(filas, rango)} state={state}>
-        {(data) => (
-          <DataTable
-            caption={rango ? 'Nómina de esos días' : 'Nómina del periodo abierto'}
-            columns={nominaColumns}
-            rows={data.filas}
-            rowKey={({ id }) => id}
-            {...(data.filas.some(canAjustar) && { rowActions: actionsOf })}
-            hasAvatar
-            empty={empty}
-            defaultSort={{ columnId: 'usuario', direction: 'asc' }}
-            searchLabel="Buscar en la nómina"
-            noun={PERSONAS}
-            toolbar={filters}
-            csvName="nomina"
-          />
-        )}
-      </ScreenFrame>
+      {state.kind === 'notFound' ? (
+        <>
+          <PageHeader title={TITLE} />
+          <EmptyState icon={<CoinsIcon size={48} />} title={state.texto} action={back}>
+            Puede que la dirección esté mal copiada, o que el periodo se haya reabierto.
+          </EmptyState>
+        </>
+      ) : (
+        <ScreenFrame title={TITLE} subtitle={filas.length > 0 && describeVista(filas, vista)} state={state}>
+          {(data) => (
+            <DataTable
+              caption={CAPTIONS[vista.kind]}
+              columns={nominaColumns}
+              rows={data.filas}
+              rowKey={({ id }) => id}
+              {...(hasActs && { rowActions: actionsOf })}
+              hasAvatar
+              empty={
+                <EmptyState icon={<CoinsIcon size={48} />} title="La nómina está vacía" action={back}>
+                  Aquí habrá una fila por cada persona de la agencia, con lo que ha ganado.
+                </EmptyState>
+              }
+              defaultSort={{ columnId: 'usuario', direction: 'asc' }}
+              searchLabel="Buscar en la nómina"
+              noun={PERSONAS}
+              toolbar={
+                <NominaToolbar
+                  onFechas={() => setAsking(true)}
+                  onPeriodos={() => onPanel('periodos')}
+                  onPropia={own && !hasActs && canExplicar(own) ? () => onDetalle(own.id) : null}
+                  onAbierto={showAbierto}
+                />
+              }
+              csvName="nomina"
+            />
+          )}
+        </ScreenFrame>
+      )}
+      <NominaPanels {...props} />
       <Suspense fallback={null}>
-        {isAsking && <FechasDialog rango={rango} onClose={() => setAsking(false)} onFiltrar={onRango} onAviso={onAviso} />}
+        {isAsking && (
+          <FechasDialog rango={vista.kind === 'fechas' ? vista.rango : null} onClose={() => setAsking(false)} onFiltrar={onRango} onAviso={onAviso} />
+        )}
         {ajustada && <AjusteDialog fila={ajustada} onClose={() => setAjustada(null)} onAjustar={onAjustar} onAviso={onAviso} />}
       </Suspense>
     </>

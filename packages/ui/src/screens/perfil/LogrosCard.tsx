@@ -1,9 +1,11 @@
 import { formatCredits, formatInteger } from '@garita/domain/formato/credits';
 import { formatMinutes } from '@garita/domain/formato/minutes';
 import styled from 'styled-components';
+import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
 import { StateBadge } from '../../components/StateBadge';
 import { color, font, space, text } from '../../theme/tokens';
+import { titleDetalle } from '../nomina/titleDetalle';
 import type { Perfil } from './PerfilScreenProps';
 
 const Figures = styled.dl`
@@ -22,10 +24,20 @@ const Paid = styled.p`
   font-weight: 700;
 `;
 
+interface LogrosCardProps {
+  perfil: Perfil;
+  /** Asks why I earn what I earn. */
+  onDetalle: () => void;
+}
+
 /** What I have done in the open period, my time that runs, and the pay that is complete (PER-06 to PER-09). */
-export function LogrosCard({ perfil: { nomina, tiempo, paga } }: { perfil: Perfil }) {
+export function LogrosCard({ perfil: { nomina, tiempo, paga }, onDetalle }: LogrosCardProps) {
   return (
-    <Card title="Este periodo" aside={tiempo?.pausa === 1 ? <StateBadge tone="caution">Tiempo pausado</StateBadge> : undefined}>
+    <Card
+      title="Este periodo"
+      aside={tiempo?.pausa === 1 ? <StateBadge tone="caution">Tiempo pausado</StateBadge> : undefined}
+      actions={<Button onPress={onDetalle}>{titleDetalle(true)}</Button>}
+    >
       <Figures>
         {tiempo && (
           <div>

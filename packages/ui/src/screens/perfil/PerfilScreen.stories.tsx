@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectOnce } from '../expectOnce';
+import { detalleOf } from '../nomina/storyNomina';
 import { LONG_NAME, OFICIAL, SERVER_DOWN } from '../storyData';
 import { PerfilScreen } from './PerfilScreen';
 import type { Perfil, PerfilHistorial } from './PerfilScreenProps';
@@ -63,7 +65,7 @@ const meta = {
   title: 'Pantallas/Perfil',
   component: PerfilScreen,
   parameters: { estados: { MuchasFilas: 'el servidor da las 200 anotaciones más recientes, que se leen sin más' } },
-  args: { state: ready(), viewer: OFICIAL, now: () => Date.now() },
+  args: { state: ready(), viewer: OFICIAL, detalle: null, onDetalle: fn(), now: () => Date.now() },
 } satisfies Meta<typeof PerfilScreen>;
 
 export default meta;
@@ -95,6 +97,23 @@ export const SinRequisitos: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { name: 'Requisitos' })).not.toBeInTheDocument();
     await expect(canvas.getByText(/los rangos más altos se dan por nombramiento/)).toBeVisible();
+  },
+};
+
+/** Why I earn what I earn is asked for where my pay stands. */
+export const PideElPorque: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Por qué cobro esto' }));
+    await expectOnce(args.onDetalle, true);
+  },
+};
+export const PorQueCobro: Story = {
+  args: { detalle: { kind: 'ready', data: { detalle: detalleOf() } } },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Por qué cobro esto' }));
+    await waitFor(() => expect(dialog.getByText('Has ganado')).toBeVisible());
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Cerrar' })[0] as HTMLElement);
+    await expectOnce(args.onDetalle, false);
   },
 };
 

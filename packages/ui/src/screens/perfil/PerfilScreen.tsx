@@ -1,4 +1,5 @@
 import { CATEGORIA } from '@garita/domain/acceso/permisos';
+import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { SkeletonRows } from '../../components/Skeleton';
 import { media, space } from '../../theme/tokens';
@@ -26,8 +27,11 @@ const Column = styled.div`
   ${media.compact} { gap: ${space[4]}; }
 `;
 
+// With its list of entries it is heavier than the cards.
+const DetalleDialog = lazy(() => import('../nomina/DetalleDialog').then((module) => ({ default: module.DetalleDialog })));
+
 /** Perfil: who I am, what I have done in the open pay period and what I am still asked for (spec §2). */
-export function PerfilScreen({ state, viewer, now }: PerfilScreenProps) {
+export function PerfilScreen({ state, viewer, detalle, onDetalle, now }: PerfilScreenProps) {
   return (
     <>
       <PersonaHead persona={viewer} title={viewer.usuario} />
@@ -35,7 +39,7 @@ export function PerfilScreen({ state, viewer, now }: PerfilScreenProps) {
         {({ perfil, historial: [siguiente, ascensos, trabajo] }) => (
           <Columns>
             <Column>
-              <LogrosCard perfil={perfil} />
+              <LogrosCard perfil={perfil} onDetalle={() => onDetalle(true)} />
               {viewer.id_categoria <= CATEGORIA.gerencia && <RequisitosCard requirements={perfil.requirements} />}
               <TrabajoTabs categoria={viewer.id_categoria} ascensos={ascensos} trabajo={trabajo} />
             </Column>
@@ -46,6 +50,7 @@ export function PerfilScreen({ state, viewer, now }: PerfilScreenProps) {
           </Columns>
         )}
       </ScreenBody>
+      <Suspense fallback={null}>{detalle && <DetalleDialog state={detalle} isOwn onClose={() => onDetalle(false)} />}</Suspense>
     </>
   );
 }

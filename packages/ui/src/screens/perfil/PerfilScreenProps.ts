@@ -1,4 +1,5 @@
 import type { components } from '@garita/api-client/schema';
+import type { DetalleState } from '../nomina/NominaScreenProps';
 import type { ScreenState } from '../ScreenState';
 
 export type Perfil = components['schemas']['Perfil'];
@@ -15,6 +16,10 @@ interface PerfilViewer {
 export interface PerfilScreenProps {
   state: ScreenState<{ readonly perfil: Perfil; readonly historial: PerfilHistorial }>;
   viewer: PerfilViewer;
+  /** Why I earn what I earn, while that is asked for; null otherwise. */
+  detalle: DetalleState | null;
+  /** Asks why, or is done with it. */
+  onDetalle: (isAsked: boolean) => void;
   /** The server's clock, in ms. */
   now: () => number;
 }

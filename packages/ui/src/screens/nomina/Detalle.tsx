@@ -1,0 +1,74 @@
+import { formatCredits } from '@garita/domain/formato/credits';
+import { formatInstant } from '@garita/domain/formato/instant';
+import styled from 'styled-components';
+import { StateBadge } from '../../components/StateBadge';
+import { color, font, space, text } from '../../theme/tokens';
+import { PersonaCell } from '../PersonaCell';
+import { Anotaciones } from './Anotaciones';
+import { formatPeriodo } from './formatPeriodo';
+import type { NominaDetalle } from './NominaScreenProps';
+import { PartePaga } from './PartePaga';
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+`;
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]} ${space[5]};
+`;
+const Earned = styled.p`
+  color: ${color.tinta2};
+  strong { margin-left: ${space[2]}; color: ${color.tinta}; font-family: ${font.title}; font-size: ${text[27]}; font-variant-numeric: tabular-nums; }
+`;
+const Period = styled.p`
+  flex: 1 1 100%;
+  color: ${color.tinta2};
+`;
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
+  gap: ${space[5]} ${space[6]};
+  padding: ${space[5]} 0;
+  border: solid ${color.borde};
+  border-width: 1px 0;
+`;
+
+const verbFor = (isOwn: boolean, isClosed: boolean): string => (isClosed ? (isOwn ? 'Ganaste' : 'Ganó') : isOwn ? 'Has ganado' : 'Ha ganado');
+
+interface DetalleProps {
+  detalle: NominaDetalle;
+  isOwn: boolean;
+}
+
+/** A pay taken apart: what is earned, what each part asks for, and the entries behind it. */
+export function Detalle({ detalle, isOwn }: DetalleProps) {
+  const { usuarioNombre, categoria, n_categoria, abierto_en, cerrado_en, reducido, paga, partes } = detalle;
+  const isClosed = cerrado_en !== null;
+  const isNominaEarned = partes.some(({ concepto, ganada }) => concepto === 'nomina' && ganada === 1);
+  return (
+    <Root>
+      <Head>
+        <PersonaCell usuario={usuarioNombre} categoria={categoria}>
+          <span>· {n_categoria}</span>
+          {reducido === 1 && <StateBadge tone="info">Reducción</StateBadge>}
+        </PersonaCell>
+        <Earned>
+          {verbFor(isOwn, isClosed)}
+          <strong>{formatCredits(paga)}</strong>
+        </Earned>
+        <Period>{isClosed ? `Periodo ${formatPeriodo({ abierto_en, cerrado_en })}` : `Periodo abierto desde el ${formatInstant(abierto_en)}`}</Period>
+      </Head>
+      <Parts>
+        {partes.map((parte) => (
+          <PartePaga key={parte.concepto} parte={parte} isNominaEarned={isNominaEarned} isClosed={isClosed} />
+        ))}
+      </Parts>
+      <Anotaciones detalle={detalle} />
+    </Root>
+  );
+}

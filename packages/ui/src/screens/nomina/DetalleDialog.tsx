@@ -1,0 +1,30 @@
+import { Button } from '../../components/Button';
+import { Dialog } from '../../components/Dialog';
+import { EmptyState } from '../../components/EmptyState';
+import { CoinsIcon } from '../../components/icons';
+import { ScreenBody } from '../ScreenFrame';
+import { Detalle } from './Detalle';
+import type { DetalleState } from './NominaScreenProps';
+import { titleDetalle } from './titleDetalle';
+
+interface DetalleDialogProps {
+  state: DetalleState;
+  /** It is about whoever looks at it. */
+  isOwn: boolean;
+  onClose: () => void;
+}
+
+/** Why somebody earns what they earn in a period. */
+export function DetalleDialog({ state, isOwn, onClose }: DetalleDialogProps) {
+  return (
+    <Dialog isOpen onClose={onClose} title={titleDetalle(isOwn)} size="large" actions={<Button onPress={onClose}>Cerrar</Button>}>
+      {state.kind === 'notFound' ? (
+        <EmptyState icon={<CoinsIcon size={48} />} title="Aquí no hay ninguna paga">
+          {state.texto}
+        </EmptyState>
+      ) : (
+        <ScreenBody state={state}>{({ detalle }) => <Detalle detalle={detalle} isOwn={isOwn} />}</ScreenBody>
+      )}
+    </Dialog>
+  );
+}

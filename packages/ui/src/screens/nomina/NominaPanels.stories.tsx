@@ -1,0 +1,182 @@
+import { NOMINA } from '@garita/domain/nomina/textos';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../components/Button';
+import { STORY_PEOPLE } from '../../docs/storyPeople';
+import { expectOnce } from '../expectOnce';
+import { LONG_NAME, OFICIAL, refusal, SERVER_DOWN } from '../storyData';
+import { NominaPanels } from './NominaPanels';
+import type { NominaPeriodos, Panel } from './NominaScreenProps';
+import { cerradoHace, PERIODOS, PREVIA, RECIEN_CERRADO } from './storyNomina';
+
+const listed = (periodos: NominaPeriodos) => ({ kind: 'ready' as const, data: { periodos } });
+
+const meta = {
+  id: 'pantallas-nomina-periodos',
+  title: 'Pantallas/Nomina/Periodos',
+  component: NominaPanels,
+  args: {
+    panel: 'periodos',
+    onPanel: fn(),
+    periodos: listed(PERIODOS),
+    viewer: STORY_PEOPLE.Gerente,
+    vista: { kind: 'abierto' },
+    onPeriodo: fn(),
+    onReabrir: fn(async (_periodo: number): Promise<unknown> => undefined),
+    previa: { kind: 'ready', data: { previa: PREVIA } },
+    onReiniciar: fn(async (_periodo: number): Promise<unknown> => undefined),
+    detalle: null,
+    onDetalle: fn(),
+  },
+} satisfies Meta<typeof NominaPanels>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Args = React.ComponentProps<typeof NominaPanels>;
+
+const list = async () => within(await screen.findByRole('dialog', { name: 'Periodos de la nómina' }));
+const question = async (name: string) => within(await screen.findByRole('alertdialog', { name }));
+/** A dialog fades in, so what stands in it is seen only after a moment. */
+const expectSeen = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
+
+/** The open period and the closed ones, newest first; each leads to its payroll. */
+export const Lista: Story = {
+  play: async ({ args }) => {
+    const dialog = await list();
+    await expectSeen(dialog.getByText(/^Desde el 16 nov 2026, .* · 311 anotaciones$/));
+    const [, ...rows] = within(dialog.getByRole('table')).getAllByRole('row');
+    await expect(rows.map((row) => within(row).getByRole('rowheader').textContent?.slice(0, 14))).toEqual([
+      'Del 9 nov 2026',
+      'Del 2 nov 2026',
+      'Del 26 oct 202',
+    ]);
+    await expect(dialog.queryByRole('button', { name: /^Reabrir/ })).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: /^Ver el periodo del 2 nov 2026/ }));
+    await expectOnce(args.onPanel, null);
+    await expectOnce(args.onPeriodo, 99);
+  },
+};
+
+/** Who may not close it only looks, and sees which one is on the screen behind. */
+export const SoloMira: Story = {
+  args: { viewer: OFICIAL, vista: { kind: 'cerrado', cerrado: cerradoHace(1) } },
+  play: async ({ args }) => {
+    const dialog = await list();
+    await expectSeen(dialog.getByText('Lo estás viendo'));
+    await expect(dialog.queryByRole('button', { name: 'Reiniciar nómina' })).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Ver el periodo abierto' }));
+    await expectOnce(args.onPeriodo, null);
+  },
+};
+
+/** The first period: nothing has ever been closed. */
+export const Vacia: Story = {
+  args: { periodos: listed({ abierto: { ...PERIODOS.abierto, anotaciones: 0 }, cerrados: [] }) },
+  play: async () => {
+    const dialog = await list();
+    await expectSeen(dialog.getByText(/^Todavía no se ha cerrado ninguno/));
+    await expect(dialog.getByText(/no hay nada que cerrar$/)).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Reiniciar nómina' })).not.toBeInTheDocument();
+  },
+};
+
+export const Cargando: Story = { args: { periodos: { kind: 'loading' } } };
+export const ErrorDeCarga: Story = { name: 'Error', args: { periodos: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const SinPermiso: Story = { args: { periodos: { kind: 'forbidden' } } };
+/** Some years of weeks. */
+export const Muchos: Story = { args: { periodos: listed({ ...PERIODOS, cerrados: Array.from({ length: 30 }, (_, weeks) => cerradoHace(weeks)) }) } };
+export const EnTelefono: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    viewer: STORY_PEOPLE.Fundadora,
+    periodos: listed({ ...RECIEN_CERRADO, cerrados: [cerradoHace(0, { encargadoNombre: LONG_NAME, monto: 1_234_567 }), cerradoHace(1)] }),
+  },
+};
+
+/** As the app holds it: what is closed goes to the list, and an empty period is open. */
+function AsInTheApp(args: Args) {
+  const [panel, setPanel] = useState<Panel | null>(null);
+  const [periodos, setPeriodos] = useState(args.periodos);
+  const settle = (after: NominaPeriodos, act: (periodo: number) => Promise<unknown>) => async (periodo: number) => {
+    await act(periodo);
+    setPeriodos(listed(after));
+  };
+  const closed = { abierto: { ...PERIODOS.abierto, id: 102, anotaciones: 0 }, cerrados: [cerradoHace(-1), ...PERIODOS.cerrados] };
+  return (
+    <>
+      <Button onPress={() => setPanel('periodos')}>Periodos</Button>
+      <NominaPanels
+        {...args}
+        panel={panel}
+        onPanel={setPanel}
+        periodos={periodos}
+        onReiniciar={settle(closed, args.onReiniciar)}
+        onReabrir={settle(PERIODOS, args.onReabrir)}
+      />
+    </>
+  );
+}
+
+/** Closing with the keyboard only: the figures first, then the act, and the list shows what was closed (LPG-06, LPG-08, LPG-15). */
+export const Reinicia: Story = {
+  args: { panel: null },
+  render: (args) => <AsInTheApp {...args} />,
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button', { name: 'Periodos' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await list();
+    dialog.getByRole('button', { name: 'Reiniciar nómina' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const asked = await question('¿Reiniciar la nómina?');
+    await waitFor(() => expect(asked.getByRole('button', { name: 'Cancelar' })).toHaveFocus());
+    await expectSeen(asked.getByText('152h 20m'));
+    await expect(asked.getByText('1.512c')).toBeVisible();
+    await expect(asked.getByText(/^No se borra nada/)).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onReiniciar).toHaveBeenCalledTimes(1));
+    await expect(args.onReiniciar).toHaveBeenCalledWith(PREVIA.periodo);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expectSeen(dialog.getByRole('button', { name: /^Ver el periodo del 16 nov 2026/ }));
+    await expect(dialog.queryByRole('button', { name: 'Reiniciar nómina' })).not.toBeInTheDocument();
+    // Its button is gone: the keyboard goes on within the list.
+    await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
+  },
+};
+
+/** The owner takes the last closing back, while nothing has been credited since; only the last one offers it. */
+export const Reabre: Story = {
+  args: { panel: null, viewer: STORY_PEOPLE.Fundadora, periodos: listed(RECIEN_CERRADO) },
+  render: (args) => <AsInTheApp {...args} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Periodos' }));
+    const dialog = await list();
+    const [only, ...others] = dialog.getAllByRole('button', { name: /^Reabrir/ });
+    await expect(others).toEqual([]);
+    await userEvent.click(only as HTMLElement);
+    const asked = await question('¿Reabrir el último periodo?');
+    await expectSeen(asked.getByText(/volverá a ser el abierto, con todas sus anotaciones/));
+    await userEvent.click(asked.getByRole('button', { name: 'Reabrir' }));
+    await waitFor(() => expect(args.onReabrir).toHaveBeenCalledWith(100));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
+  },
+};
+
+/** Something was credited in between: there is nothing left to confirm. */
+export const ReaperturaTardia: Story = {
+  args: {
+    viewer: STORY_PEOPLE.Fundadora,
+    periodos: listed(RECIEN_CERRADO),
+    onReabrir: fn((_periodo: number): Promise<unknown> => Promise.reject(refusal(NOMINA.siguienteEmpezado, 409))),
+  },
+  play: async () => {
+    await userEvent.click((await list()).getByRole('button', { name: /^Reabrir/ }));
+    await userEvent.click((await question('¿Reabrir el último periodo?')).getByRole('button', { name: 'Reabrir' }));
+    const refused = await question('No se puede reabrir');
+    await expectSeen(refused.getByText(NOMINA.siguienteEmpezado));
+    await userEvent.click(refused.getByRole('button', { name: 'Volver a la lista' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+};

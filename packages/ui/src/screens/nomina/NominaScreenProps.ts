@@ -1,0 +1,71 @@
+import type { components } from '@garita/api-client/schema';
+import type { Subject } from '@garita/domain/acceso/can';
+import type { FilaNomina } from '@garita/domain/nomina/joinNomina';
+import type { RangoFechas } from '@garita/domain/reglas/rangoFechas.rules';
+import type { ScreenState } from '../ScreenState';
+import type { Act } from '../useAct';
+
+type Schemas = components['schemas'];
+export type NominaPeriodos = Schemas['NominaPeriodos'];
+export type NominaCerrado = Schemas['NominaCerrado'];
+export type NominaPrevia = Schemas['NominaPrevia'];
+export type NominaDetalle = Schemas['NominaDetalle'];
+export type NominaAnotacion = Schemas['NominaAnotacion'];
+
+/** What the address asks for is not there: a period that was taken back, somebody who is not on its payroll. */
+export interface NotFoundState {
+  readonly kind: 'notFound';
+  /** What the server says of it. */
+  readonly texto: string;
+}
+
+/** Why somebody earns what they earn, as far as it is known. */
+export type DetalleState = ScreenState<{ readonly detalle: NominaDetalle }> | NotFoundState;
+
+/** Which entries the payroll is made of. */
+export type Vista =
+  | { readonly kind: 'abierto' }
+  /** A closed period; null until the list of periods is there. */
+  | { readonly kind: 'cerrado'; readonly cerrado: NominaCerrado | null }
+  /** Some days, whatever their period. */
+  | { readonly kind: 'fechas'; readonly rango: RangoFechas };
+
+/** What stands over the payroll: the list of periods, and on it the question before the open one is closed. */
+export type Panel = 'periodos' | 'reinicio';
+
+/** An adjustment as it goes over the wire. */
+export interface Ajuste {
+  readonly id: number;
+  /** 0 adds, 1 subtracts. */
+  readonly opcion: 0 | 1;
+  /** 0 promotions, 1 attendances, 2 minutes. */
+  readonly requisitos: 0 | 1 | 2;
+  readonly cantidad: number;
+}
+
+export interface NominaScreenProps {
+  /** What `vista` names, one row a person: `joinNomina` of what allNomina or nominaPeriodo answers. */
+  state: ScreenState<{ readonly filas: readonly FilaNomina[] }> | NotFoundState;
+  viewer: Subject;
+  vista: Vista;
+  /** Shows the entries of some days. */
+  onRango: (rango: RangoFechas) => void;
+  /** Shows a closed period; null = the open one. */
+  onPeriodo: (id: number | null) => void;
+  onAjustar: Act<[Ajuste]>;
+  panel: Panel | null;
+  onPanel: (panel: Panel | null) => void;
+  /** The list of periods, loaded when the panel is open. */
+  periodos: ScreenState<{ readonly periodos: NominaPeriodos }>;
+  /** What closing would close, loaded when the question is asked. */
+  previa: ScreenState<{ readonly previa: NominaPrevia }>;
+  /** Closes that period. Rejected with 409, it must have fetched a new preview: another period is open by now. */
+  onReiniciar: Act<[periodo: number]>;
+  /** Opens the last closed period again. */
+  onReabrir: Act<[periodo: number]>;
+  /** Whose pay is explained, in the period of `vista`. */
+  detalle: { readonly id: number; readonly state: DetalleState } | null;
+  onDetalle: (id: number | null) => void;
+  /** Told the text of a rule that stops a form. */
+  onAviso: (texto: string) => void;
+}

@@ -1,0 +1,90 @@
+import { formatCredits } from '@garita/domain/formato/credits';
+import type { RequisitoPaga } from '@garita/domain/nomina/paga';
+import { formatRequisito } from '@garita/domain/nomina/requisito';
+import styled from 'styled-components';
+import { ProgressBar } from '../../components/ProgressBar';
+import { StateBadge } from '../../components/StateBadge';
+import { color, space, text } from '../../theme/tokens';
+import type { NominaDetalle } from './NominaScreenProps';
+import { formatAmount, REQUISITO_LABELS } from './requisitoLabels';
+
+const Root = styled.section`
+  display: grid;
+  align-content: start;
+  gap: ${space[4]};
+`;
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[3]};
+  h3 { margin-right: auto; }
+  strong { font-variant-numeric: tabular-nums; }
+`;
+const Note = styled.p`
+  margin-top: ${space[1]};
+  color: ${color.tinta2};
+  font-size: ${text[13]};
+`;
+const NotAsked = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[3]};
+  font-size: ${text[15]};
+  span { color: ${color.tinta2}; }
+`;
+
+const TITLES = { nomina: 'Nómina', bonificacion: 'Bonificación' } as const;
+
+function Requisito({ tipo, hecho, pide, base }: RequisitoPaga) {
+  const label = REQUISITO_LABELS[tipo];
+  if (pide === 0) {
+    return (
+      <NotAsked>
+        <strong>{label}</strong>
+        <span>No se pide</span>
+      </NotAsked>
+    );
+  }
+  const rounding = base % 2 === 0 ? '' : ', redondeada hacia arriba';
+  return (
+    <div>
+      <ProgressBar label={label} value={Math.max(0, hecho)} max={pide} valueLabel={`${formatAmount(tipo, hecho)} de ${formatAmount(tipo, pide)}`} />
+      {pide < base && <Note>{`Pide ${formatRequisito(tipo, pide)}: la mitad de ${formatAmount(tipo, base)}${rounding}.`}</Note>}
+    </div>
+  );
+}
+
+/** What a part that is not earned lacks beyond its own counts. */
+function describeLack({ concepto, ganada, requisitos }: NominaDetalle['partes'][number], isNominaEarned: boolean): string | null {
+  if (concepto === 'nomina' || ganada === 1) return null;
+  if (requisitos.every(({ base }) => base === 0)) return 'Esta categoría no tiene bonificación.';
+  return isNominaEarned ? null : 'Solo se gana junto con la nómina.';
+}
+
+interface PartePagaProps {
+  parte: NominaDetalle['partes'][number];
+  /** Whether the pay itself is earned, which the bonus needs. */
+  isNominaEarned: boolean;
+  isClosed: boolean;
+}
+
+/** One part of the pay: what it is worth, whether it is earned, and how far its requirements are met. */
+export function PartePaga({ parte, isNominaEarned, isClosed }: PartePagaProps) {
+  const { concepto, monto, ganada, requisitos } = parte;
+  const lack = describeLack(parte, isNominaEarned);
+  return (
+    <Root>
+      <Head>
+        <h3>{TITLES[concepto]}</h3>
+        <strong>{formatCredits(monto)}</strong>
+        {ganada === 1 ? <StateBadge tone="success">Ganada</StateBadge> : <StateBadge tone="neutral">{isClosed ? 'No ganada' : 'Todavía no'}</StateBadge>}
+      </Head>
+      {lack && <Note>{lack}</Note>}
+      {requisitos.map((requisito) => (
+        <Requisito key={requisito.tipo} {...requisito} />
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,78 @@
+import { ACCESS } from '@garita/api-client/access';
+import { can, type Subject } from '@garita/domain/acceso/can';
+import { formatInteger } from '@garita/domain/formato/credits';
+import { formatInstant } from '@garita/domain/formato/instant';
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { StateBadge } from '../../components/StateBadge';
+import { color, media, radius, space } from '../../theme/tokens';
+import type { NominaPeriodos } from './NominaScreenProps';
+
+const Root = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]} ${space[4]};
+  padding: ${space[4]};
+  border: 1px solid ${color.borde};
+  border-radius: ${radius.card};
+  p { margin-top: ${space[1]}; color: ${color.tinta2}; font-variant-numeric: tabular-nums; }
+`;
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+`;
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  ${media.compact} { flex: 1 1 100%; > * { flex: 1; } }
+`;
+
+function describeEntries(anotaciones: number, mayClose: boolean): string {
+  if (anotaciones === 0) return mayClose ? 'todavía no tiene anotaciones: no hay nada que cerrar' : 'todavía no tiene anotaciones';
+  return `${formatInteger(anotaciones)} ${anotaciones === 1 ? 'anotación' : 'anotaciones'}`;
+}
+
+interface PeriodoAbiertoProps {
+  abierto: NominaPeriodos['abierto'];
+  viewer: Subject;
+  /** It is what the payroll shows now. */
+  isShown: boolean;
+  onVer: () => void;
+  onReiniciar: () => void;
+}
+
+/** The open period, and for some the button that asks to close it: an empty one has nothing to close. */
+export function PeriodoAbierto({ abierto: { abierto_en, anotaciones }, viewer, isShown, onVer, onReiniciar }: PeriodoAbiertoProps) {
+  const mayClose = can(ACCESS.actionReiniciar, viewer, { values: { op: 0 } });
+  const isClosable = mayClose && anotaciones > 0;
+  return (
+    <Root>
+      <div>
+        <Head>
+          <h3>Periodo abierto</h3>
+          {isShown && <StateBadge tone="primary">Lo estás viendo</StateBadge>}
+        </Head>
+        <p>{`Desde el ${formatInstant(abierto_en)} · ${describeEntries(anotaciones, mayClose)}`}</p>
+      </div>
+      {(isClosable || !isShown) && (
+        <Acts>
+          {!isShown && (
+            <Button onPress={onVer} aria-label="Ver el periodo abierto">
+              Ver
+            </Button>
+          )}
+          {isClosable && (
+            <Button variant="tinted" onPress={onReiniciar}>
+              Reiniciar nómina
+            </Button>
+          )}
+        </Acts>
+      )}
+    </Root>
+  );
+}

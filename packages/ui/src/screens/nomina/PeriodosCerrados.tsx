@@ -1,0 +1,96 @@
+import { ACCESS } from '@garita/api-client/access';
+import { can, type Subject } from '@garita/domain/acceso/can';
+import { formatCredits, formatInteger } from '@garita/domain/formato/credits';
+import { formatInstant } from '@garita/domain/formato/instant';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { StateBadge } from '../../components/StateBadge';
+import { color, space } from '../../theme/tokens';
+import { type PlainColumn, PlainTable } from '../PlainTable';
+import { formatPeriodo } from './formatPeriodo';
+import type { NominaCerrado, NominaScreenProps } from './NominaScreenProps';
+import { ReaperturaDialog } from './ReaperturaDialog';
+
+const Root = styled.section`
+  h3 { margin-bottom: ${space[3]}; }
+`;
+const Moment = styled.span`
+  display: block;
+  white-space: nowrap;
+`;
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+`;
+const None = styled.p`
+  color: ${color.tinta2};
+`;
+
+const columns: readonly PlainColumn<NominaCerrado>[] = [
+  {
+    id: 'periodo',
+    header: 'Periodo',
+    cell: ({ abierto_en, cerrado_en }) => (
+      <>
+        <Moment>{`Del ${formatInstant(abierto_en)}`}</Moment>
+        <Moment>{`al ${formatInstant(cerrado_en)}`}</Moment>
+      </>
+    ),
+  },
+  { id: 'encargado', header: 'Lo cerró', cell: ({ encargadoNombre }) => <span translate="no">{encargadoNombre}</span> },
+  { id: 'personas', header: 'Personas', cell: ({ personas }) => formatInteger(personas), isNumeric: true },
+  { id: 'pagas', header: 'Con paga', cell: ({ pagas }) => formatInteger(pagas), isNumeric: true },
+  { id: 'monto', header: 'Créditos', cell: ({ monto }) => formatCredits(monto), isNumeric: true },
+];
+
+interface PeriodosCerradosProps extends Pick<NominaScreenProps, 'onReabrir'> {
+  /** Newest first. */
+  cerrados: readonly NominaCerrado[];
+  /** Nothing has been credited since the last closing, so that it can still be taken back. */
+  isNextEmpty: boolean;
+  viewer: Subject;
+  /** Which of them the payroll shows now. */
+  shown: number | null;
+  onVer: (id: number) => void;
+}
+
+/** The closed periods. The last one may be opened again by the agency's owner, while the next is empty. */
+export function PeriodosCerrados({ cerrados, isNextEmpty, viewer, shown, onVer, onReabrir }: PeriodosCerradosProps) {
+  // Kept apart from the list, which a refusal brings up to date: the question still says what it was about.
+  const [reabierto, setReabierto] = useState<NominaCerrado | null>(null);
+  const reopenable = isNextEmpty && can(ACCESS.reabrirNomina, viewer) ? cerrados[0]?.id : undefined;
+  const acts: PlainColumn<NominaCerrado> = {
+    id: 'accion',
+    header: 'Acción',
+    isWide: true,
+    cell: (cerrado) => (
+      <Acts>
+        {cerrado.id === shown ? (
+          <StateBadge tone="primary">Lo estás viendo</StateBadge>
+        ) : (
+          <Button size="small" onPress={() => onVer(cerrado.id)} aria-label={`Ver el periodo ${formatPeriodo(cerrado)}`}>
+            Ver
+          </Button>
+        )}
+        {cerrado.id === reopenable && (
+          <Button size="small" onPress={() => setReabierto(cerrado)} aria-label={`Reabrir el periodo ${formatPeriodo(cerrado)}`}>
+            Reabrir
+          </Button>
+        )}
+      </Acts>
+    ),
+  };
+  return (
+    <Root>
+      <h3>Periodos cerrados</h3>
+      {cerrados.length === 0 ? (
+        <None>Todavía no se ha cerrado ninguno. Cuando se reinicie la nómina, aquí se podrá seguir viendo lo que ganó cada persona.</None>
+      ) : (
+        <PlainTable caption="Periodos cerrados" columns={[...columns, acts]} rows={cerrados} rowKey={({ id }) => id} stacks />
+      )}
+      {reabierto && <ReaperturaDialog cerrado={reabierto} onReabrir={onReabrir} onClose={() => setReabierto(null)} />}
+    </Root>
+  );
+}

@@ -1,0 +1,89 @@
+import { NOMINA } from '@garita/domain/nomina/textos';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectOnce } from '../expectOnce';
+import { forever, refusal, SERVER_DOWN } from '../storyData';
+import type { NominaPrevia } from './NominaScreenProps';
+import { ReinicioDialog } from './ReinicioDialog';
+import { PREVIA, PREVIA_VACIA } from './storyNomina';
+
+const foreseen = (previa: NominaPrevia) => ({ kind: 'ready' as const, data: { previa } });
+
+const meta = {
+  id: 'pantallas-nomina-reinicio',
+  title: 'Pantallas/Nomina/Reinicio',
+  component: ReinicioDialog,
+  args: { previa: foreseen(PREVIA), onReiniciar: fn(async (_periodo: number): Promise<unknown> => undefined), onClose: fn() },
+} satisfies Meta<typeof ReinicioDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const question = async () => within(await screen.findByRole('alertdialog', { name: '¿Reiniciar la nómina?' }));
+/** A dialog fades in, so what stands in it is seen only after a moment. */
+const expectSeen = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
+
+/** What is closed was looked at first, and Enter alone closes nothing: the focus starts at Cancelar (LPG-08). */
+export const ConDatos: Story = {
+  play: async ({ args }) => {
+    const asked = await question();
+    await waitFor(() => expect(asked.getByRole('button', { name: 'Cancelar' })).toHaveFocus());
+    await expectSeen(asked.getByText('152h 20m'));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await expect(args.onReiniciar).not.toHaveBeenCalled();
+  },
+};
+
+/** Another period is open by now: the server's words stand beside the figures of that one, which is what the next try closes. */
+export const Anticuado: Story = {
+  args: { onReiniciar: fn((_periodo: number): Promise<unknown> => Promise.reject(refusal(NOMINA.yaCerrado, 409))) },
+  render: function Stale(args) {
+    const [previa, setPrevia] = useState(args.previa);
+    const onReiniciar = async (periodo: number) => {
+      setPrevia(foreseen({ ...PREVIA, periodo: 102, personas: 3, anotaciones: 5 }));
+      await args.onReiniciar(periodo);
+    };
+    return <ReinicioDialog {...args} previa={previa} onReiniciar={onReiniciar} />;
+  },
+  play: async ({ args }) => {
+    const asked = await question();
+    await userEvent.click(asked.getByRole('button', { name: 'Reiniciar nómina' }));
+    await expect(await asked.findByRole('alert')).toHaveTextContent(NOMINA.yaCerrado);
+    await expect(args.onReiniciar).toHaveBeenLastCalledWith(101);
+    await expect(asked.getByText('Personas').nextSibling).toHaveTextContent(/^3$/);
+    await userEvent.click(asked.getByRole('button', { name: 'Reiniciar nómina' }));
+    await waitFor(() => expect(args.onReiniciar).toHaveBeenLastCalledWith(102));
+  },
+};
+
+/** Somebody was quicker: nothing is left to close, and no button says otherwise. */
+export const Vacio: Story = {
+  args: { previa: foreseen(PREVIA_VACIA) },
+  play: async ({ args }) => {
+    const asked = await question();
+    await expectSeen(asked.getByText(/^No hay nada que cerrar/));
+    await expect(asked.queryByRole('button', { name: 'Reiniciar nómina' })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await expectOnce(args.onClose);
+  },
+};
+
+/** While it is being closed, it can neither be left nor closed twice. */
+export const EnCurso: Story = {
+  args: { onReiniciar: fn((_periodo: number): Promise<unknown> => forever()) },
+  play: async ({ args }) => {
+    const asked = await question();
+    await userEvent.dblClick(asked.getByRole('button', { name: 'Reiniciar nómina' }));
+    await expectOnce(args.onReiniciar, 101);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(asked.getByRole('button', { name: 'Cancelar' })).toBeDisabled();
+  },
+};
+
+export const Cargando: Story = { args: { previa: { kind: 'loading' } } };
+export const ErrorDeCarga: Story = { name: 'Error', args: { previa: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const SinPermiso: Story = { args: { previa: { kind: 'forbidden' } } };
+export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,74 @@
+import { formatInstant } from '@garita/domain/formato/instant';
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { Dialog } from '../../components/Dialog';
+import { Notice } from '../../components/Notice';
+import { SkeletonRows } from '../../components/Skeleton';
+import { color, space } from '../../theme/tokens';
+import { ScreenBody } from '../ScreenFrame';
+import { failureText, useAct } from '../useAct';
+import { Cierre } from './Cierre';
+import type { NominaPrevia, NominaScreenProps } from './NominaScreenProps';
+
+const Body = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  color: ${color.tinta2};
+`;
+
+function Consequences({ previa }: { previa: NominaPrevia }) {
+  const since = formatInstant(previa.abierto_en);
+  if (previa.anotaciones === 0) return <p>{`No hay nada que cerrar: el periodo abierto desde el ${since} todavía no tiene anotaciones.`}</p>;
+  return (
+    <>
+      <p>{`Se cerrará el periodo abierto desde el ${since}, tal como está ahora, y empezará otro vacío:`}</p>
+      <Cierre previa={previa} />
+      <p>No se borra nada: el periodo cerrado se podrá seguir viendo, con lo que ganó cada persona y por qué.</p>
+      <p>Solo la persona dueña de la agencia podrá reabrirlo, y solo mientras el nuevo siga sin anotaciones.</p>
+    </>
+  );
+}
+
+interface ReinicioDialogProps extends Pick<NominaScreenProps, 'previa' | 'onReiniciar'> {
+  onClose: () => void;
+}
+
+/**
+ * Asks before the open period is closed, with what that closes (LPG-08, LPG-15). What was looked at is what is closed: should another period be
+ * open by now, the server refuses, and the question stands anew with the figures of the one that is.
+ */
+export function ReinicioDialog({ previa, onReiniciar, onClose }: ReinicioDialogProps) {
+  const { state, run } = useAct(onReiniciar, onClose);
+  const isPending = state.kind === 'pending';
+  const failure = failureText(state);
+  const periodo = previa.kind === 'ready' && previa.data.previa.anotaciones > 0 ? previa.data.previa.periodo : null;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="¿Reiniciar la nómina?"
+      role="alertdialog"
+      size="small"
+      isDismissable={!isPending}
+      actions={
+        <>
+          <Button onPress={onClose} isDisabled={isPending} autoFocus>
+            {previa.kind === 'ready' && periodo === null ? 'Cerrar' : 'Cancelar'}
+          </Button>
+          {periodo !== null && (
+            <Button variant="primary" onPress={() => run(periodo)} isPending={isPending} pendingLabel="Reiniciando">
+              Reiniciar nómina
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Body>
+        <ScreenBody state={previa} skeleton={<SkeletonRows rows={4} hasAvatar={false} label="Calculando lo que se cerrará…" />}>
+          {(data) => <Consequences previa={data.previa} />}
+        </ScreenBody>
+        {failure && <Notice tone="danger">{failure}</Notice>}
+      </Body>
+    </Dialog>
+  );
+}
