@@ -26,6 +26,13 @@ export const usuarioQuery = (id: number) =>
     queryFn: ({ signal }) => unwrap(api.GET('/userAllInfo/{id}', { signal, params: { path: { id } } })),
   });
 
+/** What a person may do, and where each code comes from. */
+export const permisosQuery = (id: number) =>
+  queryOptions({
+    queryKey: queryKey('usuarios', 'permisosDe', id),
+    queryFn: ({ signal }) => unwrap(api.GET('/ext/permisos/{id}', { signal, params: { path: { id } } })),
+  });
+
 /** What of a person is to be changed; what is left out stays as it is. */
 export interface Edicion {
   readonly id: number;

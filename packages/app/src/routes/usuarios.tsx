@@ -8,7 +8,7 @@ import { copyText } from '../copyText';
 import { toScreenState } from '../data/toScreenState';
 import { configuracionQuery } from '../queries/agencia';
 import { rangosQuery } from '../queries/rangos';
-import { borrarDirecciones, editarUsuario, ingresarUsuario, regenerarClave, usuarioQuery, usuariosQuery } from '../queries/usuarios';
+import { borrarDirecciones, editarUsuario, ingresarUsuario, permisosQuery, regenerarClave, usuarioQuery, usuariosQuery } from '../queries/usuarios';
 import { parseId } from '../router/useIdParam';
 import { useSignedInUser } from '../session/useSession';
 
@@ -45,6 +45,7 @@ export function Component() {
   const { texto, setTexto, persona, setPersona } = useAddress();
   const usuarios = useQuery({ ...usuariosQuery(texto), placeholderData: keepPreviousData });
   const usuario = useQuery({ ...usuarioQuery(persona ?? 0), ...(persona === null && { queryFn: skipToken }) });
+  const permisos = useQuery({ ...permisosQuery(persona ?? 0), ...(persona === null && { queryFn: skipToken }) });
   const rangos = useQuery(rangosQuery());
   const configuracion = useQuery(configuracionQuery());
   const { mutateAsync: editar } = useMutation(editarUsuario());
@@ -65,6 +66,7 @@ export function Component() {
       persona={persona}
       onPersona={setPersona}
       ficha={toFicha()}
+      permisos={toScreenState({ permisos })}
       viewer={viewer}
       onEditar={editar}
       onRegenerar={regenerar}

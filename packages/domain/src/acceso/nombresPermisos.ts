@@ -24,8 +24,8 @@ export const nombresPermisos: Readonly<Record<Permiso, string>> = {
   exc: 'Dar permisos a una persona además de los de su categoría, y quitárselos',
   dec: 'Crear y borrar códigos de descuento',
   man: 'Editar los rangos, las membresías y las misiones de la agencia',
-  ajs: 'Ajustar los minutos de los tiempos abiertos, con tt',
+  ajs: 'Ajustar los minutos de los tiempos abiertos (necesita también tt)',
   req: 'Ajustar la nómina de otras personas y ver de qué sale su paga',
-  ern: 'Cambiar el rango de las personas, con usu',
+  ern: 'Cambiar el rango de las personas (necesita también usu)',
   pag: 'Pagar la lista de paga y las ventas, y ascender con la paga',
 };

@@ -11,6 +11,7 @@ import { ScreenBody } from '../ScreenFrame';
 import { Cuenta } from './Cuenta';
 import { EdicionForm } from './EdicionForm';
 import { Ficha } from './Ficha';
+import { Permisos } from './Permisos';
 import type { Edicion, UsuarioCompleto, UsuariosScreenProps } from './UsuariosScreenProps';
 
 const Body = styled.div`
@@ -30,8 +31,8 @@ interface PersonaDialogProps extends Omit<UsuariosScreenProps, 'state' | 'texto'
   onClose: () => void;
 }
 
-/** One person: everything about them, the form that changes it and what can be done to their account (USU-06). */
-export function PersonaDialog({ ficha, viewer, onClose, onEditar, onAviso, ...acts }: PersonaDialogProps) {
+/** One person: everything about them, the form that changes it, what can be done to their account (USU-06) and what they may do. */
+export function PersonaDialog({ ficha, permisos, viewer, onClose, onEditar, onAviso, ...acts }: PersonaDialogProps) {
   const formId = useId();
   const [isSaving, setSaving] = useState(false);
   const usuario = ficha.kind === 'ready' ? ficha.data.usuario : null;
@@ -80,6 +81,7 @@ export function PersonaDialog({ ficha, viewer, onClose, onEditar, onAviso, ...ac
               ) : (
                 <Why>{whyNot(viewer, data.usuario)}</Why>
               )}
+              {can(ACCESS.permisosDe, viewer) && permisos.kind !== 'forbidden' && <Permisos state={permisos} isDismissed={data.usuario.despedido !== null} />}
             </Body>
           )}
         </ScreenBody>

@@ -5,12 +5,30 @@ import { Button } from '../../components/Button';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { expectOnce } from '../expectOnce';
 import { forever, LONG_NAME, refusal, SERVER_DOWN } from '../storyData';
-import { AGENTE, ESCALAFON, EXPULSADO, FUNDADORA, fichaOf, GERENTE, LARGO, OFICIAL_I, UNA_PAGINA, USUARIOS_HALLADOS } from './storyUsuarios';
+import {
+  AGENTE,
+  ESCALAFON,
+  EXPULSADO,
+  excepcionDe,
+  FUNDADORA,
+  fichaOf,
+  GERENTE,
+  LARGO,
+  OFICIAL_I,
+  permisosOf,
+  UNA_PAGINA,
+  USUARIOS_HALLADOS,
+} from './storyUsuarios';
 import { UsuariosScreen } from './UsuariosScreen';
-import type { Usuario, UsuariosScreenProps } from './UsuariosScreenProps';
+import type { PermisosDe, Usuario, UsuariosScreenProps } from './UsuariosScreenProps';
 
 const found = (usuarios: readonly Usuario[]) => ({ kind: 'ready' as const, data: { usuarios, rangos: ESCALAFON } });
-const open = (persona: Usuario) => ({ persona: persona.id, ficha: { kind: 'ready' as const, data: fichaOf(persona) } });
+const may = (permisos: PermisosDe) => ({ kind: 'ready' as const, data: { permisos } });
+const open = (persona: Usuario, permisos = permisosOf(persona, { owner: persona === FUNDADORA })) => ({
+  persona: persona.id,
+  ficha: { kind: 'ready' as const, data: fichaOf(persona) },
+  permisos: may(permisos),
+});
 
 const meta = {
   id: 'pantallas-usuarios',
@@ -23,6 +41,7 @@ const meta = {
     persona: null,
     onPersona: fn(),
     ficha: { kind: 'loading' },
+    permisos: { kind: 'loading' },
     viewer: STORY_PEOPLE.Gerente,
     onEditar: fn(async () => undefined),
     onRegenerar: fn(async () => ({ clave: 'k7pm-x3rt-9wqd-4hza' })),
@@ -58,7 +77,7 @@ function AsInTheApp(props: UsuariosScreenProps) {
       }}
       persona={persona}
       onPersona={setPersona}
-      ficha={chosen ? { kind: 'ready', data: fichaOf(chosen) } : { kind: 'notFound' }}
+      {...(chosen ? open(chosen) : { ficha: { kind: 'notFound' } })}
     />
   );
 }
@@ -276,6 +295,36 @@ export const SinErn: Story = {
   },
 };
 
+/** Below their data and their account: what they may do, where it comes from and, folded, what they may not. */
+export const SusPermisos: Story = {
+  args: open(OFICIAL_I, permisosOf(OFICIAL_I, { excepciones: { mul: excepcionDe(2, 'Gerente') } })),
+  play: async () => {
+    const permisos = within((await dialogOf('Oficial')).getByRole('region', { name: 'Permisos' }));
+    await expectSeen(permisos.getByText('Poner, cobrar y borrar multas'));
+    await expect(permisos.getByText('Editar los rangos, las membresías y las misiones de la agencia')).not.toBeVisible();
+  },
+};
+
+/** They come on their own: the person can be edited before, and without them. */
+export const PermisosConError: Story = {
+  args: { ...open(OFICIAL_I), permisos: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+  play: async () => {
+    const dialog = await dialogOf('Oficial');
+    await expectSeen(dialog.getByText(SERVER_DOWN));
+    await expect(dialog.getByRole('button', { name: 'Guardar' })).toBeEnabled();
+  },
+};
+
+/** Whoever may not ask for them is not told that there are any. */
+export const SinVerPermisos: Story = {
+  args: { ...open(AGENTE), viewer: { ...STORY_PEOPLE.Supervisora, permisos: ['adm'] } },
+  play: async () => {
+    const dialog = await dialogOf('Agente');
+    await expectSeen(dialog.getByText('Agentes · Categoría 3'));
+    await expect(dialog.queryByRole('region', { name: 'Permisos' })).not.toBeInTheDocument();
+  },
+};
+
 /** Somebody who does not stand below is looked at, not changed. */
 export const SoloSeMira: Story = {
   args: open(FUNDADORA),
@@ -360,7 +409,10 @@ export const NadieSeLlamaAsi: Story = {
 export const CargandoPersona: Story = { args: { persona: 4 } };
 export const PersonaConError: Story = { args: { persona: 4, ficha: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
 export const PersonaDesconocida: Story = { args: { persona: 99, ficha: { kind: 'notFound' } } };
-export const PersonaEnTelefono: Story = { args: open(OFICIAL_I), globals: { viewport: { value: 'phone' } } };
+export const PersonaEnTelefono: Story = {
+  args: open(OFICIAL_I, permisosOf(OFICIAL_I, { excepciones: { mul: excepcionDe(2, 'Gerente') } })),
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const TextoLargo: Story = {
   args: { state: found([LARGO]), ...open(LARGO) },

@@ -5,6 +5,7 @@ import type { Act } from '../useAct';
 
 export type Usuario = components['schemas']['Usuario'];
 export type UsuarioCompleto = components['schemas']['UsuarioCompleto'];
+export type PermisosDe = components['schemas']['PermisosDe'];
 
 /** A category with its missions; what `rangos` answers fits. */
 export interface CategoriaConMisiones {
@@ -39,6 +40,9 @@ export interface FichaData {
 /** The person who was asked for; `notFound` for the server's 404. */
 export type FichaState = { readonly kind: 'notFound' } | LoadingState | FailedState | ReadyState<FichaData>;
 
+/** What the person may do and why; loads on its own, so that the person can be edited meanwhile. */
+export type PermisosState = ScreenState<{ readonly permisos: PermisosDe }>;
+
 export interface UsuariosScreenProps {
   /** The people found (usuarioList) and the ladder that names their missions. */
   state: ScreenState<{ readonly usuarios: readonly Usuario[]; readonly rangos: Escalafon }>;
@@ -51,6 +55,8 @@ export interface UsuariosScreenProps {
   onPersona: (id: number | null) => void;
   /** The data of `persona` (userAllInfo). */
   ficha: FichaState;
+  /** The codes of `persona` (permisosDe); shown to viewers who may ask for them. */
+  permisos: PermisosState;
   /** Who looks: the session user fits. */
   viewer: Subject;
   /** Changes what an edit names (editUsuario). */

@@ -1,5 +1,6 @@
+import { PERMISOS, type Permiso } from '@garita/domain/acceso/permisos';
 import { CROWD, LONG_NAME } from '../storyData';
-import type { Escalafon, FichaData, Usuario, UsuarioCompleto } from './UsuariosScreenProps';
+import type { Escalafon, FichaData, PermisosDe, Usuario, UsuarioCompleto } from './UsuariosScreenProps';
 
 const categoria = (id_categoria: number, n_categoria: string, nombres: readonly string[]) => ({
   id_categoria,
@@ -57,4 +58,42 @@ export function fichaOf(persona: Usuario, values: Partial<UsuarioCompleto> = {})
   const found = ESCALAFON.categorias.find(({ id_categoria }) => id_categoria === persona.categoria);
   const mision = found?.misiones.find(({ id }) => id === persona.rango)?.nombre ?? '';
   return { usuario: { ...persona, mision, n_categoria: found?.n_categoria ?? '', ...values }, rangos: ESCALAFON, configuracion: { firma_desde: 5 } };
+}
+
+/** Somebody gave a code to one person alone. */
+export const excepcionDe = (encargado: number, encargadoNombre: string, fecha = '2026-11-01T18:30:00.000Z') => ({ encargado, encargadoNombre, fecha });
+
+const CODIGOS: Readonly<Record<number, readonly Permiso[]>> = {
+  5: ['asc', 'tt'],
+  8: ['adm', 'asc', 'tt', 'ajs', 'req', 'mul', 'mem', 'mis', 'ven'],
+  10: PERMISOS,
+  12: PERMISOS,
+};
+
+interface Codigos {
+  /** Codes of the category; by default those of the demo. */
+  categoria?: readonly Permiso[];
+  /** Codes given to the person alone. */
+  excepciones?: Readonly<Partial<Record<Permiso, ReturnType<typeof excepcionDe>>>>;
+  /** The owner holds the rest, too. */
+  owner?: boolean;
+}
+
+/** What one of those people may do. */
+export function permisosOf(
+  persona: Usuario,
+  { categoria: suyos = CODIGOS[persona.categoria] ?? [], excepciones = {}, owner = false }: Codigos = {},
+): PermisosDe {
+  const given = (codigo: Permiso) => suyos.includes(codigo) || excepciones[codigo] !== undefined;
+  return {
+    usuario: persona.id,
+    categoria: persona.categoria,
+    n_categoria: fichaOf(persona).usuario.n_categoria,
+    permisoSys: owner ? 1 : 0,
+    permisos: PERMISOS.filter((codigo) => owner || given(codigo)).map((codigo) => ({
+      codigo,
+      categoria: suyos.includes(codigo) ? 1 : 0,
+      excepcion: excepciones[codigo] ?? null,
+    })),
+  };
 }

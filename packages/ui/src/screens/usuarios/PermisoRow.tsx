@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, font, space, text } from '../../theme/tokens';
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space[1]} ${space[3]};
+  padding: ${space[3]} 0;
+  & + & { border-top: 1px solid ${color.borde}; }
+  &:last-child { padding-bottom: 0; }
+`;
+const Name = styled.p`
+  font-size: ${text[15]};
+  font-weight: 600;
+  line-height: 1.35;
+`;
+const Code = styled.span`
+  font-family: ${font.mono};
+  font-size: ${text[13]};
+  line-height: 20px;
+  color: ${color.tinta3};
+`;
+const Below = styled.div`
+  display: grid;
+  gap: ${space[1]};
+  grid-column: 1 / -1;
+  font-size: ${text[13]};
+  color: ${color.tinta2};
+  overflow-wrap: anywhere;
+`;
+
+interface PermisoRowProps {
+  codigo: string;
+  /** What it lets one do. */
+  nombre: string;
+  /** Below it: where it comes from, a line a source. */
+  children?: ReactNode;
+}
+
+/** A code in a list, and what it lets one do. The code stands at the edge: other phrases name it. */
+export function PermisoRow({ codigo, nombre, children }: PermisoRowProps) {
+  return (
+    <Row>
+      <Name>{nombre}</Name>
+      <Code translate="no">{codigo}</Code>
+      {children && <Below>{children}</Below>}
+    </Row>
+  );
+}
