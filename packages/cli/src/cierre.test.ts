@@ -131,7 +131,7 @@ describe('nomina reopen', () => {
     expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
     expect(stderr).toContain(`Última nómina cerrada de Agencia Garita en ${portal.servidor}:\n\nPeriodo      ${periodo}\n`);
     expect(stderr).toMatch(/\nLo cerró {5}Gerente\n/);
-    expect(stderr.endsWith(`el periodo ${await openPeriodo()}, vacío, desaparecería. No se ha cambiado nada.\n`)).toBe(true);
+    expect(stderr.endsWith(`el periodo ${await openPeriodo()}, vacío, desaparecería.\nNo se ha cambiado nada.\n`)).toBe(true);
     expect(await fundadora.json('reopen', '--dry-run')).toMatchObject({ reabierto: false, periodo: { id: periodo, encargadoNombre: 'Gerente' } });
     expect(await kept.read()).toEqual(before);
   });

@@ -34,6 +34,9 @@ desaparecerá. Las pagas dejarán de estar fijadas: dependerán otra vez de la
 categoría y las membresías que tenga cada persona.
 `;
 
+const describeDryRun = (abierto: number): string => `Volvería a estar abierta y el periodo ${abierto}, vacío, desaparecería.
+No se ha cambiado nada.`;
+
 export const reopenCommand = (context: Context): Command =>
   withConfirmation(
     createCommand('reopen', 'Deshace el último cierre de la nómina, si no se ha anotado nada desde entonces. Solo para la persona dueña.', [
@@ -53,9 +56,7 @@ export const reopenCommand = (context: Context): Command =>
         context.stderr.write(describeConsequences(abierto.id));
         await confirmByTyping(context, namePeriodo(agencia, cerrado.id));
       }
-      const msg = dryRun
-        ? `Volvería a estar abierta y el periodo ${abierto.id}, vacío, desaparecería. No se ha cambiado nada`
-        : await reopenNomina(connection.api, cerrado.id);
-      context.stderr.write(`${toVisible(msg)}.\n`);
+      const outcome = dryRun ? describeDryRun(abierto.id) : `${toVisible(await reopenNomina(connection.api, cerrado.id))}.`;
+      context.stderr.write(`${outcome}\n`);
       if (json) context.stdout.write(toJson({ reabierto: !dryRun, periodo: cerrado }));
     });
