@@ -3,12 +3,6 @@
  * server's test holds the list to what is there and lets it only shrink.
  */
 export const LLAMADAS_PENDIENTES = [
-  'getAllTime',
-  'getUsuariosTiempos',
-  'getInfoDetailTime',
-  'openTime',
-  'actionTime',
-  'getSolicitudTiempo',
   'allMembership',
   'addMembresia',
   'deleteMemb',

@@ -1,11 +1,4 @@
-import { LOGRO_DE, REQUISITOS, type TipoRequisito } from './requisito';
-
-/** What a person has been credited in a period; minutes for `times`. */
-export interface Logros {
-  readonly ascensos: number;
-  readonly asistencias: number;
-  readonly times: number;
-}
+import { LOGRO_DE, type Logros, REQUISITOS, type TipoRequisito } from './requisito';
 
 /** A category's requirements and pay, as on the wire; a requirement of 0 is none. */
 export interface Requisitos {

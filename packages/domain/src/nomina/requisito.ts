@@ -1,10 +1,16 @@
 import { formatInteger } from '../formato/credits';
 import { formatMinutes } from '../formato/minutes';
-import type { Logros } from './paga';
 
 /** What is counted for the pay, in the order of its numbers on the wire (NOM-14 to NOM-16). */
 export const REQUISITOS = ['ascenso', 'asistencia', 'minutos'] as const;
 export type TipoRequisito = (typeof REQUISITOS)[number];
+
+/** What a person has been credited in a period; minutes for `times`. */
+export interface Logros {
+  readonly ascensos: number;
+  readonly asistencias: number;
+  readonly times: number;
+}
 
 /** Where the count of each stands in what somebody is credited. */
 export const LOGRO_DE = { ascenso: 'ascensos', asistencia: 'asistencias', minutos: 'times' } as const satisfies Readonly<Record<TipoRequisito, keyof Logros>>;

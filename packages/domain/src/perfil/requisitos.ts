@@ -1,4 +1,5 @@
-import { bonusRequirements, type Logros, payrollRequirements, type Requisitos } from '../nomina/paga';
+import { bonusRequirements, payrollRequirements, type Requisitos } from '../nomina/paga';
+import type { Logros } from '../nomina/requisito';
 
 /** One requirement with what is done of it, for pay and bonus, as the profile shows it (PER-20, PER-21). */
 export interface RequisitoPerfil {

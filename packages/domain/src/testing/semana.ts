@@ -1,5 +1,5 @@
-import type { Logros, Requisitos } from '../nomina/paga';
-import { LOGRO_DE, type TipoRequisito } from '../nomina/requisito';
+import type { Requisitos } from '../nomina/paga';
+import { LOGRO_DE, type Logros, type TipoRequisito } from '../nomina/requisito';
 
 /**
  * What four categories ask for and pay: promotions, attendances and minutes for the pay and, on top, for the bonus. Oficiales ask for odd

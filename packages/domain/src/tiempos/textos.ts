@@ -2,9 +2,13 @@
 export const TIEMPOS = {
   seleccionaUsuario: 'Selecciona un usuario',
   minutosMinimos: 'Se requiere minimo 1 minuto',
+  faltaOperacion: 'Falta decir si se suma o se resta.',
   faltaTiempo: 'Falta decir de qué tiempo se trata.',
   abierto: 'Tiempo abierto correctamente',
   confirmado: 'Tiempo confirmado correctamente',
+  /** Why minutes stand in the payroll: one’s own time, and that of who supervised it. */
+  motivoPropio: 'Tiempo confirmado',
+  motivoAlto: 'Tiempo a cargo confirmado',
   pausado: 'Tiempo pausado correctamente',
   reanudado: 'Tiempo reanudado correctamente',
   restado: 'Se han restado 5 minutos',

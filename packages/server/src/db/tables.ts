@@ -40,6 +40,8 @@ export interface DB {
   periodos: PeriodosTable;
   sesiones: SesionesTable;
   solicitudes: SolicitudesTable;
+  tiempos: TiemposTable;
+  tiempos_registro: TiemposRegistroTable;
   usuarios: UsuariosTable;
   versiones: VersionesTable;
 }
@@ -322,6 +324,8 @@ export interface NominaTable {
   encargado_id: number | null;
   /** The promotion that it credits; a promotion is credited at most once */
   ascenso_id: number | null;
+  /** The time session that it credits; one credits each of its two people at most once */
+  tiempo_id: number | null;
 }
 
 /** The pay list: who is to be paid what */
@@ -368,6 +372,43 @@ export interface SolicitudesTable {
   creada_en: Instant;
   estado: Generated<'pendiente' | 'aceptada' | 'declinada' | 'anulada'>;
   resuelta_en: Instant | null;
+}
+
+/** Time sessions; minutes are reckoned from instants, nothing ticks */
+export interface TiemposTable {
+  id: Generated<number>;
+  usuario_id: number;
+  /** The senior who supervises it; null = nobody */
+  alto_id: number | null;
+  abierto_en: Instant;
+  /** From where the minutes count: the opening, moved by finished pauses and adjustments */
+  inicio: Instant;
+  /** From where the senior's minutes count */
+  ligado: Instant | null;
+  /** When the running pause began; null = active */
+  pausado_desde: Instant | null;
+  /** What the finished pauses lasted */
+  ms_pausados: Generated<number>;
+  pausas: Generated<number>;
+  /** Minutes added by adjustments, below 0 when more were taken off */
+  sumado: Generated<number>;
+  cerrado_en: Instant | null;
+  cierre: 'confirmado' | 'cancelado' | null;
+  /** Minutes credited to the person when it was confirmed */
+  minutos: number | null;
+  minutos_alto: number | null;
+}
+
+/** What was done to each session */
+export interface TiemposRegistroTable {
+  id: Generated<number>;
+  tiempo_id: number;
+  accion: 'abierto' | 'confirmado' | 'pausado' | 'reanudado' | 'ajustado' | 'cancelado' | 'ligado' | 'desligado';
+  /** Confirmed: what was credited; adjusted: what was added, below 0 taken off */
+  minutos: number | null;
+  /** Who did it; null = System */
+  encargado_id: number | null;
+  fecha: Instant;
 }
 
 export interface UsuariosTable {

@@ -16,6 +16,7 @@ import { rangosHandlers } from './rangos/rangos.handlers';
 import { sesionHandlers } from './sesion/sesion.handlers';
 import { sistemaHandlers } from './sistema/sistema.handlers';
 import { solicitudesHandlers } from './solicitudes/solicitudes.handlers';
+import { tiemposHandlers } from './tiempos/tiempos.handlers';
 import { usuariosHandlers } from './usuarios/usuarios.handlers';
 
 /** Every call's handler; the type demands one for each call of the contract. */
@@ -29,6 +30,7 @@ export const buildHandlers = (deps: Deps): Handlers => ({
   ...firmasHandlers(deps),
   ...nominaHandlers(deps),
   ...listapagaHandlers(deps),
+  ...tiemposHandlers(deps),
   ...usuariosHandlers(deps),
   ...perfilHandlers(deps),
   ...nombresHandlers(deps),

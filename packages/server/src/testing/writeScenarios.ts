@@ -48,6 +48,24 @@ const openPeriod = async ({ db }: TestAgency): Promise<number> =>
 const misionOf = async ({ db }: TestAgency, nombre: string): Promise<number> =>
   (await db.selectFrom('misiones').select('id').where('nombre', '=', nombre).executeTakeFirstOrThrow()).id;
 
+/** Recluta's session, open for 42 minutes, and something done to it. */
+function onTiempo(alto: Name | null, body: Omit<Call<'actionTime'>['body'], 'id'>): Pick<WriteScenario<'actionTime'>, 'prepare' | 'input'> {
+  return {
+    prepare: async ({ db, idOf, now }) => {
+      const abierto_en = new Date(now().getTime() - 42 * 60_000);
+      const senior = alto === null ? {} : { alto_id: await idOf(alto), ligado: abierto_en };
+      await db
+        .insertInto('tiempos')
+        .values({ usuario_id: await idOf('Recluta'), abierto_en, inicio: abierto_en, ...senior })
+        .execute();
+    },
+    input: async ({ db }) => {
+      const { id } = await db.selectFrom('tiempos').select('id').executeTakeFirstOrThrow();
+      return { body: { ...body, id } };
+    },
+  };
+}
+
 /** A scenario whose call is not known before. */
 export type AnyScenario = WriteScenario<'login'>;
 
@@ -180,6 +198,24 @@ export const WRITE_SCENARIOS: { readonly [Op in BuiltWrite]: readonly [WriteScen
       },
       repeats: 'one',
     },
+  ],
+  openTime: [
+    {
+      what: 'with oneself as its senior',
+      as: 'Oficial',
+      input: async (a) => ({ body: { bajo: await a.idOf('Recluta'), alto: await a.idOf('Oficial') } }),
+      repeats: 'one',
+    },
+  ],
+  actionTime: [
+    { what: 'confirming', as: 'Oficial', ...onTiempo('Oficial', { op: 1 }), repeats: 'one' },
+    { what: 'pausing what was seen running', as: 'Oficial', ...onTiempo('Oficial', { op: 2, pausa: 0 }), repeats: 'one' },
+    { what: 'taking five minutes off', as: 'Oficial', ...onTiempo('Oficial', { op: 3 }), repeats: { each: 'five more minutes are taken off each time' } },
+    { what: 'cancelling', as: 'Oficial', ...onTiempo('Oficial', { op: 4 }), repeats: 'one' },
+    { what: 'linking what was seen without a senior', as: 'Oficial', ...onTiempo(null, { op: 5, alto: -1 }), repeats: 'one' },
+    { what: 'linking all', as: 'Oficial', ...onTiempo(null, { op: 6 }), repeats: 'one' },
+    { what: 'unlinking all', as: 'Oficial', ...onTiempo('Oficial', { op: 7 }), repeats: 'one' },
+    { what: 'adjusting', as: 'Supervisora', ...onTiempo('Oficial', { op: 8, operacion: '-', minutos: 5 }), repeats: { each: 'minutes are added each time' } },
   ],
   ajustarNomina: [
     {

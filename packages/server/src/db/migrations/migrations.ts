@@ -11,6 +11,7 @@ import { m0009Direcciones } from './m0009Direcciones';
 import { m0010Empleados } from './m0010Empleados';
 import { m0011Estados } from './m0011Estados';
 import { m0012Cierres } from './m0012Cierres';
+import { m0013Tiempos } from './m0013Tiempos';
 
 /**
  * Every migration by its name, which is also its order. A released one is never changed: correct it with the next.
@@ -30,4 +31,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010_empleados': m0010Empleados,
   '0011_estados': m0011Estados,
   '0012_cierres': m0012Cierres,
+  '0013_tiempos': m0013Tiempos,
 };

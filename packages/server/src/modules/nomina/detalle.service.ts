@@ -1,5 +1,6 @@
 import { ASCENSOS } from '@garita/domain/ascensos/textos';
-import { type Logros, listPartes, type PartePaga, sumEarned } from '@garita/domain/nomina/paga';
+import { listPartes, type PartePaga, sumEarned } from '@garita/domain/nomina/paga';
+import type { Logros } from '@garita/domain/nomina/requisito';
 import { NOMINA } from '@garita/domain/nomina/textos';
 import type { Kysely } from 'kysely';
 import { flag } from '../../contract/flag';

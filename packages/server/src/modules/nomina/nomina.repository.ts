@@ -1,4 +1,4 @@
-import type { Logros } from '@garita/domain/nomina/paga';
+import type { Logros } from '@garita/domain/nomina/requisito';
 import { SERVICIO } from '@garita/domain/reglas/textos';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/tables';
@@ -41,6 +41,7 @@ export interface LedgerEntry {
   readonly motivo: string;
   readonly encargado_id: number | null;
   readonly ascenso_id?: number | null;
+  readonly tiempo_id?: number | null;
 }
 
 /** Adds one row to the payroll ledger; nothing is ever taken out of it. */

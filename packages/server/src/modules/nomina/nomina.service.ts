@@ -1,4 +1,5 @@
-import { earnedPay, type Logros } from '@garita/domain/nomina/paga';
+import { earnedPay } from '@garita/domain/nomina/paga';
+import type { Logros } from '@garita/domain/nomina/requisito';
 import { findFailure } from '@garita/domain/reglas/Rule';
 import { momentsOf, type RangoFechas, rangoFechasRules } from '@garita/domain/reglas/rangoFechas.rules';
 import type { Kysely } from 'kysely';
@@ -9,7 +10,7 @@ import { getCategorias } from '../rangos/rangos.service';
 import { findOpenPeriod, findSums, insertEntry, insertPeriodo, listReduced, listTotals, lockOpenPeriod, type TotalsRow } from './nomina.repository';
 import { type Nomina, toFila } from './toNomina';
 
-export { insertPeriodo as openPeriodo };
+export { findOpenPeriod, insertPeriodo as openPeriodo };
 
 /** Credits one promotion to the promoter's payroll, in the transaction that gives the promotion. */
 export async function creditAscenso(
@@ -27,6 +28,18 @@ export async function creditAscenso(
     encargado_id: null,
     ascenso_id: ascensoId,
   });
+}
+
+/** Credits the minutes of a confirmed time session to one of its two people; 0 minutes are no entry. */
+export async function creditTiempo(
+  tx: Kysely<DB>,
+  credit: { usuarioId: number; tiempoId: number; minutos: number; motivo: string; encargadoId: number; ahora: Date },
+): Promise<void> {
+  const { usuarioId, tiempoId, minutos, motivo, encargadoId, ahora } = credit;
+  if (minutos === 0) return;
+  const { id } = await lockOpenPeriod(tx, 'share');
+  const row = { usuario_id: usuarioId, periodo_id: id, tipo: 'minutos', cantidad: minutos, fecha: ahora, motivo } as const;
+  await insertEntry(tx, { ...row, encargado_id: encargadoId, tiempo_id: tiempoId });
 }
 
 /** What one person is credited in the open period. */

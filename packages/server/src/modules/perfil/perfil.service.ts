@@ -12,6 +12,7 @@ import { Rechazo } from '../../rechazo';
 import { getUltimoAscenso } from '../ascensos/ascensos.service';
 import { isReduced, readLogros } from '../nomina/nomina.service';
 import { getCategorias } from '../rangos/rangos.service';
+import { getTiempoOf } from '../tiempos/tiempos.service';
 import { findIdByNombre, getUsuario } from '../usuarios/usuarios.service';
 import { listAscensosDados, listMembresias, listTrabajo } from './perfil.repository';
 
@@ -25,7 +26,7 @@ function toMembresia({ nombre, id, perma, finaliza }: Membresia, now: Date) {
   return { membresiaNombre: nombre, membresia: id, dias };
 }
 
-/** My work, pay and memberships (contract: MyPerfil). Time sessions come with their own module; until then nobody has one. */
+/** My work, my time that runs, pay and memberships (contract: MyPerfil). */
 export async function getPerfil(db: Kysely<DB>, actor: Actor, now: Date) {
   const logros = await readLogros(db, actor.id);
   const requisitos = (await getCategorias(db)).get(actor.id_categoria);
@@ -35,7 +36,7 @@ export async function getPerfil(db: Kysely<DB>, actor: Actor, now: Date) {
   const paga = monto > requisitos.paga_nomina ? PERFIL.nominaYBonificacion : PERFIL.nomina;
   return {
     nomina: logros,
-    tiempo: null,
+    tiempo: await getTiempoOf(db, actor.id, now),
     paga: monto > 0 ? { paga, monto } : null,
     membresias: (await listMembresias(db, actor.id, now)).map((m) => toMembresia(m, now)),
     requirements: listRequisitos(logros, requisitos, reducido),

@@ -1,6 +1,7 @@
 import { formatInteger } from '@garita/domain/formato/credits';
 import { formatMinutes } from '@garita/domain/formato/minutes';
-import { bonusRequirements, type Logros, payrollRequirements } from '@garita/domain/nomina/paga';
+import { bonusRequirements, payrollRequirements } from '@garita/domain/nomina/paga';
+import type { Logros } from '@garita/domain/nomina/requisito';
 import { findAsciendeHasta } from '@garita/domain/rangos/findAsciendeHasta';
 import styled from 'styled-components';
 import { color, space } from '../../theme/tokens';

@@ -1,0 +1,140 @@
+import { findFailure } from '@garita/domain/reglas/Rule';
+import { SERVICIO } from '@garita/domain/reglas/textos';
+import { type AccionTiempo, type EstadoTiempo, findObstaculo } from '@garita/domain/tiempos/acciones';
+import { ajusteTiempoRules, OPERACIONES } from '@garita/domain/tiempos/ajusteTiempo.rules';
+import { adjustReloj, linkReloj, minutesOf, pauseReloj, resumeReloj, seniorMinutesOf, unlinkReloj } from '@garita/domain/tiempos/reloj';
+import { TIEMPOS } from '@garita/domain/tiempos/textos';
+import type { Actor } from '../../access/Actor';
+import { flag } from '../../contract/flag';
+import { Rechazo } from '../../rechazo';
+import type { WriteScope } from '../../write/runWrite';
+import { creditTiempo } from '../nomina/nomina.service';
+import { insertRegistro, type LockedTiempo, lockTiempo, type Registro, toReloj, updateTiempo } from './tiempos.repository';
+import { getTiempos } from './tiempos.service';
+
+/** What is asked of one session. */
+export interface ActInput {
+  readonly op: 1 | 2 | 3 | 4 | 5 | 8;
+  readonly id?: number;
+  /** Whether it was paused as the person saw it; an expectation. */
+  readonly pausa?: 0 | 1;
+  /** Its senior as the person saw it; an expectation. */
+  readonly alto?: number;
+  /** Op 8: `-` adds and `+` takes off. */
+  readonly operacion?: '-' | '+';
+  readonly minutos?: number;
+}
+
+/** What came of an act: the line of the log, and the text for the person. */
+interface Outcome {
+  readonly accion: Registro;
+  readonly minutos?: number;
+  readonly msg: string;
+}
+
+type Act = (scope: WriteScope<Actor>, sesion: LockedTiempo, input: ActInput) => Promise<Outcome>;
+
+const MINUTES_OFF = 5;
+
+const confirm: Act = async ({ tx, actor, ahora }, sesion) => {
+  const reloj = toReloj(sesion);
+  const [minutos, minutos_alto] = [minutesOf(reloj, ahora.getTime()), seniorMinutesOf(reloj, ahora.getTime())];
+  await updateTiempo(tx, sesion.id, reloj, { cerrado_en: ahora, cierre: 'confirmado', minutos, minutos_alto });
+  const credit = { tiempoId: sesion.id, encargadoId: actor.id, ahora };
+  await creditTiempo(tx, { ...credit, usuarioId: sesion.usuario_id, minutos, motivo: TIEMPOS.motivoPropio });
+  await creditTiempo(tx, { ...credit, usuarioId: sesion.alto_id as number, minutos: minutos_alto, motivo: TIEMPOS.motivoAlto });
+  return { accion: 'confirmado', minutos, msg: TIEMPOS.confirmado };
+};
+
+const pause: Act = async ({ tx, ahora }, sesion) => {
+  await updateTiempo(tx, sesion.id, pauseReloj(toReloj(sesion), ahora.getTime()), { pausas: sesion.pausas + 1 });
+  return { accion: 'pausado', msg: TIEMPOS.pausado };
+};
+
+const resume: Act = async ({ tx, ahora }, sesion) => {
+  await updateTiempo(tx, sesion.id, resumeReloj(toReloj(sesion), ahora.getTime()));
+  return { accion: 'reanudado', msg: TIEMPOS.reanudado };
+};
+
+const cancel: Act = async ({ tx, ahora }, sesion) => {
+  await updateTiempo(tx, sesion.id, toReloj(sesion), { cerrado_en: ahora, cierre: 'cancelado' });
+  return { accion: 'cancelado', msg: TIEMPOS.cancelado };
+};
+
+const link: Act = async ({ tx, actor, ahora }, sesion) => {
+  await updateTiempo(tx, sesion.id, linkReloj(toReloj(sesion), ahora.getTime()), { alto_id: actor.id });
+  return { accion: 'ligado', msg: TIEMPOS.ligado };
+};
+
+const unlink: Act = async ({ tx }, sesion) => {
+  await updateTiempo(tx, sesion.id, unlinkReloj(toReloj(sesion)), { alto_id: null });
+  return { accion: 'desligado', msg: TIEMPOS.desligado };
+};
+
+async function change({ tx }: WriteScope<Actor>, sesion: LockedTiempo, minutos: number): Promise<Pick<Outcome, 'accion' | 'minutos'>> {
+  await updateTiempo(tx, sesion.id, adjustReloj(toReloj(sesion), minutos), { sumado: sesion.sumado + minutos });
+  return { accion: 'ajustado', minutos };
+}
+
+const takeFive: Act = async (scope, sesion) => ({ ...(await change(scope, sesion, -MINUTES_OFF)), msg: TIEMPOS.restado });
+
+const adjust: Act = async (scope, sesion, { operacion, minutos = 0 }) => ({
+  ...(await change(scope, sesion, operacion === OPERACIONES.sumar ? minutos : -minutos)),
+  msg: TIEMPOS.ajustado,
+});
+
+const ACTS: Readonly<Record<AccionTiempo, Act>> = {
+  confirmar: confirm,
+  pausar: pause,
+  despausar: resume,
+  restar5: takeFive,
+  cancelar: cancel,
+  ligar: link,
+  desligar: unlink,
+  ajustar: adjust,
+};
+
+/** Ops 2 and 5 do the one or the other, as the session stands. */
+function accionOf(op: ActInput['op'], { alto, pausa }: EstadoTiempo): AccionTiempo {
+  if (op === 2) return pausa === 1 ? 'despausar' : 'pausar';
+  if (op === 5) return alto > 0 ? 'desligar' : 'ligar';
+  return ({ 1: 'confirmar', 3: 'restar5', 4: 'cancelar', 8: 'ajustar' } as const)[op];
+}
+
+/** Nobody is written in several ways: 0 or less (TIE-12). */
+const seniorOf = (alto: number): number => (alto > 0 ? alto : -1);
+
+/** An expectation that no longer holds means that somebody was faster. */
+function checkExpectations({ pausa, alto }: ActInput, estado: EstadoTiempo): void {
+  const isStale = (pausa !== undefined && pausa !== estado.pausa) || (alto !== undefined && seniorOf(alto) !== estado.alto);
+  if (isStale) throw Rechazo.conflict(SERVICIO.adelantado);
+}
+
+function checkInput({ op, operacion, minutos = 0 }: ActInput): void {
+  if (op !== 8) return;
+  const failure = findFailure(ajusteTiempoRules, { minutos });
+  if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
+  if (operacion === undefined) throw Rechazo.invalid('operacion', TIEMPOS.faltaOperacion);
+}
+
+/**
+ * Does something to one session (TIE-16 to TIE-23).
+ * @throws Rechazo 400 for what is missing, 403 by rank, 404 for an unknown session, 409 when it is closed, not in the state for it, or not as expected.
+ */
+export async function actOnTime(scope: WriteScope<Actor>, input: ActInput) {
+  const { tx, actor, ahora, audit } = scope;
+  checkInput(input);
+  if (input.id === undefined) throw Rechazo.invalid('id', TIEMPOS.faltaTiempo);
+  const sesion = await lockTiempo(tx, input.id);
+  if (!sesion) throw Rechazo.notFound(TIEMPOS.noEncontrado);
+  if (sesion.cerrado_en) throw Rechazo.conflict(TIEMPOS.yaCerrado);
+  const estado: EstadoTiempo = { bajo: sesion.usuario_id, alto: sesion.alto_id ?? -1, pausa: flag(sesion.pausado_desde !== null) };
+  checkExpectations(input, estado);
+  const accion = accionOf(input.op, estado);
+  const obstaculo = findObstaculo(accion, estado, actor);
+  if (obstaculo) throw obstaculo.clase === 'rango' ? Rechazo.forbidden(obstaculo.texto) : Rechazo.conflict(obstaculo.texto);
+  const { msg, ...told } = await ACTS[accion](scope, sesion, input);
+  await insertRegistro(tx, [{ tiempo_id: sesion.id, encargado_id: actor.id, fecha: ahora, ...told }]);
+  await audit({ objetivo: { tipo: 'tiempo', id: sesion.id }, despues: { bajo: sesion.usuario_id, ...told } });
+  return { msg, status: 0 as const, data: await getTiempos(tx, ahora) };
+}

@@ -1,0 +1,120 @@
+import type { Reloj } from '@garita/domain/tiempos/reloj';
+import { type Kysely, sql, type Updateable } from 'kysely';
+import type { DB } from '../../db/tables';
+
+const selectOpen = (db: Kysely<DB>) =>
+  db
+    .selectFrom('tiempos as t')
+    .innerJoin('usuarios as b', 'b.id', 't.usuario_id')
+    .leftJoin('usuarios as a', 'a.id', 't.alto_id')
+    .select(['t.id', 't.usuario_id', 'b.usuario as bajo', 't.alto_id', 'a.usuario as alto'])
+    .select(['t.inicio', 't.ligado', 't.pausado_desde', 't.ms_pausados', 't.pausas', 't.sumado'])
+    .where('t.cerrado_en', 'is', null);
+
+/** The open sessions, in Spanish order of the people's names. */
+export const listOpen = (db: Kysely<DB>) => selectOpen(db).orderBy('b.usuario').execute();
+
+/** Those without a senior. */
+export const listUnlinked = (db: Kysely<DB>) => selectOpen(db).where('t.alto_id', 'is', null).orderBy('b.usuario').execute();
+
+/** A person's open session; null without one. */
+export const findOpenOf = async (db: Kysely<DB>, usuarioId: number) => (await selectOpen(db).where('t.usuario_id', '=', usuarioId).executeTakeFirst()) ?? null;
+
+export type TiempoRow = Awaited<ReturnType<typeof listOpen>>[number];
+
+const LOCKED = ['id', 'usuario_id', 'alto_id', 'inicio', 'ligado', 'pausado_desde', 'ms_pausados', 'pausas', 'sumado', 'cerrado_en'] as const;
+
+/** A session, open or not, locked until the transaction ends; null for an unknown one. */
+export const lockTiempo = async (tx: Kysely<DB>, id: number) =>
+  (await tx.selectFrom('tiempos').select(LOCKED).where('id', '=', id).forUpdate().executeTakeFirst()) ?? null;
+
+/** The open sessions without a senior that somebody may take, or those that they have, locked in the order of their ids. */
+export const lockOpenOf = (tx: Kysely<DB>, { altoId, notOf }: { altoId: number | null; notOf: number }) =>
+  tx
+    .selectFrom('tiempos')
+    .select(LOCKED)
+    .where('cerrado_en', 'is', null)
+    .where('usuario_id', '<>', notOf)
+    .where('alto_id', altoId === null ? 'is' : '=', altoId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+export type LockedTiempo = Awaited<ReturnType<typeof lockOpenOf>>[number];
+
+/** A session's instants as the reckoning takes them. */
+export const toReloj = (row: Pick<TiempoRow, 'inicio' | 'ligado' | 'pausado_desde' | 'ms_pausados'>): Reloj => ({
+  inicio: row.inicio.getTime(),
+  ligado: row.ligado?.getTime() ?? null,
+  pausadoDesde: row.pausado_desde?.getTime() ?? null,
+  msPausados: row.ms_pausados,
+});
+
+const toInstants = ({ inicio, ligado, pausadoDesde, msPausados }: Reloj) => ({
+  inicio: new Date(inicio),
+  ligado: ligado === null ? null : new Date(ligado),
+  pausado_desde: pausadoDesde === null ? null : new Date(pausadoDesde),
+  ms_pausados: msPausados,
+});
+
+/** Stores what was done to a session. */
+export const updateTiempo = (tx: Kysely<DB>, id: number, reloj: Reloj, rest: Updateable<DB['tiempos']> = {}) =>
+  tx
+    .updateTable('tiempos')
+    .set({ ...toInstants(reloj), ...rest })
+    .where('id', '=', id)
+    .execute();
+
+/** Opens a session. @returns its id; null when the person has one open. */
+export async function insertTiempo(
+  tx: Kysely<DB>,
+  { usuarioId, altoId, reloj, now }: { usuarioId: number; altoId: number | null; reloj: Reloj; now: Date },
+): Promise<number | null> {
+  const row = await tx
+    .insertInto('tiempos')
+    .values({ usuario_id: usuarioId, alto_id: altoId, abierto_en: now, ...toInstants(reloj) })
+    .onConflict((c) => c.column('usuario_id').where('cerrado_en', 'is', null).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Something that was done to a session. */
+export type Registro = DB['tiempos_registro']['accion'];
+
+/** Adds to the log of sessions. */
+export const insertRegistro = (tx: Kysely<DB>, rows: readonly { tiempo_id: number; accion: Registro; minutos?: number; encargado_id: number; fecha: Date }[]) =>
+  tx
+    .insertInto('tiempos_registro')
+    .values([...rows])
+    .execute();
+
+/** Active people strictly below a category who have no open session, in Spanish order of their names. */
+export const listWithoutTiempo = (db: Kysely<DB>, { below, notOf }: { below: number | null; notOf: number }) =>
+  db
+    .selectFrom('usuarios as u')
+    .innerJoin('misiones as m', 'm.id', 'u.mision_id')
+    .select(['u.id', 'u.usuario', 'm.nombre as mision', 'm.categoria_id as id_categoria'])
+    .where('u.despedido_en', 'is', null)
+    .where('u.permiso_sys', '=', false)
+    .where('u.id', '<>', notOf)
+    .$if(below !== null, (query) => query.where('m.categoria_id', '<', below ?? 0))
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('tiempos as t').select(sql`1`.as('uno')).whereRef('t.usuario_id', '=', 'u.id').where('t.cerrado_en', 'is', null))),
+    )
+    .orderBy('u.usuario')
+    .execute();
+
+/** What was done to a person's sessions since a moment, newest first. */
+export const listRegistro = (db: Kysely<DB>, usuarioId: number, since: Date, limit: number) =>
+  db
+    .selectFrom('tiempos as t')
+    .innerJoin('tiempos_registro as r', 'r.tiempo_id', 't.id')
+    .leftJoin('usuarios as e', 'e.id', 'r.encargado_id')
+    .select(['r.accion', 'r.minutos', 'r.fecha', 'e.usuario as encargado'])
+    .where('t.usuario_id', '=', usuarioId)
+    .where('r.fecha', '>=', since)
+    .orderBy('r.fecha', 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(limit)
+    .execute();

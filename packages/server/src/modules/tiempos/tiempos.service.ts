@@ -1,0 +1,74 @@
+import { ASCENSOS } from '@garita/domain/ascensos/textos';
+import { describeRegistro } from '@garita/domain/tiempos/describeRegistro';
+import { minutesOf, pausedMinutesOf, seniorMinutesOf } from '@garita/domain/tiempos/reloj';
+import type { Kysely } from 'kysely';
+import type { Actor } from '../../access/Actor';
+import { flag } from '../../contract/flag';
+import type { DB } from '../../db/tables';
+import { findOpenPeriod, readLogros } from '../nomina/nomina.service';
+import { getUsuario } from '../usuarios/usuarios.service';
+import { findOpenOf, listOpen, listRegistro, listUnlinked, listWithoutTiempo, type TiempoRow, toReloj } from './tiempos.repository';
+
+/** The newest acts that a person's detail tells. */
+const MAX_ACTS = 200;
+
+/** A session as it stands on the wire (TIE-10). */
+function toTiempo(row: TiempoRow, now: Date) {
+  const { id, usuario_id, bajo, alto_id, alto, inicio, ligado, pausado_desde, pausas, sumado, ms_pausados } = row;
+  const reloj = toReloj(row);
+  const at = now.getTime();
+  return {
+    id,
+    bajo: usuario_id,
+    bajoNombre: bajo,
+    alto: alto_id ?? -1,
+    altoNombre: alto,
+    mins: minutesOf(reloj, at),
+    minsA: seniorMinutesOf(reloj, at),
+    pausa: flag(pausado_desde !== null),
+    pausado: pausas,
+    tiempopausado: pausedMinutesOf(reloj, at),
+    p_bajo: pausado_desde?.toISOString() ?? null,
+    sumado,
+    inicio: inicio.toISOString(),
+    ligado: ligado?.toISOString() ?? null,
+    pausa_desde: pausado_desde ? new Date(pausado_desde.getTime() - ms_pausados).toISOString() : null,
+  };
+}
+
+/** The open sessions (contract: getAllTime). */
+export const getTiempos = async (db: Kysely<DB>, now: Date) => (await listOpen(db)).map((row) => toTiempo(row, now));
+
+/** The open sessions that wait for a senior (contract: getSolicitudTiempo). */
+export const getUnlinked = async (db: Kysely<DB>, now: Date) => (await listUnlinked(db)).map((row) => toTiempo(row, now));
+
+/** A person's open session; null without one. */
+export async function getTiempoOf(db: Kysely<DB>, usuarioId: number, now: Date) {
+  const row = await findOpenOf(db, usuarioId);
+  return row && toTiempo(row, now);
+}
+
+/** For whom somebody can open a session: active people below them without one (contract: getUsuariosTiempos). */
+export const listCandidates = (db: Kysely<DB>, { id, id_categoria, permisoSys }: Actor) =>
+  listWithoutTiempo(db, { below: permisoSys === 1 ? null : id_categoria, notOf: id });
+
+/**
+ * A person's time of the open pay period, running and confirmed, and what was done to it (TIE-37 to TIE-40).
+ * @throws Rechazo 404 for an unknown person.
+ */
+export async function getDetalle(db: Kysely<DB>, usuarioId: number, now: Date) {
+  const { usuario } = await getUsuario(db, usuarioId);
+  const open = await findOpenOf(db, usuarioId);
+  const { abierto_en } = await findOpenPeriod(db);
+  const registro = await listRegistro(db, usuarioId, abierto_en, MAX_ACTS);
+  return {
+    nombre: usuario,
+    tiempoActual: open ? minutesOf(toReloj(open), now.getTime()) : 0,
+    tiempoConfirmado: Math.max(0, (await readLogros(db, usuarioId)).times),
+    logs: registro.map(({ accion, minutos, encargado, fecha }) => ({
+      motivo: describeRegistro(accion, minutos),
+      encargado: encargado ?? ASCENSOS.sistema,
+      fecha: fecha.toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,272 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openTestAgency, type TestAgency } from '../../testing/testAgency';
+
+let agency: TestAgency;
+beforeEach(async () => {
+  agency = await openTestAgency();
+  await agency.db.deleteFrom('nomina').execute();
+  // Gerente supervises as well, from category 10.
+  const row = { usuario_id: await agency.idOf('Gerente'), dia: '2026-11-21', entrada: agency.now() };
+  await agency.db.insertInto('fichajes').values(row).execute();
+});
+afterEach(() => agency.close());
+
+interface Tiempo {
+  id: number;
+  bajo: number;
+  bajoNombre: string;
+  alto: number;
+  altoNombre: string | null;
+  mins: number;
+  minsA: number;
+  pausa: 0 | 1;
+}
+
+/** Opens somebody's session, by default with its opener as senior. */
+async function open(name: string, { as = 'Oficial', senior = true } = {}) {
+  return agency.call('openTime', { as, body: { bajo: await agency.idOf(name), alto: senior ? await agency.idOf(as) : -1 } });
+}
+const all = async (as = 'Oficial'): Promise<Tiempo[]> => (await agency.call('getAllTime', { as })).body;
+const of = async (name: string): Promise<Tiempo> => (await all()).find(({ bajoNombre }) => bajoNombre === name) as Tiempo;
+const act = async (op: number, name: string, { as = 'Oficial', ...more }: { as?: string; [field: string]: unknown } = {}) =>
+  agency.call('actionTime', { as, body: { op, id: (await of(name)).id, ...more } });
+const minutesOf = async (name: string): Promise<number> => {
+  const [filas] = (await agency.call('allNomina', { as: 'Agente' })).body;
+  return filas.find((fila: { usuarioNombre: string }) => fila.usuarioNombre === name).times;
+};
+
+describe('opening a session', () => {
+  test('of somebody below, supervised by who opens it (TIE-46)', async () => {
+    const { httpStatus, body } = await open('Recluta');
+    expect(httpStatus).toBe(200);
+    expect(body).toEqual({ msg: 'Tiempo abierto correctamente', status: 0, data: await all() });
+    expect(body.data).toEqual([
+      {
+        id: expect.any(Number),
+        bajo: await agency.idOf('Recluta'),
+        bajoNombre: 'Recluta',
+        alto: await agency.idOf('Oficial'),
+        altoNombre: 'Oficial',
+        mins: 0,
+        minsA: 0,
+        pausa: 0,
+        pausado: 0,
+        tiempopausado: 0,
+        p_bajo: null,
+        sumado: 0,
+        inicio: agency.now().toISOString(),
+        ligado: agency.now().toISOString(),
+        pausa_desde: null,
+      },
+    ]);
+  });
+
+  test('or by nobody (TIE-11), which the menu counts (TIE-47)', async () => {
+    await open('Recluta', { senior: false });
+    expect(await of('Recluta')).toMatchObject({ alto: -1, altoNombre: null, minsA: 0 });
+    expect((await agency.call('getSolicitudTiempo', { as: 'Oficial' })).body).toEqual(await all());
+    await act(5, 'Recluta');
+    expect((await agency.call('getSolicitudTiempo', { as: 'Oficial' })).body).toEqual([]);
+  });
+
+  test.each([
+    ['a second one', async () => (await open('Recluta')) && open('Recluta', { as: 'Supervisora' }), 409, 'Esa persona ya tiene un tiempo abierto.'],
+    ['one of a dismissed person', () => open('Expulsado'), 409, 'Esa persona ya no está en la agencia.'],
+    ['one’s own', () => open('Oficial'), 403, 'No tienes permiso para hacer esto.'],
+    ['that of somebody above', () => open('Gerente'), 403, 'No tienes permiso para hacer esto.'],
+    ['by somebody who is not clocked in', () => open('Recluta', { as: 'Fundadora' }), 403, 'No tienes permiso para hacer esto.'],
+  ])('refuses %s', async (_, attempt, httpStatus, msg) => {
+    expect(await attempt()).toMatchObject({ httpStatus, body: { msg, status: 1 } });
+  });
+
+  test('refuses another senior than who opens it', async () => {
+    const body = { bajo: await agency.idOf('Recluta'), alto: await agency.idOf('Supervisora') };
+    expect(await agency.call('openTime', { as: 'Oficial', body })).toMatchObject({ httpStatus: 400, body: { campo: 'alto' } });
+  });
+
+  test('is offered for active people below who have none (TIE-45)', async () => {
+    const names = async (as: string) => (await agency.call('getUsuariosTiempos', { as })).body.map(({ usuario }: { usuario: string }) => usuario);
+    expect(await names('Oficial')).toEqual(['Agente', 'Cabo', 'Recluta']);
+    await open('Cabo');
+    expect(await names('Oficial')).toEqual(['Agente', 'Recluta']);
+  });
+});
+
+describe('what can be done to a session', () => {
+  beforeEach(async () => {
+    await open('Recluta');
+    agency.pass({ minutes: 20 });
+  });
+
+  test('1 confirms: credits both, closes it, and once (TIE-16)', async () => {
+    const { id } = await of('Recluta');
+    agency.pass({ minutes: 22 });
+    expect((await act(1, 'Recluta')).body).toEqual({ msg: 'Tiempo confirmado correctamente', status: 0, data: [] });
+    expect([await minutesOf('Recluta'), await minutesOf('Oficial')]).toEqual([42, 42]);
+    const again = await agency.call('actionTime', { as: 'Oficial', body: { op: 1, id } });
+    expect(again).toMatchObject({ httpStatus: 409, body: { msg: 'Ese tiempo ya se cerró.' } });
+    expect([await minutesOf('Recluta'), await minutesOf('Oficial')]).toEqual([42, 42]);
+    expect((await open('Recluta')).httpStatus).toBe(200);
+  });
+
+  test('1 credits a senior what passed since the linking', async () => {
+    await act(5, 'Recluta');
+    agency.pass({ minutes: 10 });
+    await act(5, 'Recluta', { as: 'Supervisora' });
+    agency.pass({ minutes: 5 });
+    await act(1, 'Recluta', { as: 'Gerente' });
+    expect([await minutesOf('Recluta'), await minutesOf('Supervisora'), await minutesOf('Oficial'), await minutesOf('Gerente')]).toEqual([35, 5, 0, 0]);
+  });
+
+  test('1 of less than a minute closes it and credits nothing', async () => {
+    await open('Cabo');
+    expect((await act(1, 'Cabo')).httpStatus).toBe(200);
+    expect(await agency.db.selectFrom('nomina').selectAll().execute()).toEqual([]);
+  });
+
+  test('2 pauses, and goes on: what the pause lasted counts for nobody (TIE-17)', async () => {
+    expect((await act(2, 'Recluta')).body.msg).toBe('Tiempo pausado correctamente');
+    agency.pass({ minutes: 10 });
+    const p_bajo = new Date(agency.now().getTime() - 600_000).toISOString();
+    expect(await of('Recluta')).toMatchObject({ mins: 20, minsA: 20, pausa: 1, pausado: 1, tiempopausado: 10, p_bajo, pausa_desde: p_bajo });
+    expect((await act(2, 'Recluta')).body.msg).toBe('Tiempo reanudado correctamente');
+    agency.pass({ minutes: 3 });
+    expect(await of('Recluta')).toMatchObject({ mins: 23, minsA: 23, pausa: 0, pausado: 1, tiempopausado: 10, p_bajo: null });
+  });
+
+  test('3 takes five minutes off, and 8 adjusts: "-" adds, "+" takes off (TIE-18, TIE-23, TIE-43, TIE-44)', async () => {
+    expect((await act(3, 'Recluta')).body.msg).toBe('Se han restado 5 minutos');
+    expect(await of('Recluta')).toMatchObject({ mins: 15, minsA: 20, sumado: -5 });
+    await act(8, 'Recluta', { as: 'Supervisora', operacion: '-', minutos: 10 });
+    expect(await of('Recluta')).toMatchObject({ mins: 25, sumado: 5 });
+    await act(8, 'Recluta', { as: 'Supervisora', operacion: '+', minutos: 90 });
+    expect(await of('Recluta')).toMatchObject({ mins: 0, sumado: -85 });
+  });
+
+  test('4 cancels without credit (TIE-19)', async () => {
+    expect((await act(4, 'Recluta')).body).toEqual({ msg: 'Tiempo cancelado correctamente', status: 0, data: [] });
+    expect(await minutesOf('Recluta')).toBe(0);
+  });
+
+  test('5 unlinks, and links whoever asks (TIE-20)', async () => {
+    expect((await act(5, 'Recluta')).body.msg).toBe('Tiempo desligado correctamente');
+    expect(await of('Recluta')).toMatchObject({ alto: -1, minsA: 0, ligado: null });
+    expect((await act(5, 'Recluta', { as: 'Supervisora' })).body.msg).toBe('Tiempo ligado correctamente');
+    expect(await of('Recluta')).toMatchObject({ altoNombre: 'Supervisora', mins: 20, minsA: 0 });
+  });
+
+  test('6 links all that have no senior, 7 unlinks all of one’s own; without any nothing changes (TIE-21, TIE-22)', async () => {
+    await open('Cabo', { senior: false });
+    await open('Agente', { senior: false });
+    const all6 = () => agency.call('actionTime', { as: 'Supervisora', body: { op: 6 } });
+    expect((await all6()).body.msg).toBe('2 tiempos ligados');
+    expect((await all()).map(({ altoNombre }) => altoNombre)).toEqual(['Supervisora', 'Supervisora', 'Oficial']);
+    expect((await all6()).body.msg).toBe('No hay tiempos sin encargado.');
+    const all7 = () => agency.call('actionTime', { as: 'Oficial', body: { op: 7 } });
+    expect((await all7()).body.msg).toBe('1 tiempo desligado');
+    expect((await all7()).body.msg).toBe('No llevas ningún tiempo.');
+    expect((await of('Recluta')).alto).toBe(-1);
+  });
+
+  test.each([
+    ['confirming a paused one', async () => (await act(2, 'Recluta')) && act(1, 'Recluta'), 409, 'Ese tiempo está pausado.'],
+    ['confirming one without a senior', async () => (await act(5, 'Recluta')) && act(1, 'Recluta'), 409, 'Ese tiempo no tiene encargado.'],
+    [
+      'adjusting a paused one',
+      async () => (await act(2, 'Recluta')) && act(8, 'Recluta', { as: 'Supervisora', operacion: '-', minutos: 5 }),
+      409,
+      'Ese tiempo está pausado.',
+    ],
+    ['cancelling somebody else’s', () => act(4, 'Recluta', { as: 'Supervisora' }), 403, 'Solo quien lleva el tiempo, o la gerencia, puede hacer esto.'],
+    ['unlinking somebody else’s', () => act(5, 'Recluta', { as: 'Supervisora' }), 403, 'Solo quien lleva el tiempo, o la gerencia, puede hacer esto.'],
+    ['adjusting without ajs', () => act(8, 'Recluta', { operacion: '-', minutos: 5 }), 403, 'No tienes permiso para hacer esto.'],
+    ['no minutes at all', () => act(8, 'Recluta', { as: 'Supervisora', operacion: '-', minutos: 0 }), 400, 'Se requiere minimo 1 minuto'],
+    ['an adjustment of unknown direction', () => act(8, 'Recluta', { as: 'Supervisora', minutos: 5 }), 400, 'Falta decir si se suma o se resta.'],
+    [
+      'a session that was seen otherwise: paused',
+      () => act(2, 'Recluta', { pausa: 1 }),
+      409,
+      'Alguien se adelantó y esto ha cambiado. Vuelve a cargar la página.',
+    ],
+    [
+      'a session that was seen otherwise: without a senior',
+      () => act(5, 'Recluta', { alto: 0 }),
+      409,
+      'Alguien se adelantó y esto ha cambiado. Vuelve a cargar la página.',
+    ],
+    ['an unknown session', () => agency.call('actionTime', { as: 'Oficial', body: { op: 1, id: 99_999 } }), 404, 'Ese tiempo no existe.'],
+    ['no session at all', () => agency.call('actionTime', { as: 'Oficial', body: { op: 1 } }), 400, 'Falta decir de qué tiempo se trata.'],
+  ])('refuses %s', async (_, attempt, httpStatus, msg) => {
+    expect(await attempt()).toMatchObject({ httpStatus, body: { msg, status: 1 } });
+  });
+
+  test('lets category 10 cancel and unlink anybody’s (TIE-33, TIE-35)', async () => {
+    expect((await act(5, 'Recluta', { as: 'Gerente' })).httpStatus).toBe(200);
+    expect((await act(4, 'Recluta', { as: 'Gerente' })).httpStatus).toBe(200);
+  });
+
+  test('is never done to one’s own', async () => {
+    await open('Oficial', { as: 'Supervisora' });
+    for (const op of [1, 2, 3, 4, 5]) expect(await act(op, 'Oficial')).toMatchObject({ httpStatus: 403, body: { msg: 'No puedes llevar tu propio tiempo.' } });
+    await act(5, 'Oficial', { as: 'Supervisora' });
+    await agency.call('actionTime', { as: 'Oficial', body: { op: 6 } });
+    expect((await of('Oficial')).alto).toBe(-1);
+  });
+});
+
+describe('a person’s time in detail', () => {
+  test('has what runs, what was confirmed in the period, and each act with who and when (TIE-37 to TIE-40)', async () => {
+    await open('Recluta');
+    agency.pass({ minutes: 30 });
+    await act(1, 'Recluta');
+    await open('Recluta');
+    agency.pass({ minutes: 12 });
+    await act(3, 'Recluta');
+    const { body } = await agency.call('getInfoDetailTime', { as: 'Recluta', params: { userId: await agency.idOf('Recluta') } });
+    expect(body).toMatchObject({ nombre: 'Recluta', tiempoActual: 7, tiempoConfirmado: 30 });
+    expect(body.logs.map(({ motivo, encargado }: { motivo: string; encargado: string }) => `${motivo} (${encargado})`)).toEqual([
+      'Ajuste: −0h 5m (Oficial)',
+      'Tiempo abierto (Oficial)',
+      'Tiempo confirmado: 0h 30m (Oficial)',
+      'Tiempo abierto (Oficial)',
+    ]);
+    expect(body.logs[0].fecha).toBe(agency.now().toISOString());
+  });
+
+  test('is for oneself and for tt', async () => {
+    const read = async (as: string) => (await agency.call('getInfoDetailTime', { as, params: { userId: await agency.idOf('Recluta') } })).httpStatus;
+    expect([await read('Recluta'), await read('Oficial'), await read('Agente')]).toEqual([200, 200, 403]);
+  });
+});
+
+describe('my profile', () => {
+  test('shows my time that runs (PER-07)', async () => {
+    const mine = async () => (await agency.call('MyPerfil', { as: 'Recluta' })).body.tiempo;
+    expect(await mine()).toBeNull();
+    await open('Recluta');
+    agency.pass({ minutes: 7 });
+    expect(await mine()).toEqual(await of('Recluta'));
+    expect((await mine()).mins).toBe(7);
+  });
+});
+
+describe('the list of open sessions', () => {
+  test('is not sent again while nothing was done to a session, though minutes pass', async () => {
+    await open('Recluta');
+    const { etag } = (await agency.call('getAllTime', { as: 'Oficial' })).headers;
+    const again = () => agency.call('getAllTime', { as: 'Oficial', headers: { 'if-none-match': etag as string } });
+    agency.pass({ minutes: 1 });
+    expect((await again()).httpStatus).toBe(304);
+    await act(2, 'Recluta');
+    expect((await again()).httpStatus).toBe(200);
+  });
+
+  test('survives a clock that jumps back', async () => {
+    await open('Recluta');
+    agency.pass({ hours: -3 });
+    expect(await of('Recluta')).toMatchObject({ mins: 0, minsA: 0 });
+    await act(2, 'Recluta');
+    agency.pass({ hours: -1 });
+    expect(await of('Recluta')).toMatchObject({ mins: 0, tiempopausado: 0 });
+  });
+});
