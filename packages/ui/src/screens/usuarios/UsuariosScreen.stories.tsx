@@ -295,36 +295,6 @@ export const SinErn: Story = {
   },
 };
 
-/** Below their data and their account: what they may do, where it comes from and, folded, what they may not. */
-export const SusPermisos: Story = {
-  args: open(OFICIAL_I, permisosOf(OFICIAL_I, { excepciones: { mul: excepcionDe(2, 'Gerente') } })),
-  play: async () => {
-    const permisos = within((await dialogOf('Oficial')).getByRole('region', { name: 'Permisos' }));
-    await expectSeen(permisos.getByText('Poner, cobrar y borrar multas'));
-    await expect(permisos.getByText('Editar los rangos, las membresías y las misiones de la agencia')).not.toBeVisible();
-  },
-};
-
-/** They come on their own: the person can be edited before, and without them. */
-export const PermisosConError: Story = {
-  args: { ...open(OFICIAL_I), permisos: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
-  play: async () => {
-    const dialog = await dialogOf('Oficial');
-    await expectSeen(dialog.getByText(SERVER_DOWN));
-    await expect(dialog.getByRole('button', { name: 'Guardar' })).toBeEnabled();
-  },
-};
-
-/** Whoever may not ask for them is not told that there are any. */
-export const SinVerPermisos: Story = {
-  args: { ...open(AGENTE), viewer: { ...STORY_PEOPLE.Supervisora, permisos: ['adm'] } },
-  play: async () => {
-    const dialog = await dialogOf('Agente');
-    await expectSeen(dialog.getByText('Agentes · Categoría 3'));
-    await expect(dialog.queryByRole('region', { name: 'Permisos' })).not.toBeInTheDocument();
-  },
-};
-
 /** Somebody who does not stand below is looked at, not changed. */
 export const SoloSeMira: Story = {
   args: open(FUNDADORA),

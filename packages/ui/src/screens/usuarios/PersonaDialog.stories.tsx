@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { STORY_PEOPLE } from '../../docs/storyPeople';
+import { SERVER_DOWN } from '../storyData';
+import { PersonaDialog } from './PersonaDialog';
+import { excepcionDe, fichaOf, OFICIAL_I, permisosOf } from './storyUsuarios';
+
+const meta = {
+  id: 'pantallas-usuarios-persona',
+  title: 'Pantallas/Usuarios/Persona',
+  component: PersonaDialog,
+  args: {
+    ficha: { kind: 'ready', data: fichaOf(OFICIAL_I) },
+    permisos: { kind: 'ready', data: { permisos: permisosOf(OFICIAL_I, { excepciones: { mul: excepcionDe(2, 'Gerente') } }) } },
+    viewer: STORY_PEOPLE.Gerente,
+    onClose: fn(),
+    onEditar: fn(async () => undefined),
+    onRegenerar: fn(async () => ({ clave: 'k7pm-x3rt-9wqd-4hza' })),
+    onBorrarIp: fn(async () => undefined),
+    onIngresar: fn(async () => undefined),
+    onCopiar: fn(),
+    onAviso: fn(),
+  },
+} satisfies Meta<typeof PersonaDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
+/** A dialog fades in, so what stands in it is seen only after a moment. */
+const expectSeen = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
+
+/** Below their data and their account: what they may do, where it comes from and, folded, what they may not. */
+export const ConPermisos: Story = {
+  play: async () => {
+    const permisos = within((await dialogOf('Oficial')).getByRole('region', { name: 'Permisos' }));
+    await expectSeen(permisos.getByText('Poner, cobrar y borrar multas'));
+    await expect(permisos.getByText('Editar los rangos, las membresías y las misiones de la agencia')).not.toBeVisible();
+  },
+};
+
+export const PermisosEnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** They come on their own: the person can be edited before them. */
+export const CargandoPermisos: Story = {
+  args: { permisos: { kind: 'loading' } },
+  play: async ({ args }) => {
+    const dialog = await dialogOf('Oficial');
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(args.onEditar).toHaveBeenCalledTimes(1));
+  },
+};
+
+/** And without them. */
+export const PermisosConError: Story = {
+  args: { permisos: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+  play: async () => {
+    const dialog = await dialogOf('Oficial');
+    await expectSeen(dialog.getByText(SERVER_DOWN));
+    await expect(dialog.getByRole('button', { name: 'Guardar' })).toBeEnabled();
+  },
+};
+
+/** Whoever may not ask for them is not told that there are any. */
+export const SinVerPermisos: Story = {
+  args: { viewer: { ...STORY_PEOPLE.Supervisora, permisos: ['adm'] } },
+  play: async () => {
+    const dialog = await dialogOf('Oficial');
+    await expectSeen(dialog.getByText('Oficiales · Categoría 5'));
+    await expect(dialog.queryByRole('region', { name: 'Permisos' })).not.toBeInTheDocument();
+  },
+};
+
+/** Somebody who lost the permission meanwhile: the server has refused, the rest stays. */
+export const PermisosNegados: Story = {
+  args: { permisos: { kind: 'forbidden' } },
+  play: async () => {
+    const dialog = await dialogOf('Oficial');
+    await expectSeen(dialog.getByText('Oficiales · Categoría 5'));
+    await expect(dialog.queryByRole('region', { name: 'Permisos' })).not.toBeInTheDocument();
+  },
+};
