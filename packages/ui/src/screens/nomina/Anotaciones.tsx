@@ -5,7 +5,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { Notice } from '../../components/Notice';
 import { Tabs } from '../../components/Tabs';
-import { color, space } from '../../theme/tokens';
+import { color, media, space } from '../../theme/tokens';
 import { type PlainColumn, PlainTable } from '../PlainTable';
 import type { NominaAnotacion, NominaDetalle } from './NominaScreenProps';
 import { REQUISITO_LABELS } from './requisitoLabels';
@@ -14,6 +14,7 @@ const Root = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
+  ${media.compact} { td[data-cifra] { text-align: left; } }
 `;
 const Sum = styled.p`
   margin-bottom: ${space[2]};

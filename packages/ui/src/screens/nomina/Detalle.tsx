@@ -54,7 +54,7 @@ export function Detalle({ detalle, isOwn }: DetalleProps) {
     <Root>
       <Head>
         <PersonaCell usuario={usuarioNombre} categoria={categoria}>
-          <span>· {n_categoria}</span>
+          <span>({n_categoria})</span>
           {reducido === 1 && <StateBadge tone="info">Reducción</StateBadge>}
         </PersonaCell>
         <Earned>

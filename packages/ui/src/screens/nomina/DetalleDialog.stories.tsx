@@ -82,6 +82,7 @@ export const SinBonificacion: Story = {
   play: async () => {
     const dialog = await dialogOf();
     await expectSeen(dialog.getByText('Esta categoría no tiene bonificación.'));
+    await expect(dialog.getByText('No hay')).toBeVisible();
     await expect(dialog.getAllByText('No se pide')).toHaveLength(3);
   },
 };

@@ -56,15 +56,25 @@ function Requisito({ tipo, hecho, pide, base }: RequisitoPaga) {
   );
 }
 
+type Parte = NominaDetalle['partes'][number];
+
+/** A bonus that asks for nothing is none at all: it is never earned. */
+const isNone = ({ concepto, requisitos }: Parte): boolean => concepto === 'bonificacion' && requisitos.every(({ base }) => base === 0);
+
 /** What a part that is not earned lacks beyond its own counts. */
-function describeLack({ concepto, ganada, requisitos }: NominaDetalle['partes'][number], isNominaEarned: boolean): string | null {
-  if (concepto === 'nomina' || ganada === 1) return null;
-  if (requisitos.every(({ base }) => base === 0)) return 'Esta categoría no tiene bonificación.';
+function describeLack(parte: Parte, isNominaEarned: boolean): string | null {
+  if (parte.concepto === 'nomina' || parte.ganada === 1) return null;
+  if (isNone(parte)) return 'Esta categoría no tiene bonificación.';
   return isNominaEarned ? null : 'Solo se gana junto con la nómina.';
 }
 
+function Estado({ parte, isClosed }: { parte: Parte; isClosed: boolean }) {
+  if (parte.ganada === 1) return <StateBadge tone="success">Ganada</StateBadge>;
+  return <StateBadge tone="neutral">{isNone(parte) ? 'No hay' : isClosed ? 'No ganada' : 'Todavía no'}</StateBadge>;
+}
+
 interface PartePagaProps {
-  parte: NominaDetalle['partes'][number];
+  parte: Parte;
   /** Whether the pay itself is earned, which the bonus needs. */
   isNominaEarned: boolean;
   isClosed: boolean;
@@ -72,14 +82,14 @@ interface PartePagaProps {
 
 /** One part of the pay: what it is worth, whether it is earned, and how far its requirements are met. */
 export function PartePaga({ parte, isNominaEarned, isClosed }: PartePagaProps) {
-  const { concepto, monto, ganada, requisitos } = parte;
+  const { concepto, monto, requisitos } = parte;
   const lack = describeLack(parte, isNominaEarned);
   return (
     <Root>
       <Head>
         <h3>{TITLES[concepto]}</h3>
         <strong>{formatCredits(monto)}</strong>
-        {ganada === 1 ? <StateBadge tone="success">Ganada</StateBadge> : <StateBadge tone="neutral">{isClosed ? 'No ganada' : 'Todavía no'}</StateBadge>}
+        <Estado parte={parte} isClosed={isClosed} />
       </Head>
       {lack && <Note>{lack}</Note>}
       {requisitos.map((requisito) => (

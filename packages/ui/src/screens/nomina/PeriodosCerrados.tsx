@@ -6,14 +6,19 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { StateBadge } from '../../components/StateBadge';
-import { color, space } from '../../theme/tokens';
+import { color, media, space } from '../../theme/tokens';
 import { type PlainColumn, PlainTable } from '../PlainTable';
 import { formatPeriodo } from './formatPeriodo';
 import type { NominaCerrado, NominaScreenProps } from './NominaScreenProps';
 import { ReaperturaDialog } from './ReaperturaDialog';
 
+// On a phone a period stands by itself: figures under their names, and buttons that need none.
 const Root = styled.section`
   h3 { margin-bottom: ${space[3]}; }
+  ${media.compact} {
+    td[data-cifra] { text-align: left; }
+    td[data-ancha]::before { content: none; }
+  }
 `;
 const Moment = styled.span`
   display: block;
