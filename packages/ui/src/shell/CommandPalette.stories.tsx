@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../components/Button';
 import { expectOnce } from '../screens/expectOnce';
 import { CommandPalette } from './CommandPalette';
 import { frameFor } from './storyMenu';
@@ -70,6 +72,8 @@ export const UnaPersona: Story = {
     await findMatches([/Álvaro\.Ruiz/]);
     await userEvent.click(screen.getByRole('option'));
     await expectOnce(args.onGo, '/ascensos?persona=9');
+    // The match that was chosen is what one sees until the dialog is gone.
+    await findMatches([/Álvaro\.Ruiz/]);
   },
 };
 
@@ -81,6 +85,32 @@ export const NadaCoincide: Story = {
     // The dialog fades in.
     await waitFor(() => expect(words).toBeVisible());
     await expect(screen.getByRole('listbox')).toContainElement(words);
+  },
+};
+
+function Opener(props: ComponentProps<typeof CommandPalette>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Ir a…</Button>
+      <CommandPalette {...props} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+/** What was typed is forgotten once it is closed. */
+export const Olvida: Story = {
+  parameters: { layout: 'padded' },
+  render: (args) => <Opener {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ir a…' }));
+    await findBox();
+    await userEvent.keyboard('bitac');
+    await findMatches([/^Bitácora/]);
+    await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Ir a…' }));
+    await expect(await findBox()).toHaveValue('');
   },
 };
 

@@ -75,9 +75,7 @@ const toScreen = ({ ruta, titulo, grupo }: Destino): Match => ({
   ),
 });
 
-interface CommandPaletteProps {
-  isOpen: boolean;
-  onClose: () => void;
+interface SearchProps {
   /** The screens that this person may open, in menu order. */
   pantallas: readonly Destino[];
   /** Whom one may go to; empty for visitors and while they load. */
@@ -87,8 +85,7 @@ interface CommandPaletteProps {
   onGo: (ruta: string) => void;
 }
 
-/** Ctrl K: goes to a screen or to a person by typing a part of the name. Letters find without case or accents. */
-export function CommandPalette({ isOpen, onClose, pantallas, personas, rutaDe, onGo }: CommandPaletteProps) {
+function Search({ pantallas, personas, rutaDe, onGo }: SearchProps) {
   const [typed, setTyped] = useState('');
   const index = useMemo(() => indexPeople(personas), [personas]);
   const query = foldText(typed.trim());
@@ -98,40 +95,50 @@ export function CommandPalette({ isOpen, onClose, pantallas, personas, rutaDe, o
     { titulo: 'Pantallas', matches: screens },
     { titulo: 'Personas', matches: people.map((persona) => ({ ruta: rutaDe(persona), nombre: persona.usuario, content: <PersonaRow persona={persona} /> })) },
   ].filter(({ matches }) => matches.length > 0);
-  const close = () => {
-    setTyped('');
-    onClose();
-  };
   return (
-    <Dialog isOpen={isOpen} onClose={close} title="Ir a…" size="small">
-      <Autocomplete inputValue={typed} onInputChange={setTyped}>
-        <Box aria-label="Buscar pantallas y personas" autoFocus>
-          <FieldFrame>
-            <SearchIcon size={20} />
-            <FieldInput placeholder="Una pantalla o una persona" spellCheck={false} autoCapitalize="none" />
-          </FieldFrame>
-        </Box>
-        <List
-          aria-label="Resultados"
-          selectionMode="none"
-          onAction={(ruta) => {
-            close();
-            onGo(String(ruta));
-          }}
-          renderEmptyState={() => <Nothing>{`Nada coincide con «${typed.trim()}».`}</Nothing>}
-        >
-          {sections.map(({ titulo, matches }) => (
-            <ListBoxSection key={titulo} id={titulo}>
-              <Title>{titulo}</Title>
-              {matches.map(({ ruta, nombre, content }) => (
-                <Item key={ruta} id={ruta} textValue={nombre}>
-                  {content}
-                </Item>
-              ))}
-            </ListBoxSection>
-          ))}
-        </List>
-      </Autocomplete>
+    <Autocomplete inputValue={typed} onInputChange={setTyped}>
+      <Box aria-label="Buscar pantallas y personas" autoFocus>
+        <FieldFrame>
+          <SearchIcon size={20} />
+          <FieldInput placeholder="Una pantalla o una persona" spellCheck={false} autoCapitalize="none" />
+        </FieldFrame>
+      </Box>
+      <List
+        aria-label="Resultados"
+        selectionMode="none"
+        onAction={(ruta) => onGo(String(ruta))}
+        renderEmptyState={() => <Nothing>{`Nada coincide con «${typed.trim()}».`}</Nothing>}
+      >
+        {sections.map(({ titulo, matches }) => (
+          <ListBoxSection key={titulo} id={titulo}>
+            <Title>{titulo}</Title>
+            {matches.map(({ ruta, nombre, content }) => (
+              <Item key={ruta} id={ruta} textValue={nombre}>
+                {content}
+              </Item>
+            ))}
+          </ListBoxSection>
+        ))}
+      </List>
+    </Autocomplete>
+  );
+}
+
+interface CommandPaletteProps extends SearchProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Ctrl K: goes to a screen or to a person by typing a part of the name. Letters find without case or accents. */
+export function CommandPalette({ isOpen, onClose, onGo, ...search }: CommandPaletteProps) {
+  const go = (ruta: string) => {
+    onClose();
+    onGo(ruta);
+  };
+  // What was typed goes with the dialog: emptied earlier, the whole list would come back while it fades out.
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Ir a…" size="small">
+      <Search {...search} onGo={go} />
     </Dialog>
   );
 }
