@@ -15,21 +15,33 @@ export interface Reloj {
   readonly msPausados: number;
 }
 
-const wholeMinutes = (ms: number): number => Math.max(0, Math.floor(ms / MINUTE));
+const minutes = (ms: number): number => Math.max(0, ms) / MINUTE;
 
 /** What has been counted up to: now, or the moment at which it was paused. */
 const until = ({ pausadoDesde }: Pick<Reloj, 'pausadoDesde'>, now: number): number => pausadoDesde ?? now;
 
+/** The minutes of a session with their fractions: what runs side by side keeps its order, which whole minutes would not. */
+export interface MinutosExactos {
+  readonly mins: number;
+  readonly minsA: number;
+  readonly tiempopausado: number;
+}
+
+/** All minutes of a session at a moment, not yet cut to whole ones. */
+export const exactMinutesOf = (reloj: Reloj, now: number): MinutosExactos => ({
+  mins: minutes(until(reloj, now) - reloj.inicio),
+  minsA: reloj.ligado === null ? 0 : minutes(until(reloj, now) - reloj.ligado),
+  tiempopausado: minutes(reloj.msPausados + (reloj.pausadoDesde === null ? 0 : Math.max(0, now - reloj.pausadoDesde))),
+});
+
 /** The person's whole minutes (`mins`): since the opening, less pauses, with adjustments, never below 0. */
-export const minutesOf = (reloj: Pick<Reloj, 'inicio' | 'pausadoDesde'>, now: number): number => wholeMinutes(until(reloj, now) - reloj.inicio);
+export const minutesOf = (reloj: Reloj, now: number): number => Math.floor(exactMinutesOf(reloj, now).mins);
 
 /** The senior's whole minutes (`minsA`): since the linking, less pauses; 0 without a senior. */
-export const seniorMinutesOf = (reloj: Pick<Reloj, 'ligado' | 'pausadoDesde'>, now: number): number =>
-  reloj.ligado === null ? 0 : wholeMinutes(until(reloj, now) - reloj.ligado);
+export const seniorMinutesOf = (reloj: Reloj, now: number): number => Math.floor(exactMinutesOf(reloj, now).minsA);
 
 /** Whole minutes paused (`tiempopausado`), the running pause included. */
-export const pausedMinutesOf = ({ pausadoDesde, msPausados }: Pick<Reloj, 'pausadoDesde' | 'msPausados'>, now: number): number =>
-  wholeMinutes(msPausados + (pausadoDesde === null ? 0 : Math.max(0, now - pausadoDesde)));
+export const pausedMinutesOf = (reloj: Reloj, now: number): number => Math.floor(exactMinutesOf(reloj, now).tiempopausado);
 
 /** A session that begins now. @param isLinked whether a senior supervises it from the start. */
 export const startReloj = (now: number, isLinked: boolean): Reloj => ({ inicio: now, ligado: isLinked ? now : null, pausadoDesde: null, msPausados: 0 });
