@@ -56,3 +56,17 @@ export const Termina: Story = {
     await waitFor(() => expect(args.onEnd).toHaveBeenCalledTimes(1));
   },
 };
+
+let looks = 0;
+
+/** It ends between the first look and the next, while the page is still being drawn. */
+export const TerminaEnseguida: Story = {
+  args: { until: after(100), now: () => (looks++ === 0 ? NOW : NOW + 100) },
+  beforeEach: () => {
+    looks = 0;
+  },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('Ya puede ascender')).toBeVisible();
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledTimes(1));
+  },
+};

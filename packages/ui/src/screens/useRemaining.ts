@@ -16,6 +16,7 @@ export function useRemaining({ until, now, onEnd }: RemainingOptions): number {
   const remaining = useEffectEvent(() => Date.parse(until) - now());
   const finish = useEffectEvent(() => onEnd?.());
   const [left, setLeft] = useState(() => Date.parse(until) - now());
+  const isOver = useEffectEvent(() => left <= 0);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     // What is shown changes when a minute is full, so that is when it wakes.
@@ -28,8 +29,8 @@ export function useRemaining({ until, now, onEnd }: RemainingOptions): number {
       if (ms > 0) wait(ms);
       else finish();
     };
-    const ms = remaining();
-    if (ms > 0) wait(ms);
+    // The last moment may have passed since the first render.
+    if (!isOver()) tick();
     return () => clearTimeout(timer);
   }, []);
   return left;
