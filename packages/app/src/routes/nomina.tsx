@@ -1,7 +1,7 @@
 import { ApiError } from '@garita/api-client/ApiError';
 import { toast } from '@garita/ui/components/toast';
 import { type DetalleState, NominaScreen, type NominaScreenProps, type Panel, type Vista } from '@garita/ui/screens/nomina/NominaScreen';
-import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
+import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { toScreenState } from '../data/toScreenState';
@@ -83,9 +83,11 @@ export function Component() {
   const { state, vista, periodos, detalle, setRango, setPeriodo, setDetalle } = useNomina(panel);
   const previa = useQuery({ ...nominaPreviaQuery(), enabled: panel === 'reinicio' });
   const { mutateAsync: ajustar } = useMutation(ajustarNomina());
+  const client = useQueryClient();
   // Refused because of how things stand, what was looked at is old: the refusal is told together with what is there now.
-  const { mutateAsync: cerrar } = useMutation({ ...reiniciar(), onError: (error) => isStatus(error, 409) && previa.refetch() });
-  const { mutateAsync: reabrir } = useMutation({ ...reabrirNomina(), onError: (error) => isStatus(error, 409) && periodos.refetch() });
+  const onError = (error: ApiError) => isStatus(error, 409) && client.invalidateQueries({ queryKey: ['nomina'] });
+  const { mutateAsync: cerrar } = useMutation({ ...reiniciar(), onError });
+  const { mutateAsync: reabrir } = useMutation({ ...reabrirNomina(), onError });
   return (
     <NominaScreen
       state={state}

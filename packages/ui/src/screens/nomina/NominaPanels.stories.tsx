@@ -101,6 +101,10 @@ function AsInTheApp(args: Args) {
   const settle = (after: NominaPeriodos, act: (periodo: number) => Promise<unknown>) => async (periodo: number) => {
     await act(periodo);
     setPeriodos(listed(after));
+    // As a write does, it is over once the list shows it: by then the button that asked is gone.
+    await waitFor(() =>
+      expect(screen.queryByText(periodo === PREVIA.periodo ? 'Reiniciar nómina' : /^Reabrir$/, { selector: '[role=dialog] *' })).not.toBeInTheDocument(),
+    );
   };
   const closed = { abierto: { ...PERIODOS.abierto, id: 102, anotaciones: 0 }, cerrados: [cerradoHace(-1), ...PERIODOS.cerrados] };
   return (
@@ -164,19 +168,30 @@ export const Reabre: Story = {
   },
 };
 
-/** Something was credited in between: there is nothing left to confirm. */
+/** Something was credited in between: there is nothing left to confirm, and the list, brought up to date, offers it no more. */
 export const ReaperturaTardia: Story = {
   args: {
     viewer: STORY_PEOPLE.Fundadora,
     periodos: listed(RECIEN_CERRADO),
     onReabrir: fn((_periodo: number): Promise<unknown> => Promise.reject(refusal(NOMINA.siguienteEmpezado, 409))),
   },
+  render: function Late(args) {
+    const [periodos, setPeriodos] = useState(args.periodos);
+    const onReabrir = (periodo: number) => {
+      setPeriodos(listed(PERIODOS));
+      return args.onReabrir(periodo);
+    };
+    return <NominaPanels {...args} periodos={periodos} onReabrir={onReabrir} />;
+  },
   play: async () => {
-    await userEvent.click((await list()).getByRole('button', { name: /^Reabrir/ }));
+    const dialog = await list();
+    await userEvent.click(dialog.getByRole('button', { name: /^Reabrir/ }));
     await userEvent.click((await question('¿Reabrir el último periodo?')).getByRole('button', { name: 'Reabrir' }));
     const refused = await question('No se puede reabrir');
     await expectSeen(refused.getByText(NOMINA.siguienteEmpezado));
     await userEvent.click(refused.getByRole('button', { name: 'Volver a la lista' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(dialog.queryByRole('button', { name: /^Reabrir/ })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
   },
 };

@@ -27,6 +27,7 @@ export function NominaPanels(props: NominaPanelsProps) {
             vista={vista}
             onVer={show}
             onReiniciar={() => onPanel('reinicio')}
+            isReiniciando={panel === 'reinicio'}
             onReabrir={onReabrir}
             onClose={() => onPanel(null)}
           >

@@ -2,15 +2,13 @@ import { ACCESS } from '@garita/api-client/access';
 import { can, type Subject } from '@garita/domain/acceso/can';
 import { formatCredits, formatInteger } from '@garita/domain/formato/credits';
 import { formatInstant } from '@garita/domain/formato/instant';
-import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { StateBadge } from '../../components/StateBadge';
 import { color, media, space } from '../../theme/tokens';
 import { type PlainColumn, PlainTable } from '../PlainTable';
 import { formatPeriodo } from './formatPeriodo';
-import type { NominaCerrado, NominaScreenProps } from './NominaScreenProps';
-import { ReaperturaDialog } from './ReaperturaDialog';
+import type { NominaCerrado } from './NominaScreenProps';
 
 // On a phone a period stands by itself: figures under their names, and buttons that need none.
 const Root = styled.section`
@@ -50,7 +48,7 @@ const columns: readonly PlainColumn<NominaCerrado>[] = [
   { id: 'monto', header: 'Créditos', cell: ({ monto }) => formatCredits(monto), isNumeric: true },
 ];
 
-interface PeriodosCerradosProps extends Pick<NominaScreenProps, 'onReabrir'> {
+interface PeriodosCerradosProps {
   /** Newest first. */
   cerrados: readonly NominaCerrado[];
   /** Nothing has been credited since the last closing, so that it can still be taken back. */
@@ -59,12 +57,12 @@ interface PeriodosCerradosProps extends Pick<NominaScreenProps, 'onReabrir'> {
   /** Which of them the payroll shows now. */
   shown: number | null;
   onVer: (id: number) => void;
+  /** Asks whether that one is to be opened again. */
+  onReabrir: (cerrado: NominaCerrado) => void;
 }
 
 /** The closed periods. The last one may be opened again by the agency's owner, while the next is empty. */
 export function PeriodosCerrados({ cerrados, isNextEmpty, viewer, shown, onVer, onReabrir }: PeriodosCerradosProps) {
-  // Kept apart from the list, which a refusal brings up to date: the question still says what it was about.
-  const [reabierto, setReabierto] = useState<NominaCerrado | null>(null);
   const reopenable = isNextEmpty && can(ACCESS.reabrirNomina, viewer) ? cerrados[0]?.id : undefined;
   const acts: PlainColumn<NominaCerrado> = {
     id: 'accion',
@@ -80,7 +78,7 @@ export function PeriodosCerrados({ cerrados, isNextEmpty, viewer, shown, onVer, 
           </Button>
         )}
         {cerrado.id === reopenable && (
-          <Button size="small" onPress={() => setReabierto(cerrado)} aria-label={`Reabrir el periodo ${formatPeriodo(cerrado)}`}>
+          <Button size="small" onPress={() => onReabrir(cerrado)} aria-label={`Reabrir el periodo ${formatPeriodo(cerrado)}`}>
             Reabrir
           </Button>
         )}
@@ -95,7 +93,6 @@ export function PeriodosCerrados({ cerrados, isNextEmpty, viewer, shown, onVer, 
       ) : (
         <PlainTable caption="Periodos cerrados" columns={[...columns, acts]} rows={cerrados} rowKey={({ id }) => id} stacks />
       )}
-      {reabierto && <ReaperturaDialog cerrado={reabierto} onReabrir={onReabrir} onClose={() => setReabierto(null)} />}
     </Root>
   );
 }

@@ -1,0 +1,67 @@
+import type { Subject } from '@garita/domain/acceso/can';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { space } from '../../theme/tokens';
+import type { NominaCerrado, NominaPeriodos, NominaScreenProps, Vista } from './NominaScreenProps';
+import { PeriodoAbierto } from './PeriodoAbierto';
+import { PeriodosCerrados } from './PeriodosCerrados';
+import { ReaperturaDialog } from './ReaperturaDialog';
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+  outline: none;
+`;
+
+/**
+ * Takes the focus when a question is over and what asked it is gone: a period that was closed or opened again offers other acts, and a keyboard
+ * would be left nowhere.
+ * @param acts changes with what can be asked.
+ */
+function useLanding(acts: string, isAsked: boolean): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null);
+  const before = useRef(acts);
+  useEffect(() => {
+    if (isAsked) return;
+    if (before.current !== acts && document.activeElement === document.body) ref.current?.focus();
+    before.current = acts;
+  }, [acts, isAsked]);
+  return ref;
+}
+
+export interface PeriodosProps {
+  viewer: Subject;
+  /** What is looked at behind the list. */
+  vista: Vista;
+  /** Shows a closed period; null = the open one. */
+  onVer: (id: number | null) => void;
+  /** Asks whether the open one is to be closed. */
+  onReiniciar: () => void;
+  /** That question is being asked. */
+  isReiniciando: boolean;
+  onReabrir: NominaScreenProps['onReabrir'];
+}
+
+/** The list of the pay periods, and the question before the last one is opened again. */
+export function Periodos({ periodos: { abierto, cerrados }, ...props }: PeriodosProps & { periodos: NominaPeriodos }) {
+  const { viewer, vista, onVer, onReiniciar, isReiniciando, onReabrir } = props;
+  // Kept apart from the list, which a refusal brings up to date: the question still says what it was about.
+  const [reabierto, setReabierto] = useState<NominaCerrado | null>(null);
+  const isNextEmpty = abierto.anotaciones === 0;
+  const landing = useLanding(`${abierto.id} ${isNextEmpty}`, isReiniciando || reabierto !== null);
+  return (
+    <Body ref={landing} tabIndex={-1}>
+      <PeriodoAbierto abierto={abierto} viewer={viewer} isShown={vista.kind === 'abierto'} onVer={() => onVer(null)} onReiniciar={onReiniciar} />
+      <PeriodosCerrados
+        cerrados={cerrados}
+        isNextEmpty={isNextEmpty}
+        viewer={viewer}
+        shown={vista.kind === 'cerrado' ? (vista.cerrado?.id ?? null) : null}
+        onVer={onVer}
+        onReabrir={setReabierto}
+      />
+      {reabierto && <ReaperturaDialog cerrado={reabierto} onReabrir={onReabrir} onClose={() => setReabierto(null)} />}
+    </Body>
+  );
+}
