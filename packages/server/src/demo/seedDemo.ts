@@ -3,6 +3,7 @@ import type { DB } from '../db/tables';
 import { settlePeriod } from '../modules/nomina/cierre.service';
 import { createHistory } from './createHistory';
 import { createPortada } from './createPortada';
+import { createTiempos } from './createTiempos';
 import { insertCatalogue } from './insertCatalogue';
 import { insertMany } from './insertMany';
 import { insertRecords } from './insertRecords';
@@ -69,6 +70,7 @@ export async function seedDemo(db: Kysely<DB>, size: DemoSize, now: Date, hashPa
     await insertPeriodos(tx, now);
     await createHistory(tx, now);
     await createPortada(tx, now);
+    await createTiempos(tx, now);
     await insertRecords(tx, size.registros, now);
     await settlePeriodos(tx);
   });
