@@ -24,7 +24,7 @@ function useLanding(acts: string, isAsked: boolean): RefObject<HTMLDivElement | 
   const before = useRef(acts);
   useEffect(() => {
     if (isAsked) return;
-    if (before.current !== acts && document.activeElement === document.body) ref.current?.focus();
+    if (before.current !== acts && document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
     before.current = acts;
   }, [acts, isAsked]);
   return ref;
