@@ -15,9 +15,9 @@ export function watchConsole(page: Page): string[] {
   return complaints;
 }
 
-/** Signs in through the dialog, as a person does. */
-export async function signIn(page: Page, usuario: string, clave: string = CLAVE): Promise<void> {
-  await page.goto('/');
+/** Signs in through the dialog, as a person does. @param url another portal than that of all journeys. */
+export async function signIn(page: Page, usuario: string, clave: string = CLAVE, url = ''): Promise<void> {
+  await page.goto(`${url}/`);
   await page.getByRole('button', { name: 'Acceder' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Iniciar Sesion' });
   await dialog.getByLabel('Nombre de Usuario').fill(usuario);

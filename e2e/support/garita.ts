@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+
+const BIN = fileURLToPath(new URL('../../packages/cli/bin/garita.mjs', import.meta.url));
+
+export interface Result {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** The `garita` command of somebody with a config folder of their own, towards one portal. */
+export interface Terminal {
+  run(args: readonly string[], input?: string): Promise<Result>;
+  remove(): void;
+}
+
+/** Opens a terminal whose commands go to a portal. Whoever opens one removes it. */
+export function openTerminal(servidor: string): Terminal {
+  const folder = mkdtempSync(join(tmpdir(), 'garita-terminal-'));
+  const env = { PATH: process.env.PATH ?? '', HOME: folder, XDG_CONFIG_HOME: folder, GARITA_URL: servidor };
+  return {
+    run: async (args, input = '') => {
+      const child = spawn(process.execPath, [BIN, ...args], { env });
+      const ended = new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve));
+      child.stdin.on('error', () => undefined).end(input);
+      const [code, stdout, stderr] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
+      return { code, stdout, stderr };
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
