@@ -58,7 +58,8 @@ test('paths are plain ASCII, so that every system and shell can name them', () =
 });
 
 test('no file of ours is longer than 400 lines', () => {
-  const sources = files.filter((path) => /\.(ts|tsx|mjs)$/.test(path) && !/\/(schema|access)\.ts$|tipos?-generados/.test(path));
-  const long = sources.map((path) => [path, readFileSync(inProject(path), 'utf8').split('\n').length]).filter(([, lines]) => lines > 400);
+  const sources = files.filter((path) => /\.(ts|tsx|mjs)$/.test(path)).map((path) => [path, readFileSync(inProject(path), 'utf8')]);
+  const ours = sources.filter(([, text]) => !text.startsWith('// Generated '));
+  const long = ours.map(([path, text]) => [path, text.split('\n').length]).filter(([, lines]) => lines > 400);
   expect(long).toEqual([]);
 });

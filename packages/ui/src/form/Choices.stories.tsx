@@ -56,7 +56,14 @@ export const EnFila: Story = {
   args: { inRow: true, choices: choices.map(({ id, label }) => ({ id, label })), description: 'Se puede cambiar cuando quieras.' },
 };
 export const EnFilaEnTelefono: Story = { ...EnFila, globals: { viewport: { value: 'narrow' } } };
-export const ConError: Story = { args: { errorMessage: 'Elige otra: esa ya no se ofrece.' } };
+/** A form that has something against the choice brings the focus to the chosen one. */
+export const ConError: Story = {
+  args: { errorMessage: 'Elige otra: esa ya no se ofrece.', inputRef: (chosen) => chosen?.focus() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Cada día' })).toHaveFocus();
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(/esa ya no se ofrece/);
+  },
+};
 export const Desactivado: Story = { args: { isDisabled: true } };
 export const TextosLargos: Story = {
   globals: { viewport: { value: 'narrow' } },

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type RefCallback, useId } from 'react';
 import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup';
 import styled from 'styled-components';
 import { FieldMessage } from '../components/FieldMessage';
@@ -83,11 +83,13 @@ export interface ChoicesProps<Id extends string> {
   isDisabled?: boolean;
   name?: string;
   onBlur?: () => void;
+  /** The chosen one, which takes the focus when a form has something against the choice. */
+  inputRef?: RefCallback<HTMLInputElement>;
 }
 
 /** One of a few, each of them in sight with what it means. For many there is `Select`. */
 export function Choices<Id extends string>(props: ChoicesProps<Id>) {
-  const { label, choices, value, onChange, description, errorMessage, inRow = false, ...rest } = props;
+  const { label, choices, value, onChange, description, errorMessage, inRow = false, inputRef, ...rest } = props;
   const prefix = useId();
   return (
     <Root {...rest} value={value} onChange={(id) => onChange(id as Id)} isInvalid={Boolean(errorMessage)} validationBehavior="aria">
@@ -98,6 +100,7 @@ export function Choices<Id extends string>(props: ChoicesProps<Id>) {
             key={choice.id}
             value={choice.id}
             aria-labelledby={`${prefix}${choice.id}`}
+            {...(inputRef && choice.id === value && { inputRef })}
             {...(choice.description && { 'aria-describedby': `${prefix}${choice.id}-detalle` })}
           >
             <Option>

@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef } from 'react';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
+import { actionsWidth } from './actionsWidth';
 import { CellContent } from './CellContent';
 import { isNumeric, type SortState } from './column';
 import { columnWidths } from './columnWidths';
@@ -9,7 +10,6 @@ import { RowActions } from './RowActions';
 import { SortButton } from './SortButton';
 import { Acts, DataCell, HeadCell, NameCell, Row, Scroller, Table } from './tableStyles';
 
-const ACTIONS_WIDTH = 190;
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 
 interface DesktopTableProps<R> extends ListParts<R> {
@@ -40,7 +40,8 @@ export function DesktopTable<R>(props: DesktopTableProps<R>) {
   });
   const isFixed = allRows.length > WINDOW_FROM && !isWhole;
   const widths = useMemo(() => (isFixed ? columnWidths(columns, allRows, hasAvatar) : []), [isFixed, columns, allRows, hasAvatar]);
-  const fixedWidth = isFixed ? widths.reduce((sum, width) => sum + width, rowActions ? ACTIONS_WIDTH : 0) : null;
+  const actsWidth = useMemo(() => (isFixed && rowActions ? actionsWidth(allRows, rowActions) : 0), [isFixed, allRows, rowActions]);
+  const fixedWidth = isFixed ? widths.reduce((sum, width) => sum + width, actsWidth) : null;
   const items = isWindowed ? virtualizer.getVirtualItems() : [];
   const indexes = isWindowed ? items.map(({ index }) => index) : rows.map((_, index) => index);
   const above = items[0]?.start ?? 0;
@@ -58,7 +59,7 @@ export function DesktopTable<R>(props: DesktopTableProps<R>) {
             {columns.map(({ id }, index) => (
               <col key={id} width={widths[index]} />
             ))}
-            {rowActions && <col width={ACTIONS_WIDTH} />}
+            {rowActions && <col width={actsWidth} />}
           </colgroup>
         )}
         <thead>

@@ -1,22 +1,22 @@
 import { Button } from '../Button';
 import { Menu } from '../Menu';
 import type { RowAction } from './column';
+import { type ActsPlace, splitActions } from './splitActions';
 
 interface RowActionsProps {
   actions: readonly RowAction[];
   /** Name of the row, for the menu's button. */
   rowName: string;
-  place: 'table' | 'card';
+  place: ActsPlace;
 }
 
 /** The acts of a row: the first ones as buttons, the rest behind three dots. */
 export function RowActions({ actions, rowName, place }: RowActionsProps) {
   const inCard = place === 'card';
-  const shown = actions.length > 2 ? (inCard ? 2 : 1) : actions.length;
-  const rest = actions.slice(shown);
+  const [shown, rest] = splitActions(actions, place);
   return (
     <>
-      {actions.slice(0, shown).map(({ id, label, onPress, isDisabled = false, isPending = false }, index) => (
+      {shown.map(({ id, label, onPress, isDisabled = false, isPending = false }, index) => (
         <Button
           key={id}
           size={inCard ? 'normal' : 'small'}

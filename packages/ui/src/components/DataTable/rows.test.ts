@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { actionsWidth } from './actionsWidth';
 import type { Column } from './column';
 import { columnWidths } from './columnWidths';
 import { filterRows, searchTexts } from './filterRows';
@@ -70,4 +71,13 @@ test('a windowed column is wide enough for its longest value, within bounds', ()
   const [narrow, wide] = columnWidths([mins, nombre], [...rows, { nombre: 'x'.repeat(500), mins: 1 }], false);
   expect(narrow).toBeGreaterThanOrEqual(88);
   expect(wide).toBe(360);
+});
+
+test('the column of acts has room for the widest row, and for three dots where there are more than two', () => {
+  const act = (label: string) => ({ id: label, label, onPress: () => undefined });
+  const of = (...labels: string[]) => actionsWidth([1, 2], (row) => (row === 1 ? [] : labels.map(act)));
+  expect(of()).toBe(32);
+  expect(of('Ajustar', 'Por qué cobra esto')).toBeGreaterThan(of('Ajustar') + 'Por qué cobra esto'.length * 8);
+  expect(of('Ajustar', 'Uno', 'Dos', 'Tres')).toBe(of('Ajustar', 'Uno', 'Dos'));
+  expect(of('Ajustar', 'Uno', 'Dos')).toBeGreaterThan(of('Ajustar') + 44);
 });

@@ -55,7 +55,6 @@ export function PrepararForm({ zona: propia, onPreparar }: PrepararFormProps) {
   // Some four hundred: listed once.
   const [zonas] = useState(() => listZonas(propia));
   const { onChange: setZona, ...zona } = form.field('zona');
-  const { inputRef: _escalafon, ...escalafon } = form.field('escalafon');
   return (
     <Form form={form} label="Preparar la agencia">
       <Card title="La agencia">
@@ -74,7 +73,7 @@ export function PrepararForm({ zona: propia, onPreparar }: PrepararFormProps) {
           <Choices
             label="Escalafón"
             choices={ESCALAFONES}
-            {...escalafon}
+            {...form.field('escalafon')}
             description="Doce categorías en los dos casos. Después podrás cambiar sus nombres, sus requisitos y su paga."
             inRow
           />

@@ -55,8 +55,6 @@ export function AjusteDialog({ fila, onClose, onAjustar, onAviso }: AjusteDialog
     },
     onAviso,
   });
-  const { inputRef: _operacion, ...operacion } = form.field('operacion');
-  const { inputRef: _requisito, ...requisito } = form.field('requisito');
   return (
     <Dialog
       isOpen
@@ -76,8 +74,8 @@ export function AjusteDialog({ fila, onClose, onAjustar, onAviso }: AjusteDialog
       }
     >
       <Form form={form} id={formId} label="Ajuste de la nómina">
-        <Choices label="Operación" choices={OPERACIONES} inRow {...operacion} />
-        <Choices label="Requisito" choices={requisitosOf(fila)} {...requisito} />
+        <Choices label="Operación" choices={OPERACIONES} inRow {...form.field('operacion')} />
+        <Choices label="Requisito" choices={requisitosOf(fila)} {...form.field('requisito')} />
         <NumberField label="Cantidad" {...(form.values.requisito === 'minutos' && { unit: 'min' })} {...form.field('cantidad')} />
       </Form>
     </Dialog>

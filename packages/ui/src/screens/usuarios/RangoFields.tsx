@@ -29,8 +29,6 @@ interface RangoFieldsProps {
 
 /** The rank: first the category, then one of its missions. */
 export function RangoFields({ categorias, viewer, usuario, categoria, rango }: RangoFieldsProps) {
-  const { inputRef: _categoria, ...categoriaField } = categoria;
-  const { inputRef, ...rangoField } = rango;
   const misiones = categorias.find(({ id_categoria }) => id_categoria === categoria.value)?.misiones ?? [];
   const chooseCategoria = (id: number) => {
     categoria.onChange(id);
@@ -41,19 +39,16 @@ export function RangoFields({ categorias, viewer, usuario, categoria, rango }: R
       <Select
         label="Categoría"
         options={categorias.filter(isGivenBy(viewer)).map(({ id_categoria, n_categoria }) => ({ id: id_categoria, label: `${id_categoria} · ${n_categoria}` }))}
-        {...categoriaField}
+        {...categoria}
         onChange={(id) => chooseCategoria(Number(id))}
       />
-      {/* The button within is what takes the focus when the server or a rule has something against the mission. */}
-      <div ref={(element) => inputRef(element?.querySelector('button') ?? null)}>
-        <Select
-          label="Misión"
-          placeholder="Elige una misión"
-          options={misiones.map(({ id, nombre }) => ({ id, label: nombre }))}
-          {...rangoField}
-          onChange={(id) => rango.onChange(id === null ? null : Number(id))}
-        />
-      </div>
+      <Select
+        label="Misión"
+        placeholder="Elige una misión"
+        options={misiones.map(({ id, nombre }) => ({ id, label: nombre }))}
+        {...rango}
+        onChange={(id) => rango.onChange(id === null ? null : Number(id))}
+      />
     </Pair>
   );
 }

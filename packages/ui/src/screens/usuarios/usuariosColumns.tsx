@@ -1,4 +1,3 @@
-import { formatInstant } from '@garita/domain/formato/instant';
 import type { Column } from '../../components/DataTable';
 import { Firma } from '../../components/Firma';
 import { PersonaCell } from '../PersonaCell';
@@ -39,15 +38,7 @@ export const usuariosColumns: readonly Column<FilaUsuario>[] = [
     cell: ({ firma }) => (firma ? <Firma firma={firma} /> : '—'),
   },
   { id: 'registro', header: 'Registro', value: ({ registro }) => registro, kind: 'instant', card: 'hidden' },
-  {
-    id: 'ultima_vez',
-    header: 'Última vez',
-    value: ({ ultima_vez }) => ultima_vez,
-    kind: 'instant',
-    card: 'meta',
-    // Third on a phone's card, where the day and the hour have no room on one line.
-    cell: ({ ultima_vez }) => (ultima_vez ? <time dateTime={ultima_vez}>{formatInstant(ultima_vez)}</time> : '—'),
-  },
+  { id: 'ultima_vez', header: 'Última vez', value: ({ ultima_vez }) => ultima_vez, kind: 'instant', card: 'meta' },
   {
     id: 'estado',
     header: 'Estado',

@@ -1,0 +1,25 @@
+import type { RowAction } from './column';
+import { splitActions } from './splitActions';
+
+const CHARACTER = 8.6;
+/** A small button's padding and edge. */
+const BUTTON = 28;
+const MENU = 44;
+const GAP = 8;
+const CELL = 32;
+/** Rows of one list offer much the same: so many are looked at, spread over all. */
+const SAMPLE = 100;
+
+function widthOf(actions: readonly RowAction[]): number {
+  const [shown, rest] = splitActions(actions, 'table');
+  const buttons = shown.map(({ label }) => label.length * CHARACTER + BUTTON);
+  const parts = rest.length > 0 ? [...buttons, MENU] : buttons;
+  return parts.reduce((sum, part) => sum + part, Math.max(0, parts.length - 1) * GAP);
+}
+
+/** The width in pixels of a windowed table's last column: room for the acts of any row. */
+export function actionsWidth<Row>(rows: readonly Row[], rowActions: (row: Row) => readonly RowAction[]): number {
+  const step = Math.max(1, Math.floor(rows.length / SAMPLE));
+  const sample = rows.filter((_, index) => index % step === 0);
+  return Math.round(Math.max(0, ...sample.map((row) => widthOf(rowActions(row)))) + CELL);
+}
