@@ -243,7 +243,7 @@ export const CHANGES = {
   getAllDegrados: [],
   actionDegrado: ['degrados', 'usuarios', 'sesion', 'ascensos', 'solicitudes', 'nomina', 'perfil', 'equipo', 'tiempos', 'misiones', 'inicio', 'registros'],
   getExcepciones: [],
-  actionExcepciones: ['excepciones', 'sesion'],
+  actionExcepciones: ['excepciones', 'sesion', 'usuarios'],
   allEmpleadoMes: [],
   actionEmpleadoMes: ['empleadomes', 'inicio'],
   getAllDescuentos: [],

@@ -1532,8 +1532,9 @@ export interface paths {
         /**
          * Clock in or out, or correct somebody's record
          * @description `{op: 0}` and `{op: 1}` are about the caller: entry and exit. With `usuario` and `id` the call is about that record: 1 closes it while it is open, 5 and 10
-         *     take so many minutes off once it is closed, never below 0. A request without `id` is about the caller. Refused (409) when an entry is already open (0),
-         *     none is open or the record is closed (1), the record is still open (5, 10), or it is not `usuario`'s.
+         *     take so many minutes off once it is closed, or what is left of it when that is less. A request without `id` is about the caller, and naming somebody else
+         *     in it is an error (400). Refused (409) when an entry is already open (0), none is open or the record is closed (1), the record is still open or has no
+         *     minutes left (5, 10), or it is not `usuario`'s.
          */
         post: operations["actionFichar"];
         delete?: never;
@@ -1566,7 +1567,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is clocked in right now */
+        /**
+         * Who is clocked in right now
+         * @description Answered with an ETag. `mins` is of the moment of the answer; it runs on from `entrada`.
+         */
         get: operations["getFichajesActivos"];
         put?: never;
         post?: never;
@@ -3065,8 +3069,12 @@ export interface components {
             salida: components["schemas"]["Salida"];
             /** @description Minutes that count, deductions taken off; 0 while the record is open. */
             min: number;
+            /** @description The person's id; an addition. */
+            usuario: components["schemas"]["Id"];
             /** @description The person's name. */
             usuarioNombre: string;
+            /** @description The person's category, which decides who may close it; an addition. */
+            id_categoria: number;
             /** @description Minutes up to now while the record is open; afterwards the same as `min`. */
             mins: number;
         };
@@ -7240,7 +7248,9 @@ export interface operations {
                      *         "entrada": "2026-11-21T18:30:00.000Z",
                      *         "salida": "-",
                      *         "min": 0,
+                     *         "usuario": 4,
                      *         "usuarioNombre": "Oficial",
+                     *         "id_categoria": 5,
                      *         "mins": 12
                      *       },
                      *       {
@@ -7249,7 +7259,9 @@ export interface operations {
                      *         "entrada": "2026-11-20T18:30:00.000Z",
                      *         "salida": "2026-11-20T20:35:00.000Z",
                      *         "min": 120,
+                     *         "usuario": 4,
                      *         "usuarioNombre": "Oficial",
+                     *         "id_categoria": 5,
                      *         "mins": 120
                      *       }
                      *     ]
@@ -7285,7 +7297,9 @@ export interface operations {
                      *         "entrada": "2026-11-21T18:30:00.000Z",
                      *         "salida": "-",
                      *         "min": 0,
+                     *         "usuario": 4,
                      *         "usuarioNombre": "Oficial",
+                     *         "id_categoria": 5,
                      *         "mins": 12
                      *       }
                      *     ]
