@@ -1,0 +1,80 @@
+import { formatMinutes } from '@garita/domain/formato/minutes';
+import { findFailure, type Rule } from '@garita/domain/reglas/Rule';
+import { ajusteTiempoRules } from '@garita/domain/tiempos/ajusteTiempo.rules';
+import { useId } from 'react';
+import { Button } from '../../components/Button';
+import { Dialog } from '../../components/Dialog';
+import { NumberField } from '../../components/NumberField';
+import { type Choice, Choices } from '../../form/Choices';
+import { Form } from '../../form/Form';
+import { useForm } from '../../form/useForm';
+import type { TiemposScreenProps } from './TiemposScreenProps';
+import type { FilaTiempo } from './useFilas';
+
+interface Values {
+  operacion: 'sumar' | 'restar';
+  minutos: number | null;
+}
+
+const OPERACIONES: readonly Choice<Values['operacion']>[] = [
+  { id: 'sumar', label: 'Sumar' },
+  { id: 'restar', label: 'Restar' },
+];
+
+/** An empty field is no minutes at all. */
+const rules: readonly Rule<Values>[] = [
+  ({ minutos }) => {
+    const failure = findFailure(ajusteTiempoRules, { minutos: minutos ?? 0 });
+    return failure ? { campo: 'minutos', texto: failure.texto } : null;
+  },
+];
+
+/** Where an adjustment leads, as far as it is filled in. */
+function describeResult(mins: number, { operacion, minutos }: Values): string {
+  const now = `Lleva ${formatMinutes(mins)}.`;
+  if (minutos === null || minutos <= 0) return now;
+  return `${now} Quedará en ${formatMinutes(Math.max(0, mins + (operacion === 'sumar' ? minutos : -minutos)))}.`;
+}
+
+interface AjusteTiempoDialogProps extends Pick<TiemposScreenProps, 'onActuar' | 'onAviso'> {
+  fila: FilaTiempo;
+  onClose: () => void;
+}
+
+/** Adds minutes to a running session or takes them off (TIE-41 to TIE-44). */
+export function AjusteTiempoDialog({ fila: { tiempo, mins }, onActuar, onAviso, onClose }: AjusteTiempoDialogProps) {
+  const formId = useId();
+  const form = useForm<Values>({
+    initial: { operacion: 'sumar', minutos: null },
+    rules,
+    onSubmit: async ({ operacion, minutos }) => {
+      await onActuar({ accion: 'ajustar', tiempo, operacion, minutos: minutos ?? 0 });
+      onClose();
+    },
+    onAviso,
+  });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={`Ajustar a ${tiempo.bajoNombre}`}
+      size="small"
+      isDismissable={!form.isPending}
+      actions={
+        <>
+          <Button onPress={onClose} isDisabled={form.isPending}>
+            Cancelar
+          </Button>
+          <Button variant="primary" type="submit" form={formId} isPending={form.isPending} pendingLabel="Ajustando">
+            Ajustar
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id={formId} label="Ajuste del tiempo">
+        <Choices label="Operación" choices={OPERACIONES} inRow {...form.field('operacion')} />
+        <NumberField label="Minutos" unit="min" min={1} description={describeResult(mins, form.values)} {...form.field('minutos')} />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,98 @@
+import { formatInstant } from '@garita/domain/formato/instant';
+import { formatMinutes } from '@garita/domain/formato/minutes';
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { Dialog } from '../../components/Dialog';
+import { EmptyState } from '../../components/EmptyState';
+import { ClockIcon } from '../../components/icons';
+import { color, radius, space, text } from '../../theme/tokens';
+import { type PlainColumn, PlainTable } from '../PlainTable';
+import { ScreenBody } from '../ScreenFrame';
+import type { DetalleState, TiempoDetalle } from './TiemposScreenProps';
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+`;
+const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(96px, 1fr));
+  gap: ${space[3]};
+  margin: 0;
+  padding: ${space[3]} ${space[4]};
+  border-radius: ${radius.control};
+  background: ${color.pozo};
+  dt { color: ${color.tinta2}; font-size: ${text[13]}; }
+  dd { margin: 0; font-size: ${text[20]}; font-weight: 700; font-variant-numeric: tabular-nums; }
+`;
+const Log = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[2]};
+  p { color: ${color.tinta2}; }
+`;
+
+type Registro = TiempoDetalle['logs'][number];
+
+const columns: readonly PlainColumn<Registro>[] = [
+  { id: 'motivo', header: 'Descripción', cell: ({ motivo }) => motivo },
+  { id: 'encargado', header: 'Encargado', cell: ({ encargado }) => <span translate="no">{encargado}</span> },
+  { id: 'fecha', header: 'Fecha', cell: ({ fecha }) => <time dateTime={fecha}>{formatInstant(fecha)}</time> },
+];
+
+interface DetalleProps {
+  detalle: TiempoDetalle;
+  acumulado: number;
+}
+
+function Detalle({ detalle: { tiempoConfirmado, logs }, acumulado }: DetalleProps) {
+  const figures = [
+    ['Acumulado', acumulado],
+    ['Confirmado', tiempoConfirmado],
+    ['Total', acumulado + tiempoConfirmado],
+  ] as const;
+  return (
+    <Root>
+      <Figures>
+        {figures.map(([name, minutos]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{formatMinutes(minutos)}</dd>
+          </div>
+        ))}
+      </Figures>
+      <Log>
+        <h3>Registro</h3>
+        {logs.length === 0 ? (
+          <p>No se ha hecho nada con su tiempo en este periodo de paga.</p>
+        ) : (
+          <PlainTable caption="Registro del tiempo" columns={columns} rows={logs} rowKey={(one) => logs.indexOf(one)} stacks isBare />
+        )}
+      </Log>
+    </Root>
+  );
+}
+
+interface DetalleTiempoDialogProps {
+  state: DetalleState;
+  /** The person's running minutes where the list has them: both then say the same. */
+  mins: number | undefined;
+  onClose: () => void;
+}
+
+/** A person's time in the open pay period: what runs, what was confirmed, and what was done to it (TIE-37 to TIE-40). */
+export function DetalleTiempoDialog({ state, mins, onClose }: DetalleTiempoDialogProps) {
+  const title = state.kind === 'ready' ? `Tiempo de ${state.data.detalle.nombre}` : 'Tiempo';
+  return (
+    <Dialog isOpen onClose={onClose} title={title} actions={<Button onPress={onClose}>Cerrar</Button>}>
+      {state.kind === 'notFound' ? (
+        <EmptyState icon={<ClockIcon size={48} />} title={state.texto}>
+          Puede que la dirección esté mal copiada.
+        </EmptyState>
+      ) : (
+        <ScreenBody state={state}>{({ detalle }) => <Detalle detalle={detalle} acumulado={Math.floor(mins ?? detalle.tiempoActual)} />}</ScreenBody>
+      )}
+    </Dialog>
+  );
+}

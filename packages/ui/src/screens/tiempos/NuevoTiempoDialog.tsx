@@ -1,0 +1,83 @@
+import type { Rule } from '@garita/domain/reglas/Rule';
+import { TIEMPOS } from '@garita/domain/tiempos/textos';
+import { useId } from 'react';
+import { Button } from '../../components/Button';
+import { Dialog } from '../../components/Dialog';
+import { ErrorState } from '../../components/ErrorState';
+import { Switch } from '../../components/Switch';
+import { UserPicker } from '../../components/UserPicker';
+import { Form } from '../../form/Form';
+import { useForm } from '../../form/useForm';
+import type { TiemposScreenProps } from './TiemposScreenProps';
+
+interface Values {
+  bajo: number | null;
+  /** Whoever opens it supervises it. */
+  propio: boolean;
+}
+
+const NOBODY = -1;
+
+const rules: readonly Rule<Values>[] = [({ bajo }) => (bajo === null ? { campo: 'bajo', texto: TIEMPOS.seleccionaUsuario } : null)];
+
+interface NuevoTiempoDialogProps extends Pick<TiemposScreenProps, 'candidatos' | 'viewer' | 'onAbrir' | 'onAviso'> {
+  onClose: () => void;
+  /** Told when one has been opened. */
+  onAbierto: () => void;
+}
+
+/** Opens a session for somebody (TIE-04, TIE-05). */
+export function NuevoTiempoDialog({ candidatos, viewer, onAbrir, onAviso, onClose, onAbierto }: NuevoTiempoDialogProps) {
+  const formId = useId();
+  const form = useForm<Values>({
+    initial: { bajo: null, propio: true },
+    rules,
+    onSubmit: async ({ bajo, propio }) => {
+      if (bajo === null) return;
+      await onAbrir({ bajo, alto: propio ? viewer.id : NOBODY });
+      onAbierto();
+    },
+    onAviso,
+  });
+  const personas = candidatos.kind === 'ready' ? candidatos.data.personas : [];
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Nuevo Tiempo"
+      size="small"
+      isDismissable={!form.isPending}
+      actions={
+        <>
+          <Button onPress={onClose} isDisabled={form.isPending}>
+            Cancelar
+          </Button>
+          {candidatos.kind !== 'error' && (
+            <Button variant="primary" type="submit" form={formId} isPending={form.isPending} pendingLabel="Abriendo">
+              Abrir
+            </Button>
+          )}
+        </>
+      }
+    >
+      {candidatos.kind === 'error' ? (
+        <ErrorState onRetry={candidatos.onRetry}>{candidatos.error}</ErrorState>
+      ) : (
+        <Form form={form} id={formId} label="Nuevo tiempo">
+          <UserPicker
+            label="Usuario"
+            people={personas}
+            isLoading={candidatos.kind === 'loading'}
+            description="Solo quienes están por debajo de ti y no tienen un tiempo abierto."
+            {...form.field('bajo')}
+          />
+          <Switch
+            label="Lo llevo yo"
+            description="Contarás minutos como encargado. Si no, quedará sin encargado hasta que alguien lo ligue."
+            {...form.field('propio')}
+          />
+        </Form>
+      )}
+    </Dialog>
+  );
+}

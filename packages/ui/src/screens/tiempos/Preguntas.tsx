@@ -1,0 +1,54 @@
+import { formatMinutes } from '@garita/domain/formato/minutes';
+import { Consecuencia, type Preguntable } from './Consecuencia';
+import { findAsSeen } from './findAsSeen';
+import { PreguntaDialog } from './PreguntaDialog';
+import type { TiemposScreenProps } from './TiemposScreenProps';
+import type { FilaTiempo } from './useFilas';
+
+/** What is being asked: about a session as it was when its button was pressed, or about all of one's own. */
+export type Pregunta = { readonly accion: Preguntable; readonly fila: FilaTiempo } | { readonly accion: 'desligarTodos' };
+
+const TITLES = { confirmar: '¿Confirmar el tiempo?', desligar: '¿Desligar el tiempo?', cancelar: '¿Cancelar el tiempo?' } as const;
+const VERBS = { confirmar: 'Confirmar', desligar: 'Desligar', cancelar: 'Cancelar el tiempo' } as const;
+
+interface PreguntasProps extends Pick<TiemposScreenProps, 'onActuar' | 'viewer'> {
+  pregunta: Pregunta;
+  /** The sessions as they stand now. */
+  filas: readonly FilaTiempo[];
+  onClose: () => void;
+}
+
+/** The questions before what credits minutes or loses them. */
+export function Preguntas({ pregunta, filas, viewer, onActuar, onClose }: PreguntasProps) {
+  if (pregunta.accion === 'desligarTodos') {
+    const propias = filas.filter(({ tiempo }) => tiempo.alto === viewer.id);
+    const perdidos = propias.reduce((sum, { minsA }) => sum + Math.floor(minsA ?? 0), 0);
+    return (
+      <PreguntaDialog
+        title="¿Desligar tus tiempos?"
+        confirmLabel="Desligar"
+        isDestructive
+        onHacer={() => onActuar({ accion: 'desligarTodos' })}
+        onClose={onClose}
+      >
+        <p>
+          {propias.length === 1 ? 'El tiempo que llevas sigue' : `Los ${propias.length} tiempos que llevas siguen`} contando, pero sin encargado:{' '}
+          <strong>{formatMinutes(perdidos)}</strong> de lo que llevas tú se perderán.
+        </p>
+      </PreguntaDialog>
+    );
+  }
+  const { accion } = pregunta;
+  const fila = findAsSeen(filas, pregunta.fila);
+  return (
+    <PreguntaDialog
+      title={TITLES[accion]}
+      confirmLabel={VERBS[accion]}
+      isDestructive={accion !== 'confirmar'}
+      onHacer={() => onActuar({ accion, tiempo: fila.tiempo })}
+      onClose={onClose}
+    >
+      <Consecuencia accion={accion} fila={fila} isOwn={fila.tiempo.alto === viewer.id} />
+    </PreguntaDialog>
+  );
+}

@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { STORY_PEOPLE } from '../../docs/storyPeople';
+import { expectOnce } from '../expectOnce';
+import { forever, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
+import { AHORA, DETALLE, TIEMPOS } from './storyTiempos';
+import { type Tiempo, TiemposScreen } from './TiemposScreen';
+
+const of = (bajo: number): Tiempo => TIEMPOS.find((tiempo) => tiempo.bajo === bajo) as Tiempo;
+
+const meta = {
+  id: 'pantallas-tiempos-dialogos',
+  title: 'Pantallas/Tiempos/Diálogos',
+  component: TiemposScreen,
+  args: {
+    state: { kind: 'ready', data: { tiempos: TIEMPOS } },
+    viewer: STORY_PEOPLE.Supervisora,
+    now: () => AHORA,
+    isOpening: false,
+    onOpening: fn(),
+    candidatos: { kind: 'ready', data: { personas: PERSONAS.filter(({ id_categoria }) => id_categoria < 8) } },
+    onAbrir: fn(async () => undefined),
+    onActuar: fn(async () => undefined),
+    detalle: null,
+    onDetalle: fn(),
+    onAviso: fn(),
+  },
+} satisfies Meta<typeof TiemposScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const nuevo = async () => within(await screen.findByRole('dialog', { name: 'Nuevo Tiempo' }));
+
+async function pick(dialog: Awaited<ReturnType<typeof nuevo>>, usuario: string): Promise<void> {
+  await userEvent.type(dialog.getByRole('combobox', { name: 'Usuario' }), usuario);
+  await userEvent.click(await screen.findByRole('option', { name: new RegExp(usuario) }));
+}
+
+/** Abrir without anybody chosen is stopped in the portal's words (TIE-05); opened, it is supervised by who opens it (TIE-46). */
+export const Abre: Story = {
+  args: { isOpening: true },
+  play: async ({ args }) => {
+    const dialog = await nuevo();
+    await userEvent.click(dialog.getByRole('button', { name: 'Abrir' }));
+    await expectOnce(args.onAviso, 'Selecciona un usuario');
+    await expect(dialog.getByText('Selecciona un usuario')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await pick(dialog, 'Recluta');
+    await userEvent.click(dialog.getByRole('button', { name: 'Abrir' }));
+    await waitFor(() => expectOnce(args.onAbrir, { bajo: 6, alto: 3 }));
+    await waitFor(() => expectOnce(args.onOpening, false));
+  },
+};
+
+/** Without a senior. */
+export const AbreSinEncargado: Story = {
+  args: { isOpening: true },
+  play: async ({ args }) => {
+    const dialog = await nuevo();
+    await pick(dialog, 'Agente');
+    await userEvent.click(dialog.getByRole('switch', { name: 'Lo llevo yo' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Abrir' }));
+    await waitFor(() => expectOnce(args.onAbrir, { bajo: 5, alto: -1 }));
+  },
+};
+
+/** Somebody else has opened one meanwhile: it stands at the field. */
+export const AbreTarde: Story = {
+  args: {
+    isOpening: true,
+    onAbrir: fn(() => Promise.reject(Object.assign(refusal('Esa persona ya tiene un tiempo abierto.', 409), { campo: 'bajo' }))),
+  },
+  play: async ({ args }) => {
+    const dialog = await nuevo();
+    await pick(dialog, 'Recluta');
+    await userEvent.click(dialog.getByRole('button', { name: 'Abrir' }));
+    await expect(await dialog.findByText('Esa persona ya tiene un tiempo abierto.')).toBeVisible();
+    await expect(args.onOpening).not.toHaveBeenCalled();
+  },
+};
+
+export const AbreCargando: Story = { args: { isOpening: true, candidatos: { kind: 'loading' } } };
+export const AbreConError: Story = {
+  args: { isOpening: true, candidatos: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+  play: async () => {
+    const dialog = await nuevo();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Reintentar' })).toBeVisible());
+    await expect(dialog.queryByRole('button', { name: 'Abrir' })).not.toBeInTheDocument();
+  },
+};
+
+async function abreAjuste(canvas: Canvas) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Más acciones: Recluta' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Ajustar' }));
+  return within(await screen.findByRole('dialog', { name: 'Ajustar a Recluta' }));
+}
+
+/** Minutes above 0 (TIE-42), added or taken off, and where that leads (TIE-41). */
+export const Ajusta: Story = {
+  play: async ({ args, canvas }) => {
+    const dialog = await abreAjuste(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'Ajustar' }));
+    await expectOnce(args.onAviso, 'Se requiere minimo 1 minuto');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Minutos' }), '15');
+    await userEvent.click(dialog.getByRole('radio', { name: 'Restar' }));
+    await expect(dialog.getByText('Lleva 0h 42m. Quedará en 0h 27m.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Ajustar' }));
+    await waitFor(() => expectOnce(args.onActuar, { accion: 'ajustar', tiempo: of(6), operacion: 'restar', minutos: 15 }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+/** Under way, it can be neither sent twice nor left. */
+export const AjustaEnCurso: Story = {
+  args: { onActuar: fn(forever) },
+  play: async ({ args, canvas }) => {
+    const dialog = await abreAjuste(canvas);
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Minutos' }), '5');
+    await userEvent.click(dialog.getByRole('button', { name: 'Ajustar' }));
+    await waitFor(() => expect(args.onActuar).toHaveBeenCalledTimes(1));
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeDisabled();
+  },
+};
+
+/** Name, accumulated, confirmed and total time, and the log (TIE-37, TIE-38). */
+export const Detalle: Story = {
+  args: { detalle: { id: 6, state: { kind: 'ready', data: { detalle: DETALLE } } } },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tiempo de Recluta' }));
+    await expect(dialog.getAllByRole('definition').map((one) => one.textContent)).toEqual(['0h 42m', '3h 0m', '3h 42m']);
+    await expect(dialog.getByRole('table', { name: 'Registro del tiempo' })).toHaveTextContent('Ajuste: +0h 10m');
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Cerrar' }).at(-1) as HTMLElement);
+    await expectOnce(args.onDetalle, null);
+  },
+};
+
+export const DetalleSinRegistro: Story = {
+  args: { detalle: { id: 2, state: { kind: 'ready', data: { detalle: { nombre: 'Gerente', tiempoActual: 0, tiempoConfirmado: 0, logs: [] } } } } },
+};
+export const DetalleCargando: Story = { args: { detalle: { id: 6, state: { kind: 'loading' } } } };
+export const DetalleDesconocido: Story = { args: { detalle: { id: 999, state: { kind: 'notFound', texto: 'Esa persona no existe.' } } } };

@@ -1,0 +1,97 @@
+import { useId, useState } from 'react';
+import { Button } from '../../components/Button';
+import { EmptyState } from '../../components/EmptyState';
+import { AddIcon, ClockIcon } from '../../components/icons';
+import { ScreenFrame } from '../ScreenFrame';
+import { contarTiempos, describeCuentas } from './contarTiempos';
+import { type Dialogo, Dialogos } from './Dialogos';
+import { type AccionDeFila, listRowActions } from './listRowActions';
+import { Mandos } from './Mandos';
+import { TablaTiempos, type TabTiempos } from './TablaTiempos';
+import type { Tiempo, TiemposScreenProps } from './TiemposScreenProps';
+import { TODOS, useDirectos } from './useDirectos';
+import { type FilaTiempo, useFilas } from './useFilas';
+
+export type { ActoDeTodos, ActoTiempo, DetalleState, NuevoTiempo, Tiempo, TiempoDetalle, TiemposScreenProps } from './TiemposScreenProps';
+
+const NONE: readonly Tiempo[] = [];
+
+const icon = <ClockIcon size={48} />;
+const EMPTY_TABS = {
+  activos: (
+    <EmptyState icon={icon} title="Ningún tiempo está activo">
+      Todos están pausados.
+    </EmptyState>
+  ),
+  pausados: (
+    <EmptyState icon={icon} title="Ningún tiempo está pausado">
+      Cuando alguien pause uno, dejará de contar y esperará aquí.
+    </EmptyState>
+  ),
+} as const;
+
+/** Tiempos: who is on duty, for how long and under whom (spec §2). */
+export function TiemposScreen(props: TiemposScreenProps) {
+  const { state, viewer, now, onOpening, onDetalle } = props;
+  const summary = useId();
+  const [tab, setTab] = useState<TabTiempos>('activos');
+  const [dialogo, setDialogo] = useState<Dialogo | null>(null);
+  const directos = useDirectos(props);
+  const tiempos = state.kind === 'ready' ? state.data.tiempos : NONE;
+  const filas = useFilas(tiempos, now);
+  const cuentas = contarTiempos(tiempos, viewer.id);
+  const act = (fila: FilaTiempo, accion: AccionDeFila): void => {
+    if (accion === 'detalle') onDetalle(fila.tiempo.bajo);
+    else if (accion === 'ajustar' || accion === 'confirmar' || accion === 'cancelar' || accion === 'desligar') setDialogo({ accion, fila });
+    else directos.run({ accion, tiempo: fila.tiempo });
+  };
+  const open = () => onOpening(true);
+  const mandos = (
+    <Mandos
+      cuentas={cuentas}
+      describedBy={summary}
+      isLinking={directos.pending.has(TODOS)}
+      onLigar={() => directos.run({ accion: 'ligarTodos' })}
+      onDesligar={() => setDialogo({ accion: 'desligarTodos' })}
+      onNuevo={open}
+    />
+  );
+  return (
+    <>
+      <ScreenFrame
+        title="Tiempos"
+        subtitle={tiempos.length > 0 && <span id={summary}>{describeCuentas(cuentas)}</span>}
+        action={tiempos.length > 0 && mandos}
+        state={state}
+      >
+        {() =>
+          tiempos.length === 0 ? (
+            <EmptyState
+              icon={icon}
+              title="Nadie tiene un tiempo abierto"
+              action={
+                <Button variant="primary" icon={<AddIcon size={20} />} onPress={open}>
+                  Nuevo Tiempo
+                </Button>
+              }
+            >
+              Cuando abras uno, verás aquí cuánto lleva esa persona y quién se encarga de ella.
+            </EmptyState>
+          ) : (
+            <TablaTiempos
+              filas={filas}
+              tab={tab}
+              onTab={setTab}
+              rowActions={(fila) =>
+                listRowActions(fila.tiempo, { viewer, pending: directos.pending.get(fila.tiempo.id), onAccion: (accion) => act(fila, accion) })
+              }
+              onDetalle={onDetalle}
+              empty={EMPTY_TABS}
+            />
+          )
+        }
+      </ScreenFrame>
+      <Dialogos {...props} dialogo={dialogo} filas={filas} onClose={() => setDialogo(null)} onAbierto={() => setTab('activos')} />
+    </>
+  );
+}

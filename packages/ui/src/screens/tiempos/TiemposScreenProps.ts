@@ -1,0 +1,50 @@
+import type { components } from '@garita/api-client/schema';
+import type { Subject } from '@garita/domain/acceso/can';
+import type { AccionTiempo, OP_TIEMPO } from '@garita/domain/tiempos/acciones';
+import type { ScreenState } from '../ScreenState';
+import type { Act } from '../useAct';
+
+type Schemas = components['schemas'];
+export type Tiempo = Schemas['Tiempo'];
+export type TiempoDetalle = Schemas['TiempoDetalle'];
+type Persona = Schemas['Persona'];
+
+/** What is asked of one session, which is passed as it was seen: it may have changed since. */
+export type ActoTiempo =
+  | { readonly accion: Exclude<AccionTiempo, 'ajustar'>; readonly tiempo: Tiempo }
+  | { readonly accion: 'ajustar'; readonly tiempo: Tiempo; readonly operacion: 'sumar' | 'restar'; readonly minutos: number };
+
+/** What is asked of all sessions at once. */
+export type ActoDeTodos = { readonly accion: Exclude<keyof typeof OP_TIEMPO, AccionTiempo> };
+
+/** A session to be opened, as it goes over the wire. */
+export interface NuevoTiempo {
+  readonly bajo: number;
+  /** The viewer, who then supervises it; -1 for nobody. */
+  readonly alto: number;
+}
+
+/** A person's time in detail, as far as it is known. */
+export type DetalleState = ScreenState<{ readonly detalle: TiempoDetalle }> | { readonly kind: 'notFound'; readonly texto: string };
+
+export interface TiemposScreenProps {
+  /** The open sessions (getAllTime). Their minutes may be old: the screen reckons them from the instants. */
+  state: ScreenState<{ readonly tiempos: readonly Tiempo[] }>;
+  viewer: Subject;
+  /** The server's clock, in milliseconds. */
+  now: () => number;
+  /** Whether a session is being opened. */
+  isOpening: boolean;
+  onOpening: (isOpening: boolean) => void;
+  /** For whom one can be opened (getUsuariosTiempos), loaded while one is being opened. */
+  candidatos: ScreenState<{ readonly personas: readonly Persona[] }>;
+  onAbrir: Act<[NuevoTiempo]>;
+  /** Does something to sessions (actionTime). Rejected because of how things stand, it must have the list fetched again. */
+  onActuar: Act<[ActoTiempo | ActoDeTodos]>;
+  /** Whose time is shown in detail (getInfoDetailTime). */
+  detalle: { readonly id: number; readonly state: DetalleState } | null;
+  /** Shows a person's time in detail; null closes it. */
+  onDetalle: (bajo: number | null) => void;
+  /** Told the text of a rule that stops a form, and of a refusal that no dialog shows. */
+  onAviso: (texto: string) => void;
+}

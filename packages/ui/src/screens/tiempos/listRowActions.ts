@@ -1,0 +1,43 @@
+import { type AccionTiempo, listAcciones } from '@garita/domain/tiempos/acciones';
+import type { RowAction } from '../../components/DataTable';
+import type { Tiempo } from './TiemposScreenProps';
+
+type Viewer = Parameters<typeof listAcciones>[1];
+
+/** What a row offers: something to do, or the person's time in detail. */
+export type AccionDeFila = AccionTiempo | 'detalle';
+
+const LABELS: Readonly<Record<AccionDeFila, string>> = {
+  confirmar: 'Confirmar',
+  despausar: 'Despausar',
+  ligar: 'Ligar',
+  pausar: 'Pausar',
+  detalle: 'Detalle',
+  restar5: '-5 min',
+  ajustar: 'Ajustar',
+  desligar: 'Desligar',
+  cancelar: 'Cancelar',
+};
+
+/** What a shift is made of comes first: a phone's card shows two acts, and those are the ones a thumb must reach. */
+const ORDER = Object.keys(LABELS) as AccionDeFila[];
+
+interface RowActionsOptions {
+  readonly viewer: Viewer;
+  /** The act that is under way on this session; undefined for none. */
+  readonly pending: string | undefined;
+  readonly onAccion: (accion: AccionDeFila) => void;
+}
+
+/** The acts of a session's row (TIE-24 to TIE-36). While one is under way the others wait. */
+export function listRowActions(tiempo: Tiempo, { viewer, pending, onAccion }: RowActionsOptions): RowAction[] {
+  const offered = new Set<AccionDeFila>([...listAcciones(tiempo, viewer), 'detalle']);
+  return ORDER.filter((accion) => offered.has(accion)).map((accion) => ({
+    id: accion,
+    label: LABELS[accion],
+    onPress: () => onAccion(accion),
+    isPending: accion === pending,
+    isDisabled: pending !== undefined && accion !== pending && accion !== 'detalle',
+    ...(accion === 'cancelar' && { isDanger: true }),
+  }));
+}

@@ -1,0 +1,80 @@
+import { CROWD, PERSONAS } from '../storyData';
+import type { Tiempo, TiempoDetalle } from './TiemposScreenProps';
+
+/** When the stories of this screen happen. */
+export const AHORA = Date.parse('2026-11-21T18:30:00.000Z');
+const MINUTE = 60_000;
+const ago = (minutes: number): string => new Date(AHORA - minutes * MINUTE).toISOString();
+
+const nameOf = (id: number): string => PERSONAS.find((persona) => persona.id === id)?.usuario ?? 'Nadie';
+
+interface Facts {
+  /** Its senior; left out for nobody. */
+  alto?: number;
+  /** For how many minutes the person's time has run, pauses left aside. */
+  mins: number;
+  minsA?: number;
+  /** How many minutes ago the running pause began. */
+  enPausa?: number;
+  pausado?: number;
+  /** What the finished pauses lasted. */
+  minutosPausados?: number;
+  sumado?: number;
+}
+
+/** A session with these minutes right now; its instants agree with them. */
+export function tiempoDe(bajo: number, facts: Facts, values: Partial<Tiempo> = {}): Tiempo {
+  const { alto, mins, minsA = 0, enPausa, pausado = 0, minutosPausados = 0, sumado = 0 } = facts;
+  const stopped = enPausa ?? 0;
+  return {
+    id: 30 + bajo,
+    bajo,
+    bajoNombre: nameOf(bajo),
+    alto: alto ?? -1,
+    altoNombre: alto === undefined ? null : nameOf(alto),
+    mins,
+    minsA,
+    pausa: enPausa === undefined ? 0 : 1,
+    pausado,
+    tiempopausado: minutosPausados + stopped,
+    p_bajo: enPausa === undefined ? null : ago(enPausa),
+    sumado,
+    inicio: ago(stopped + mins),
+    ligado: alto === undefined ? null : ago(stopped + minsA),
+    pausa_desde: enPausa === undefined ? null : ago(stopped + minutosPausados),
+    ...values,
+  };
+}
+
+/** Oficial (4) looks: own sessions, somebody else's, one without a senior, two in a pause. */
+export const TIEMPOS: readonly Tiempo[] = [
+  tiempoDe(6, { alto: 4, mins: 42, minsA: 30 }),
+  tiempoDe(5, { alto: 3, mins: 134, minsA: 134, pausado: 1, minutosPausados: 12 }),
+  tiempoDe(8, { alto: 4, mins: 75, minsA: 75, sumado: -5 }),
+  tiempoDe(10, { mins: 11 }),
+  tiempoDe(7, { alto: 2, mins: 203, minsA: 81, pausado: 2, minutosPausados: 15, enPausa: 7 }),
+  tiempoDe(9, { mins: 16, enPausa: 9, pausado: 1 }),
+];
+
+/** Five thousand sessions over two hundred seniors. */
+export const THOUSANDS: readonly Tiempo[] = CROWD.map(({ id, usuario }, index) => {
+  const alto = index % 5 === 0 ? undefined : 4;
+  const mins = (index * 37) % 500;
+  const facts = { mins, minsA: mins, ...(alto !== undefined && { alto }), ...(index % 4 === 3 && { enPausa: index % 60, pausado: 1 }) };
+  return tiempoDe(id, facts, { id, bajoNombre: usuario, altoNombre: alto === undefined ? null : `Encargado-${index % 200}` });
+});
+
+export const DETALLE: TiempoDetalle = {
+  nombre: 'Recluta',
+  tiempoActual: 42,
+  tiempoConfirmado: 180,
+  logs: [
+    { motivo: 'Ajuste: +0h 10m', encargado: 'Supervisora', fecha: ago(6) },
+    { motivo: 'Tiempo reanudado', encargado: 'Oficial', fecha: ago(12) },
+    { motivo: 'Tiempo pausado', encargado: 'Oficial', fecha: ago(27) },
+    { motivo: 'Tiempo ligado', encargado: 'Oficial', fecha: ago(45) },
+    { motivo: 'Tiempo abierto', encargado: 'Supervisora', fecha: ago(57) },
+    { motivo: 'Tiempo confirmado: 3h 0m', encargado: 'Supervisora', fecha: ago(1_500) },
+    { motivo: 'Tiempo abierto', encargado: 'Supervisora', fecha: ago(1_680) },
+  ],
+};
