@@ -1,3 +1,4 @@
+import { parseDay } from '../formato/days';
 import { momentOf } from '../formato/zona';
 import type { Rule } from './Rule';
 import { FECHAS } from './textos';
@@ -10,12 +11,6 @@ export interface RangoFechas {
 
 const FIELDS = ['inicio', 'final'] as const;
 
-/** Midnight of a day as UTC shows it; null for a day that no calendar has, such as 2026-02-30. */
-function toWall(dia: string): number | null {
-  const ms = Date.parse(`${dia}T00:00:00.000Z`);
-  return Number.isNaN(ms) || new Date(ms).toISOString().slice(0, 10) !== dia ? null : ms;
-}
-
 /** A filter by dates (NOM-07, NOM-08), in the portal's order; equal days are one day. */
 export const rangoFechasRules: readonly Rule<RangoFechas>[] = [
   (values) => {
@@ -23,7 +18,7 @@ export const rangoFechasRules: readonly Rule<RangoFechas>[] = [
     return campo ? { campo, texto: FECHAS.camposVacios } : null;
   },
   (values) => {
-    const campo = FIELDS.find((name) => toWall(values[name]) === null);
+    const campo = FIELDS.find((name) => parseDay(values[name]) === null);
     return campo ? { campo, texto: FECHAS.noExiste } : null;
   },
   ({ inicio, final }) => (final < inicio ? { campo: 'final', texto: FECHAS.alReves } : null),
@@ -35,6 +30,6 @@ export const rangoFechasRules: readonly Rule<RangoFechas>[] = [
  * @param rango days that `rangoFechasRules` admit.
  */
 export function momentsOf({ inicio, final }: RangoFechas, zona: string): { desde: Date; hasta: Date } {
-  const [first, last] = [toWall(inicio) ?? 0, toWall(final) ?? 0];
+  const [first, last] = [parseDay(inicio) ?? 0, parseDay(final) ?? 0];
   return { desde: new Date(momentOf(first, zona)), hasta: new Date(momentOf(last + 86_400_000, zona)) };
 }

@@ -25,7 +25,7 @@ export function CellContent<Row>({ column, row }: { column: Column<Row>; row: Ro
   const words = formatValue(value, column.kind);
   if (words === NOTHING) return <Quiet>{NOTHING}</Quiet>;
   if (column.kind === 'minutes') return <Duration>{words}</Duration>;
-  if (column.kind === 'instant') return <Instant dateTime={String(value)}>{words}</Instant>;
+  if (column.kind === 'instant' || column.kind === 'day') return <Instant dateTime={String(value)}>{words}</Instant>;
   if (column.kind === 'state') return <StateBadge tone={column.tone?.(row) ?? 'neutral'}>{words}</StateBadge>;
   return words;
 }

@@ -4,8 +4,8 @@ import type { Tone } from '../tones';
 /** What a cell is worth, apart from how it looks. Flags and missing things are texts or null, so that sorting and search need no exceptions. */
 export type CellValue = string | number | null;
 
-/** What a value is: `minutes` whole minutes, `credits` whole credits, `instant` an ISO 8601 instant, `state` a word. */
-export type ColumnKind = 'text' | 'number' | 'credits' | 'minutes' | 'instant' | 'state';
+/** What a value is: `minutes` whole minutes, `credits` whole credits, `instant` an ISO 8601 instant, `day` a day `YYYY-MM-DD` that no zone shifts, `state` a word. */
+export type ColumnKind = 'text' | 'number' | 'credits' | 'minutes' | 'instant' | 'day' | 'state';
 
 /** One column, for every form that a list takes: table, cards, search, sorting, CSV and print. */
 export interface Column<Row> {

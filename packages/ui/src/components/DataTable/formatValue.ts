@@ -1,4 +1,5 @@
 import { formatCredits, formatInteger } from '@garita/domain/formato/credits';
+import { formatDay } from '@garita/domain/formato/days';
 import { formatInstant } from '@garita/domain/formato/instant';
 import { formatMinutes } from '@garita/domain/formato/minutes';
 import type { CellValue, ColumnKind } from './column';
@@ -6,10 +7,15 @@ import type { CellValue, ColumnKind } from './column';
 /** Stands where there is nothing. */
 export const NOTHING = '—';
 
+function formatText(value: string, kind: ColumnKind): string {
+  if (kind === 'instant') return formatInstant(value);
+  return kind === 'day' ? formatDay(value) : value;
+}
+
 /** A value as people read it. */
 export function formatValue(value: CellValue, kind: ColumnKind): string {
   if (value === null || value === '') return NOTHING;
-  if (typeof value === 'string') return kind === 'instant' ? formatInstant(value) : value;
+  if (typeof value === 'string') return formatText(value, kind);
   if (kind === 'minutes') return formatMinutes(value);
   if (kind === 'credits') return formatCredits(value);
   return kind === 'number' && Number.isInteger(value) ? formatInteger(value) : String(value);

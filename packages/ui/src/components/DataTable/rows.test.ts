@@ -34,6 +34,14 @@ test('numbers sort by size and equal ones keep their order', () => {
   expect(nombres(sortRows(rows, mins, 'desc'))).toEqual(['nube', 'oso', 'ñu', null, 'Óscar']);
 });
 
+test('days sort by the calendar, and are found and written as they read', () => {
+  const dia: Column<Fila> = { ...fecha, kind: 'day' };
+  const dated = ['2026-11-21', '2025-12-31', '2026-02-01'].map((fecha) => ({ nombre: fecha, mins: 1, fecha }));
+  expect(nombres(sortRows(dated, dia, 'asc'))).toEqual(['2025-12-31', '2026-02-01', '2026-11-21']);
+  expect(nombres(filterRows(dated, searchTexts(dated, [dia]), 'feb 2026') as Fila[])).toEqual(['2026-02-01']);
+  expect(toCsv(dated.slice(0, 1), [dia])).toContain('2026-11-21');
+});
+
 test('instants sort by time, whatever their spelling', () => {
   const dated = [
     { nombre: 'b', mins: 1, fecha: '2026-11-21T18:30:00Z' },
@@ -56,6 +64,7 @@ test('formats by kind', () => {
   expect(formatValue(0, 'number')).toBe('0');
   expect(formatValue(null, 'credits')).toBe('—');
   expect(formatValue('', 'text')).toBe('—');
+  expect(formatValue('2026-11-21', 'day')).toBe('21 nov 2026');
 });
 
 test('CSV quotes what needs it, keeps numbers bare and defuses formulas', () => {
