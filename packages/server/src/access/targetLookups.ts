@@ -1,10 +1,12 @@
 import { ACCESO } from '@garita/domain/acceso/textos';
 import { ESTADOS } from '@garita/domain/estados/textos';
+import { FICHAJES } from '@garita/domain/fichajes/textos';
 import { normalizeNombre } from '@garita/domain/nombres/nombre';
 import { SOLICITUDES } from '@garita/domain/solicitudes/textos';
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/tables';
 import { findEstadoUser } from '../modules/estados/estados.service';
+import { findFichajeUser } from '../modules/fichajes/fichajes.service';
 import { findSolicitudUser } from '../modules/solicitudes/solicitudes.service';
 import { findIdByNombre } from '../modules/usuarios/usuarios.repository';
 
@@ -23,6 +25,7 @@ export const TARGET_LOOKUPS: Readonly<Record<string, TargetLookup>> = {
   usuarioNombre: { findUserId: (db, nombre: string) => findIdByNombre(db, normalizeNombre(nombre)), notFound: ACCESO.personaDesconocida },
   solicitud: { findUserId: findSolicitudUser, notFound: SOLICITUDES.noEncontrada },
   estado: { findUserId: findEstadoUser, notFound: ESTADOS.noEncontrado },
+  fichaje: { findUserId: findFichajeUser, notFound: FICHAJES.noEncontrado },
 };
 
 /** The lookup of an `x-target`. @throws for a kind that is not there, which the start has ruled out. */

@@ -126,6 +126,11 @@ const THINGS: Readonly<Record<string, (userId: number) => Promise<number>>> = {
     const row = { usuario_id: userId, mensaje: 'De guardia', fecha: agency.now() };
     return (await agency.db.insertInto('estados').values(row).returning('id').executeTakeFirstOrThrow()).id;
   },
+  fichaje: async (userId) => {
+    await agency.db.deleteFrom('fichajes').where('usuario_id', '=', userId).execute();
+    const row = { usuario_id: userId, dia: '2026-11-21', entrada: agency.now() };
+    return (await agency.db.insertInto('fichajes').values(row).returning('id').executeTakeFirstOrThrow()).id;
+  },
 };
 
 async function thingOf({ id, target }: Operation, userId: number): Promise<number> {

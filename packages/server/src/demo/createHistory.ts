@@ -96,15 +96,6 @@ function createSolicitudes(world: World): Insertable<DB['solicitudes']>[] {
   return [propose(find('Cabo'), supervisora), ...candidates.slice(0, 5).map((p) => propose(p, supervisora))];
 }
 
-function createFichajes({ gente, random, now }: World, clockedIn: ReadonlySet<string>): Insertable<DB['fichajes']>[] {
-  return gente
-    .filter((p) => isActive(p) && (clockedIn.has(p.usuario) || (p.id > 8 && random.chance(0.2))))
-    .map((p) => {
-      const entrada = new Date(now.getTime() - random.between(5, 150) * 60_000);
-      return { usuario_id: p.id, dia: entrada.toISOString().slice(0, 10), entrada };
-    });
-}
-
 /** Memberships that were sold: some running, some over, one to somebody outside the agency. */
 async function insertMembresias(tx: Kysely<DB>, { gente, random, now }: World): Promise<void> {
   const catalogue = await tx.selectFrom('membresias').select(['id', 'perma']).orderBy('id').execute();
@@ -126,7 +117,7 @@ async function insertMembresias(tx: Kysely<DB>, { gente, random, now }: World): 
   await insertMany(tx, 'membresias_vendidas', [...sales, externa]);
 }
 
-/** Gives the demo's people a past: promotions, payroll, requests that wait, open clock-ins and memberships. */
+/** Gives the demo's people a past: promotions, payroll, requests that wait, and memberships. */
 export async function createHistory(tx: Kysely<DB>, now: Date): Promise<void> {
   const world: World = {
     now,
@@ -138,6 +129,5 @@ export async function createHistory(tx: Kysely<DB>, now: Date): Promise<void> {
   await insertMany(tx, 'ascensos', createAscensos(world));
   await insertMany(tx, 'nomina', createNomina(world));
   await insertMany(tx, 'solicitudes', createSolicitudes(world));
-  await insertMany(tx, 'fichajes', createFichajes(world, new Set(['Supervisora', 'Oficial'])));
   await insertMembresias(tx, world);
 }

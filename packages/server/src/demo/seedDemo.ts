@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/tables';
 import { settlePeriod } from '../modules/nomina/cierre.service';
+import { createFichajes } from './createFichajes';
 import { createHistory } from './createHistory';
 import { createPortada } from './createPortada';
 import { createTiempos } from './createTiempos';
@@ -69,6 +70,7 @@ export async function seedDemo(db: Kysely<DB>, size: DemoSize, now: Date, hashPa
     await insertPersonas(tx, personas, claveHash, now);
     await insertPeriodos(tx, now);
     await createHistory(tx, now);
+    await createFichajes(tx, now);
     await createPortada(tx, now);
     await createTiempos(tx, now);
     await insertRecords(tx, size.registros, now);

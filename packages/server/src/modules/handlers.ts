@@ -5,6 +5,7 @@ import { ascensosHandlers } from './ascensos/ascensos.handlers';
 import { empleadomesHandlers } from './empleadomes/empleadomes.handlers';
 import { equipoHandlers } from './equipo/equipo.handlers';
 import { estadosHandlers } from './estados/estados.handlers';
+import { fichajesHandlers } from './fichajes/fichajes.handlers';
 import { firmasHandlers } from './firmas/firmas.handlers';
 import { inicioHandlers } from './inicio/inicio.handlers';
 import { listapagaHandlers } from './listapaga/listapaga.handlers';
@@ -31,6 +32,7 @@ export const buildHandlers = (deps: Deps): Handlers => ({
   ...nominaHandlers(deps),
   ...listapagaHandlers(deps),
   ...tiemposHandlers(deps),
+  ...fichajesHandlers(deps),
   ...usuariosHandlers(deps),
   ...perfilHandlers(deps),
   ...nombresHandlers(deps),

@@ -1,0 +1,41 @@
+import { type FichajeLeido, isAbierto, minutesAt, SIN_SALIDA } from './fichaje';
+
+/** A record that says to which day it belongs. */
+export interface FichajeDeDia extends FichajeLeido {
+  /** The agency's day on which the entry began. */
+  readonly dia: string;
+}
+
+/** What a person did on one of the agency's days. */
+export interface Dia<Fichaje extends FichajeDeDia> {
+  readonly dia: string;
+  /** The first entry. */
+  readonly entrada: string;
+  /** The last exit; a dash while a record is open. */
+  readonly salida: string;
+  /** Minutes of all its records, the open one up to now. */
+  readonly total: number;
+  /** In the order in which they happened. */
+  readonly fichajes: readonly Fichaje[];
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+function toDia<Fichaje extends FichajeDeDia>(dia: string, unordered: readonly Fichaje[], now: number): Dia<Fichaje> {
+  const fichajes = [...unordered].sort((a, b) => compare(a.entrada, b.entrada));
+  const exits = fichajes.map(({ salida }) => salida).sort(compare);
+  return {
+    dia,
+    entrada: fichajes[0]?.entrada ?? '',
+    salida: fichajes.some(isAbierto) ? SIN_SALIDA : (exits.at(-1) ?? SIN_SALIDA),
+    total: fichajes.reduce((sum, fichaje) => sum + minutesAt(fichaje, now), 0),
+    fichajes,
+  };
+}
+
+/** The days of a person's records, the newest first (FIC-06). @param now in ms. */
+export function listDias<Fichaje extends FichajeDeDia>(fichajes: readonly Fichaje[], now: number): Dia<Fichaje>[] {
+  const byDia = new Map<string, Fichaje[]>();
+  for (const fichaje of fichajes) byDia.set(fichaje.dia, [...(byDia.get(fichaje.dia) ?? []), fichaje]);
+  return [...byDia].map(([dia, own]) => toDia(dia, own, now)).sort((a, b) => compare(b.dia, a.dia));
+}

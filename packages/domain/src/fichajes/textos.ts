@@ -1,0 +1,22 @@
+import { formatMinutes } from '../formato/minutes';
+
+const minutos = (cuantos: number): string => (cuantos === 1 ? '1 minuto' : `${cuantos} minutos`);
+
+/** Clocking in and out. The old portal's texts are not known; these are ours. */
+export const FICHAJES = {
+  entrada: 'Entrada registrada',
+  salida: (total: number) => `Salida registrada: ${formatMinutes(total)}`,
+  cerrado: (usuario: string, total: number) => `Fichaje de ${usuario} cerrado: ${formatMinutes(total)}`,
+  restado: (cuantos: number) => `Se han restado ${minutos(cuantos)}`,
+  /** Less was left than was to be taken. */
+  restadoTodo: (cuantos: number) => (cuantos === 1 ? 'Solo quedaba 1 minuto: se ha restado' : `Solo quedaban ${minutos(cuantos)}: se han restado todos`),
+  yaDentro: 'Ya tienes una entrada abierta.',
+  noDentro: 'No tienes ninguna entrada abierta.',
+  noEncontrado: 'Ese fichaje no existe.',
+  noEsSuyo: 'Ese fichaje no es de esa persona.',
+  yaCerrado: 'Ese fichaje ya se cerró.',
+  sigueAbierto: 'Ese fichaje sigue abierto: hay que cerrarlo antes de restarle minutos.',
+  sinMinutos: 'A ese fichaje no le quedan minutos que restar.',
+  soloPropia: 'La entrada la marca cada quien: no lleva fichaje ni persona.',
+  faltaFichaje: 'Falta decir de qué fichaje se trata.',
+} as const;

@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/tables';
+
+const selectFichajes = (db: Kysely<DB>) =>
+  db
+    .selectFrom('fichajes as f')
+    .innerJoin('usuarios as u', 'u.id', 'f.usuario_id')
+    .innerJoin('misiones as m', 'm.id', 'u.mision_id')
+    .select(['f.id', 'f.usuario_id', 'f.dia', 'f.entrada', 'f.salida', 'f.descontado', 'u.usuario', 'm.categoria_id']);
+
+/** A person's records, the newest first. */
+export const listOf = (db: Kysely<DB>, usuarioId: number, limit: number) =>
+  selectFichajes(db).where('f.usuario_id', '=', usuarioId).orderBy('f.entrada', 'desc').orderBy('f.id', 'desc').limit(limit).execute();
+
+/** The open records, the oldest entry first. */
+export const listOpen = (db: Kysely<DB>) => selectFichajes(db).where('f.salida', 'is', null).orderBy('f.entrada').orderBy('f.id').execute();
+
+export type FichajeRow = Awaited<ReturnType<typeof listOpen>>[number];
+
+/** Whose a record is, open or closed; undefined for an unknown one. */
+export const findOwner = (db: Kysely<DB>, id: number) => db.selectFrom('fichajes').select('usuario_id').where('id', '=', id).executeTakeFirst();
+
+/** A record, open or closed, locked until the transaction ends; undefined for an unknown one. */
+export const lockFichaje = (tx: Kysely<DB>, id: number) => selectFichajes(tx).where('f.id', '=', id).forUpdate('f').executeTakeFirst();
+
+/** A person's open record, locked until the transaction ends; undefined without one. */
+export const lockOpenOf = (tx: Kysely<DB>, usuarioId: number) =>
+  selectFichajes(tx).where('f.usuario_id', '=', usuarioId).where('f.salida', 'is', null).forUpdate('f').executeTakeFirst();
+
+/** Opens a record. @returns its id; null when the person has one open. */
+export async function insertEntrada(tx: Kysely<DB>, row: { usuario_id: number; dia: string; entrada: Date }): Promise<number | null> {
+  const inserted = await tx
+    .insertInto('fichajes')
+    .values(row)
+    .onConflict((c) => c.column('usuario_id').where('salida', 'is', null).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted?.id ?? null;
+}
+
+/** Stores a locked record's exit. */
+export const updateSalida = (tx: Kysely<DB>, id: number, salida: Date) => tx.updateTable('fichajes').set({ salida }).where('id', '=', id).execute();
+
+/** Stores how many minutes have been taken off a locked record in all. */
+export const updateDescontado = (tx: Kysely<DB>, id: number, descontado: number) =>
+  tx.updateTable('fichajes').set({ descontado }).where('id', '=', id).execute();

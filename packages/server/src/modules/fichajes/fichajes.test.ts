@@ -1,0 +1,266 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openTestAgency, type TestAgency } from '../../testing/testAgency';
+
+let agency: TestAgency;
+beforeEach(async () => {
+  agency = await openTestAgency();
+});
+afterEach(() => agency.close());
+
+const send = (as: string, body: object) => agency.call('actionFichar', { as, body });
+const mine = async (as: string) => (await agency.call('getFichajes', { as })).body;
+const isIn = async (as: string): Promise<boolean> => (await agency.call('usuarioPermiso', { as, params: { id: await agency.idOf(as) } })).body.datos.fichaje;
+
+/** Clocks somebody in and gives what was opened. */
+async function enter(name: string): Promise<{ id: number; usuario: number }> {
+  expect((await send(name, { op: 0 })).httpStatus).toBe(200);
+  const [{ id, usuario }] = await mine(name);
+  return { id, usuario };
+}
+
+/** A closed record of so many minutes. */
+async function worked(name: string, minutes: number) {
+  const record = await enter(name);
+  agency.pass({ minutes });
+  expect((await send(name, { op: 1 })).httpStatus).toBe(200);
+  return record;
+}
+
+describe('one’s own entry and exit', () => {
+  test('an entry opens a record, which runs (FIC-03, FIC-10, FIC-12, FIC-13)', async () => {
+    expect(await isIn('Agente')).toBe(false);
+    const entrada = agency.now().toISOString();
+    expect((await send('Agente', { op: 0 })).body).toEqual({ msg: 'Entrada registrada', status: 0 });
+    agency.pass({ minutes: 12 });
+    expect(await mine('Agente')).toEqual([
+      {
+        id: expect.any(Number),
+        dia: '2026-11-21',
+        entrada,
+        salida: '-',
+        min: 0,
+        usuario: await agency.idOf('Agente'),
+        usuarioNombre: 'Agente',
+        id_categoria: 3,
+        mins: 12,
+      },
+    ]);
+    expect(await isIn('Agente')).toBe(true);
+  });
+
+  test('an exit closes it (FIC-02)', async () => {
+    await enter('Agente');
+    agency.pass({ minutes: 125 });
+    expect((await send('Agente', { op: 1 })).body).toEqual({ msg: 'Salida registrada: 2h 5m', status: 0 });
+    const salida = agency.now().toISOString();
+    agency.pass({ hours: 5 });
+    expect(await mine('Agente')).toMatchObject([{ salida, min: 125, mins: 125 }]);
+    expect(await isIn('Agente')).toBe(false);
+  });
+
+  test('opens and shuts the time sessions (FIC-05, ROL of tt)', async () => {
+    const tiempos = async () => (await agency.call('getAllTime', { as: 'Oficial' })).httpStatus;
+    expect(await tiempos()).toBe(200);
+    await send('Oficial', { op: 1 });
+    expect(await tiempos()).toBe(403);
+    await send('Oficial', { op: 0 });
+    expect(await tiempos()).toBe(200);
+  });
+
+  test('two taps at once make one entry', async () => {
+    const statuses = (await Promise.all([send('Agente', { op: 0 }), send('Agente', { op: 0 })])).map(({ httpStatus }) => httpStatus);
+    expect(statuses.sort()).toEqual([200, 409]);
+    expect(await mine('Agente')).toHaveLength(1);
+  });
+
+  test('one tap that is sent again is still one entry, and is answered as the first', async () => {
+    const again = () => agency.call('actionFichar', { as: 'Agente', body: { op: 0 }, headers: { 'idempotency-key': 'una-sola-pulsacion' } });
+    expect([(await again()).body, (await again()).body]).toEqual(Array(2).fill({ msg: 'Entrada registrada', status: 0 }));
+    expect(await mine('Agente')).toHaveLength(1);
+  });
+
+  test('two exits at once make one', async () => {
+    await enter('Agente');
+    const statuses = (await Promise.all([send('Agente', { op: 1 }), send('Agente', { op: 1 })])).map(({ httpStatus }) => httpStatus);
+    expect(statuses.sort()).toEqual([200, 409]);
+  });
+
+  test('lists the newest first, and nobody else’s', async () => {
+    const [first, second] = [await worked('Agente', 10), await worked('Agente', 20)];
+    await worked('Recluta', 30);
+    expect((await mine('Agente')).map(({ id }: { id: number }) => id)).toEqual([second.id, first.id]);
+  });
+
+  test('can name one’s own record', async () => {
+    const { id, usuario } = await enter('Agente');
+    expect((await send('Agente', { op: 1, usuario, id })).httpStatus).toBe(200);
+    expect(await isIn('Agente')).toBe(false);
+  });
+
+  test.each([
+    ['a second entry', async () => (await enter('Agente')) && send('Agente', { op: 0 }), 409, 'Ya tienes una entrada abierta.'],
+    ['an exit without an entry', () => send('Agente', { op: 1 }), 409, 'No tienes ninguna entrada abierta.'],
+    ['a second exit', async () => (await worked('Agente', 5)) && send('Agente', { op: 1 }), 409, 'No tienes ninguna entrada abierta.'],
+    [
+      'an entry that names a record',
+      async () => send('Agente', { op: 0, id: (await worked('Agente', 5)).id }),
+      400,
+      'La entrada la marca cada quien: no lleva fichaje ni persona.',
+    ],
+    [
+      'an entry for somebody else',
+      async () => send('Gerente', { op: 0, usuario: await agency.idOf('Agente') }),
+      400,
+      'La entrada la marca cada quien: no lleva fichaje ni persona.',
+    ],
+    ['less of one’s own', async () => send('Gerente', { op: 5, ...(await worked('Gerente', 30)) }), 403, 'No tienes permiso para hacer esto.'],
+    ['less of one’s own, without a record', () => send('Fundadora', { op: 10 }), 403, 'No tienes permiso para hacer esto.'],
+  ])('refuses %s', async (_, attempt, httpStatus, msg) => {
+    expect(await attempt()).toMatchObject({ httpStatus, body: { msg, status: 1 } });
+  });
+
+  test('never clocks the caller out because they left out the record of somebody else', async () => {
+    await enter('Gerente');
+    const answer = await send('Gerente', { op: 1, usuario: await agency.idOf('Agente') });
+    expect(answer).toMatchObject({ httpStatus: 400, body: { msg: 'Falta decir de qué fichaje se trata.', campo: 'id' } });
+    expect(await isIn('Gerente')).toBe(true);
+  });
+});
+
+describe('days and clocks', () => {
+  test('a record past midnight belongs to the agency’s day on which it began', async () => {
+    // 18:30 in UTC is 12:30 in Mexico City: eleven hours later it is 23:30 there, and the next day everywhere to the east.
+    agency.pass({ hours: 11 });
+    await worked('Agente', 90);
+    await worked('Agente', 5);
+    expect((await mine('Agente')).map(({ dia, entrada, min }: Record<string, unknown>) => [dia, entrada, min])).toEqual([
+      ['2026-11-22', '2026-11-22T07:00:00.000Z', 5],
+      ['2026-11-21', '2026-11-22T05:30:00.000Z', 90],
+    ]);
+  });
+
+  test('the day is that of the agency’s zone', async () => {
+    await agency.db.updateTable('agencia').set({ zona: 'Asia/Tokyo' }).execute();
+    await enter('Agente');
+    expect(await mine('Agente')).toMatchObject([{ dia: '2026-11-22', entrada: '2026-11-21T18:30:00.000Z' }]);
+  });
+
+  test('a clock that jumps back gives no minutes and no exit before the entry', async () => {
+    const { id } = await enter('Agente');
+    const entrada = agency.now().toISOString();
+    agency.pass({ hours: -3 });
+    expect(await mine('Agente')).toMatchObject([{ id, mins: 0 }]);
+    expect((await send('Agente', { op: 1 })).body.msg).toBe('Salida registrada: 0h 0m');
+    expect(await mine('Agente')).toMatchObject([{ entrada, salida: entrada, min: 0, mins: 0 }]);
+  });
+});
+
+describe('who is in', () => {
+  const active = async (as = 'Gerente') => (await agency.call('getFichajesActivos', { as })).body;
+
+  test('is shown to category 10 and above, the oldest entry first (FIC-07, FIC-11)', async () => {
+    await agency.db.deleteFrom('fichajes').execute();
+    await enter('Recluta');
+    agency.pass({ minutes: 20 });
+    await enter('Agente');
+    await worked('Cabo', 15);
+    expect(await active()).toMatchObject([
+      { usuarioNombre: 'Recluta', id_categoria: 1, salida: '-', min: 0, mins: 35 },
+      { usuarioNombre: 'Agente', id_categoria: 3, salida: '-', min: 0, mins: 15 },
+    ]);
+    expect((await agency.call('getFichajesActivos', { as: 'Supervisora' })).httpStatus).toBe(403);
+  });
+
+  test('is not sent again while nobody comes or goes', async () => {
+    const { etag } = (await agency.call('getFichajesActivos', { as: 'Gerente' })).headers;
+    const again = () => agency.call('getFichajesActivos', { as: 'Gerente', headers: { 'if-none-match': etag as string } });
+    agency.pass({ minutes: 1 });
+    expect((await again()).httpStatus).toBe(304);
+    await enter('Agente');
+    expect((await again()).httpStatus).toBe(200);
+  });
+});
+
+describe('somebody else’s record', () => {
+  test.each([
+    ['cerrarFichaje (FIC-14)', 'cerrarFichaje', ({ id }: { id: number }) => ({ id })],
+    ['actionFichar (FIC-15)', 'actionFichar', ({ id, usuario }: { id: number; usuario: number }) => ({ op: 1, usuario, id })],
+    ['actionFichar without the person', 'actionFichar', ({ id }: { id: number }) => ({ op: 1, id })],
+  ] as const)('is closed by %s, once (FIC-09, FIC-18)', async (_, operation, toBody) => {
+    const record = await enter('Agente');
+    agency.pass({ minutes: 133 });
+    const close = () => agency.call(operation, { as: 'Gerente', body: toBody(record) });
+    expect(await close()).toMatchObject({ httpStatus: 200, body: { msg: 'Fichaje de Agente cerrado: 2h 13m', status: 0 } });
+    expect(await isIn('Agente')).toBe(false);
+    agency.pass({ minutes: 5 });
+    expect(await close()).toMatchObject({ httpStatus: 409, body: { msg: 'Ese fichaje ya se cerró.' } });
+    expect(await mine('Agente')).toMatchObject([{ min: 133 }]);
+  });
+
+  test('is closed by its owner or by a manager, whoever is first', async () => {
+    const { id } = await enter('Agente');
+    const statuses = (await Promise.all([send('Agente', { op: 1 }), agency.call('cerrarFichaje', { as: 'Gerente', body: { id } })])).map((a) => a.httpStatus);
+    expect(statuses.sort()).toEqual([200, 409]);
+  });
+
+  test.each([5, 10])('loses %d minutes each time (FIC-16, FIC-17)', async (op) => {
+    const record = await worked('Agente', 60);
+    expect((await send('Gerente', { op, ...record })).body).toEqual({ msg: `Se han restado ${op} minutos`, status: 0 });
+    await send('Gerente', { op, ...record });
+    expect(await mine('Agente')).toMatchObject([{ min: 60 - 2 * op, mins: 60 - 2 * op }]);
+  });
+
+  test('loses what is left when that is less, and nothing below 0', async () => {
+    const record = await worked('Agente', 13);
+    await send('Gerente', { op: 10, ...record });
+    expect((await send('Gerente', { op: 5, ...record })).body.msg).toBe('Solo quedaban 3 minutos: se han restado todos');
+    expect(await mine('Agente')).toMatchObject([{ min: 0, mins: 0 }]);
+    expect(await send('Gerente', { op: 5, ...record })).toMatchObject({ httpStatus: 409, body: { msg: 'A ese fichaje no le quedan minutos que restar.' } });
+    // What was taken is what there was: nothing is owed.
+    expect(await agency.db.selectFrom('fichajes').select('descontado').where('id', '=', record.id).execute()).toEqual([{ descontado: 13 }]);
+  });
+
+  test('keeps who did it, and what it counted before and after', async () => {
+    const record = await worked('Agente', 60);
+    await send('Gerente', { op: 10, ...record });
+    const row = await agency.db.selectFrom('bitacora').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ actor_id: await agency.idOf('Gerente'), operacion: 'actionFichar', objetivo_tipo: 'fichaje', objetivo_id: record.id });
+    expect([row.antes, row.despues]).toMatchObject([{ minutos: 60 }, { usuario: record.usuario, minutos: 50 }]);
+  });
+
+  test.each([
+    [
+      'taking minutes off an open one (FIC-19)',
+      async () => send('Gerente', { op: 5, ...(await enter('Agente')) }),
+      409,
+      'Ese fichaje sigue abierto: hay que cerrarlo antes de restarle minutos.',
+    ],
+    [
+      'one that is not that person’s',
+      async () => send('Gerente', { op: 1, id: (await enter('Agente')).id, usuario: await agency.idOf('Recluta') }),
+      409,
+      'Ese fichaje no es de esa persona.',
+    ],
+    ['an unknown one', () => agency.call('cerrarFichaje', { as: 'Gerente', body: { id: 99_999 } }), 404, 'Ese fichaje no existe.'],
+    ['one of an equal', () => closing('Gerente', 'Agente', 'Gerencia'), 403, 'No tienes permiso para hacer esto.'],
+    ['one of somebody above', () => closing('Gerente', 'Fundadora'), 403, 'No tienes permiso para hacer esto.'],
+    ['one by category 8', () => closing('Supervisora', 'Agente'), 403, 'No tienes permiso para hacer esto.'],
+  ])('refuses %s', async (_, attempt, httpStatus, msg) => {
+    expect(await attempt()).toMatchObject({ httpStatus, body: { msg, status: 1 } });
+  });
+
+  /** Somebody's attempt to close somebody's record. @param mision where the latter stands. */
+  async function closing(as: string, whose: string, mision?: string) {
+    if (mision) await agency.place(whose, mision);
+    return agency.call('cerrarFichaje', { as, body: { id: (await enter(whose)).id } });
+  }
+
+  test('is closed without reg, but changed by actionFichar only with it', async () => {
+    await agency.db.deleteFrom('categoria_permisos').where('codigo', '=', 'reg').execute();
+    const record = await enter('Agente');
+    agency.pass({ minutes: 30 });
+    expect((await send('Gerente', { op: 1, ...record })).httpStatus).toBe(403);
+    expect((await agency.call('cerrarFichaje', { as: 'Gerente', body: { id: record.id } })).httpStatus).toBe(200);
+    expect((await send('Gerente', { op: 5, ...record })).httpStatus).toBe(403);
+  });
+});

@@ -1,0 +1,36 @@
+import { exitOf, minutesOf } from '@garita/domain/fichajes/cuenta';
+import { FICHAJES } from '@garita/domain/fichajes/textos';
+import { localDay } from '@garita/domain/formato/localDay';
+import type { Actor } from '../../access/Actor';
+import { Rechazo } from '../../rechazo';
+import type { WriteScope } from '../../write/runWrite';
+import { getAgencia } from '../agencia/agencia.service';
+import { type FichajeRow, insertEntrada, lockOpenOf, updateSalida } from './fichajes.repository';
+import { toCuenta } from './fichajes.service';
+
+/** Clocks the caller in (FIC-03), on the agency's present day. @throws Rechazo 409 when they are in already. */
+export async function clockIn({ tx, actor, ahora, audit }: WriteScope<Actor>) {
+  const { zona } = await getAgencia(tx);
+  const dia = localDay(ahora.getTime(), zona);
+  const id = await insertEntrada(tx, { usuario_id: actor.id, dia, entrada: ahora });
+  if (id === null) throw Rechazo.conflict(FICHAJES.yaDentro);
+  await audit({ objetivo: { tipo: 'fichaje', id }, despues: { usuario: actor.id, dia, entrada: ahora } });
+  return { msg: FICHAJES.entrada, status: 0 as const };
+}
+
+/** Ends a locked open record now. @returns the minutes that it counts. */
+export async function endFichaje({ tx, ahora, audit }: WriteScope<Actor>, fichaje: FichajeRow): Promise<number> {
+  const cuenta = toCuenta(fichaje);
+  const salida = exitOf(cuenta, ahora.getTime());
+  const minutos = minutesOf({ ...cuenta, salida }, salida);
+  await updateSalida(tx, fichaje.id, new Date(salida));
+  await audit({ objetivo: { tipo: 'fichaje', id: fichaje.id }, despues: { usuario: fichaje.usuario_id, salida: new Date(salida), minutos } });
+  return minutos;
+}
+
+/** Clocks the caller out (FIC-02). @throws Rechazo 409 when they are not in. */
+export async function clockOut(scope: WriteScope<Actor>) {
+  const open = await lockOpenOf(scope.tx, scope.actor.id);
+  if (!open) throw Rechazo.conflict(FICHAJES.noDentro);
+  return { msg: FICHAJES.salida(await endFichaje(scope, open)), status: 0 as const };
+}
