@@ -3165,6 +3165,8 @@ export interface components {
             usuario: components["schemas"]["Id"];
             /** @description The person's name. */
             usuarioNombre: string;
+            /** @description The person's category now: who may decide depends on it. */
+            id_categoria: components["schemas"]["Id"];
             /** @description The reason. */
             motivo: string;
             /** @description The first day. */
@@ -8005,6 +8007,7 @@ export interface operations {
                      *         "id": 3,
                      *         "usuario": 4,
                      *         "usuarioNombre": "Oficial",
+                     *         "id_categoria": 5,
                      *         "motivo": "Exámenes",
                      *         "inicio": "2026-11-23",
                      *         "final": "2026-11-27",
@@ -8042,6 +8045,7 @@ export interface operations {
                      *         "id": 4,
                      *         "usuario": 6,
                      *         "usuarioNombre": "Recluta",
+                     *         "id_categoria": 1,
                      *         "motivo": "Viaje",
                      *         "inicio": "2026-11-24",
                      *         "final": "2026-11-25",

@@ -1,10 +1,12 @@
 import { ACCESO } from '@garita/domain/acceso/textos';
+import { AUSENCIAS } from '@garita/domain/ausencias/textos';
 import { ESTADOS } from '@garita/domain/estados/textos';
 import { FICHAJES } from '@garita/domain/fichajes/textos';
 import { normalizeNombre } from '@garita/domain/nombres/nombre';
 import { SOLICITUDES } from '@garita/domain/solicitudes/textos';
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/tables';
+import { findAusenciaUser } from '../modules/ausencias/ausencias.service';
 import { findEstadoUser } from '../modules/estados/estados.service';
 import { findFichajeUser } from '../modules/fichajes/fichajes.service';
 import { findSolicitudUser } from '../modules/solicitudes/solicitudes.service';
@@ -25,6 +27,7 @@ export const TARGET_LOOKUPS: Readonly<Record<string, TargetLookup>> = {
   usuarioNombre: { findUserId: (db, nombre: string) => findIdByNombre(db, normalizeNombre(nombre)), notFound: ACCESO.personaDesconocida },
   solicitud: { findUserId: findSolicitudUser, notFound: SOLICITUDES.noEncontrada },
   estado: { findUserId: findEstadoUser, notFound: ESTADOS.noEncontrado },
+  ausencia: { findUserId: findAusenciaUser, notFound: AUSENCIAS.noEncontrada },
   fichaje: { findUserId: findFichajeUser, notFound: FICHAJES.noEncontrado },
 };
 

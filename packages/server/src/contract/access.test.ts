@@ -126,6 +126,11 @@ const THINGS: Readonly<Record<string, (userId: number) => Promise<number>>> = {
     const row = { usuario_id: userId, mensaje: 'De guardia', fecha: agency.now() };
     return (await agency.db.insertInto('estados').values(row).returning('id').executeTakeFirstOrThrow()).id;
   },
+  ausencia: async (userId) => {
+    await agency.db.deleteFrom('ausencias').where('usuario_id', '=', userId).execute();
+    const row = { usuario_id: userId, motivo: 'Viaje', inicio: '2026-11-24', final: '2026-11-25', creada_en: agency.now() };
+    return (await agency.db.insertInto('ausencias').values(row).returning('id').executeTakeFirstOrThrow()).id;
+  },
   fichaje: async (userId) => {
     await agency.db.deleteFrom('fichajes').where('usuario_id', '=', userId).execute();
     const row = { usuario_id: userId, dia: '2026-11-21', entrada: agency.now() };

@@ -16,6 +16,7 @@ export type Generated<Type> = [Type] extends [ColumnType<infer Read, infer Inser
 export interface DB {
   agencia: AgenciaTable;
   ascensos: AscensosTable;
+  ausencias: AusenciasTable;
   bitacora: BitacoraTable;
   cambios_nombre: CambiosNombreTable;
   cambios_rango: CambiosRangoTable;
@@ -37,6 +38,8 @@ export interface DB {
   misiones: MisionesTable;
   nomina: NominaTable;
   pagos: PagosTable;
+  paselista_personas: PaselistaPersonasTable;
+  paselistas: PaselistasTable;
   periodos: PeriodosTable;
   sesiones: SesionesTable;
   solicitudes: SolicitudesTable;
@@ -72,6 +75,22 @@ export interface AscensosTable {
   mision_nueva_id: number;
   fecha: Instant;
   solicitud_id: number | null;
+}
+
+/** Announced absences: one waits at a time a person */
+export interface AusenciasTable {
+  id: Generated<number>;
+  usuario_id: number;
+  motivo: string;
+  /** First day, of the agency's calendar */
+  inicio: string;
+  /** Last day, included */
+  final: string;
+  estado: Generated<'en_espera' | 'aceptada' | 'cancelada'>;
+  creada_en: Instant;
+  decidida_en: Instant | null;
+  /** Who decided; null while it waits */
+  encargado_id: number | null;
 }
 
 /** Audit: who did what, on whom, before and after; rows are never changed nor removed */
@@ -326,6 +345,8 @@ export interface NominaTable {
   ascenso_id: number | null;
   /** The time session that it credits; one credits each of its two people at most once */
   tiempo_id: number | null;
+  /** The roll call that it credits; one credits each person at most once */
+  paselista_id: number | null;
 }
 
 /** The pay list: who is to be paid what */
@@ -341,6 +362,24 @@ export interface PagosTable {
   /** Resetting the list archives its rows; null = on the list */
   archivado_en: Instant | null;
   archivado_por: number | null;
+}
+
+/** Who was called, and what became of them: paused, was there, or off base */
+export interface PaselistaPersonasTable {
+  paselista_id: number;
+  usuario_id: number;
+  tiempo_id: number;
+  resultado: 'pausado' | 'sumado' | 'fuerabase';
+}
+
+/** Roll calls over the open time sessions */
+export interface PaselistasTable {
+  id: Generated<number>;
+  /** Who called it */
+  encargado_id: number;
+  /** Who was left in charge */
+  queda_id: number;
+  fecha: Instant;
 }
 
 /** Pay periods; cerrado_en null = the open one */

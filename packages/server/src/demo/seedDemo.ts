@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/tables';
 import { settlePeriod } from '../modules/nomina/cierre.service';
+import { createAusencias } from './createAusencias';
 import { createFichajes } from './createFichajes';
 import { createHistory } from './createHistory';
 import { createPortada } from './createPortada';
@@ -73,6 +74,7 @@ export async function seedDemo(db: Kysely<DB>, size: DemoSize, now: Date, hashPa
     await createFichajes(tx, now);
     await createPortada(tx, now);
     await createTiempos(tx, now);
+    await createAusencias(tx, now);
     await insertRecords(tx, size.registros, now);
     await settlePeriodos(tx);
   });

@@ -2,6 +2,7 @@ import type { Handlers } from '../contract/handlers';
 import type { Deps } from '../deps';
 import { agenciaHandlers } from './agencia/agencia.handlers';
 import { ascensosHandlers } from './ascensos/ascensos.handlers';
+import { ausenciasHandlers } from './ausencias/ausencias.handlers';
 import { empleadomesHandlers } from './empleadomes/empleadomes.handlers';
 import { equipoHandlers } from './equipo/equipo.handlers';
 import { estadosHandlers } from './estados/estados.handlers';
@@ -12,6 +13,7 @@ import { listapagaHandlers } from './listapaga/listapaga.handlers';
 import { membresiasHandlers } from './membresias/membresias.handlers';
 import { nombresHandlers } from './nombres/nombres.handlers';
 import { nominaHandlers } from './nomina/nomina.handlers';
+import { paselistaHandlers } from './paselista/paselista.handlers';
 import { perfilHandlers } from './perfil/perfil.handlers';
 import { rangosHandlers } from './rangos/rangos.handlers';
 import { sesionHandlers } from './sesion/sesion.handlers';
@@ -32,6 +34,7 @@ export const buildHandlers = (deps: Deps): Handlers => ({
   ...nominaHandlers(deps),
   ...listapagaHandlers(deps),
   ...tiemposHandlers(deps),
+  ...paselistaHandlers(deps),
   ...fichajesHandlers(deps),
   ...usuariosHandlers(deps),
   ...perfilHandlers(deps),
@@ -41,4 +44,5 @@ export const buildHandlers = (deps: Deps): Handlers => ({
   ...membresiasHandlers(deps),
   ...empleadomesHandlers(deps),
   ...estadosHandlers(deps),
+  ...ausenciasHandlers(deps),
 });

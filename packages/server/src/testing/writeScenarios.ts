@@ -42,29 +42,41 @@ async function estadoOf({ db, idOf }: TestAgency, name: Name): Promise<number> {
   return (await query.where('usuario_id', '=', await idOf(name)).executeTakeFirstOrThrow()).id;
 }
 
+/** Recluta's absence, which waits. */
+const WAITING = 'Viaje';
+async function addWaitingAusencia({ db, idOf, now }: TestAgency): Promise<void> {
+  const row = { usuario_id: await idOf('Recluta'), motivo: WAITING, inicio: '2026-11-24', final: '2026-11-25', creada_en: now() };
+  await db.insertInto('ausencias').values(row).execute();
+}
+const waitingAusencia = async ({ db }: TestAgency): Promise<number> =>
+  (await db.selectFrom('ausencias').select('id').where('motivo', '=', WAITING).executeTakeFirstOrThrow()).id;
+
 const openPeriod = async ({ db }: TestAgency): Promise<number> =>
   (await db.selectFrom('periodos').select('id').where('cerrado_en', 'is', null).executeTakeFirstOrThrow()).id;
 
 const misionOf = async ({ db }: TestAgency, nombre: string): Promise<number> =>
   (await db.selectFrom('misiones').select('id').where('nombre', '=', nombre).executeTakeFirstOrThrow()).id;
 
-/** Recluta's session, open for 42 minutes, and something done to it. */
-function onTiempo(alto: Name | null, body: Omit<Call<'actionTime'>['body'], 'id'>): Pick<WriteScenario<'actionTime'>, 'prepare' | 'input'> {
-  return {
-    prepare: async ({ db, idOf, now }) => {
-      const abierto_en = new Date(now().getTime() - 42 * 60_000);
-      const senior = alto === null ? {} : { alto_id: await idOf(alto), ligado: abierto_en };
-      await db
-        .insertInto('tiempos')
-        .values({ usuario_id: await idOf('Recluta'), abierto_en, inicio: abierto_en, ...senior })
-        .execute();
-    },
-    input: async ({ db }) => {
-      const { id } = await db.selectFrom('tiempos').select('id').executeTakeFirstOrThrow();
-      return { body: { ...body, id } };
-    },
+/** Opens Recluta's session 42 minutes ago. @param alto its senior; null = nobody */
+const openTiempo =
+  (alto: Name | null) =>
+  async ({ db, idOf, now }: TestAgency): Promise<void> => {
+    const abierto_en = new Date(now().getTime() - 42 * 60_000);
+    const senior = alto === null ? {} : { alto_id: await idOf(alto), ligado: abierto_en };
+    await db
+      .insertInto('tiempos')
+      .values({ usuario_id: await idOf('Recluta'), abierto_en, inicio: abierto_en, ...senior })
+      .execute();
   };
-}
+
+/** Recluta's session, and something done to it. */
+const onTiempo = (alto: Name | null, body: Omit<Call<'actionTime'>['body'], 'id'>): Pick<Required<WriteScenario<'actionTime'>>, 'prepare' | 'input'> => ({
+  prepare: openTiempo(alto),
+  input: async ({ db }) => {
+    const { id } = await db.selectFrom('tiempos').select('id').executeTakeFirstOrThrow();
+    return { body: { ...body, id } };
+  },
+});
 
 /** Recluta's record of two hours, open or closed, and what is asked of it. */
 const onFichaje = (isOpen: boolean): Pick<Required<WriteScenario<'cerrarFichaje'>>, 'prepare' | 'input'> => ({
@@ -146,6 +158,18 @@ export const WRITE_SCENARIOS: { readonly [Op in BuiltWrite]: readonly [WriteScen
     { what: 'setting one’s own', as: 'Agente', input: async () => ({ body: { op: 1, estado: 'De guardia' } }), repeats: 'one' },
     { what: 'deleting one’s own', as: 'Oficial', input: async () => ({ body: { op: 2 } }), repeats: 'one' },
     { what: 'deleting somebody else’s', as: 'Gerente', input: async (a) => ({ body: { op: 2, id: await estadoOf(a, 'Oficial') } }), repeats: 'one' },
+  ],
+  addAusencia: [
+    {
+      what: 'some days of next week',
+      as: 'Recluta',
+      input: async (a) => ({ body: { usuario: await a.idOf('Recluta'), motivo: 'Exámenes', inicio: '2026-11-23', final: '2026-11-27' } }),
+      repeats: 'one',
+    },
+  ],
+  ausenciaAction: [
+    { what: 'accepting', as: 'Gerente', prepare: addWaitingAusencia, input: async (a) => ({ body: { op: 1, id: await waitingAusencia(a) } }), repeats: 'one' },
+    { what: 'cancelling', as: 'Gerente', prepare: addWaitingAusencia, input: async (a) => ({ body: { op: 2, id: await waitingAusencia(a) } }), repeats: 'one' },
   ],
   registro: [{ what: 'a free name', as: null, input: async () => ({ body: { usuario: 'Nueva', clave: 'mi clave', rclave: 'mi clave' } }), repeats: 'one' }],
   changeConfig: [
@@ -246,6 +270,15 @@ export const WRITE_SCENARIOS: { readonly [Op in BuiltWrite]: readonly [WriteScen
     { what: 'taking ten minutes off', as: 'Gerente', ...byOp(10), repeats: { each: 'ten more minutes are taken off each time' } },
   ],
   cerrarFichaje: [{ what: 'an open one', as: 'Gerente', ...onFichaje(true), repeats: 'one' }],
+  sendLista: [
+    {
+      what: 'with somebody there',
+      as: 'Oficial',
+      prepare: openTiempo('Oficial'),
+      input: async (a) => ({ body: { pausados: '', sumados: String(await a.idOf('Recluta')), fuerabase: '', encargado: await a.idOf('Supervisora') } }),
+      repeats: 'one',
+    },
+  ],
   ajustarNomina: [
     {
       what: 'taking all that there is',

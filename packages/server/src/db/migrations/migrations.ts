@@ -12,6 +12,8 @@ import { m0010Empleados } from './m0010Empleados';
 import { m0011Estados } from './m0011Estados';
 import { m0012Cierres } from './m0012Cierres';
 import { m0013Tiempos } from './m0013Tiempos';
+import { m0015Ausencias } from './m0015Ausencias';
+import { m0016PaseLista } from './m0016PaseLista';
 
 /**
  * Every migration by its name, which is also its order. A released one is never changed: correct it with the next.
@@ -32,4 +34,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0011_estados': m0011Estados,
   '0012_cierres': m0012Cierres,
   '0013_tiempos': m0013Tiempos,
+  '0015_ausencias': m0015Ausencias,
+  '0016_paselista': m0016PaseLista,
 };

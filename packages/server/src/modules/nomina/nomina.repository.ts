@@ -42,10 +42,18 @@ export interface LedgerEntry {
   readonly encargado_id: number | null;
   readonly ascenso_id?: number | null;
   readonly tiempo_id?: number | null;
+  readonly paselista_id?: number | null;
 }
 
 /** Adds one row to the payroll ledger; nothing is ever taken out of it. */
 export const insertEntry = (tx: Kysely<DB>, entry: LedgerEntry) => tx.insertInto('nomina').values(entry).execute();
+
+/** Adds several rows to the payroll ledger. */
+export const insertEntries = (tx: Kysely<DB>, entries: readonly LedgerEntry[]) =>
+  tx
+    .insertInto('nomina')
+    .values([...entries])
+    .execute();
 
 const sumOf = (tipo: LedgerEntry['tipo']) => sql<number>`coalesce(sum(cantidad) filter (where tipo = ${tipo}), 0)::int`;
 

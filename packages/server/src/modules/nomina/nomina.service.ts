@@ -7,7 +7,17 @@ import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
 import { getAgencia } from '../agencia/agencia.service';
 import { getCategorias } from '../rangos/rangos.service';
-import { findOpenPeriod, findSums, insertEntry, insertPeriodo, listReduced, listTotals, lockOpenPeriod, type TotalsRow } from './nomina.repository';
+import {
+  findOpenPeriod,
+  findSums,
+  insertEntries,
+  insertEntry,
+  insertPeriodo,
+  listReduced,
+  listTotals,
+  lockOpenPeriod,
+  type TotalsRow,
+} from './nomina.repository';
 import { type Nomina, toFila } from './toNomina';
 
 export { findOpenPeriod, insertPeriodo as openPeriodo };
@@ -40,6 +50,20 @@ export async function creditTiempo(
   const { id } = await lockOpenPeriod(tx, 'share');
   const row = { usuario_id: usuarioId, periodo_id: id, tipo: 'minutos', cantidad: minutos, fecha: ahora, motivo } as const;
   await insertEntry(tx, { ...row, encargado_id: encargadoId, tiempo_id: tiempoId });
+}
+
+/** Credits one attendance to each of some people, for a roll call. */
+export async function creditAsistencias(
+  tx: Kysely<DB>,
+  credits: readonly { readonly usuarioId: number; readonly motivo: string }[],
+  { paselistaId, encargadoId, ahora }: { paselistaId: number; encargadoId: number; ahora: Date },
+): Promise<void> {
+  const { id } = await lockOpenPeriod(tx, 'share');
+  const row = { periodo_id: id, tipo: 'asistencia', cantidad: 1, fecha: ahora, encargado_id: encargadoId, paselista_id: paselistaId } as const;
+  await insertEntries(
+    tx,
+    credits.map(({ usuarioId, motivo }) => ({ ...row, usuario_id: usuarioId, motivo })),
+  );
 }
 
 /** What one person is credited in the open period. */

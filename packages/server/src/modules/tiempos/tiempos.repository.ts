@@ -40,6 +40,20 @@ export const lockOpenOf = (tx: Kysely<DB>, { altoId, notOf }: { altoId: number |
     .forUpdate()
     .execute();
 
+/** Postgres' widest id; a larger one is nobody's. */
+const MAX_ID = 2 ** 31 - 1;
+
+/** The open sessions of some people, locked in the order of their ids. Whoever has none is missing. */
+export const lockOpenOfPeople = (tx: Kysely<DB>, usuarioIds: readonly number[]) =>
+  tx
+    .selectFrom('tiempos')
+    .select(LOCKED)
+    .where('cerrado_en', 'is', null)
+    .where('usuario_id', 'in', [...usuarioIds.filter((id) => id <= MAX_ID), 0])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
 export type LockedTiempo = Awaited<ReturnType<typeof lockOpenOf>>[number];
 
 /** A session's instants as the reckoning takes them. */

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { findFailure } from '../reglas/Rule';
+import { type EstadoAusencia, findImpedimento, isVigente } from './ausencia';
+import { ausenciaRules } from './ausencia.rules';
+import { AUSENCIAS } from './textos';
+
+const VALUES = { motivo: 'Exámenes', inicio: '2026-11-23', final: '2026-11-27' };
+
+describe('asking for an absence', () => {
+  test.each([
+    [{ motivo: '' }, 'motivo', 'No dejes campos vacios'],
+    [{ motivo: ' \n\u00a0' }, 'motivo', 'No dejes campos vacios'],
+    [{ inicio: '' }, 'inicio', 'No dejes campos vacios'],
+    [{ final: '' }, 'final', 'No dejes campos vacios'],
+    [{ motivo: '', inicio: '', final: '' }, 'motivo', 'No dejes campos vacios'],
+    [{ inicio: '2026-02-30' }, 'inicio', 'Esa fecha no existe'],
+    [{ final: '2026-13-01' }, 'final', 'Esa fecha no existe'],
+    [{ final: '2026-11-22' }, 'inicio', 'Fecha inicio no puede ser mayor a Fecha final'],
+    [{ inicio: '2027-01-01', final: '2026-12-31' }, 'inicio', 'Fecha inicio no puede ser mayor a Fecha final'],
+  ])('%j: %s (AUS-13 to AUS-16)', (changed, campo, texto) => {
+    expect(findFailure(ausenciaRules, { ...VALUES, ...changed })).toEqual({ campo, texto });
+  });
+
+  test('is right for one day, and over the end of a year', () => {
+    for (const [inicio, final] of [
+      ['2026-11-23', '2026-11-23'],
+      ['2026-12-31', '2027-01-01'],
+    ] as const)
+      expect(findFailure(ausenciaRules, { ...VALUES, inicio, final })).toBeNull();
+  });
+});
+
+describe('another absence', () => {
+  const HOY = '2026-11-21';
+  const ausencia = (estado: EstadoAusencia, final: string) => ({ estado, final });
+
+  test.each([
+    ['one waits, even for days that are over', [ausencia(0, '2020-01-01')], true],
+    ['an accepted one ends today', [ausencia(1, HOY)], true],
+    ['an accepted one ends later', [ausencia(2, '2026-12-01'), ausencia(1, '2026-12-01')], true],
+    ['the accepted one is over', [ausencia(1, '2026-11-20')], false],
+    ['it was cancelled', [ausencia(2, '2027-01-01')], false],
+    ['there has been none', [], false],
+  ])('when %s: %#', (_, propias, stands) => {
+    expect(findImpedimento(propias, HOY) !== undefined).toBe(stands);
+  });
+
+  test('only an accepted one is in force', () => {
+    expect([0, 1, 2].map((estado) => isVigente(ausencia(estado as EstadoAusencia, HOY), HOY))).toEqual([false, true, false]);
+  });
+});
+
+test('whoever comes second hears what was decided, and by whom', () => {
+  expect(AUSENCIAS.yaDecidida(1, 'Gerente')).toBe('Gerente ya aceptó esta ausencia.');
+  expect(AUSENCIAS.yaDecidida(2, 'Gerente')).toBe('Gerente ya canceló esta ausencia.');
+});

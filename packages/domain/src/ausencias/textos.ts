@@ -1,0 +1,15 @@
+import { ESTADO_AUSENCIA, type EstadoAusencia } from './ausencia';
+
+/** Absences, in the portal's words (AUS-13 to AUS-16) and where it had none in ours. */
+export const AUSENCIAS = {
+  vacio: 'No dejes campos vacios',
+  alReves: 'Fecha inicio no puede ser mayor a Fecha final',
+  enviada: 'Ausencia enviada correctamente',
+  aceptada: (usuario: string) => `Ausencia de ${usuario} aceptada`,
+  cancelada: (usuario: string) => `Ausencia de ${usuario} cancelada`,
+  yaEspera: 'Ya tienes una ausencia en espera.',
+  yaAceptada: 'Ya tienes una ausencia aceptada que no ha terminado.',
+  yaDecidida: (estado: EstadoAusencia, encargado: string) => `${encargado} ya ${estado === ESTADO_AUSENCIA.aceptada ? 'aceptó' : 'canceló'} esta ausencia.`,
+  noEncontrada: 'Esa ausencia no existe.',
+  estaDespedido: 'Esa persona ya no está en la agencia.',
+} as const;

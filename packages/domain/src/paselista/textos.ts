@@ -1,0 +1,13 @@
+/** Roll calls, where the portal had no words of its own. */
+export const PASE_LISTA = {
+  enviada: 'Lista enviada correctamente',
+  nadie: 'Marca al menos a una persona.',
+  repetida: 'Cada persona puede estar en una sola de las tres listas.',
+  tuMisma: 'No puedes pasarte lista a ti mismo: tu asistencia se cuenta aparte.',
+  sinTiempo: 'Alguien de la lista ya no tiene un tiempo abierto. Vuelve a cargarla.',
+  quedaDesconocido: 'Quien queda al cargo ya no está en la agencia.',
+  hacePoco: (minutos: number) => `Ya se pasó lista hace poco. Se podrá pasar otra en ${minutos} ${minutos === 1 ? 'minuto' : 'minutos'}.`,
+  /** Why an attendance stands in the payroll. */
+  motivo: 'Pase de lista',
+  motivoEncargado: 'Pase de lista a su cargo',
+} as const;

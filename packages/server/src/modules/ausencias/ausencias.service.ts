@@ -1,0 +1,37 @@
+import { ESTADO_AUSENCIA } from '@garita/domain/ausencias/ausencia';
+import { localDay } from '@garita/domain/formato/localDay';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/tables';
+import { getAgencia } from '../agencia/agencia.service';
+import { type AusenciaRow, findAusencia, listAll, listOf } from './ausencias.repository';
+
+/** How the states are kept, and what they are on the wire. */
+export const ESTADO_DE = {
+  en_espera: ESTADO_AUSENCIA.enEspera,
+  aceptada: ESTADO_AUSENCIA.aceptada,
+  cancelada: ESTADO_AUSENCIA.cancelada,
+} as const satisfies Record<AusenciaRow['estado'], number>;
+
+const toAusencia = ({ id, usuario_id, usuarioNombre, categoria_id, motivo, inicio, final, estado, encargadoNombre }: AusenciaRow) => ({
+  id,
+  usuario: usuario_id,
+  usuarioNombre,
+  id_categoria: categoria_id,
+  motivo,
+  inicio,
+  final,
+  estado: ESTADO_DE[estado],
+  encargadoNombre,
+});
+
+/** Which day it is at a moment by the agency's calendar. @throws Rechazo 503 while nobody has set the agency up. */
+export const readHoy = async (db: Kysely<DB>, now: Date): Promise<string> => localDay(now.getTime(), (await getAgencia(db)).zona);
+
+/** A person's own absences, the newest first. */
+export const getAusenciasOf = async (db: Kysely<DB>, usuarioId: number) => (await listOf(db, usuarioId)).map(toAusencia);
+
+/** Everybody's absences, the newest first. */
+export const getAllAusencias = async (db: Kysely<DB>) => (await listAll(db)).map(toAusencia);
+
+/** Whose an absence is, decided ones too; null for an unknown id. */
+export const findAusenciaUser = async (db: Kysely<DB>, id: number): Promise<number | null> => (await findAusencia(db, id))?.usuario_id ?? null;

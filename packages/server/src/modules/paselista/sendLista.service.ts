@@ -1,0 +1,58 @@
+import { listaRules, parseIds, type ResultadoPase } from '@garita/domain/paselista/lista';
+import { PASE_LISTA } from '@garita/domain/paselista/textos';
+import { findFailure } from '@garita/domain/reglas/Rule';
+import type { Actor } from '../../access/Actor';
+import { findSubject } from '../../access/actor.repository';
+import { Rechazo } from '../../rechazo';
+import type { WriteScope } from '../../write/runWrite';
+import { creditAsistencias } from '../nomina/nomina.service';
+import { cancelTiempos, lockOpenOfPeople, pauseTiempos } from '../tiempos/rollCall.service';
+import { insertLlamados, insertPase, lockPases } from './paselista.repository';
+import { readWait } from './paselista.service';
+
+/** The three comma lists of people, and who is left in charge. */
+export interface ListaInput {
+  readonly pausados: string;
+  readonly sumados: string;
+  readonly fuerabase: string;
+  readonly encargado: number;
+}
+
+/** @throws Rechazo 409 while the last roll call is too recent. */
+async function checkWait({ tx, ahora }: WriteScope<Actor>): Promise<void> {
+  await lockPases(tx);
+  const minutes = await readWait(tx, ahora);
+  if (minutes > 0) throw Rechazo.conflict(PASE_LISTA.hacePoco(minutes));
+}
+
+/**
+ * Holds a roll call (domain §5, PLI-07): pauses, credits and cancels, all at once, and credits the caller an attendance as well.
+ * @throws Rechazo 400 by `listaRules`; 409 too soon after the last one, when somebody has no open session any more, or when who is left in charge is gone.
+ */
+export async function sendLista(scope: WriteScope<Actor>, { encargado, ...input }: ListaInput) {
+  const { tx, actor, ahora, audit } = scope;
+  const listas = { pausados: parseIds(input.pausados), sumados: parseIds(input.sumados), fuerabase: parseIds(input.fuerabase) };
+  const failure = findFailure(listaRules(actor.id), listas);
+  if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
+  await checkWait(scope);
+  if (!(await findSubject(tx, encargado))) throw Rechazo.conflict(PASE_LISTA.quedaDesconocido, 'encargado');
+  const resultadoOf = new Map<number, ResultadoPase>([
+    ...listas.pausados.map((id) => [id, 'pausado'] as const),
+    ...listas.sumados.map((id) => [id, 'sumado'] as const),
+    ...listas.fuerabase.map((id) => [id, 'fuerabase'] as const),
+  ]);
+  const sesiones = await lockOpenOfPeople(tx, [...resultadoOf.keys()]);
+  if (sesiones.length < resultadoOf.size) throw Rechazo.conflict(PASE_LISTA.sinTiempo);
+  const called = (resultado: ResultadoPase) => sesiones.filter(({ usuario_id }) => resultadoOf.get(usuario_id) === resultado);
+  const id = await insertPase(tx, { encargado_id: actor.id, queda_id: encargado, fecha: ahora });
+  await insertLlamados(
+    tx,
+    sesiones.map((s) => ({ paselista_id: id, usuario_id: s.usuario_id, tiempo_id: s.id, resultado: resultadoOf.get(s.usuario_id) as ResultadoPase })),
+  );
+  await pauseTiempos(scope, called('pausado'));
+  await cancelTiempos(scope, called('fuerabase'));
+  const credits = listas.sumados.map((usuarioId) => ({ usuarioId, motivo: PASE_LISTA.motivo }));
+  await creditAsistencias(tx, [...credits, { usuarioId: actor.id, motivo: PASE_LISTA.motivoEncargado }], { paselistaId: id, encargadoId: actor.id, ahora });
+  await audit({ objetivo: { tipo: 'paselista', id }, despues: { ...listas, queda: encargado } });
+  return { msg: PASE_LISTA.enviada, status: 0 as const };
+}
