@@ -1,8 +1,6 @@
 import { unwrap } from '@garita/api-client/createClient';
-import type { components } from '@garita/api-client/schema';
-import { OP_TIEMPO } from '@garita/domain/tiempos/acciones';
-import { OPERACIONES } from '@garita/domain/tiempos/ajusteTiempo.rules';
-import type { ActoDeTodos, ActoTiempo, NuevoTiempo } from '@garita/ui/screens/tiempos/TiemposScreen';
+import type { components, paths } from '@garita/api-client/schema';
+import type { NuevoTiempo } from '@garita/ui/screens/tiempos/TiemposScreen';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../api';
 import { queryKey } from '../data/queryKey';
@@ -17,6 +15,13 @@ export const tiemposQuery = () =>
     queryKey: queryKey('tiempos', 'getAllTime'),
     queryFn: ({ signal }) => unwrap(api.GET('/getAllTime', { signal })),
     refetchInterval: EVERY_MS,
+  });
+
+/** The sessions that wait for a senior. */
+export const sinEncargadoQuery = () =>
+  queryOptions({
+    queryKey: queryKey('tiempos', 'getSolicitudTiempo'),
+    queryFn: ({ signal }) => unwrap(api.GET('/getSolicitudTiempo', { signal })),
   });
 
 /** For whom a session can be opened. Never an old list: somebody may have opened one meanwhile. */
@@ -47,15 +52,7 @@ async function showList(client: QueryClient, answer: Promise<Hecho>): Promise<He
 /** Opens a session. */
 export const abrirTiempo = (client: QueryClient) => writeOptions('openTime', (body: NuevoTiempo) => showList(client, unwrap(api.POST('/openTime', { body }))));
 
-/** What is sent of an act. Of the session, what was seen of it goes along: the server refuses what was decided by an old look. */
-function toBody(acto: ActoTiempo | ActoDeTodos) {
-  const op = OP_TIEMPO[acto.accion];
-  if (!('tiempo' in acto)) return { op };
-  const { id, pausa, alto } = acto.tiempo;
-  const seen = { op, id, pausa, alto };
-  return acto.accion === 'ajustar' ? { ...seen, operacion: OPERACIONES[acto.operacion], minutos: acto.minutos } : seen;
-}
+type Acto = paths['/actionTime']['post']['requestBody']['content']['application/json'];
 
-/** Does something to one session or to all. */
-export const actuarTiempo = (client: QueryClient) =>
-  writeOptions('actionTime', (acto: ActoTiempo | ActoDeTodos) => showList(client, unwrap(api.POST('/actionTime', { body: toBody(acto) }))));
+/** Does something to one session or to all, packed by `packActo`: what packs it stays with the screen, since the menu's count brings this file to the first page. */
+export const actuarTiempo = (client: QueryClient) => writeOptions('actionTime', (body: Acto) => showList(client, unwrap(api.POST('/actionTime', { body }))));

@@ -25,7 +25,7 @@ function Extra({ children }: { children: ReactNode }) {
 
 function useInicioState(): InicioState {
   const current = useSession();
-  const { solicitudes = null } = usePendingCounts(useUser()?.id ?? null);
+  const { solicitudes = null } = usePendingCounts(useUser());
   switch (current.phase) {
     case 'checking':
       return { kind: 'loading' };

@@ -1,4 +1,5 @@
 import { ApiError } from '@garita/api-client/ApiError';
+import { packActo } from '@garita/domain/tiempos/packActo';
 import { toast } from '@garita/ui/components/toast';
 import { type DetalleState, TiemposScreen } from '@garita/ui/screens/tiempos/TiemposScreen';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -47,7 +48,7 @@ export function Component() {
       onOpening={setOpening}
       candidatos={toScreenState({ personas: candidatos })}
       onAbrir={abrir}
-      onActuar={actuar}
+      onActuar={(acto) => actuar(packActo(acto))}
       detalle={detalle === null ? null : { id: detalle, state: toDetalle() }}
       onDetalle={setDetalle}
       onAviso={(text) => toast.error({ text })}

@@ -39,7 +39,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
   const isWaiting = useQuery(isConfiguradaQuery()).data === false;
   const [isRadioOpen, setRadioOpen] = useState(false);
   const palette = usePalette();
-  const counts = usePendingCounts(user?.id ?? null);
+  const counts = usePendingCounts(user);
   const door = useDoor(current);
   const { openAcceder, openRegistro } = door;
   const main = useRef<HTMLElement>(null);

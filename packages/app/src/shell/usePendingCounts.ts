@@ -1,13 +1,22 @@
+import { buildMenu } from '@garita/domain/pantallas';
 import type { ShellCounts } from '@garita/ui/shell/ShellSession';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { solicitudesQuery } from '../queries/solicitudes';
+import { sinEncargadoQuery } from '../queries/tiempos';
+import type { SessionUser } from '../session/sessionReducer';
 
 /** Often enough to be told of a promotion while it is still news; an unchanged list costs a 304. */
 const EVERY_MS = 60_000;
 
-/** How many things wait for a person, by screen; nothing while it is not known. */
-export function usePendingCounts(userId: number | null): ShellCounts {
-  const query = solicitudesQuery(userId ?? 0);
-  const { data } = useQuery({ ...query, ...(userId === null && { queryFn: skipToken }), refetchInterval: EVERY_MS });
-  return data ? { solicitudes: data.length } : {};
+const hasInMenu = (user: SessionUser | null, id: string): boolean => buildMenu(user).some(({ pantallas }) => pantallas.some((one) => one.id === id));
+
+/** How many things wait for a person, by screen; nothing while it is not known. Of a screen that they are not offered nothing is asked. */
+export function usePendingCounts(user: SessionUser | null): ShellCounts {
+  const solicitudes = useQuery({ ...solicitudesQuery(user?.id ?? 0), ...(user === null && { queryFn: skipToken }), refetchInterval: EVERY_MS });
+  const supervises = hasInMenu(user, 'tiempos');
+  const sinEncargado = useQuery({ ...sinEncargadoQuery(), ...(!supervises && { queryFn: skipToken }), refetchInterval: EVERY_MS });
+  return {
+    ...(solicitudes.data && { solicitudes: solicitudes.data.length }),
+    ...(supervises && sinEncargado.data && { tiempos: sinEncargado.data.length }),
+  };
 }

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { expectOnce } from '../expectOnce';
 import { forever, LONG_NAME, OFICIAL, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
 import { AHORA, THOUSANDS, TIEMPOS, tiempoDe } from './storyTiempos';
-import { type Tiempo, TiemposScreen } from './TiemposScreen';
+import { type Tiempo, TiemposScreen, type TiemposScreenProps } from './TiemposScreen';
 
 const ready = (tiempos: readonly Tiempo[]) => ({ kind: 'ready' as const, data: { tiempos } });
 const of = (bajo: number): Tiempo => TIEMPOS.find((tiempo) => tiempo.bajo === bajo) as Tiempo;
@@ -120,6 +121,36 @@ export const EnTelefono: Story = {
     await expect(canvas.getByRole('button', { name: 'Confirmar: Recluta' }).getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await userEvent.click(pausar);
     await expectOnce(args.onActuar, { accion: 'pausar', tiempo: of(6) });
+  },
+};
+
+/** A list that does what it is told, as the portal's does. */
+function Obediente({ onActuar, ...props }: TiemposScreenProps) {
+  const [tiempos, setTiempos] = useState(TIEMPOS);
+  const act: TiemposScreenProps['onActuar'] = async (acto) => {
+    await onActuar(acto);
+    if ('tiempo' in acto) setTiempos((now) => now.filter(({ id }) => id !== acto.tiempo.id));
+  };
+  return <TiemposScreen {...props} state={ready(tiempos)} onActuar={act} />;
+}
+
+/** By keyboard alone: when an act takes its row away, the focus goes to the tab and not to the top of the page. */
+export const SoloTeclado: Story = {
+  globals: phone,
+  render: (args) => <Obediente {...args} />,
+  play: async ({ canvas }) => {
+    const tab = () => canvas.getByRole('tab', { name: /^Activos/ });
+    canvas.getByRole('button', { name: 'Pausar: Recluta' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(tab()).toHaveFocus());
+    await expect(tab()).toHaveTextContent('3');
+    canvas.getByRole('button', { name: 'Confirmar: Agente' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('alertdialog');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Volver' })).toHaveFocus());
+    await userEvent.keyboard('{Tab}{Enter}');
+    await waitFor(() => expect(tab()).toHaveFocus());
+    await expect(tab()).toHaveTextContent('2');
   },
 };
 

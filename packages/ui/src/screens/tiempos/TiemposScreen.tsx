@@ -1,18 +1,22 @@
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button';
 import { EmptyState } from '../../components/EmptyState';
 import { AddIcon, ClockIcon } from '../../components/icons';
 import { ScreenFrame } from '../ScreenFrame';
 import { contarTiempos, describeCuentas } from './contarTiempos';
-import { type Dialogo, Dialogos } from './Dialogos';
+import type { Dialogo } from './Dialogos';
 import { type AccionDeFila, listRowActions } from './listRowActions';
 import { Mandos } from './Mandos';
 import { TablaTiempos, type TabTiempos } from './TablaTiempos';
 import type { Tiempo, TiemposScreenProps } from './TiemposScreenProps';
 import { TODOS, useDirectos } from './useDirectos';
 import { type FilaTiempo, useFilas } from './useFilas';
+import { useFocusRescue } from './useFocusRescue';
 
 export type { ActoDeTodos, ActoTiempo, DetalleState, NuevoTiempo, Tiempo, TiempoDetalle, TiemposScreenProps } from './TiemposScreenProps';
+
+// Whoever only looks at the list needs none of them.
+const Dialogos = lazy(() => import('./Dialogos').then((module) => ({ default: module.Dialogos })));
 
 const NONE: readonly Tiempo[] = [];
 
@@ -32,11 +36,17 @@ const EMPTY_TABS = {
 
 /** Tiempos: who is on duty, for how long and under whom (spec §2). */
 export function TiemposScreen(props: TiemposScreenProps) {
-  const { state, viewer, now, onOpening, onDetalle } = props;
+  const { state, viewer, now, isOpening, onOpening, detalle, onDetalle } = props;
   const summary = useId();
   const [tab, setTab] = useState<TabTiempos>('activos');
   const [dialogo, setDialogo] = useState<Dialogo | null>(null);
-  const directos = useDirectos(props);
+  const list = useRef<HTMLDivElement>(null);
+  const rescueFocus = useFocusRescue(list);
+  const directos = useDirectos({ ...props, onDone: rescueFocus });
+  const close = () => {
+    setDialogo(null);
+    rescueFocus();
+  };
   const tiempos = state.kind === 'ready' ? state.data.tiempos : NONE;
   const filas = useFilas(tiempos, now);
   const cuentas = contarTiempos(tiempos, viewer.id);
@@ -78,20 +88,24 @@ export function TiemposScreen(props: TiemposScreenProps) {
               Cuando abras uno, verás aquí cuánto lleva esa persona y quién se encarga de ella.
             </EmptyState>
           ) : (
-            <TablaTiempos
-              filas={filas}
-              tab={tab}
-              onTab={setTab}
-              rowActions={(fila) =>
-                listRowActions(fila.tiempo, { viewer, pending: directos.pending.get(fila.tiempo.id), onAccion: (accion) => act(fila, accion) })
-              }
-              onDetalle={onDetalle}
-              empty={EMPTY_TABS}
-            />
+            <div ref={list}>
+              <TablaTiempos
+                filas={filas}
+                tab={tab}
+                onTab={setTab}
+                rowActions={(fila) =>
+                  listRowActions(fila.tiempo, { viewer, pending: directos.pending.get(fila.tiempo.id), onAccion: (accion) => act(fila, accion) })
+                }
+                onDetalle={onDetalle}
+                empty={EMPTY_TABS}
+              />
+            </div>
           )
         }
       </ScreenFrame>
-      <Dialogos {...props} dialogo={dialogo} filas={filas} onClose={() => setDialogo(null)} onAbierto={() => setTab('activos')} />
+      <Suspense fallback={null}>
+        {(dialogo || detalle || isOpening) && <Dialogos {...props} dialogo={dialogo} filas={filas} onClose={close} onAbierto={() => setTab('activos')} />}
+      </Suspense>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { components } from '@garita/api-client/schema';
 import type { Subject } from '@garita/domain/acceso/can';
-import type { AccionTiempo, OP_TIEMPO } from '@garita/domain/tiempos/acciones';
+import type { ActoPedido } from '@garita/domain/tiempos/packActo';
 import type { ScreenState } from '../ScreenState';
 import type { Act } from '../useAct';
 
@@ -10,12 +10,10 @@ export type TiempoDetalle = Schemas['TiempoDetalle'];
 type Persona = Schemas['Persona'];
 
 /** What is asked of one session, which is passed as it was seen: it may have changed since. */
-export type ActoTiempo =
-  | { readonly accion: Exclude<AccionTiempo, 'ajustar'>; readonly tiempo: Tiempo }
-  | { readonly accion: 'ajustar'; readonly tiempo: Tiempo; readonly operacion: 'sumar' | 'restar'; readonly minutos: number };
+export type ActoTiempo = Extract<ActoPedido<Tiempo>, { readonly tiempo: Tiempo }>;
 
 /** What is asked of all sessions at once. */
-export type ActoDeTodos = { readonly accion: Exclude<keyof typeof OP_TIEMPO, AccionTiempo> };
+export type ActoDeTodos = Exclude<ActoPedido<Tiempo>, ActoTiempo>;
 
 /** A session to be opened, as it goes over the wire. */
 export interface NuevoTiempo {

@@ -14,10 +14,15 @@ interface Directos {
   readonly run: (acto: Directo) => void;
 }
 
+interface DirectosOptions extends Pick<TiemposScreenProps, 'onActuar' | 'onAviso'> {
+  /** Told when one has been done. */
+  onDone: () => void;
+}
+
 const keyOf = (acto: Directo): number => ('tiempo' in acto ? acto.tiempo.id : TODOS);
 
 /** Acts that ask nothing first. Sessions are independent of each other, so each may have its own under way; a refusal is told as a notice. */
-export function useDirectos({ onActuar, onAviso }: Pick<TiemposScreenProps, 'onActuar' | 'onAviso'>): Directos {
+export function useDirectos({ onActuar, onAviso, onDone }: DirectosOptions): Directos {
   const [pending, setPending] = useState<Directos['pending']>(new Map());
   // State would let a second press through before the next render.
   const busy = useRef(new Set<number>());
@@ -25,6 +30,7 @@ export function useDirectos({ onActuar, onAviso }: Pick<TiemposScreenProps, 'onA
     const id = keyOf(acto);
     try {
       await onActuar(acto);
+      onDone();
     } catch (error) {
       onAviso(describeRefusal(error));
     } finally {
