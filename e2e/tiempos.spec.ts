@@ -30,6 +30,8 @@ const confirmation = (page: Page) => page.getByRole('alertdialog', { name: '¿Co
 
 test.describe('a shift, from its opening to the payroll', () => {
   test('Supervisora opens a time, pauses and resumes it on a phone, adjusts and confirms it', async ({ page, browser }) => {
+    // Several sign-ins and two devices: room for a busy machine.
+    test.setTimeout(150_000);
     const complaints = watchConsole(page);
     const before = await minutesOf('Recluta');
     await signIn(page, 'Supervisora');
@@ -50,6 +52,10 @@ test.describe('a shift, from its opening to the payroll', () => {
     const phone = await openPhone(browser, 'Supervisora');
     await test.step('on a phone it is paused and resumed with a thumb', async () => {
       const mobile = phone.page;
+      const { call } = await openApi(url(), 'Supervisora');
+      const waiting = ((await call('getSolicitudTiempo')).body as unknown[]).length;
+      expect(waiting).toBeGreaterThan(1);
+      await expect(mobile.getByRole('link', { name: 'Tiempos' })).toContainText(`${waiting} pendientes`);
       await cardOf(mobile, 'Recluta').getByRole('button', { name: 'Pausar' }).tap();
       await expect(cardOf(mobile, 'Recluta')).toBeHidden();
       await mobile.getByRole('tab', { name: /^Pausados/ }).tap();
@@ -87,6 +93,7 @@ test.describe('a shift, from its opening to the payroll', () => {
   });
 
   test('confirmed on two devices it is credited once, to both grades, and the second is told and led back', async ({ page, browser }) => {
+    test.setTimeout(150_000);
     const complaints = watchConsole(page);
     const usuario = 'Ronda-Nocturna';
     const before = { bajo: await minutesOf(usuario), alto: await minutesOf('Supervisora') };
