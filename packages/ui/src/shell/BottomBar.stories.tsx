@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Supervisora: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Tiempos' })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByRole('link', { name: /3 pendientes/ })).toHaveAttribute('href', '/solicitudes');
+    await expect(canvas.getByRole('link', { name: /^Solicitudes ?, 3 pendientes$/ })).toHaveAttribute('href', '/solicitudes');
     await userEvent.click(canvas.getByRole('button', { name: 'Más' }));
     await expectOnce(args.onMore);
   },

@@ -55,9 +55,11 @@ const Words = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
 `;
-const Picture = styled.span`
-  position: relative;
-  > :not(svg) { position: absolute; top: -8px; left: 16px; }
+// Beside the icon, but after the words: the screen is read out first, then how many things wait there.
+const Count = styled.span`
+  position: absolute;
+  top: 2px;
+  left: calc(50% + 4px);
 `;
 
 interface BottomBarProps {
@@ -75,11 +77,11 @@ export function BottomBar({ tabs, currentPath, counts, onMore }: BottomBarProps)
         const Icon = tabIcons[id];
         return (
           <Tab key={id} href={ruta} {...(ruta === currentPath && { 'aria-current': 'page' })}>
-            <Picture>
-              {Icon && <Icon size={24} />}
-              <CountBadge count={counts[id]} />
-            </Picture>
+            {Icon && <Icon size={24} />}
             <Words>{titulo}</Words>
+            <Count>
+              <CountBadge count={counts[id]} />
+            </Count>
           </Tab>
         );
       })}
