@@ -1,0 +1,74 @@
+import { ACCESS } from '@garita/api-client/access';
+import { can } from '@garita/domain/acceso/can';
+import { elapsedOf } from '@garita/domain/fichajes/fichaje';
+import { useMemo, useState } from 'react';
+import styled from 'styled-components';
+import { type Column, DataTable, type RowAction } from '../../components/DataTable';
+import { EmptyState } from '../../components/EmptyState';
+import { ClockIcon } from '../../components/icons';
+import { PersonaCell } from '../PersonaCell';
+import { useLanding } from '../useLanding';
+import { CierreDialog } from './CierreDialog';
+import type { Fichaje, FichajeScreenProps } from './FichajeScreenProps';
+import { useMinuto } from './useMinuto';
+
+const MINUTE = 60_000;
+
+const Root = styled.div`
+  outline: none;
+`;
+
+/** Somebody who is in. Minutes keep their fractions, so that rows sorted by what runs on do not change places. */
+interface FilaActiva {
+  readonly fichaje: Fichaje;
+  readonly mins: number;
+}
+
+const columns: readonly Column<FilaActiva>[] = [
+  {
+    id: 'usuario',
+    header: 'Usuario',
+    value: ({ fichaje }) => fichaje.usuarioNombre,
+    kind: 'text',
+    card: 'main',
+    width: 320,
+    cell: ({ fichaje: { usuarioNombre, id_categoria } }) => <PersonaCell usuario={usuarioNombre} categoria={id_categoria} />,
+  },
+  { id: 'entrada', header: 'Entrada', value: ({ fichaje }) => fichaje.entrada, kind: 'instant', card: 'meta' },
+  { id: 'tiempo', header: 'Tiempo actual', value: ({ mins }) => mins, kind: 'minutes', card: 'main' },
+];
+
+interface ActivosProps extends Pick<FichajeScreenProps, 'viewer' | 'now' | 'onCerrar'> {
+  activos: readonly Fichaje[];
+}
+
+/** Who is in, since when and for how long, and the closing of those below (FIC-07 to FIC-09). */
+export function Activos({ activos, viewer, now, onCerrar }: ActivosProps) {
+  const at = useMinuto(activos, now);
+  const filas = useMemo(() => activos.map((fichaje) => ({ fichaje, mins: elapsedOf(fichaje, at) / MINUTE })), [activos, at]);
+  const [asked, setAsked] = useState<Fichaje | null>(null);
+  const landing = useLanding(activos.map(({ id }) => id).join(), asked !== null);
+  const mayClose = ({ usuario, id_categoria }: Fichaje) => can(ACCESS.cerrarFichaje, viewer, { target: { id: usuario, id_categoria } });
+  const rowActions = ({ fichaje }: FilaActiva): RowAction[] => (mayClose(fichaje) ? [{ id: 'cerrar', label: 'Cerrar', onPress: () => setAsked(fichaje) }] : []);
+  return (
+    <Root ref={landing} tabIndex={-1} role="group" aria-label="Fichajes activos">
+      <DataTable
+        caption="Fichajes activos"
+        columns={columns}
+        rows={filas}
+        rowKey={({ fichaje }) => fichaje.id}
+        rowActions={rowActions}
+        hasAvatar
+        empty={
+          <EmptyState icon={<ClockIcon size={48} />} title="Nadie está dentro">
+            Cuando alguien marque su entrada, aquí verás cuánto lleva.
+          </EmptyState>
+        }
+        defaultSort={{ columnId: 'entrada', direction: 'asc' }}
+        searchLabel="Buscar en los fichajes"
+        noun={{ one: 'persona dentro', many: 'personas dentro' }}
+      />
+      {asked && <CierreDialog fichaje={asked} at={at} onCerrar={onCerrar} onClose={() => setAsked(null)} />}
+    </Root>
+  );
+}

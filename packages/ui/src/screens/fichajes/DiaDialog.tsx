@@ -1,0 +1,71 @@
+import { descontadoOf, minutesAt } from '@garita/domain/fichajes/fichaje';
+import type { Dia } from '@garita/domain/fichajes/listDias';
+import { formatDay } from '@garita/domain/formato/days';
+import { formatMinutes } from '@garita/domain/formato/minutes';
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { Dialog } from '../../components/Dialog';
+import { color, space, text } from '../../theme/tokens';
+import { type PlainColumn, PlainTable } from '../PlainTable';
+import type { Fichaje } from './FichajeScreenProps';
+import { formatMomento } from './formatMomento';
+import { Salida } from './Salida';
+
+/** One of the viewer's days. */
+export type FilaDia = Dia<Fichaje>;
+
+const Body = styled.div`
+  display: grid;
+  gap: ${space[4]};
+`;
+const Total = styled.p`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space[4]};
+  padding: 0 ${space[4]};
+  font-weight: 700;
+  font-variant-numeric: tabular-nums;
+`;
+const Less = styled.small`
+  display: block;
+  font-size: ${text[13]};
+  color: ${color.tinta3};
+`;
+
+const columnsAt = (at: number): readonly PlainColumn<Fichaje>[] => [
+  { id: 'entrada', header: 'Entrada', cell: ({ entrada, dia }) => <time dateTime={entrada}>{formatMomento(entrada, dia)}</time> },
+  { id: 'salida', header: 'Salida', cell: ({ salida, dia }) => <Salida salida={salida} dia={dia} /> },
+  {
+    id: 'total',
+    header: 'Total',
+    isNumeric: true,
+    cell: (fichaje) => (
+      <>
+        {formatMinutes(minutesAt(fichaje, at))}
+        {descontadoOf(fichaje) > 0 && <Less>{descontadoOf(fichaje)} min restados</Less>}
+      </>
+    ),
+  },
+];
+
+interface DiaDialogProps {
+  dia: FilaDia;
+  /** The moment for which it is shown, in ms. */
+  at: number;
+  onClose: () => void;
+}
+
+/** The records of one day, what was taken off each, and their total. */
+export function DiaDialog({ dia: { dia, fichajes, total }, at, onClose }: DiaDialogProps) {
+  return (
+    <Dialog isOpen onClose={onClose} title={formatDay(dia)} size="small" actions={<Button onPress={onClose}>Cerrar</Button>}>
+      <Body>
+        <PlainTable caption={`Fichajes del ${formatDay(dia)}`} columns={columnsAt(at)} rows={fichajes} rowKey={({ id }) => id} isBare />
+        <Total>
+          <span>Total del día</span>
+          <span>{formatMinutes(total)}</span>
+        </Total>
+      </Body>
+    </Dialog>
+  );
+}

@@ -1,0 +1,208 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { STORY_PEOPLE } from '../../docs/storyPeople';
+import { expectOnce } from '../expectOnce';
+import { forever, LONG_NAME, refusal, SERVER_DOWN } from '../storyData';
+import { type Fichaje, FichajeScreen, type FichajeScreenProps, type Marca } from './FichajeScreen';
+import { ACTIVOS, AHORA, ANIOS, abiertoHace, MULTITUD, PASADOS } from './storyFichajes';
+
+const { Oficial, Gerente, Agente } = STORY_PEOPLE;
+const own = (...fichajes: Fichaje[]) => ({ kind: 'ready' as const, data: { fichajes } });
+const inside = (activos: readonly Fichaje[]) => ({ kind: 'ready' as const, data: { activos } });
+const HOY = abiertoHace(133);
+
+const meta = {
+  id: 'pantallas-fichaje',
+  title: 'Pantallas/Fichaje',
+  component: FichajeScreen,
+  args: {
+    state: own(HOY, ...PASADOS),
+    activos: inside(ACTIVOS),
+    viewer: Oficial,
+    now: () => AHORA,
+    onFichar: fn(async (_op: Marca): Promise<unknown> => undefined),
+    onCerrar: fn(async (_id: number): Promise<unknown> => undefined),
+  },
+} satisfies Meta<typeof FichajeScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const desktop = { viewport: { value: 'desktop' } } as const;
+const phone = { viewport: { value: 'phone' } } as const;
+const mexico = { zona: 'mexico' } as const;
+
+const rowOf = (table: HTMLElement, name: string) => within(within(table).getByRole('row', { name: new RegExp(name) }));
+
+/** In: how long, since when, the way out, and the days with a dash where there is no exit yet (FIC-02, FIC-06, FIC-13). */
+export const ConDatos: Story = {
+  globals: desktop,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('2:13:00');
+    const table = canvas.getByRole('table', { name: 'Mis días' });
+    const cells = rowOf(table, '21 nov 2026').getAllByRole('cell');
+    await expect(cells.map((cell) => cell.textContent).slice(1, 3)).toEqual(['—Sin salida todavía', '2h 13m']);
+    await expect(rowOf(table, '20 nov 2026').getAllByRole('cell')[2]).toHaveTextContent('3h 35m');
+    await expect(canvas.queryByRole('tab')).not.toBeInTheDocument();
+    await expect(canvas.getAllByRole('button', { name: /Detalle/ })).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Marcar salida' }));
+    await expectOnce(args.onFichar, 1);
+  },
+};
+
+/** Out, and without a mouse: the way in, once however often it is pressed (FIC-01, FIC-03). */
+export const FueraSoloTeclado: Story = {
+  args: { state: own(...PASADOS) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('timer')).not.toBeInTheDocument();
+    canvas.getByRole('button', { name: 'Marcar entrada' }).focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expectOnce(args.onFichar, 0);
+  },
+};
+
+/** As the app does: what was pressed shows at once. */
+function Live({ initial, onFichar, ...props }: Omit<FichajeScreenProps, 'state'> & { initial: Fichaje[] }) {
+  const [fichajes, setFichajes] = useState(initial);
+  const act: FichajeScreenProps['onFichar'] = async (op) => {
+    await onFichar(op);
+    setFichajes(op === 0 ? [abiertoHace(0), ...initial] : initial);
+  };
+  return <FichajeScreen {...props} state={own(...fichajes)} onFichar={act} />;
+}
+
+/** The second half of a double click does not take back what the first has done. */
+export const DobleClic: Story = {
+  render: (args) => <Live {...args} initial={[...PASADOS]} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Marcar entrada' }));
+    await waitFor(() => expect(canvas.getByText('Estás dentro')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Marcar salida' }));
+    await expectOnce(args.onFichar, 0);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Marcar salida' })).not.toHaveAttribute('aria-disabled', 'true'), { timeout: 3000 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Marcar salida' }));
+    await waitFor(() => expect(canvas.getByText('Estás fuera')).toBeVisible());
+    await expect(args.onFichar).toHaveBeenLastCalledWith(1);
+  },
+};
+
+export const Fichando: Story = {
+  args: { state: own(...PASADOS), onFichar: fn((_op: Marca): Promise<unknown> => forever()) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Marcar entrada' }));
+    await expect(canvas.getByRole('button', { name: 'Marcar entrada' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** Another device was faster. */
+export const YaDentro: Story = {
+  args: { state: own(...PASADOS), onFichar: fn((_op: Marca): Promise<unknown> => Promise.reject(refusal('Ya tienes una entrada abierta.', 409))) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Marcar entrada' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Ya tienes una entrada abierta.');
+  },
+};
+
+export const Telefono: Story = { globals: phone };
+export const Cargando: Story = { args: { state: { kind: 'loading' } } };
+export const Vacio: Story = { args: { state: own(), viewer: Agente } };
+export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
+export const MuchasFilas: Story = { args: { state: own(...ANIOS) } };
+
+/** The records of a day, what was taken off them, and their total. */
+export const Detalle: Story = {
+  globals: { ...desktop, ...mexico },
+  play: async ({ canvas }) => {
+    await userEvent.click(rowOf(canvas.getByRole('table', { name: 'Mis días' }), '20 nov 2026').getByRole('button', { name: /Detalle/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: '20 nov 2026' }));
+    await expect(dialog.getAllByRole('row').map((row) => row.textContent)).toEqual(['EntradaSalidaTotal', '12:3014:051h 35m', '15:0017:052h 0m5 min restados']);
+    await expect(dialog.getByText('Total del día').parentElement).toHaveTextContent('3h 35m');
+  },
+};
+
+/** Days are the agency's: where the reader's calendar shows another one, the hour has its date. */
+export const EnOtraZona: Story = {
+  globals: { zona: 'madrid', ...desktop },
+  args: { state: own({ ...abiertoHace(1200), dia: '2026-11-20', entrada: '2026-11-20T23:30:00.000Z' }), now: () => AHORA },
+  play: async ({ canvas }) => {
+    await expect(rowOf(canvas.getByRole('table'), '20 nov 2026').getAllByRole('cell')[0]).toHaveTextContent('21 nov 2026, 00:30');
+  },
+};
+
+/** Category 10: who is in, the oldest entry first; those below can be closed, others not (FIC-07 to FIC-09). */
+export const Gerencia: Story = {
+  globals: desktop,
+  args: { viewer: Gerente },
+  play: async ({ args, canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Fichajes activos' });
+    await expect(
+      within(table)
+        .getAllByRole('rowheader')
+        .map((cell) => cell.querySelector('[translate=no]')?.textContent),
+    ).toEqual(['Supervisora', 'Fundadora', 'Sra.Quintana', 'Oficial', 'Gerente', 'Agente']);
+    await expect(canvas.queryByRole('button', { name: /Cerrar: (Fundadora|Gerente)/ })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar: Supervisora' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: '¿Cerrar el fichaje?' }));
+    await expect(dialog.getByText(/se le contarán/)).toHaveTextContent('4h 14m');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cerrar fichaje' }));
+    await expectOnce(args.onCerrar, 603);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+};
+
+export const GerenciaEnTelefono: Story = { globals: phone, args: { viewer: Gerente } };
+
+/** One's own days stand beside it. */
+export const GerenciaMisDias: Story = {
+  args: { viewer: Gerente, state: own(...PASADOS) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Mis días' }));
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('20 nov 2026');
+  },
+};
+
+/** When the row is gone, the keyboard is not left nowhere. */
+export const CierreSoloTeclado: Story = {
+  globals: desktop,
+  args: { viewer: Gerente },
+  render: function Closing(args) {
+    const [activos, setActivos] = useState(ACTIVOS);
+    const onCerrar = async (id: number) => {
+      await args.onCerrar(id);
+      setActivos((before) => before.filter((one) => one.id !== id));
+    };
+    return <FichajeScreen {...args} activos={inside(activos)} onCerrar={onCerrar} />;
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Cerrar: Agente' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('alertdialog', { name: '¿Cerrar el fichaje?' });
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Volver' })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Fichajes activos' })).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: 'Cerrar: Agente' })).not.toBeInTheDocument();
+  },
+};
+
+/** Somebody was faster: nothing is left to confirm. */
+export const YaCerrado: Story = {
+  args: { viewer: Gerente, onCerrar: fn((_id: number): Promise<unknown> => Promise.reject(refusal('Ese fichaje ya se cerró.', 409))) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar: Agente' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cerrar fichaje' }));
+    await expect(await screen.findByRole('alertdialog', { name: 'No se ha hecho' })).toHaveTextContent('Ese fichaje ya se cerró.');
+  },
+};
+
+export const NadieDentro: Story = { args: { viewer: Gerente, state: own(...PASADOS), activos: inside([]) } };
+export const ActivosCargando: Story = { args: { viewer: Gerente, activos: { kind: 'loading' } } };
+export const ActivosConError: Story = { args: { viewer: Gerente, activos: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const ActivosMultitud: Story = { args: { viewer: Gerente, activos: inside(MULTITUD) } };
+export const TextoLargo: Story = {
+  globals: phone,
+  args: { viewer: Gerente, activos: inside([abiertoHace(6000, { usuario: 77, usuarioNombre: LONG_NAME })]) },
+};

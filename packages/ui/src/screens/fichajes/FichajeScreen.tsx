@@ -1,0 +1,66 @@
+import { ACCESS } from '@garita/api-client/access';
+import { can } from '@garita/domain/acceso/can';
+import styled from 'styled-components';
+import { Skeleton, SkeletonRows } from '../../components/Skeleton';
+import { Tabs } from '../../components/Tabs';
+import { space } from '../../theme/tokens';
+import { ScreenBody, ScreenFrame } from '../ScreenFrame';
+import { Activos } from './Activos';
+import type { FichajeScreenProps } from './FichajeScreenProps';
+import { Marcador } from './Marcador';
+import { MisDias } from './MisDias';
+
+export type { Fichaje, FichajeScreenProps, Marca } from './FichajeScreenProps';
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+`;
+const Own = styled.section`
+  h2 { margin-bottom: ${space[3]}; }
+`;
+
+/** Fichaje: whether I am in, my days and, for category 10 and above, who else is in (spec §2). */
+export function FichajeScreen({ state, activos, viewer, now, onFichar, onCerrar }: FichajeScreenProps) {
+  const seesActivos = can(ACCESS.getFichajesActivos, viewer);
+  return (
+    <ScreenFrame
+      title="Fichaje"
+      state={state}
+      skeleton={
+        <Root>
+          <Skeleton height="168px" />
+          <SkeletonRows hasAvatar={false} />
+        </Root>
+      }
+    >
+      {({ fichajes }) => (
+        <Root>
+          <Marcador fichajes={fichajes} viewer={viewer} now={now} onFichar={onFichar} />
+          {seesActivos ? (
+            <Tabs
+              label="Fichajes"
+              tabs={[
+                {
+                  id: 'activos',
+                  label: 'Activos',
+                  ...(activos.kind === 'ready' && { count: activos.data.activos.length }),
+                  content: (
+                    <ScreenBody state={activos}>{(data) => <Activos activos={data.activos} viewer={viewer} now={now} onCerrar={onCerrar} />}</ScreenBody>
+                  ),
+                },
+                { id: 'dias', label: 'Mis días', content: <MisDias fichajes={fichajes} now={now} /> },
+              ]}
+            />
+          ) : (
+            <Own>
+              <h2>Mis días</h2>
+              <MisDias fichajes={fichajes} now={now} />
+            </Own>
+          )}
+        </Root>
+      )}
+    </ScreenFrame>
+  );
+}

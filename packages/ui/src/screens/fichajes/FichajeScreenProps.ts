@@ -1,0 +1,23 @@
+import type { components } from '@garita/api-client/schema';
+import type { Subject } from '@garita/domain/acceso/can';
+import type { ScreenState } from '../ScreenState';
+import type { Act } from '../useAct';
+
+export type Fichaje = components['schemas']['Fichaje'];
+
+/** 0 entry, 1 exit, as on the wire. */
+export type Marca = 0 | 1;
+
+export interface FichajeScreenProps {
+  /** One's own records (getFichajes). */
+  state: ScreenState<{ readonly fichajes: readonly Fichaje[] }>;
+  /** Who is in (getFichajesActivos); looked at only for who may see it. */
+  activos: ScreenState<{ readonly activos: readonly Fichaje[] }>;
+  viewer: Subject;
+  /** The server's clock, in milliseconds. */
+  now: () => number;
+  /** Clocks the viewer in or out (actionFichar). Over once the records and the viewer say so. */
+  onFichar: Act<[op: Marca]>;
+  /** Closes somebody's open record (cerrarFichaje). Rejected because of how things stand, it must have the lists fetched again. */
+  onCerrar: Act<[id: number]>;
+}

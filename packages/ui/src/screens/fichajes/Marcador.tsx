@@ -1,0 +1,99 @@
+import { ACCESS } from '@garita/api-client/access';
+import { can } from '@garita/domain/acceso/can';
+import { OP_FICHAJE } from '@garita/domain/fichajes/acciones';
+import { isAbierto } from '@garita/domain/fichajes/fichaje';
+import { formatMinutes } from '@garita/domain/formato/minutes';
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { LoginIcon, LogoutIcon } from '../../components/icons';
+import { LitWindow } from '../../components/LitWindow';
+import { Notice } from '../../components/Notice';
+import { color, media, onSurface, radius, space, text } from '../../theme/tokens';
+import { failureText, useAct } from '../useAct';
+import type { Fichaje, FichajeScreenProps, Marca } from './FichajeScreenProps';
+import { formatCuando } from './formatMomento';
+import { Reloj } from './Reloj';
+import { withRest } from './withRest';
+
+const Root = styled.section`
+  ${onSurface}
+  display: grid;
+  gap: ${space[4]};
+  padding: ${space[5]};
+  border: 1px solid ${color.borde};
+  border-radius: ${radius.card};
+  background: ${color.superficie};
+  ${media.compact} { padding: ${space[4]}; }
+`;
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]} ${space[5]};
+`;
+const State = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[3]};
+  min-width: 0;
+  p { color: ${color.tinta2}; font-variant-numeric: tabular-nums; }
+`;
+/* The one thing that most people come here for. */
+const Big = styled.div`
+  flex: 0 1 280px;
+  > button { min-height: 72px; font-size: ${text[20]}; }
+  ${media.compact} { flex: 1 0 100%; }
+`;
+
+interface MarcadorProps extends Pick<FichajeScreenProps, 'viewer' | 'now' | 'onFichar'> {
+  fichajes: readonly Fichaje[];
+}
+
+/** What stands there while the viewer is out: their last exit, and what an entry opens. */
+function Fuera({ fichajes: [last], viewer, now }: Omit<MarcadorProps, 'onFichar'>) {
+  const opensTiempos = can(ACCESS.getAllTime, { ...viewer, fichaje: true });
+  return (
+    <>
+      <p>{last ? `Tu última salida fue ${formatCuando(last.salida, now())}, con ${formatMinutes(last.min)}.` : 'Todavía no has fichado.'}</p>
+      {opensTiempos && <p>Marca tu entrada para poder abrir Tiempos.</p>}
+    </>
+  );
+}
+
+/** Whether the viewer is in, for how long, and the button that changes it (FIC-01 to FIC-03). */
+export function Marcador({ fichajes, viewer, now, onFichar }: MarcadorProps) {
+  const { state, run } = useAct<[op: Marca]>(withRest(onFichar));
+  const open = fichajes.find(isAbierto);
+  const failure = failureText(state);
+  return (
+    <Root aria-label="Tu fichaje">
+      <Row>
+        <State>
+          <LitWindow lit={open !== undefined}>{open ? 'Estás dentro' : 'Estás fuera'}</LitWindow>
+          {open ? (
+            <>
+              <Reloj key={open.entrada} entrada={open.entrada} now={now} />
+              <p>Entraste {formatCuando(open.entrada, now())}</p>
+            </>
+          ) : (
+            <Fuera fichajes={fichajes} viewer={viewer} now={now} />
+          )}
+        </State>
+        <Big>
+          <Button
+            variant="primary"
+            fullWidth
+            icon={open ? <LogoutIcon size={24} /> : <LoginIcon size={24} />}
+            onPress={() => run(open ? OP_FICHAJE.salida : OP_FICHAJE.entrada)}
+            isPending={state.kind === 'pending'}
+            pendingLabel="Fichando"
+          >
+            {open ? 'Marcar salida' : 'Marcar entrada'}
+          </Button>
+        </Big>
+      </Row>
+      {failure && <Notice tone="danger">{failure}</Notice>}
+    </Root>
+  );
+}

@@ -1,0 +1,99 @@
+import { descontadoOf } from '@garita/domain/fichajes/fichaje';
+import { listDias } from '@garita/domain/fichajes/listDias';
+import { formatDay } from '@garita/domain/formato/days';
+import { useMemo, useState } from 'react';
+import styled from 'styled-components';
+import { type Column, DataTable, type RowAction } from '../../components/DataTable';
+import { EmptyState } from '../../components/EmptyState';
+import { CalendarIcon } from '../../components/icons';
+import { color, text } from '../../theme/tokens';
+import { DiaDialog, type FilaDia } from './DiaDialog';
+import type { Fichaje } from './FichajeScreenProps';
+import { formatMomento } from './formatMomento';
+import { Salida } from './Salida';
+import { useMinuto } from './useMinuto';
+
+const Name = styled.div`
+  line-height: 1.3;
+  time { font-weight: 700; white-space: nowrap; }
+  small { display: block; font-size: ${text[13]}; font-weight: 400; color: ${color.tinta3}; }
+`;
+
+/** What the day's own line leaves out: that it adds up several records, and what was taken off them. */
+function describeDia(fichajes: readonly Fichaje[]): string[] {
+  const less = fichajes.reduce((sum, fichaje) => sum + descontadoOf(fichaje), 0);
+  return [...(fichajes.length > 1 ? [`${fichajes.length} fichajes`] : []), ...(less > 0 ? [`${less} min restados`] : [])];
+}
+
+const columns: readonly Column<FilaDia>[] = [
+  {
+    id: 'dia',
+    header: 'Día',
+    value: ({ dia }) => dia,
+    kind: 'day',
+    card: 'main',
+    cell: ({ dia, fichajes }) => (
+      <Name>
+        <time dateTime={dia}>{formatDay(dia)}</time>
+        {describeDia(fichajes).map((text) => (
+          <small key={text}>{text}</small>
+        ))}
+      </Name>
+    ),
+  },
+  {
+    id: 'entrada',
+    header: 'Entrada',
+    value: ({ entrada }) => entrada,
+    kind: 'instant',
+    card: 'meta',
+    cell: ({ dia, entrada }) => <time dateTime={entrada}>{formatMomento(entrada, dia)}</time>,
+  },
+  {
+    id: 'salida',
+    header: 'Salida',
+    value: ({ salida }) => salida,
+    kind: 'instant',
+    card: 'meta',
+    cell: ({ dia, salida }) => <Salida salida={salida} dia={dia} />,
+  },
+  { id: 'total', header: 'Total', value: ({ total }) => total, kind: 'minutes', card: 'main' },
+];
+
+const hasDetalle = ({ fichajes }: FilaDia): boolean => describeDia(fichajes).length > 0;
+
+interface MisDiasProps {
+  fichajes: readonly Fichaje[];
+  /** The server's clock, in milliseconds. */
+  now: () => number;
+}
+
+/** The viewer's days, the newest first; one that adds up several records, or was shortened, opens them (FIC-06). */
+export function MisDias({ fichajes, now }: MisDiasProps) {
+  const at = useMinuto(fichajes, now);
+  const dias = useMemo(() => listDias(fichajes, at), [fichajes, at]);
+  const [shown, setShown] = useState<string | null>(null);
+  const rowActions = (one: FilaDia): RowAction[] => (hasDetalle(one) ? [{ id: 'detalle', label: 'Detalle', onPress: () => setShown(one.dia) }] : []);
+  const dia = dias.find((one) => one.dia === shown);
+  return (
+    <>
+      <DataTable
+        caption="Mis días"
+        columns={columns}
+        rows={dias}
+        rowKey={(one) => one.dia}
+        {...(dias.some(hasDetalle) && { rowActions })}
+        empty={
+          <EmptyState icon={<CalendarIcon size={48} />} title="Todavía no tienes fichajes">
+            Cuando marques tu primera entrada, aquí quedará cada día con su total.
+          </EmptyState>
+        }
+        defaultSort={{ columnId: 'dia', direction: 'desc' }}
+        searchLabel={null}
+        noun={{ one: 'día', many: 'días' }}
+        csvName="fichajes"
+      />
+      {dia && <DiaDialog dia={dia} at={at} onClose={() => setShown(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { isAbierto, minutesAt } from '@garita/domain/fichajes/fichaje';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Fichaje } from './FichajeScreenProps';
+
+const SECOND = 1_000;
+
+/**
+ * The moment for which records are shown. It is looked at every second and changes only when an open record shows another minute: nothing is
+ * fetched, and nothing renders in between.
+ * @param now the server's clock. @returns milliseconds.
+ */
+export function useMinuto(fichajes: readonly Fichaje[], now: () => number): number {
+  const [shown, setShown] = useState(() => ({ fichajes, at: now() }));
+  // Another list is shown as it stands now.
+  const current = shown.fichajes === fichajes ? shown : { fichajes, at: now() };
+  if (current !== shown) setShown(current);
+  const look = useEffectEvent(() => {
+    const at = now();
+    const isOld = fichajes.some((fichaje) => isAbierto(fichaje) && minutesAt(fichaje, at) !== minutesAt(fichaje, current.at));
+    if (isOld) setShown({ fichajes, at });
+  });
+  useEffect(() => {
+    const timer = setInterval(() => look(), SECOND);
+    return () => clearInterval(timer);
+  }, []);
+  return current.at;
+}
