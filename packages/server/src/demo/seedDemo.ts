@@ -4,6 +4,7 @@ import { settlePeriod } from '../modules/nomina/cierre.service';
 import { createAusencias } from './createAusencias';
 import { createFichajes } from './createFichajes';
 import { createHistory } from './createHistory';
+import { createPases } from './createPases';
 import { createPortada } from './createPortada';
 import { createTiempos } from './createTiempos';
 import { insertCatalogue } from './insertCatalogue';
@@ -74,6 +75,7 @@ export async function seedDemo(db: Kysely<DB>, size: DemoSize, now: Date, hashPa
     await createFichajes(tx, now);
     await createPortada(tx, now);
     await createTiempos(tx, now);
+    await createPases(tx, now);
     await createAusencias(tx, now);
     await insertRecords(tx, size.registros, now);
     await settlePeriodos(tx);
