@@ -8,7 +8,6 @@ export const PANTALLAS_PENDIENTES = [
   'cambionombre',
   'estados',
   'paselista',
-  'ausencias',
   'resumensemanal',
   'traslados',
   'membresias',

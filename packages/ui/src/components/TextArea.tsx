@@ -10,10 +10,10 @@ import { fieldRoot } from './fieldStyles';
 const Root = styled(AriaTextField)`
   ${fieldRoot}
 `;
-const Lines = styled(AriaTextArea)`
+const Lines = styled(AriaTextArea)<{ $rows: number }>`
   flex: 1;
   min-width: 0;
-  min-height: 42px;
+  min-height: calc(${({ $rows }) => $rows}lh + 16px);
   max-height: 40vh;
   padding: ${space[2]} ${space[3]};
   border: 0;
@@ -52,7 +52,7 @@ export function TextArea({ label, description, errorMessage, rows = 3, inputRef,
     <Root {...rest} isInvalid={Boolean(errorMessage)} validationBehavior="aria">
       <FieldLabel>{label}</FieldLabel>
       <FieldFrame isInvalid={Boolean(errorMessage)} isDisabled={rest.isDisabled ?? false}>
-        <Lines rows={rows} {...(inputRef && { ref: inputRef })} />
+        <Lines rows={rows} $rows={rows} {...(inputRef && { ref: inputRef })} />
       </FieldFrame>
       <FieldMessage description={description} errorMessage={errorMessage} />
     </Root>

@@ -38,6 +38,7 @@ const Details = styled.dl`
   gap: ${space[3]};
   dt { font-size: ${text[13]}; color: ${color.tinta3}; }
   dd { font-size: ${text[15]}; font-weight: 600; overflow-wrap: anywhere; }
+  [data-wide] { grid-column: 1 / -1; dd { font-weight: 400; } }
   /* Three stand side by side: the hour goes below its day. */
   time { white-space: normal; }
 `;
@@ -75,7 +76,7 @@ interface RowCardProps<R> {
 /** One row as a card: who and the main value, the labelled details, the acts. */
 export function RowCard<R>({ parts: { columns, rowActions, rowTone }, row, name }: RowCardProps<R>) {
   const [first, ...others] = columns.filter(({ card }) => card === 'main');
-  const details = columns.filter(({ card }) => card === 'meta');
+  const details = [...columns.filter(({ card }) => card === 'meta'), ...columns.filter(({ card }) => card === 'text')];
   const actions = rowActions?.(row) ?? [];
   return (
     <Sheet $tone={rowTone?.(row)} aria-label={name}>
@@ -88,7 +89,7 @@ export function RowCard<R>({ parts: { columns, rowActions, rowTone }, row, name 
       {details.length > 0 && (
         <Details>
           {details.map((column) => (
-            <div key={column.id}>
+            <div key={column.id} data-wide={column.card === 'text' || undefined}>
               <dt>{column.header}</dt>
               <dd>
                 <CellContent column={column} row={row} />

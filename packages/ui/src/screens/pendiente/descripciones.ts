@@ -5,7 +5,6 @@ export const descripciones: Readonly<Record<PantallaPendiente, string>> = {
   cambionombre: 'Pedir un cambio de nombre y, para gerencia, responder a los que se piden.',
   estados: 'Publicar un mensaje corto que el resto del equipo verá al pasar.',
   paselista: 'Pasar lista a quienes tienen el tiempo abierto, y las listas anteriores.',
-  ausencias: 'Avisar de los días en los que no estarás y, para gerencia, responder a los avisos.',
   resumensemanal: 'Lo que cada persona ha hecho desde el lunes.',
   traslados: 'Dar entrada a quien viene de otra agencia, y los traslados anteriores.',
   membresias: 'Las membresías vendidas y la venta de nuevas.',

@@ -1,0 +1,67 @@
+import { findImpedimento, isEnEspera } from '@garita/domain/ausencias/ausencia';
+import { lazy, Suspense, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { AddIcon } from '../../components/icons';
+import { ScreenFrame } from '../ScreenFrame';
+import { useLanding } from '../useLanding';
+import type { Ausencia, AusenciasData, AusenciasScreenProps, Decision } from './AusenciasScreenProps';
+import { DecisionDialog } from './DecisionDialog';
+import { MiAusencia } from './MiAusencia';
+import { TablaPropias } from './TablaPropias';
+import { TabsGerencia } from './TabsGerencia';
+
+export type { Ausencia, AusenciasData, AusenciasScreenProps, Decision } from './AusenciasScreenProps';
+
+// With its calendars it is heavier than the page.
+const NuevaAusenciaDialog = lazy(() => import('./NuevaAusenciaDialog').then((module) => ({ default: module.NuevaAusenciaDialog })));
+
+const Body = styled.div`
+  outline: none;
+`;
+
+/** What may be pressed now, and on which absences. */
+const actsOf = ({ propias, todas }: AusenciasData): string => [...propias, ...(todas ?? [])].map(({ id, estado }) => `${id}.${estado}`).join();
+
+function describeEspera({ todas }: AusenciasData): string | false {
+  const count = todas?.filter(isEnEspera).length ?? 0;
+  if (count === 0) return false;
+  return count === 1 ? '1 ausencia espera respuesta' : `${count} ausencias esperan respuesta`;
+}
+
+interface Pregunta {
+  readonly ausencia: Ausencia;
+  readonly decision: Decision;
+}
+
+/** Ausencias: the days on which people say that they will not be there, and the answers to them (spec §2). */
+export function AusenciasScreen({ state, viewer, onPedir, onDecidir, onAviso }: AusenciasScreenProps) {
+  const [isAsking, setAsking] = useState(false);
+  const [pregunta, setPregunta] = useState<Pregunta | null>(null);
+  const data = state.kind === 'ready' ? state.data : null;
+  const landing = useLanding(data ? actsOf(data) : '', isAsking || pregunta !== null);
+  const impedimento = data && findImpedimento(data.propias, data.hoy);
+  const ask = !impedimento && (
+    <Button variant="primary" icon={<AddIcon size={20} />} onPress={() => setAsking(true)}>
+      Nueva ausencia
+    </Button>
+  );
+  return (
+    <>
+      <ScreenFrame title="Ausencias" subtitle={data && describeEspera(data)} action={ask} state={state}>
+        {({ hoy, propias, todas }) => (
+          <Body ref={landing} tabIndex={-1}>
+            {impedimento && <MiAusencia ausencia={impedimento} hoy={hoy} />}
+            {todas ? (
+              <TabsGerencia hoy={hoy} propias={propias} todas={todas} viewer={viewer} onDecidir={(ausencia, decision) => setPregunta({ ausencia, decision })} />
+            ) : (
+              <TablaPropias propias={propias} />
+            )}
+          </Body>
+        )}
+      </ScreenFrame>
+      {pregunta && <DecisionDialog {...pregunta} onDecidir={onDecidir} onClose={() => setPregunta(null)} />}
+      <Suspense fallback={null}>{isAsking && <NuevaAusenciaDialog onPedir={onPedir} onAviso={onAviso} onClose={() => setAsking(false)} />}</Suspense>
+    </>
+  );
+}

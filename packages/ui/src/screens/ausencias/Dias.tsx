@@ -1,0 +1,43 @@
+import { formatDays } from '@garita/domain/formato/days';
+import styled from 'styled-components';
+import { color, space, text } from '../../theme/tokens';
+import type { Ausencia } from './AusenciasScreenProps';
+import { describeCuando, describeDuracion } from './describeCuando';
+
+const Root = styled.div`
+  display: grid;
+  gap: 2px;
+`;
+const Days = styled.p`
+  font-size: ${text[18]};
+  font-weight: 700;
+`;
+const Quiet = styled.p`
+  font-size: ${text[15]};
+  color: ${color.tinta2};
+`;
+const Reason = styled.p`
+  margin-top: ${space[2]};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+interface DiasProps {
+  ausencia: Pick<Ausencia, 'inicio' | 'final' | 'motivo'>;
+  /** The agency's day. */
+  hoy: string;
+}
+
+/** The days of an absence, how far away they are, and why. */
+export function Dias({ ausencia, hoy }: DiasProps) {
+  const { inicio, final, motivo } = ausencia;
+  return (
+    <Root>
+      <Days>{formatDays(inicio, final)}</Days>
+      <Quiet>
+        {describeDuracion(inicio, final)} · {describeCuando(ausencia, hoy)}
+      </Quiet>
+      <Reason>{motivo}</Reason>
+    </Root>
+  );
+}

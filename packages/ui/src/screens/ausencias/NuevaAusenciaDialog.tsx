@@ -1,0 +1,65 @@
+import { type AusenciaValues, ausenciaRules } from '@garita/domain/ausencias/ausencia.rules';
+import { useId } from 'react';
+import { Button } from '../../components/Button';
+import { DateRange } from '../../components/DateRange';
+import { Dialog } from '../../components/Dialog';
+import { TextArea } from '../../components/TextArea';
+import { Form } from '../../form/Form';
+import { useForm } from '../../form/useForm';
+import type { AusenciasScreenProps } from './AusenciasScreenProps';
+
+/** As much as the contract admits. */
+const MOTIVO_MAX = 500;
+const INITIAL: AusenciaValues = { motivo: '', inicio: '', final: '' };
+
+interface NuevaAusenciaDialogProps extends Pick<AusenciasScreenProps, 'onPedir' | 'onAviso'> {
+  onClose: () => void;
+}
+
+/** Asks for an absence (AUS-12 to AUS-16). It closes once it is sent, and with it goes its button (AUS-17). */
+export function NuevaAusenciaDialog({ onPedir, onAviso, onClose }: NuevaAusenciaDialogProps) {
+  const formId = useId();
+  const form = useForm<AusenciaValues>({
+    initial: INITIAL,
+    rules: ausenciaRules,
+    onSubmit: async (values) => {
+      await onPedir(values);
+      onClose();
+    },
+    onAviso,
+  });
+  const [inicio, final] = [form.field('inicio'), form.field('final')];
+  const change = (days: { inicio: string; final: string }) => {
+    if (days.inicio !== inicio.value) inicio.onChange(days.inicio);
+    if (days.final !== final.value) final.onChange(days.final);
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Nueva ausencia"
+      size="small"
+      isDismissable={!form.isPending}
+      actions={
+        <>
+          <Button onPress={onClose} isDisabled={form.isPending}>
+            Volver
+          </Button>
+          <Button variant="primary" type="submit" form={formId} isPending={form.isPending} pendingLabel="Enviando la ausencia">
+            Enviar
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id={formId} label="Nueva ausencia">
+        <TextArea label="Motivo" description="Lo leerá quien decida." maxLength={MOTIVO_MAX} {...form.field<'motivo', HTMLTextAreaElement>('motivo')} />
+        <DateRange
+          label="Días, ambos incluidos"
+          value={{ inicio: inicio.value, final: final.value }}
+          onChange={change}
+          errors={{ inicio: inicio.errorMessage, final: final.errorMessage }}
+        />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { isEnEspera } from '@garita/domain/ausencias/ausencia';
+import { DataTable, type RowAction } from '../../components/DataTable';
+import { EmptyState } from '../../components/EmptyState';
+import { CalendarIcon } from '../../components/icons';
+import { Tabs } from '../../components/Tabs';
+import type { Ausencia, AusenciasData, AusenciasScreenProps, Decision } from './AusenciasScreenProps';
+import { columnasTodas } from './ausenciasColumns';
+import { mayDecide } from './mayDecide';
+import { Pendientes } from './Pendientes';
+import { AUSENCIAS_NOUN, TablaPropias } from './TablaPropias';
+
+interface TabsGerenciaProps extends Omit<AusenciasData, 'todas'>, Pick<AusenciasScreenProps, 'viewer'> {
+  todas: readonly Ausencia[];
+  onDecidir: (ausencia: Ausencia, decision: Decision) => void;
+}
+
+/** Everybody's absences for those who answer them (AUS-06, AUS-07), beside their own. */
+export function TabsGerencia({ hoy, propias, todas, viewer, onDecidir }: TabsGerenciaProps) {
+  const pendientes = todas.filter(isEnEspera);
+  const actionsOf = (ausencia: Ausencia): RowAction[] =>
+    mayDecide(viewer, ausencia)
+      ? [
+          { id: 'aceptar', label: 'Aceptar', onPress: () => onDecidir(ausencia, 'aceptar') },
+          { id: 'cancelar', label: 'Cancelar', onPress: () => onDecidir(ausencia, 'cancelar') },
+        ]
+      : [];
+  const everybody = (
+    <DataTable
+      caption="Ausencias de la agencia"
+      columns={columnasTodas}
+      rows={todas}
+      rowKey={({ id }) => id}
+      {...(todas.some((ausencia) => mayDecide(viewer, ausencia)) && { rowActions: actionsOf })}
+      hasAvatar
+      empty={
+        <EmptyState icon={<CalendarIcon size={48} />} title="Nadie ha pedido ausencias">
+          Aquí quedarán todas, con quién las respondió.
+        </EmptyState>
+      }
+      searchLabel="Buscar ausencias"
+      noun={AUSENCIAS_NOUN}
+      csvName="ausencias"
+    />
+  );
+  return (
+    <Tabs
+      label="Ausencias"
+      tabs={[
+        {
+          id: 'pendientes',
+          label: 'Pendientes',
+          count: pendientes.length,
+          content: <Pendientes pendientes={pendientes} hoy={hoy} viewer={viewer} onDecidir={onDecidir} />,
+        },
+        { id: 'todas', label: 'Todas', count: todas.length, content: everybody },
+        { id: 'propias', label: 'Mías', count: propias.length, content: <TablaPropias propias={propias} /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { countDays } from '@garita/domain/formato/days';
+
+const inDays = (days: number): string => {
+  if (days === 0) return 'hoy';
+  return days === 1 ? 'mañana' : `dentro de ${days} días`;
+};
+
+/** How long an absence is: `1 día`, `5 días`. */
+export function describeDuracion(inicio: string, final: string): string {
+  const days = countDays(inicio, final);
+  return days === 1 ? '1 día' : `${days} días`;
+}
+
+/** Where today stands in relation to some days: before, within or after them. @param hoy the agency's day. */
+export function describeCuando({ inicio, final }: { inicio: string; final: string }, hoy: string): string {
+  if (hoy < inicio) return `Empieza ${inDays(countDays(hoy, inicio) - 1)}`;
+  return hoy > final ? 'Ya ha pasado' : `Termina ${inDays(countDays(hoy, final) - 1)}`;
+}
