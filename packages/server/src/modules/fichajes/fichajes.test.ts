@@ -91,6 +91,16 @@ describe('one’s own entry and exit', () => {
     expect((await mine('Agente')).map(({ id }: { id: number }) => id)).toEqual([second.id, first.id]);
   });
 
+  test('lists the newest thousand at most', async () => {
+    const usuario_id = await agency.idOf('Agente');
+    const at = (days: number) => new Date(agency.now().getTime() - days * 86_400_000);
+    const rows = Array.from({ length: 1001 }, (_, days) => ({ usuario_id, dia: at(days).toISOString().slice(0, 10), entrada: at(days), salida: at(days) }));
+    await agency.db.insertInto('fichajes').values(rows).execute();
+    const fichajes = await mine('Agente');
+    expect(fichajes).toHaveLength(1000);
+    expect([fichajes.at(0).entrada, fichajes.at(-1).entrada]).toEqual([at(0).toISOString(), at(999).toISOString()]);
+  });
+
   test('can name one’s own record', async () => {
     const { id, usuario } = await enter('Agente');
     expect((await send('Agente', { op: 1, usuario, id })).httpStatus).toBe(200);
