@@ -2,6 +2,7 @@ import { unwrap } from '@garita/api-client/createClient';
 import type { components } from '@garita/api-client/schema';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api';
+import { queryKey } from '../data/queryKey';
 import { writeOptions } from '../data/writeOptions';
 
 type Estado = components['schemas']['Estado'];
@@ -16,6 +17,13 @@ export const estadosQuery = () =>
     queryFn: async ({ signal }) => (await unwrap(api.POST('/estados', { signal, body: { op: 3 } }))) as Estado[],
     refetchInterval: EVERY_MS,
     staleTime: EVERY_MS,
+  });
+
+/** One's own status; null when none is set. */
+export const miEstadoQuery = () =>
+  queryOptions({
+    queryKey: queryKey('estados', 'estados'),
+    queryFn: ({ signal }) => unwrap(api.GET('/estados', { signal })),
   });
 
 /** Sets one's status, or deletes one: one's own when no `id` is given. */

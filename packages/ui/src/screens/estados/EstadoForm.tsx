@@ -1,0 +1,44 @@
+import { countCaracteres, ESTADO_MAXIMO, estadoRules } from '@garita/domain/estados/estado.rules';
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { Card } from '../../components/Card';
+import { TextField } from '../../components/TextField';
+import { Form } from '../../form/Form';
+import { useForm } from '../../form/useForm';
+import { media } from '../../theme/tokens';
+import type { EstadosScreenProps } from './EstadosScreenProps';
+import { Tarjeta } from './Tarjeta';
+
+const Foot = styled.div`
+  display: grid;
+  justify-items: start;
+  ${media.compact} { justify-items: stretch; }
+`;
+
+/** How many characters are left, or too many. */
+function describeResto(estado: string): string {
+  const resto = ESTADO_MAXIMO - countCaracteres(estado);
+  if (resto < 0) return resto === -1 ? 'Sobra 1 carácter.' : `Sobran ${-resto} caracteres.`;
+  return resto === 1 ? 'Queda 1 carácter.' : `Quedan ${resto} caracteres.`;
+}
+
+/** Writes a status, which is shown as it will pass by (EST-02, EST-04 to EST-06). */
+export function EstadoForm({ usuario, onPoner, onAviso }: Pick<EstadosScreenProps, 'usuario' | 'onPoner' | 'onAviso'>) {
+  // A refusal is a notice too: one that comes because a status is set already finds the form gone.
+  const form = useForm({ initial: { estado: '' }, rules: estadoRules, onSubmit: ({ estado }) => onPoner(estado), onAviso, onRechazo: onAviso });
+  const { estado } = form.values;
+  const isEmpty = estado.trim() === '';
+  return (
+    <Card title="Nuevo estado">
+      <Form form={form} label="Nuevo estado">
+        <Tarjeta usuario={usuario} mensaje={isEmpty ? 'Aquí se verá lo que escribas.' : estado} isQuiet={isEmpty} />
+        <TextField label="Mensaje" description={describeResto(estado)} autoComplete="off" {...form.field('estado')} />
+        <Foot>
+          <Button type="submit" variant="primary" isPending={form.isPending} pendingLabel="Publicando el estado">
+            Publicar
+          </Button>
+        </Foot>
+      </Form>
+    </Card>
+  );
+}

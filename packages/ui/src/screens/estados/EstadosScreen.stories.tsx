@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectOnce } from '../expectOnce';
+import { forever, LONG_NAME, refusal, SERVER_DOWN } from '../storyData';
+import { type Estado, EstadosScreen, type EstadosScreenProps } from './EstadosScreen';
+
+const ESTADO: Estado = { id: 14, mensaje: 'De guardia en la puerta norte hasta las ocho', usuarioNombre: 'Oficial' };
+const ready = (estado: Estado | null) => ({ kind: 'ready' as const, data: { estado } });
+const soloUno = 'Una persona tiene un estado como mucho: aquí no hay filas.';
+
+const meta = {
+  id: 'pantallas-estados',
+  title: 'Pantallas/Estados',
+  component: EstadosScreen,
+  parameters: { estados: { MuchasFilas: soloUno } },
+  args: {
+    state: ready(ESTADO),
+    usuario: 'Oficial',
+    ve: true,
+    onPoner: fn(async () => undefined),
+    onBorrar: fn(async () => undefined),
+    onAviso: fn(),
+  },
+} satisfies Meta<typeof EstadosScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialogNamed = (name: string) => screen.findByRole('alertdialog', { name });
+const closed = () => waitFor(() => expect(document.querySelector('[role$=dialog]')).not.toBeInTheDocument());
+const confirm = async () => userEvent.click(within(await dialogNamed('¿Borrar tu estado?')).getByRole('button', { name: 'Borrar' }));
+
+/** One is set: it is shown, and there is no form (EST-01, EST-03). */
+export const ConDatos: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(ESTADO.mensaje)).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Borrar estado' }));
+    await confirm();
+    await expectOnce(args.onBorrar, ESTADO.id);
+    await closed();
+  },
+};
+
+export const Cargando: Story = { args: { state: { kind: 'loading' } } };
+export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
+
+/** None is set: a form, with the keyboard alone. Nothing and too much are stopped in the portal's words (EST-02, EST-04, EST-06). */
+export const Vacio: Story = {
+  args: { state: ready(null) },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Mensaje' });
+    field.focus();
+    await userEvent.keyboard('{Enter}');
+    await expectOnce(args.onAviso, 'No dejes campos vacios');
+    await userEvent.click(field);
+    await userEvent.paste('ñ'.repeat(101));
+    await expect(field).toHaveAccessibleDescription(/Sobra 1 carácter\./);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onAviso).toHaveBeenLastCalledWith('No mas de 100 caracteres'));
+    await expect(args.onPoner).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.paste('De guardia 🌙');
+    await expect(canvas.getByText('De guardia 🌙')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expectOnce(args.onPoner, 'De guardia 🌙');
+  },
+};
+
+/** From one to none and to one again: the focus never gets lost with the button that it stood on. */
+export const BorraYEscribe: Story = {
+  render: function Changing(args: EstadosScreenProps) {
+    const [estado, setEstado] = useState<Estado | null>(ESTADO);
+    return (
+      <EstadosScreen
+        {...args}
+        state={ready(estado)}
+        onBorrar={async () => setEstado(null)}
+        onPoner={async (mensaje) => setEstado({ ...ESTADO, id: 15, mensaje })}
+      />
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const staysOnPage = async () => {
+      await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+      await expect(canvasElement).toContainElement(document.activeElement as HTMLElement);
+    };
+    await userEvent.click(canvas.getByRole('button', { name: 'Borrar estado' }));
+    await confirm();
+    await closed();
+    await expect(canvas.getByRole('textbox', { name: 'Mensaje' })).toHaveValue('');
+    await staysOnPage();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Mensaje' }), 'De vuelta');
+    await userEvent.click(canvas.getByRole('button', { name: 'Publicar' }));
+    await expect(await canvas.findByRole('button', { name: 'Borrar estado' })).toBeVisible();
+    await staysOnPage();
+  },
+};
+
+/** Whoever has switched the strip off is told why they do not see it. */
+export const CintaApagada: Story = {
+  args: { ve: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('note')).toHaveTextContent('tú tienes la cinta de estados apagada');
+  },
+};
+
+/** Set on another device meanwhile: what stands there now takes the form's place, and the reason is a notice. */
+export const YaTenia: Story = {
+  render: function Late(args: EstadosScreenProps) {
+    const [estado, setEstado] = useState<Estado | null>(null);
+    const onPoner = (mensaje: string) => {
+      setEstado(ESTADO);
+      return args.onPoner(mensaje);
+    };
+    return <EstadosScreen {...args} state={ready(estado)} onPoner={onPoner} />;
+  },
+  args: { onPoner: fn(() => Promise.reject(refusal('Ya tienes un estado. Bórralo antes de poner otro.', 409))) },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Mensaje' }), 'Hola{Enter}');
+    await waitFor(() => expect(args.onAviso).toHaveBeenCalledWith('Ya tienes un estado. Bórralo antes de poner otro.'));
+    await expect(canvas.getByText(ESTADO.mensaje)).toBeVisible();
+  },
+};
+
+/** Somebody of the gerencia was faster: the reason is read though the status is gone already. */
+export const YaBorrado: Story = {
+  render: function Late(args: EstadosScreenProps) {
+    const [estado, setEstado] = useState<Estado | null>(ESTADO);
+    const onBorrar = (id: number) => {
+      setEstado(null);
+      return args.onBorrar(id);
+    };
+    return <EstadosScreen {...args} state={ready(estado)} onBorrar={onBorrar} />;
+  },
+  args: { onBorrar: fn(() => Promise.reject(refusal('Ese estado no existe.', 404))) },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Borrar estado' }));
+    await confirm();
+    const refused = within(await dialogNamed('No se pudo borrar'));
+    await expect(refused.getByRole('alert')).toHaveTextContent('Ese estado no existe.');
+    await userEvent.click(refused.getByRole('button', { name: 'Volver' }));
+    await closed();
+    await expect(canvas.getByRole('textbox', { name: 'Mensaje' })).toBeVisible();
+    await waitFor(() => expect(canvasElement).toContainElement(document.activeElement as HTMLElement));
+  },
+};
+
+export const Publicando: Story = {
+  args: { state: ready(null), onPoner: fn(forever) },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Mensaje' }), 'Hola{Enter}{Enter}');
+    await expectOnce(args.onPoner, 'Hola');
+  },
+};
+
+export const TextoLargo: Story = { args: { state: ready({ ...ESTADO, usuarioNombre: LONG_NAME, mensaje: 'a'.repeat(100) }) } };
