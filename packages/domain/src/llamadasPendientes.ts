@@ -35,7 +35,6 @@ export const LLAMADAS_PENDIENTES = [
   'sendMulta',
   'deleteMulta',
   'actionMulta',
-  'nominaWeek',
   'allInfoRank',
   'allInfoMision',
   'editRank',

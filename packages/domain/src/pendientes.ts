@@ -7,7 +7,6 @@ import type { PantallaId } from './pantallas';
 export const PANTALLAS_PENDIENTES = [
   'cambionombre',
   'paselista',
-  'resumensemanal',
   'traslados',
   'membresias',
   'misiones',

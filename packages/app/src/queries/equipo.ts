@@ -16,3 +16,10 @@ export const equipoQuery = () =>
     queryKey: queryKey('equipo', 'rangosEquipo'),
     queryFn: ({ signal }) => unwrap(api.GET('/rangosEquipo', { signal })),
   });
+
+/** What everybody has done since Monday. */
+export const semanaQuery = () =>
+  queryOptions({
+    queryKey: queryKey('equipo', 'nominaWeek'),
+    queryFn: ({ signal }) => unwrap(api.GET('/nominaWeek', { signal })),
+  });

@@ -1,3 +1,4 @@
+import { mondayOf } from '../formato/week';
 import { momentOf, wallTimeOf } from '../formato/zona';
 
 const HOUR = 3_600_000;
@@ -22,9 +23,6 @@ export function readAjustePaga(value: unknown): AjustePaga {
   const { dia, hora } = (typeof value === 'object' && value !== null ? value : {}) as Partial<Record<keyof AjustePaga, unknown>>;
   return isWithin(dia, 1, 7) && isWithin(hora, 0, 23) ? { dia, hora } : POR_DEFECTO;
 }
-
-/** Midnight of the Monday of a wall time's week. 1970 began on a Thursday, three days after a Monday. */
-const mondayOf = (wall: number): number => Math.floor((wall + 3 * DAY) / WEEK) * WEEK - 3 * DAY;
 
 /**
  * The first pay after a moment (domain §7). An hour that the clocks skip that day is paid as much later as they jump; one that they show

@@ -1,6 +1,7 @@
 import { CATEGORIA } from '@garita/domain/acceso/permisos';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
+import { readSemana } from '../nomina/nomina.service';
 import { getCategorias } from '../rangos/rangos.service';
 import { listFromCategory, listMembers } from './equipo.repository';
 
@@ -13,4 +14,17 @@ export const getAdmins = (db: Kysely<DB>): Promise<Miembro[]> => listFromCategor
 export async function getEquipo(db: Kysely<DB>): Promise<[{ id_categoria: number; n_categoria: string }[], Miembro[]]> {
   const categorias = [...(await getCategorias(db)).values()].map(({ id, nombre }) => ({ id_categoria: id, n_categoria: nombre }));
   return [categorias, await listMembers(db)];
+}
+
+/** What everybody has done this week, in Spanish order of their names, and when the week began (RSM-02). */
+export async function getSemana(db: Kysely<DB>, now: Date) {
+  const { inicio, filas } = await readSemana(db, now);
+  const rows = filas.map(({ usuario, ascensos, asistencias, times, newest }) => ({
+    usuarioNombre: usuario,
+    ascenso: ascensos,
+    asistencia: asistencias,
+    times,
+    fecha: newest?.toISOString() ?? null,
+  }));
+  return [rows, inicio.toISOString()] as [typeof rows, string];
 }

@@ -79,8 +79,7 @@ export const COUNTS = [
   sql<number>`coalesce(t.times, 0)`.as('times'),
 ] as const;
 
-/** Each active person with the sums of some entries, in Spanish order of their names; zeros included. */
-export const listTotals = (db: Kysely<DB>, entries: Entries) =>
+const selectTotals = (db: Kysely<DB>, entries: Entries) =>
   db
     .selectFrom('usuarios as u')
     .innerJoin('misiones as m', 'm.id', 'u.mision_id')
@@ -88,7 +87,21 @@ export const listTotals = (db: Kysely<DB>, entries: Entries) =>
     .select(['u.id', 'u.usuario', 'm.categoria_id', 't.fecha'])
     .select(COUNTS)
     .where('u.despedido_en', 'is', null)
-    .orderBy('u.usuario')
+    .orderBy('u.usuario');
+
+/** Each active person with the sums of some entries, in Spanish order of their names; zeros included. */
+export const listTotals = (db: Kysely<DB>, entries: Entries) => selectTotals(db, entries).execute();
+
+/** The same, each with when their newest entry of all was credited; null for who has none. */
+export const listTotalsWithNewest = (db: Kysely<DB>, entries: Entries) =>
+  selectTotals(db, entries)
+    .select((eb) =>
+      eb
+        .selectFrom('nomina as n')
+        .select((n) => n.fn.max('n.fecha').as('fecha'))
+        .whereRef('n.usuario_id', '=', 'u.id')
+        .as('newest'),
+    )
     .execute();
 
 /** An active person's name and category; null for anyone else. */

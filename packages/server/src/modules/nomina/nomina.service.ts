@@ -1,3 +1,4 @@
+import { weekOf } from '@garita/domain/formato/week';
 import { earnedPay } from '@garita/domain/nomina/paga';
 import type { Logros } from '@garita/domain/nomina/requisito';
 import { findFailure } from '@garita/domain/reglas/Rule';
@@ -15,6 +16,7 @@ import {
   insertPeriodo,
   listReduced,
   listTotals,
+  listTotalsWithNewest,
   lockOpenPeriod,
   type TotalsRow,
 } from './nomina.repository';
@@ -102,4 +104,29 @@ export async function getNominaBetween(db: Kysely<DB>, rango: RangoFechas, now: 
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
   const { zona } = await getAgencia(db);
   return toNomina(db, await listTotals(db, momentsOf(rango, zona)), now);
+}
+
+/** What a person has been credited in a week. */
+export interface SemanaFila extends Logros {
+  readonly usuario: string;
+  /** When their newest entry was credited, in whichever week; null without entries. */
+  readonly newest: Date | null;
+}
+
+/**
+ * What each active person has been credited since Monday 00:00 in the agency's zone, whatever the pay periods are. Taking off this week what
+ * was credited before leaves nothing of this week, not less than nothing.
+ */
+export async function readSemana(db: Kysely<DB>, now: Date): Promise<{ inicio: Date; filas: SemanaFila[] }> {
+  const { desde, hasta } = weekOf(now, (await getAgencia(db)).zona);
+  const rows = await listTotalsWithNewest(db, { desde, hasta });
+  const atLeastNone = (count: number) => Math.max(0, count);
+  const filas = rows.map(({ usuario, ascensos, asistencias, times, newest }) => ({
+    usuario,
+    ascensos: atLeastNone(ascensos),
+    asistencias: atLeastNone(asistencias),
+    times: atLeastNone(times),
+    newest,
+  }));
+  return { inicio: desde, filas };
 }

@@ -4,7 +4,6 @@ import type { PantallaPendiente } from '@garita/domain/pendientes';
 export const descripciones: Readonly<Record<PantallaPendiente, string>> = {
   cambionombre: 'Pedir un cambio de nombre y, para gerencia, responder a los que se piden.',
   paselista: 'Pasar lista a quienes tienen el tiempo abierto, y las listas anteriores.',
-  resumensemanal: 'Lo que cada persona ha hecho desde el lunes.',
   traslados: 'Dar entrada a quien viene de otra agencia, y los traslados anteriores.',
   membresias: 'Las membresías vendidas y la venta de nuevas.',
   misiones: 'La venta de misiones y las ventas anteriores.',

@@ -1,0 +1,17 @@
+import { momentOf, wallTimeOf } from './zona';
+
+const DAY = 86_400_000;
+const WEEK = 7 * DAY;
+
+/** Midnight of the Monday of a wall time's week. 1970 began on a Thursday, three days after a Monday. */
+export const mondayOf = (wall: number): number => Math.floor((wall + 3 * DAY) / WEEK) * WEEK - 3 * DAY;
+
+/**
+ * The week of a moment by the calendars of a zone: from Monday 00:00 up to, and without, the next. Where clocks change in between it has an
+ * hour less or more.
+ * @param zona an IANA zone. @throws RangeError for any other text.
+ */
+export function weekOf(now: Date, zona: string): { desde: Date; hasta: Date } {
+  const monday = mondayOf(wallTimeOf(now.getTime(), zona));
+  return { desde: new Date(momentOf(monday, zona)), hasta: new Date(momentOf(monday + WEEK, zona)) };
+}

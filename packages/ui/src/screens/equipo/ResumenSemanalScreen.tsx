@@ -1,0 +1,77 @@
+import type { components } from '@garita/api-client/schema';
+import { formatInteger } from '@garita/domain/formato/credits';
+import { formatInstant } from '@garita/domain/formato/instant';
+import { useMemo, useState } from 'react';
+import { DataTable } from '../../components/DataTable';
+import { EmptyState } from '../../components/EmptyState';
+import { UsersIcon } from '../../components/icons';
+import { Switch } from '../../components/Switch';
+import { ScreenFrame } from '../ScreenFrame';
+import type { ScreenState } from '../ScreenState';
+import { type FilaSemana, semanaColumns, toFilasSemana } from './semanaColumns';
+
+type Semana = components['schemas']['Semana'];
+
+interface ResumenData {
+  /** What `nominaWeek` answers: the rows, and when the week began. */
+  readonly semana: Semana;
+  /** In whose zone the week began; null while the agency is not set up. */
+  readonly configuracion: { readonly zona: string } | null;
+}
+
+export interface ResumenSemanalScreenProps {
+  state: ScreenState<ResumenData>;
+}
+
+const PERSONAS = { one: 'persona', many: 'personas' };
+
+const describeQuietos = (count: number): string => {
+  if (count === 0) return 'Todo el mundo ha hecho algo';
+  return count === 1 ? '1 persona no ha hecho nada' : `${formatInteger(count)} personas no han hecho nada`;
+};
+
+function Tabla({ filas }: { filas: readonly FilaSemana[] }) {
+  const [soloQuietos, setSoloQuietos] = useState(false);
+  const quietos = useMemo(() => filas.filter(({ hizo }) => !hizo), [filas]);
+  const toggle = <Switch label="Solo quien no hizo nada" value={soloQuietos} onChange={setSoloQuietos} />;
+  // With nobody left the table would go, and the switch with it.
+  const isFiltered = soloQuietos && quietos.length > 0;
+  return (
+    <DataTable
+      caption={isFiltered ? 'Quien no ha hecho nada esta semana' : 'Lo que ha hecho cada persona esta semana'}
+      columns={semanaColumns}
+      rows={isFiltered ? quietos : filas}
+      rowKey={({ usuarioNombre }) => usuarioNombre}
+      rowTone={({ hizo }) => (hizo ? undefined : 'muted')}
+      hasAvatar
+      empty={
+        <EmptyState icon={<UsersIcon size={48} />} title="Todavía no hay nadie">
+          Aquí habrá una fila por cada persona de la agencia, con lo que ha hecho desde el lunes.
+        </EmptyState>
+      }
+      defaultSort={{ columnId: 'usuario', direction: 'asc' }}
+      searchLabel="Buscar en la semana"
+      noun={PERSONAS}
+      toolbar={quietos.length > 0 && toggle}
+      csvName="resumen-semanal"
+    />
+  );
+}
+
+/** Resumen semanal: what each person has been credited since Monday, whatever the pay periods are (RSM-01 to RSM-03). */
+export function ResumenSemanalScreen({ state }: ResumenSemanalScreenProps) {
+  const data = state.kind === 'ready' ? state.data : null;
+  const filas = useMemo(() => (data ? toFilasSemana(...data.semana) : []), [data]);
+  const subtitle = data && (
+    <>
+      Desde el lunes{' '}
+      <time dateTime={data.semana[1]}>{formatInstant(data.semana[1], { part: 'fecha', ...(data.configuracion && { zone: data.configuracion.zona }) })}</time>
+      {filas.length > 0 && ` · ${describeQuietos(filas.filter(({ hizo }) => !hizo).length)}`}
+    </>
+  );
+  return (
+    <ScreenFrame title="Resumen semanal" subtitle={subtitle} state={state}>
+      {() => <Tabla filas={filas} />}
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,64 @@
+import type { components } from '@garita/api-client/schema';
+import { formatInstant } from '@garita/domain/formato/instant';
+import styled from 'styled-components';
+import { Avatar } from '../../components/Avatar';
+import type { Column } from '../../components/DataTable';
+import { color, space } from '../../theme/tokens';
+
+type SemanaFila = components['schemas']['SemanaFila'];
+
+/** A person's week. */
+export interface FilaSemana extends SemanaFila {
+  /** Something of theirs was credited since the week began. */
+  readonly hizo: boolean;
+}
+
+/** The rows of a week with whether each did anything in it. @param inicio ISO instant at which the week began. */
+export const toFilasSemana = (filas: readonly SemanaFila[], inicio: string): FilaSemana[] =>
+  filas.map((fila) => ({ ...fila, hizo: fila.fecha !== null && Date.parse(fila.fecha) >= Date.parse(inicio) }));
+
+const Persona = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-width: 0;
+  font-weight: 700;
+  overflow-wrap: anywhere;
+  span { min-width: 0; }
+`;
+const Nothing = styled.span`
+  color: ${color.tinta2};
+`;
+const When = styled.time`
+  white-space: nowrap;
+`;
+
+/** The columns of the week (RSM-01, RSM-03). */
+export const semanaColumns: readonly Column<FilaSemana>[] = [
+  {
+    id: 'usuario',
+    header: 'Usuario',
+    value: ({ usuarioNombre }) => usuarioNombre,
+    kind: 'text',
+    card: 'main',
+    width: 300,
+    cell: ({ usuarioNombre }) => (
+      <Persona>
+        <Avatar usuario={usuarioNombre} />
+        <span translate="no">{usuarioNombre}</span>
+      </Persona>
+    ),
+  },
+  { id: 'ascenso', header: 'Ascensos', value: ({ ascenso }) => ascenso, kind: 'number', card: 'meta' },
+  { id: 'asistencia', header: 'Asistencias', value: ({ asistencia }) => asistencia, kind: 'number', card: 'meta' },
+  { id: 'times', header: 'Tiempos', value: ({ times }) => times, kind: 'minutes', card: 'meta' },
+  {
+    id: 'fecha',
+    header: 'Fecha',
+    // Of another week, it is no date of this one: it sorts as none.
+    value: ({ hizo, fecha }) => (hizo ? fecha : null),
+    kind: 'instant',
+    card: 'meta',
+    cell: ({ hizo, fecha }) => (hizo && fecha ? <When dateTime={fecha}>{formatInstant(fecha)}</When> : <Nothing>No hizo nada</Nothing>),
+  },
+];
