@@ -1,0 +1,15 @@
+import styled from 'styled-components';
+import { Notice } from '../../components/Notice';
+import { space } from '../../theme/tokens';
+import { formatNombres } from './formatNombres';
+
+// It has to be there before it says something, or nobody is told; until then it takes no room.
+const Live = styled.div`
+  &:empty { margin-bottom: -${space[4]}; }
+`;
+
+/** Who has left the list because their session closed while it was being written. */
+export function Cerrados({ nombres }: { nombres: readonly string[] }) {
+  const left = nombres.length === 1 ? 'Ya no tiene un tiempo abierto y sale de la lista' : 'Ya no tienen un tiempo abierto y salen de la lista';
+  return <Live role="status">{nombres.length > 0 && <Notice tone="caution">{`${left}: ${formatNombres(nombres)}.`}</Notice>}</Live>;
+}

@@ -1,0 +1,79 @@
+import { formatMinutes } from '@garita/domain/formato/minutes';
+import type { ResultadoPase } from '@garita/domain/paselista/lista';
+import styled from 'styled-components';
+import { Avatar } from '../../components/Avatar';
+import { StateBadge } from '../../components/StateBadge';
+import { color, media, radius, space, text } from '../../theme/tokens';
+import type { FilaTiempo } from '../tiempos/useFilas';
+import { Marcas } from './Marcas';
+
+const Root = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 440px);
+  align-items: center;
+  gap: ${space[3]};
+  padding: ${space[3]} ${space[4]};
+  border: 1px solid ${color.borde};
+  border-radius: ${radius.card};
+  background: ${color.superficie};
+  ${media.compact} { grid-template-columns: minmax(0, 1fr); padding: ${space[3]}; }
+`;
+const Who = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-width: 0;
+`;
+const Words = styled.div`
+  min-width: 0;
+  line-height: 1.3;
+  strong { display: block; overflow-wrap: anywhere; }
+`;
+const Hints = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px ${space[2]};
+  color: ${color.tinta3};
+  font-size: ${text[13]};
+  font-variant-numeric: tabular-nums;
+`;
+
+interface FilaPaseProps {
+  fila: FilaTiempo;
+  viewerId: number;
+  marca: ResultadoPase | undefined;
+  onMarcar: (tiempoId: number, resultado: ResultadoPase | undefined) => void;
+}
+
+/** One person to be called: who, for how long and under whom, and the three marks. */
+export function FilaPase({ fila: { tiempo, mins }, viewerId, marca, onMarcar }: FilaPaseProps) {
+  const { id, bajoNombre, alto, altoNombre, pausa } = tiempo;
+  return (
+    <Root>
+      <Who>
+        <Avatar usuario={bajoNombre} />
+        <Words>
+          <strong translate="no">{bajoNombre}</strong>
+          <Hints>
+            {formatMinutes(mins)}
+            <span>
+              {alto === viewerId
+                ? 'contigo'
+                : altoNombre === null
+                  ? 'sin encargado'
+                  : [
+                      'con ',
+                      <span key="alto" translate="no">
+                        {altoNombre}
+                      </span>,
+                    ]}
+            </span>
+            {pausa === 1 && <StateBadge tone="caution">En pausa</StateBadge>}
+          </Hints>
+        </Words>
+      </Who>
+      <Marcas nombre={bajoNombre} value={marca} onChange={(resultado) => onMarcar(id, resultado)} />
+    </Root>
+  );
+}

@@ -1,0 +1,91 @@
+import { foldText } from '@garita/domain/formato/foldText';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { EmptyState } from '../../components/EmptyState';
+import { IconButton } from '../../components/IconButton';
+import { CheckIcon, CloseIcon, SearchIcon } from '../../components/icons';
+import { SearchBox } from '../../components/SearchBox';
+import { media, space } from '../../theme/tokens';
+import { FilaPase } from './FilaPase';
+import type { Borrador } from './PaseListaScreenProps';
+import type { NuevaLista } from './useNuevaLista';
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]};
+`;
+const Search = styled.div`
+  flex: 0 1 280px;
+  min-width: 0;
+  ${media.compact} { flex: 1 1 100%; }
+`;
+const Everybody = styled.div`
+  display: grid;
+  ${media.compact} { flex: 1; }
+`;
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[2]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+/** From so many people on, a search saves time. */
+const SEARCH_FROM = 9;
+/** How many are drawn at once. */
+const PAGE = 100;
+
+interface FilasPaseProps {
+  lista: NuevaLista;
+  marcas: Borrador['marcas'];
+  viewerId: number;
+}
+
+/** Whom the roll call covers, each with their marks; above them what marks all at once. */
+export function FilasPase({ lista: { filas, grupos, mark, markRest, clear }, marcas, viewerId }: FilasPaseProps) {
+  const [query, setQuery] = useState('');
+  const [drawn, setDrawn] = useState(PAGE);
+  const wanted = foldText(query.trim());
+  const found = filas.filter(({ tiempo }) => foldText(tiempo.bajoNombre).includes(wanted));
+  const isBlank = grupos.sinMarcar.length === filas.length;
+  return (
+    <>
+      <Tools>
+        {filas.length >= SEARCH_FROM && (
+          <Search>
+            <SearchBox label="Buscar en la lista" value={query} onChange={setQuery} />
+          </Search>
+        )}
+        <Everybody>
+          <Button icon={<CheckIcon size={20} />} onPress={markRest} isDisabled={grupos.sinMarcar.length === 0}>
+            {isBlank ? 'Marcar a todos como sumados' : 'Marcar al resto como sumados'}
+          </Button>
+        </Everybody>
+        <IconButton label="Quitar las marcas" onPress={clear} isDisabled={isBlank}>
+          <CloseIcon size={20} />
+        </IconButton>
+      </Tools>
+      {found.length === 0 ? (
+        <EmptyState
+          icon={<SearchIcon size={48} />}
+          title="Nadie coincide con la búsqueda"
+          action={<Button onPress={() => setQuery('')}>Limpiar búsqueda</Button>}
+        >
+          Puede que su tiempo ya esté cerrado.
+        </EmptyState>
+      ) : (
+        <List aria-label="A quién se pasa lista">
+          {found.slice(0, drawn).map((fila) => (
+            <FilaPase key={fila.tiempo.id} fila={fila} viewerId={viewerId} marca={marcas[fila.tiempo.id]} onMarcar={mark} />
+          ))}
+        </List>
+      )}
+      {found.length > drawn && <Button onPress={() => setDrawn(drawn + PAGE)}>{`Mostrar más (quedan ${found.length - drawn})`}</Button>}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { DataTable } from '../../components/DataTable';
+import { EmptyState } from '../../components/EmptyState';
+import { AddIcon, UsersIcon } from '../../components/icons';
+import { space } from '../../theme/tokens';
+import { ScreenFrame } from '../ScreenFrame';
+import type { PaseListaScreenProps } from './PaseListaScreenProps';
+import { pasesColumns } from './pasesColumns';
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+`;
+
+const NOUN = { one: 'pase de lista', many: 'pases de lista' };
+
+interface HistorialProps extends Pick<PaseListaScreenProps, 'state' | 'onCalling'> {
+  /** Whether a list can be sent now. */
+  canCall: boolean;
+  /** Why none can. */
+  impedimento: ReactNode;
+}
+
+/** The roll calls held, the newest first (PLI-01), and the way to a new one (PLI-02, PLI-06). */
+export function Historial({ state, onCalling, canCall, impedimento }: HistorialProps) {
+  const nueva = canCall && (
+    <Button variant="primary" icon={<AddIcon size={20} />} onPress={() => onCalling(true)}>
+      Nueva lista
+    </Button>
+  );
+  const count = state.kind === 'ready' ? state.data.pases.length : 0;
+  return (
+    <ScreenFrame title="Pase Lista" action={count > 0 && nueva} state={state}>
+      {({ pases }) => (
+        <Body>
+          {impedimento}
+          <DataTable
+            caption="Pases de lista"
+            columns={pasesColumns}
+            rows={pases}
+            rowKey={({ id }) => id}
+            defaultSort={{ columnId: 'fecha', direction: 'desc' }}
+            searchLabel="Buscar en los pases de lista"
+            noun={NOUN}
+            csvName="pases-de-lista"
+            empty={
+              <EmptyState icon={<UsersIcon size={48} />} title="Todavía no se ha pasado lista" action={nueva}>
+                Cada vez que se pase, quedará aquí quién estaba, quién no y quién se quedó al cargo.
+              </EmptyState>
+            }
+          />
+        </Body>
+      )}
+    </ScreenFrame>
+  );
+}

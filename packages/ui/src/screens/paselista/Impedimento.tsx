@@ -1,0 +1,61 @@
+import { ESPERA_PASE } from '@garita/domain/paselista/lista';
+import { PASE_LISTA } from '@garita/domain/paselista/textos';
+import styled from 'styled-components';
+import { LinkButton } from '../../components/LinkButton';
+import { Notice } from '../../components/Notice';
+import { space } from '../../theme/tokens';
+import { useRemaining } from '../useRemaining';
+
+const MINUTE = 60_000;
+
+const Words = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[4]};
+`;
+
+interface EsperaProps {
+  /** Instant of the last roll call. */
+  fecha: string;
+  now: () => number;
+  onEnd: () => void;
+}
+
+/** For how long the last roll call keeps others from being held. */
+function Espera({ fecha, now, onEnd }: EsperaProps) {
+  const until = new Date(Date.parse(fecha) + ESPERA_PASE * MINUTE).toISOString();
+  // The last second of a wait is the server's to judge: until it says so, a minute is left.
+  const minutes = Math.min(ESPERA_PASE, Math.max(1, Math.ceil(useRemaining({ until, now, onEnd }) / MINUTE)));
+  return PASE_LISTA.hacePoco(minutes);
+}
+
+interface ImpedimentoProps {
+  /** The last roll call, when it is too recent. */
+  reciente: { readonly fecha: string } | null;
+  isClockedIn: boolean;
+  now: () => number;
+  onEsperaCumplida: () => void;
+}
+
+/** Why no list can be sent right now, and what can be done about it; nothing when one can. */
+export function Impedimento({ reciente, isClockedIn, now, onEsperaCumplida }: ImpedimentoProps) {
+  if (!isClockedIn) {
+    return (
+      <Notice tone="caution">
+        <Words>
+          Para pasar lista tienes que fichar antes la entrada.
+          <LinkButton href="/fichaje" size="small">
+            Ir a Fichaje
+          </LinkButton>
+        </Words>
+      </Notice>
+    );
+  }
+  if (!reciente) return null;
+  return (
+    <Notice tone="info">
+      <Espera key={reciente.fecha} fecha={reciente.fecha} now={now} onEnd={onEsperaCumplida} />
+    </Notice>
+  );
+}

@@ -1,0 +1,95 @@
+import { type ReactNode, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { EmptyState } from '../../components/EmptyState';
+import { UsersIcon } from '../../components/icons';
+import { UserPicker } from '../../components/UserPicker';
+import { space } from '../../theme/tokens';
+import { PreguntaDialog } from '../tiempos/PreguntaDialog';
+import { describeGrupos, toListas } from './agruparMarcas';
+import { Cerrados } from './Cerrados';
+import { Consecuencias } from './Consecuencias';
+import { FilasPase } from './FilasPase';
+import type { Llamada, PaseLista, PaseListaScreenProps } from './PaseListaScreenProps';
+import { PieLista } from './PieLista';
+import { useCerrados } from './useCerrados';
+import { useNuevaLista } from './useNuevaLista';
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+`;
+const Charge = styled.div`
+  max-width: 440px;
+`;
+
+interface NuevaListaProps extends Pick<PaseListaScreenProps, 'viewer' | 'now' | 'borrador' | 'onBorrador' | 'onEnviar'> {
+  llamada: Llamada;
+  pases: readonly PaseLista[];
+  canSend: boolean;
+  /** Why none can be sent. */
+  impedimento: ReactNode;
+  /** Told when the list has been sent. */
+  onEnviada: () => void;
+}
+
+/** The new-list flow (PLI-02): a row a person, who is left in charge, and the sending. */
+export function NuevaLista(props: NuevaListaProps) {
+  const { llamada, viewer, borrador, canSend, impedimento, onEnviar, onEnviada } = props;
+  const lista = useNuevaLista(props);
+  const { filas, grupos, queda, failure } = lista;
+  const cerrados = useCerrados(llamada.tiempos);
+  const [isAsking, setAsking] = useState(false);
+  const picker = useRef<HTMLInputElement>(null);
+  const ask = () => {
+    if (lista.check()) setAsking(true);
+    else if (queda === null) picker.current?.focus();
+  };
+  return (
+    <Root>
+      {impedimento}
+      <Cerrados nombres={cerrados} />
+      {filas.length === 0 ? (
+        <Nadie isAlone={llamada.tiempos.length > 0} />
+      ) : (
+        <>
+          <FilasPase lista={lista} marcas={borrador.marcas} viewerId={viewer.id} />
+          <Charge>
+            <UserPicker
+              label="Queda al cargo"
+              people={llamada.personas}
+              value={queda}
+              onChange={lista.setQueda}
+              errorMessage={failure?.campo === 'queda' ? failure.texto : undefined}
+              inputRef={picker}
+            />
+          </Charge>
+          <PieLista cuentas={describeGrupos(grupos)} error={failure?.campo === 'sumados' ? failure.texto : undefined} isDisabled={!canSend} onEnviar={ask} />
+        </>
+      )}
+      {isAsking && queda !== null && (
+        <PreguntaDialog
+          title="¿Enviar la lista?"
+          confirmLabel="Enviar"
+          isDestructive={grupos.fuerabase.length > 0}
+          onHacer={async () => {
+            await onEnviar({ ...toListas(grupos), encargado: queda });
+            onEnviada();
+          }}
+          onClose={() => setAsking(false)}
+        >
+          <Consecuencias grupos={grupos} queda={queda === viewer.id ? null : (llamada.personas.find(({ id }) => id === queda)?.usuario ?? null)} />
+        </PreguntaDialog>
+      )}
+    </Root>
+  );
+}
+
+/** Nobody to call; one's own session does not count. */
+function Nadie({ isAlone }: { isAlone: boolean }) {
+  return (
+    <EmptyState icon={<UsersIcon size={48} />} title={isAlone ? 'Nadie más tiene un tiempo abierto' : 'Nadie tiene un tiempo abierto'}>
+      {isAlone ? 'Solo está abierto el tuyo, y a ti mismo no se te pasa lista.' : 'Se pasa lista a quienes tienen uno: ahora no hay a quién.'}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expectOnce } from '../expectOnce';
+import { LONG_NAME, OFICIAL, SERVER_DOWN } from '../storyData';
+import { AHORA } from '../tiempos/storyTiempos';
+import { PaseListaScreen } from './PaseListaScreen';
+import { type PaseLista, SIN_MARCAS } from './PaseListaScreenProps';
+import { PASES, paseHace, QUINIENTOS } from './storyPases';
+
+const ready = (pases: readonly PaseLista[], isHeld = false) => ({ kind: 'ready' as const, data: { pases, isHeld } });
+
+const meta = {
+  id: 'pantallas-pase-lista',
+  title: 'Pantallas/Pase Lista',
+  component: PaseListaScreen,
+  args: {
+    state: ready(PASES),
+    viewer: OFICIAL,
+    now: () => AHORA,
+    isCalling: false,
+    onCalling: fn(),
+    llamada: { kind: 'loading' },
+    borrador: SIN_MARCAS,
+    onBorrador: fn(),
+    onEnviar: fn(async () => undefined),
+    onEsperaCumplida: fn(),
+  },
+} satisfies Meta<typeof PaseListaScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const desktop = { viewport: { value: 'desktop' } } as const;
+const phone = { viewport: { value: 'phone' } } as const;
+
+const shownDates = (canvasElement: HTMLElement): string[] =>
+  [...canvasElement.querySelectorAll('tbody time, article time')].map((time) => time.textContent ?? '');
+
+/** A clock that goes on from a moment once it is first looked at. */
+function clockFrom(moment: number): () => number {
+  let begin: number | undefined;
+  return () => {
+    begin ??= performance.now();
+    return moment + performance.now() - begin;
+  };
+}
+
+/** The history, newest first, and the way to a new list (PLI-01, PLI-02). */
+export const ConDatos: Story = {
+  globals: desktop,
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(shownDates(canvasElement)).toEqual(['21 nov 2026, 16:55', '21 nov 2026, 13:20', '20 nov 2026, 17:30']);
+    await expect(canvas.getByRole('row', { name: /13:20/ })).toHaveTextContent('SupervisoraSra.Quintana');
+    await userEvent.type(canvas.getByRole('searchbox'), 'quintana');
+    await waitFor(() => expect(shownDates(canvasElement)).toEqual(['21 nov 2026, 13:20']));
+    await userEvent.click(canvas.getByRole('button', { name: 'Nueva lista' }));
+    await expectOnce(args.onCalling, true);
+  },
+};
+
+/** On a card each group has a line of its own and an empty one none. */
+export const EnTelefono: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    const cards = canvas.getAllByRole('article');
+    await expect(cards[1]).toHaveTextContent('Sumados (4)Agente, I1l_O0scar, Recluta, Ronda-NocturnaPausados (1)elPatio83Fuera de base (1)Cabo');
+    await expect(canvas.getAllByText('Sumados (0)').filter((one) => one.checkVisibility())).toEqual([]);
+  },
+};
+
+/** After a roll call the next one has to wait: for how long is told, and once it is over the server is asked again (PLI-06). */
+export const EnEspera: Story = {
+  args: { state: ready([paseHace(18, 13), ...PASES], true) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ya se pasó lista hace poco. Se podrá pasar otra en 12 minutos.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Nueva lista' })).not.toBeInTheDocument();
+  },
+};
+
+/** The wait ends while it is shown. */
+export const SeCumpleLaEspera: Story = {
+  args: {
+    state: ready([paseHace(30, 13, { fecha: new Date(AHORA - 30 * 60_000 + 400).toISOString() })], true),
+    now: clockFrom(AHORA),
+  },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onEsperaCumplida).toHaveBeenCalledTimes(1));
+  },
+};
+
+/** Who is not clocked in reads the history and is told the way. */
+export const SinFichar: Story = {
+  args: { viewer: { ...OFICIAL, fichaje: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Para pasar lista tienes que fichar antes la entrada.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ir a Fichaje' })).toHaveAttribute('href', '/fichaje');
+    await expect(canvas.queryByRole('button', { name: 'Nueva lista' })).not.toBeInTheDocument();
+  },
+};
+
+export const Cargando: Story = { args: { state: { kind: 'loading' } } };
+export const Vacio: Story = {
+  args: { state: ready([]) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Nueva lista' }));
+    await expectOnce(args.onCalling, true);
+  },
+};
+export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
+
+/** As many as the history holds: only those in view are drawn. */
+export const MuchasFilas: Story = {
+  args: { state: ready(QUINIENTOS) },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(shownDates(canvasElement).length).toBeGreaterThan(3));
+    await expect(shownDates(canvasElement).length).toBeLessThan(100);
+  },
+};
+
+export const TextoLargo: Story = {
+  args: {
+    state: ready([
+      paseHace(95, 12, {
+        encargadoNombre: LONG_NAME,
+        queda: LONG_NAME,
+        sumadosNombre: Array.from({ length: 30 }, (_, index) => `Persona-${index + 1}`).join(', '),
+        pausadosNombre: LONG_NAME,
+        fuerabaseNombre: `${LONG_NAME}, Cabo`,
+      }),
+    ]),
+  },
+};

@@ -1,0 +1,75 @@
+import { ACCESS } from '@garita/api-client/access';
+import { can } from '@garita/domain/acceso/can';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../components/Button';
+import { PageHeader } from '../../components/PageHeader';
+import { ScreenBody } from '../ScreenFrame';
+import { Historial } from './Historial';
+import { Impedimento } from './Impedimento';
+import { NuevaLista } from './NuevaLista';
+import { type PaseLista, type PaseListaScreenProps, SIN_MARCAS } from './PaseListaScreenProps';
+
+export type { Borrador, ListaPasada, Llamada, PaseListaScreenProps } from './PaseListaScreenProps';
+
+const NONE: readonly PaseLista[] = [];
+
+/** History and new list share a path, so the portal does not see one give way to the other: what has come says where one is. */
+function useArrivalAt(isCalling: boolean) {
+  const ref = useRef<HTMLDivElement>(null);
+  const shown = useRef(isCalling);
+  useEffect(() => {
+    if (shown.current === isCalling) return;
+    shown.current = isCalling;
+    const heading = ref.current?.querySelector('h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus();
+  }, [isCalling]);
+  return ref;
+}
+
+/** Pase Lista: the roll calls held and the one to be held (spec §2, PLI-01 to PLI-09). */
+export function PaseListaScreen(props: PaseListaScreenProps) {
+  const { state, viewer, now, isCalling, onCalling, llamada, borrador, onBorrador, onEnviar, onEsperaCumplida } = props;
+  const root = useArrivalAt(isCalling);
+  const pases = state.kind === 'ready' ? state.data.pases : NONE;
+  const isHeld = state.kind === 'ready' && state.data.isHeld;
+  const isClockedIn = can(ACCESS.sendLista, viewer);
+  const impedimento = <Impedimento reciente={isHeld ? (pases[0] ?? null) : null} isClockedIn={isClockedIn} now={now} onEsperaCumplida={onEsperaCumplida} />;
+  const canSend = state.kind === 'ready' && !isHeld && isClockedIn;
+  const called = state.kind === 'ready' ? llamada : state;
+  const leave = () => onCalling(false);
+  return (
+    <div ref={root}>
+      {isCalling ? (
+        <>
+          <PageHeader
+            title="Nueva lista"
+            subtitle="Tú no sales en ella: tu asistencia se suma aparte."
+            secondary={<Button onPress={leave}>Volver al historial</Button>}
+          />
+          <ScreenBody state={called}>
+            {(ready) => (
+              <NuevaLista
+                llamada={ready}
+                pases={pases}
+                viewer={viewer}
+                now={now}
+                borrador={borrador}
+                onBorrador={onBorrador}
+                canSend={canSend}
+                impedimento={impedimento}
+                onEnviar={onEnviar}
+                onEnviada={() => {
+                  onBorrador(SIN_MARCAS);
+                  leave();
+                }}
+              />
+            )}
+          </ScreenBody>
+        </>
+      ) : (
+        <Historial state={state} onCalling={onCalling} canCall={canSend} impedimento={impedimento} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { SendIcon } from '../../components/icons';
+import { Notice } from '../../components/Notice';
+import { color, layer, media, space, text } from '../../theme/tokens';
+
+// Within reach of the thumb however long the list is, above the shell's bar.
+const Foot = styled.div`
+  position: sticky;
+  bottom: calc(var(--pie, 0px) + env(safe-area-inset-bottom));
+  z-index: ${layer.sticky};
+  display: grid;
+  gap: ${space[2]};
+  margin: 0 -${space[2]};
+  padding: ${space[3]} ${space[2]};
+  border-top: 1px solid ${color.borde};
+  background: ${color.fondo};
+`;
+const Sending = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[4]};
+  p { color: ${color.tinta2}; font-size: ${text[15]}; font-variant-numeric: tabular-nums; }
+  ${media.compact} {
+    p { font-size: ${text[13]}; }
+    > button { flex: 1 1 100%; }
+  }
+`;
+
+interface PieListaProps {
+  /** How many of each. */
+  cuentas: string;
+  /** Why it cannot be sent as it is. */
+  error: string | undefined;
+  isDisabled: boolean;
+  onEnviar: () => void;
+}
+
+/** The counts and the sending, always in sight. */
+export function PieLista({ cuentas, error, isDisabled, onEnviar }: PieListaProps) {
+  const counts = useId();
+  return (
+    <Foot>
+      {error && <Notice tone="danger">{error}</Notice>}
+      <Sending>
+        <p id={counts} role="status">
+          {cuentas}
+        </p>
+        <Button variant="primary" icon={<SendIcon size={20} />} onPress={onEnviar} isDisabled={isDisabled} aria-describedby={counts}>
+          Enviar lista
+        </Button>
+      </Sending>
+    </Foot>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ListasPase, ResultadoPase } from '@garita/domain/paselista/lista';
+import type { FilaTiempo } from '../tiempos/useFilas';
+import type { Borrador } from './PaseListaScreenProps';
+
+/** The sessions of a roll call by their marks. */
+export type Grupos = Readonly<Record<ResultadoPase | 'sinMarcar', readonly FilaTiempo[]>>;
+
+export function agruparMarcas(filas: readonly FilaTiempo[], { marcas }: Borrador): Grupos {
+  const marked = (as: ResultadoPase | undefined) => filas.filter(({ tiempo }) => marcas[tiempo.id] === as);
+  return { sumado: marked('sumado'), pausado: marked('pausado'), fuerabase: marked('fuerabase'), sinMarcar: marked(undefined) };
+}
+
+const idsOf = (filas: readonly FilaTiempo[]): number[] => filas.map(({ tiempo }) => tiempo.bajo);
+
+/** The three lists that go over the wire. */
+export const toListas = ({ sumado, pausado, fuerabase }: Grupos): ListasPase => ({
+  sumados: idsOf(sumado),
+  pausados: idsOf(pausado),
+  fuerabase: idsOf(fuerabase),
+});
+
+const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** How many of each, in one line. What nobody is, is left out. */
+export function describeGrupos({ sumado, pausado, fuerabase, sinMarcar }: Grupos): string {
+  const parts = [
+    sumado.length > 0 && plural(sumado.length, 'sumado', 'sumados'),
+    pausado.length > 0 && plural(pausado.length, 'pausado', 'pausados'),
+    fuerabase.length > 0 && `${fuerabase.length} fuera de base`,
+    sinMarcar.length > 0 && `${sinMarcar.length} sin marcar`,
+  ];
+  return parts.filter(Boolean).join(' · ');
+}

@@ -1,0 +1,63 @@
+import styled from 'styled-components';
+import type { Column } from '../../components/DataTable';
+import { color, media, text } from '../../theme/tokens';
+import { splitNombres } from './formatNombres';
+import type { PaseLista } from './PaseListaScreenProps';
+
+// On a card each group takes a line of its own, with its name; an empty one is left out.
+const Group = styled.div`
+  ${media.wide} {
+    min-width: 120px;
+    > small { display: none; }
+  }
+  ${media.compact} {
+    flex: 1 0 100%;
+    font-size: ${text[15]};
+    > small { display: block; color: ${color.tinta3}; font-size: ${text[13]}; }
+    &[data-empty] { display: none; }
+  }
+`;
+const Quiet = styled.span`
+  color: ${color.tinta3};
+`;
+
+type Grupo = 'sumadosNombre' | 'pausadosNombre' | 'fuerabaseNombre';
+
+/** A column of names. It stands in a card's head, where it can have a line of its own. */
+const groupColumn = (id: Grupo, header: string): Column<PaseLista> => ({
+  id,
+  header,
+  value: (pase) => pase[id],
+  kind: 'text',
+  card: 'main',
+  cell: (pase) => {
+    const nombres = splitNombres(pase[id]);
+    return (
+      <Group {...(nombres.length === 0 && { 'data-empty': '' })}>
+        <small>
+          {header} ({nombres.length})
+        </small>
+        {nombres.length === 0 ? <Quiet>—</Quiet> : <span translate="no">{pase[id]}</span>}
+      </Group>
+    );
+  },
+});
+
+const personColumn = (id: 'encargadoNombre' | 'queda', header: string): Column<PaseLista> => ({
+  id,
+  header,
+  value: (pase) => pase[id],
+  kind: 'text',
+  card: 'meta',
+  cell: (pase) => <span translate="no">{pase[id]}</span>,
+});
+
+/** The columns of the history (PLI-01, PLI-04). */
+export const pasesColumns: readonly Column<PaseLista>[] = [
+  { id: 'fecha', header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant', card: 'main' },
+  personColumn('encargadoNombre', 'Pasó lista'),
+  personColumn('queda', 'Quedó al cargo'),
+  groupColumn('sumadosNombre', 'Sumados'),
+  groupColumn('pausadosNombre', 'Pausados'),
+  groupColumn('fuerabaseNombre', 'Fuera de base'),
+];

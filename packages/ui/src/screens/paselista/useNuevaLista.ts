@@ -1,0 +1,58 @@
+import { listaRules, type ResultadoPase } from '@garita/domain/paselista/lista';
+import { findFailure } from '@garita/domain/reglas/Rule';
+import { useState } from 'react';
+import { useFilas } from '../tiempos/useFilas';
+import { agruparMarcas, toListas } from './agruparMarcas';
+import type { Llamada, PaseLista, PaseListaScreenProps } from './PaseListaScreenProps';
+
+interface Options extends Pick<PaseListaScreenProps, 'viewer' | 'now' | 'borrador' | 'onBorrador'> {
+  llamada: Llamada;
+  pases: readonly PaseLista[];
+}
+
+/** Whom the viewer left in charge the last time, if still there; otherwise the viewer. */
+function proposeQueda({ viewer, pases, llamada: { personas } }: Options): number {
+  const last = pases.find(({ encargadoNombre }) => encargadoNombre === viewer.usuario);
+  return personas.find(({ usuario }) => usuario === last?.queda)?.id ?? viewer.id;
+}
+
+const ELIGE_QUEDA = 'Elige quién queda al cargo.';
+
+/** A list as it is being written: who is called, their marks, who is left in charge, and what keeps it from being sent. */
+export function useNuevaLista(options: Options) {
+  const { viewer, now, borrador, onBorrador, llamada } = options;
+  const [failure, setFailure] = useState<{ readonly campo: 'sumados' | 'queda'; readonly texto: string } | null>(null);
+  // Whoever calls is not called: the server refuses it.
+  const filas = useFilas(llamada.tiempos, now).filter(({ tiempo }) => tiempo.bajo !== viewer.id);
+  const grupos = agruparMarcas(filas, borrador);
+  const queda = borrador.queda === undefined ? proposeQueda(options) : borrador.queda;
+  const change = (change: Partial<typeof borrador>) => {
+    setFailure(null);
+    onBorrador({ ...borrador, ...change });
+  };
+  return {
+    filas,
+    grupos,
+    queda,
+    failure,
+    mark: (tiempoId: number, resultado: ResultadoPase | undefined) => {
+      const { [tiempoId]: _, ...others } = borrador.marcas;
+      change({ marcas: resultado ? { ...others, [tiempoId]: resultado } : others });
+    },
+    /** Everybody who has no mark yet was there: exceptions that were marked before stay. */
+    markRest: () => change({ marcas: { ...Object.fromEntries(filas.map(({ tiempo }) => [tiempo.id, 'sumado' as const])), ...borrador.marcas } }),
+    clear: () => change({ marcas: {} }),
+    setQueda: (id: number | null) => change({ queda: id }),
+    /** Whether it can be sent; otherwise `failure` says why not. */
+    check: () => {
+      const listas = toListas(grupos);
+      const broken = findFailure(listaRules(viewer.id), listas);
+      if (broken) setFailure({ campo: 'sumados', texto: broken.texto });
+      else if (queda === null) setFailure({ campo: 'queda', texto: ELIGE_QUEDA });
+      else return true;
+      return false;
+    },
+  };
+}
+
+export type NuevaLista = ReturnType<typeof useNuevaLista>;
