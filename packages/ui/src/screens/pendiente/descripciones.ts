@@ -3,7 +3,6 @@ import type { PantallaPendiente } from '@garita/domain/pendientes';
 /** What each screen that is still to be built will be for. Building one removes its line, which the compiler insists on. */
 export const descripciones: Readonly<Record<PantallaPendiente, string>> = {
   cambionombre: 'Pedir un cambio de nombre y, para gerencia, responder a los que se piden.',
-  paselista: 'Pasar lista a quienes tienen el tiempo abierto, y las listas anteriores.',
   traslados: 'Dar entrada a quien viene de otra agencia, y los traslados anteriores.',
   membresias: 'Las membresías vendidas y la venta de nuevas.',
   misiones: 'La venta de misiones y las ventas anteriores.',
