@@ -1,9 +1,5 @@
 import { formatDays } from '@garita/domain/formato/days';
-import { Button } from '../../components/Button';
-import { ConfirmDialog } from '../../components/ConfirmDialog';
-import { Dialog } from '../../components/Dialog';
-import { Notice } from '../../components/Notice';
-import { failureText, useAct } from '../useAct';
+import { PreguntaDialog } from '../PreguntaDialog';
 import type { Ausencia, AusenciasScreenProps, Decision } from './AusenciasScreenProps';
 
 const QUESTIONS = {
@@ -19,39 +15,17 @@ interface DecisionDialogProps extends Pick<AusenciasScreenProps, 'onDecidir'> {
 
 /** Asks before an answer, which nobody can take back. Where somebody was faster it says so, and nothing is left to confirm. */
 export function DecisionDialog({ ausencia, decision, onDecidir, onClose }: DecisionDialogProps) {
-  const { state, run } = useAct(onDecidir, onClose);
   const { title, verb, tone } = QUESTIONS[decision];
-  if (state.kind === 'failed' && state.failure.isStale) {
-    return (
-      <Dialog
-        isOpen
-        onClose={onClose}
-        title="No se pudo responder"
-        role="alertdialog"
-        size="small"
-        actions={
-          <Button onPress={onClose} autoFocus>
-            Volver a la lista
-          </Button>
-        }
-      >
-        <Notice tone="danger">{state.failure.texto}</Notice>
-      </Dialog>
-    );
-  }
   const who = <strong translate="no">{ausencia.usuarioNombre}</strong>;
   const days = <strong>{formatDays(ausencia.inicio, ausencia.final)}</strong>;
   return (
-    <ConfirmDialog
-      isOpen
+    <PreguntaDialog
       title={title}
       confirmLabel={verb}
-      cancelLabel="Volver"
       tone={tone}
-      isPending={state.kind === 'pending'}
-      error={failureText(state)}
-      onConfirm={() => run(ausencia, decision)}
-      onCancel={onClose}
+      staleTitle="No se pudo responder"
+      onHacer={() => onDecidir(ausencia, decision)}
+      onClose={onClose}
     >
       {decision === 'aceptar' ? (
         <p>
@@ -62,6 +36,6 @@ export function DecisionDialog({ ausencia, decision, onDecidir, onClose }: Decis
           {who} verá que su ausencia no se acepta: {days}. La respuesta no se puede cambiar, pero podrá pedir otra.
         </p>
       )}
-    </ConfirmDialog>
+    </PreguntaDialog>
   );
 }

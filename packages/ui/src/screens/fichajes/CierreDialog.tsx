@@ -1,6 +1,6 @@
 import { elapsedOf } from '@garita/domain/fichajes/fichaje';
 import { formatMinutes } from '@garita/domain/formato/minutes';
-import { PreguntaDialog } from '../tiempos/PreguntaDialog';
+import { PreguntaDialog } from '../PreguntaDialog';
 import type { Fichaje, FichajeScreenProps } from './FichajeScreenProps';
 import { formatCuando } from './formatMomento';
 
@@ -14,7 +14,7 @@ interface CierreDialogProps extends Pick<FichajeScreenProps, 'onCerrar'> {
 /** Asks before somebody's record is closed. */
 export function CierreDialog({ fichaje, at, onCerrar, onClose }: CierreDialogProps) {
   return (
-    <PreguntaDialog title="¿Cerrar el fichaje?" confirmLabel="Cerrar fichaje" isDestructive={false} onHacer={() => onCerrar(fichaje.id)} onClose={onClose}>
+    <PreguntaDialog title="¿Cerrar el fichaje?" confirmLabel="Cerrar fichaje" onHacer={() => onCerrar(fichaje.id)} onClose={onClose}>
       <p>
         <strong translate="no">{fichaje.usuarioNombre}</strong> entró {formatCuando(fichaje.entrada, at)} y se le contarán{' '}
         <strong>{formatMinutes(elapsedOf(fichaje, at) / 60_000)}</strong>.

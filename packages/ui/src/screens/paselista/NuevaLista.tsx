@@ -4,7 +4,7 @@ import { EmptyState } from '../../components/EmptyState';
 import { UsersIcon } from '../../components/icons';
 import { UserPicker } from '../../components/UserPicker';
 import { space } from '../../theme/tokens';
-import { PreguntaDialog } from '../tiempos/PreguntaDialog';
+import { PreguntaDialog } from '../PreguntaDialog';
 import { describeGrupos, toListas } from './agruparMarcas';
 import { Cerrados } from './Cerrados';
 import { Consecuencias } from './Consecuencias';
@@ -71,7 +71,7 @@ export function NuevaLista(props: NuevaListaProps) {
         <PreguntaDialog
           title="¿Enviar la lista?"
           confirmLabel="Enviar"
-          isDestructive={grupos.fuerabase.length > 0}
+          {...(grupos.fuerabase.length > 0 && { tone: 'danger', irreversible: true })}
           onHacer={async () => {
             await onEnviar({ ...toListas(grupos), encargado: queda });
             onEnviada();

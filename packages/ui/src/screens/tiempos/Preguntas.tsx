@@ -1,7 +1,7 @@
 import { formatMinutes } from '@garita/domain/formato/minutes';
+import { PreguntaDialog } from '../PreguntaDialog';
 import { Consecuencia, type Preguntable } from './Consecuencia';
 import { findAsSeen } from './findAsSeen';
-import { PreguntaDialog } from './PreguntaDialog';
 import type { TiemposScreenProps } from './TiemposScreenProps';
 import type { FilaTiempo } from './useFilas';
 
@@ -27,7 +27,8 @@ export function Preguntas({ pregunta, filas, viewer, onActuar, onClose }: Pregun
       <PreguntaDialog
         title="¿Desligar tus tiempos?"
         confirmLabel="Desligar"
-        isDestructive
+        tone="danger"
+        irreversible
         onHacer={() => onActuar({ accion: 'desligarTodos' })}
         onClose={onClose}
       >
@@ -44,7 +45,7 @@ export function Preguntas({ pregunta, filas, viewer, onActuar, onClose }: Pregun
     <PreguntaDialog
       title={TITLES[accion]}
       confirmLabel={VERBS[accion]}
-      isDestructive={accion !== 'confirmar'}
+      {...(accion !== 'confirmar' && { tone: 'danger', irreversible: true })}
       onHacer={() => onActuar({ accion, tiempo: fila.tiempo })}
       onClose={onClose}
     >

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/Button';
-import { ConfirmDialog } from '../../components/ConfirmDialog';
-import { type Act, failureText, useAct } from '../useAct';
+import { PreguntaDialog } from '../PreguntaDialog';
+import type { Act } from '../useAct';
 
 interface ActoProps {
   /** The act as a verb: on its button and on the one that confirms it. */
@@ -15,32 +15,25 @@ interface ActoProps {
   irreversible?: boolean;
 }
 
-function Pregunta({ label, title, children, onHacer, irreversible = false, onClose }: ActoProps & { onClose: () => void }) {
-  const { state, run } = useAct(onHacer, onClose);
-  return (
-    <ConfirmDialog
-      isOpen
-      title={title}
-      confirmLabel={label}
-      tone={irreversible ? 'danger' : 'primary'}
-      irreversible={irreversible}
-      isPending={state.kind === 'pending'}
-      error={failureText(state)}
-      onConfirm={() => run()}
-      onCancel={onClose}
-    >
-      <p>{children}</p>
-    </ConfirmDialog>
-  );
-}
-
 /** A button whose act is asked about first. A refusal stands in the question, and is gone when it is asked again. */
-export function Acto(props: ActoProps) {
+export function Acto({ label, title, children, onHacer, irreversible = false }: ActoProps) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <Button onPress={() => setAsking(true)}>{props.label}</Button>
-      {isAsking && <Pregunta {...props} onClose={() => setAsking(false)} />}
+      <Button onPress={() => setAsking(true)}>{label}</Button>
+      {isAsking && (
+        <PreguntaDialog
+          title={title}
+          confirmLabel={label}
+          tone={irreversible ? 'danger' : 'primary'}
+          irreversible={irreversible}
+          backLabel="Volver"
+          onHacer={onHacer}
+          onClose={() => setAsking(false)}
+        >
+          <p>{children}</p>
+        </PreguntaDialog>
+      )}
     </>
   );
 }

@@ -238,7 +238,7 @@ export const BorraLaIp: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Borrar IP' }));
     await expect(await question.findByRole('alert')).toHaveTextContent(SERVER_DOWN);
     await expectOnce(args.onBorrarIp, 4);
-    await userEvent.click(question.getByRole('button', { name: 'Cancelar' }));
+    await userEvent.click(question.getByRole('button', { name: 'Volver' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Borrar IP' }));
     await expect((await questionOf('¿Borrar las direcciones de Oficial?')).queryByRole('alert')).not.toBeInTheDocument();
   },
