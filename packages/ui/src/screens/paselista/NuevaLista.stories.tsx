@@ -55,6 +55,9 @@ const MEZCLADA: Borrador = { marcas: { 35: 'sumado', 36: 'sumado', 38: 'pausado'
 const mark = (canvas: Canvas, usuario: string, name: string) => within(canvas.getByRole('radiogroup', { name: usuario })).getByRole('radio', { name });
 const names = (canvas: Canvas) => canvas.getAllByRole('radiogroup').map((group) => group.getAttribute('aria-label'));
 
+/** The list comes in a part of its own. */
+const opened = (canvas: Canvas) => canvas.findByRole('list', { name: 'A quién se pasa lista' });
+
 async function ask(canvas: Canvas) {
   await userEvent.click(canvas.getByRole('button', { name: 'Enviar lista' }));
   return within(await screen.findByRole('alertdialog', { name: '¿Enviar la lista?' }));
@@ -64,6 +67,7 @@ async function ask(canvas: Canvas) {
 export const ConDatos: Story = {
   globals: desktop,
   play: async ({ canvas }) => {
+    await opened(canvas);
     await expect(names(canvas)).toEqual(['Agente', 'elPatio83', 'I1l_O0scar', 'Recluta', 'Ronda-Nocturna', 'Sra.Quintana']);
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Queda al cargo' })).toHaveValue('Supervisora'));
     await userEvent.click(mark(canvas, 'Recluta', 'Pausado'));
@@ -82,6 +86,7 @@ export const ConDatos: Story = {
 export const Envia: Story = {
   args: { borrador: MEZCLADA },
   play: async ({ args, canvas }) => {
+    await opened(canvas);
     const dialog = await ask(canvas);
     await waitFor(() => expect(dialog.getByText('Se acreditarán 2 asistencias: Agente y Recluta.')).toBeVisible());
     await expect(dialog.getByText('Quedará en pausa 1 tiempo: I1l_O0scar.')).toBeVisible();
@@ -100,6 +105,7 @@ export const Envia: Story = {
 export const SoloTeclado: Story = {
   globals: desktop,
   play: async ({ canvas }) => {
+    await opened(canvas);
     mark(canvas, 'Agente', 'Sumado').focus();
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(mark(canvas, 'Agente', 'Pausado')).toBeChecked();
@@ -114,6 +120,7 @@ export const EnTelefono: Story = {
   globals: phone,
   args: { borrador: MEZCLADA },
   play: async ({ canvas }) => {
+    await opened(canvas);
     for (const name of ['Sumado', 'Pausado', 'Fuera de base']) {
       const { width, height } = mark(canvas, 'Agente', name).getBoundingClientRect();
       await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
@@ -125,6 +132,7 @@ export const EnTelefono: Story = {
 /** A list without a single mark says so and is not sent. */
 export const SinMarcar: Story = {
   play: async ({ args, canvas }) => {
+    await opened(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar lista' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Marca al menos a una persona.');
     await userEvent.click(mark(canvas, 'Agente', 'Sumado'));
@@ -137,6 +145,7 @@ export const SinMarcar: Story = {
 export const EligeEncargado: Story = {
   args: { state: history([]), borrador: MEZCLADA },
   play: async ({ args, canvas }) => {
+    await opened(canvas);
     const picker = canvas.getByRole('combobox', { name: 'Queda al cargo' });
     await waitFor(() => expect(picker).toHaveValue('Oficial'));
     await userEvent.clear(picker);
@@ -166,6 +175,7 @@ export const AlguienSeVa: Story = {
   args: { borrador: MEZCLADA },
   render: (args) => <Cierran {...args} />,
   play: async ({ canvas }) => {
+    await opened(canvas);
     await userEvent.click((await ask(canvas)).getByRole('button', { name: 'Enviar' }));
     const late = within(await screen.findByRole('alertdialog', { name: 'No se ha hecho' }));
     await userEvent.click(late.getByRole('button', { name: 'Volver a la lista' }));
@@ -180,6 +190,7 @@ export const AlguienSeVa: Story = {
 export const Enviando: Story = {
   args: { borrador: MEZCLADA, onEnviar: fn(forever) },
   play: async ({ args, canvas }) => {
+    await opened(canvas);
     const dialog = await ask(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Enviar' }));
     await userEvent.click(dialog.getByRole('button', { name: /Enviar/ }));
@@ -192,6 +203,7 @@ export const Enviando: Story = {
 export const Falla: Story = {
   args: { borrador: MEZCLADA, onEnviar: fn(() => Promise.reject(refusal(SERVER_DOWN, 503))) },
   play: async ({ args, canvas }) => {
+    await opened(canvas);
     const dialog = await ask(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Enviar' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(SERVER_DOWN);
@@ -203,6 +215,7 @@ export const Falla: Story = {
 export const YaPasada: Story = {
   args: { state: history([paseHace(2, 13, { encargadoNombre: 'Supervisora' }), ...PASES], true), borrador: MEZCLADA },
   play: async ({ canvas }) => {
+    await opened(canvas);
     await expect(canvas.getByText('Ya se pasó lista hace poco. Se podrá pasar otra en 28 minutos.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Enviar lista' })).toBeDisabled();
   },
@@ -211,6 +224,7 @@ export const YaPasada: Story = {
 export const SinFichar: Story = {
   args: { viewer: { ...OFICIAL, fichaje: false } },
   play: async ({ canvas }) => {
+    await opened(canvas);
     await expect(canvas.getByRole('link', { name: 'Ir a Fichaje' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Enviar lista' })).toBeDisabled();
   },
@@ -220,7 +234,7 @@ export const SinFichar: Story = {
 export const Vacio: Story = {
   args: { llamada: llamada([]) },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Nadie tiene un tiempo abierto' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Nadie tiene un tiempo abierto' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Volver al historial' }));
     await expectOnce(args.onCalling, false);
   },
@@ -229,7 +243,7 @@ export const Vacio: Story = {
 export const SoloElPropio: Story = {
   args: { llamada: llamada([tiempoDe(4, { mins: 20 })]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Nadie más tiene un tiempo abierto' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Nadie más tiene un tiempo abierto' })).toBeVisible();
   },
 };
 export const Cargando: Story = { args: { llamada: { kind: 'loading' } } };
@@ -240,6 +254,7 @@ export const SinPermiso: Story = { args: { llamada: { kind: 'forbidden' } } };
 export const MuchasFilas: Story = {
   args: { llamada: llamada(MUCHOS) },
   play: async ({ canvas }) => {
+    await opened(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Marcar a todos como sumados' }));
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar en la lista' }), '27');
     await waitFor(() => expect(names(canvas)).toEqual(['Persona-27']));
@@ -259,6 +274,7 @@ export const TextoLargo: Story = {
     borrador: { marcas: { 36: 'fuerabase' } },
   },
   play: async ({ canvas }) => {
+    await opened(canvas);
     await expect((await ask(canvas)).getByText(/sin acreditar nada/)).toHaveTextContent(`${LONG_NAME} (100h 0m)`);
   },
 };

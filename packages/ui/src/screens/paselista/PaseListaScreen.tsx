@@ -1,15 +1,18 @@
 import { ACCESS } from '@garita/api-client/access';
 import { can } from '@garita/domain/acceso/can';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Button } from '../../components/Button';
 import { PageHeader } from '../../components/PageHeader';
+import { SkeletonRows } from '../../components/Skeleton';
 import { ScreenBody } from '../ScreenFrame';
 import { Historial } from './Historial';
 import { Impedimento } from './Impedimento';
-import { NuevaLista } from './NuevaLista';
 import { type PaseLista, type PaseListaScreenProps, SIN_MARCAS } from './PaseListaScreenProps';
 
 export type { Borrador, ListaPasada, Llamada, PaseListaScreenProps } from './PaseListaScreenProps';
+
+// The history is read far more often than a list is written.
+const NuevaLista = lazy(() => import('./NuevaLista').then((module) => ({ default: module.NuevaLista })));
 
 const NONE: readonly PaseLista[] = [];
 
@@ -49,21 +52,23 @@ export function PaseListaScreen(props: PaseListaScreenProps) {
           />
           <ScreenBody state={called}>
             {(ready) => (
-              <NuevaLista
-                llamada={ready}
-                pases={pases}
-                viewer={viewer}
-                now={now}
-                borrador={borrador}
-                onBorrador={onBorrador}
-                canSend={canSend}
-                impedimento={impedimento}
-                onEnviar={onEnviar}
-                onEnviada={() => {
-                  onBorrador(SIN_MARCAS);
-                  leave();
-                }}
-              />
+              <Suspense fallback={<SkeletonRows />}>
+                <NuevaLista
+                  llamada={ready}
+                  pases={pases}
+                  viewer={viewer}
+                  now={now}
+                  borrador={borrador}
+                  onBorrador={onBorrador}
+                  canSend={canSend}
+                  impedimento={impedimento}
+                  onEnviar={onEnviar}
+                  onEnviada={() => {
+                    onBorrador(SIN_MARCAS);
+                    leave();
+                  }}
+                />
+              </Suspense>
             )}
           </ScreenBody>
         </>

@@ -1,0 +1,91 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openApi, PHONE, signIn, watchConsole } from './support/portal';
+
+const url = () => process.env.GARITA_E2E_URL as string;
+
+interface Sesion {
+  readonly bajo: number;
+  readonly bajoNombre: string;
+  readonly pausa: 0 | 1;
+}
+
+/** Attendances credited in the open pay period. */
+async function attendancesOf(usuario: string): Promise<number> {
+  const { call } = await openApi(url(), 'Agente');
+  const [rows] = (await call('allNomina')).body as [{ usuarioNombre: string; asistencias: number }[]];
+  return rows.find((row) => row.usuarioNombre === usuario)?.asistencias ?? -1;
+}
+
+/** Three of the demo's people whose time runs; their sessions are nobody else's business in these journeys. */
+async function pickThree(): Promise<readonly [string, string, string]> {
+  const { call } = await openApi(url(), 'Oficial');
+  const sesiones = (await call('getTimesLista')).body as Sesion[];
+  const names = sesiones
+    .filter(({ bajoNombre, pausa }) => pausa === 0 && !['Recluta', 'Ronda-Nocturna'].includes(bajoNombre))
+    .map(({ bajoNombre }) => bajoNombre);
+  expect(names.length).toBeGreaterThanOrEqual(3);
+  return names.slice(0, 3) as [string, string, string];
+}
+
+const mark = (page: Page, usuario: string, marca: string) => page.getByRole('radiogroup', { name: usuario, exact: true }).getByRole('radio', { name: marca });
+
+test.use({ viewport: PHONE, hasTouch: true });
+
+test('Oficial calls the roll on a phone: one is credited, one paused, one sent off; the next roll call has to wait', async ({ page }) => {
+  const complaints = watchConsole(page);
+  const [here, paused, gone] = await pickThree();
+  const before = { here: await attendancesOf(here), gone: await attendancesOf(gone), Oficial: await attendancesOf('Oficial') };
+  await signIn(page, 'Oficial');
+  await page.goto('/paselista');
+  await page.getByRole('button', { name: 'Nueva lista' }).tap();
+
+  await test.step('three are marked, and neither Back nor a reload loses the marks', async () => {
+    await mark(page, here, 'Sumado').tap();
+    await mark(page, paused, 'Pausado').tap();
+    await mark(page, gone, 'Fuera de base').tap();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Pase Lista', level: 1 })).toBeFocused();
+    await page.getByRole('button', { name: 'Nueva lista' }).tap();
+    await expect(mark(page, gone, 'Fuera de base')).toBeChecked();
+    await page.reload();
+    await expect(mark(page, paused, 'Pausado')).toBeChecked();
+    await expect(page.getByText(/^1 sumado · 1 pausado · 1 fuera de base/)).toBeVisible();
+  });
+
+  await test.step('the question names whose time is cancelled; sent, the history shows it on top', async () => {
+    await page.getByRole('button', { name: 'Enviar lista' }).tap();
+    const dialog = page.getByRole('alertdialog', { name: '¿Enviar la lista?' });
+    await expect(dialog).toContainText(`Se cancelará 1 tiempo sin acreditar nada: ${gone}`);
+    await expect(dialog).toContainText('Quedas tú al cargo.');
+    await dialog.getByRole('button', { name: 'Enviar' }).tap();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/paselista$/);
+    const newest = page.getByRole('main').getByRole('article').first();
+    for (const text of [`Sumados (1)${here}`, `Pausados (1)${paused}`, `Fuera de base (1)${gone}`, 'Pasó listaOficial'])
+      await expect(newest).toContainText(text);
+  });
+
+  await test.step('the next one has to wait', async () => {
+    await expect(page.getByText(/^Ya se pasó lista hace poco\. Se podrá pasar otra en (30|29) minutos\.$/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Nueva lista' })).toHaveCount(0);
+    const { call, id } = await openApi(url(), 'Supervisora');
+    const [{ bajo }] = (await call('getTimesLista')).body as [Sesion];
+    const again = await call('sendLista', { pausados: '', sumados: String(bajo), fuerabase: '', encargado: id });
+    expect(again).toMatchObject({ status: 409, body: { msg: expect.stringContaining('Ya se pasó lista hace poco.') } });
+  });
+
+  await test.step('Tiempos has one paused and one gone, and the payroll the attendances', async () => {
+    await page.goto('/tiempos');
+    await expect(page.getByRole('article', { name: here, exact: true })).toBeVisible();
+    await expect(page.getByRole('article', { name: gone, exact: true })).toHaveCount(0);
+    await page.getByRole('tab', { name: /^Pausados/ }).tap();
+    await expect(page.getByRole('article', { name: paused, exact: true })).toBeVisible();
+    await expect(page.getByRole('article', { name: gone, exact: true })).toHaveCount(0);
+    expect({ here: await attendancesOf(here), gone: await attendancesOf(gone), Oficial: await attendancesOf('Oficial') }).toEqual({
+      here: before.here + 1,
+      gone: before.gone,
+      Oficial: before.Oficial + 1,
+    });
+  });
+  expect(complaints).toEqual([]);
+});
