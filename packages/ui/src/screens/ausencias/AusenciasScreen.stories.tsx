@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { expectOnce } from '../expectOnce';
@@ -86,6 +86,19 @@ export const SaleDeLaLista: Story = {
     await expect(canvas.getByText('3 ausencias esperan respuesta')).toBeVisible();
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
     await expect(canvasElement).toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+/** Coming to the page moves neither the focus nor the page: only what one does there may. */
+export const AlLlegar: Story = {
+  render: function Arriving(args: AusenciasScreenProps) {
+    const [state, setState] = useState<AusenciasScreenProps['state']>({ kind: 'loading' });
+    useEffect(() => setState(args.state), [args.state]);
+    return <AusenciasScreen {...args} state={state} />;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Aceptar: Recluta' })).toBeVisible();
+    await expect(document.body).toHaveFocus();
   },
 };
 

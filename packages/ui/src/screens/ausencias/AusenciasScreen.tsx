@@ -39,7 +39,7 @@ export function AusenciasScreen({ state, viewer, onPedir, onDecidir, onAviso }: 
   const [isAsking, setAsking] = useState(false);
   const [pregunta, setPregunta] = useState<Pregunta | null>(null);
   const data = state.kind === 'ready' ? state.data : null;
-  const landing = useLanding(data ? actsOf(data) : '', isAsking || pregunta !== null);
+  const landing = useLanding(data && actsOf(data), isAsking || pregunta !== null);
   const impedimento = data && findImpedimento(data.propias, data.hoy);
   const ask = !impedimento && (
     <Button variant="primary" icon={<AddIcon size={20} />} onPress={() => setAsking(true)}>

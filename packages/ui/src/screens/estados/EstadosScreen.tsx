@@ -23,7 +23,7 @@ const Body = styled.div`
 export function EstadosScreen({ state, usuario, ve, onPoner, onBorrar, onAviso }: EstadosScreenProps) {
   const [borrando, setBorrando] = useState<Estado | null>(null);
   // What one did took its button away: the focus goes to what stands there now.
-  const landing = useLanding(state.kind === 'ready' ? String(state.data.estado?.id) : '', borrando !== null);
+  const landing = useLanding(state.kind === 'ready' ? String(state.data.estado?.id) : null, borrando !== null);
   return (
     <>
       <ScreenFrame
