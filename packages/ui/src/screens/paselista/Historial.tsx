@@ -43,7 +43,7 @@ export function Historial({ state, onCalling, canCall, impedimento }: HistorialP
             rows={pases}
             rowKey={({ id }) => id}
             defaultSort={{ columnId: 'fecha', direction: 'desc' }}
-            searchLabel="Buscar en los pases de lista"
+            searchLabel="Buscar en las listas"
             noun={NOUN}
             csvName="pases-de-lista"
             empty={
