@@ -36,6 +36,8 @@ const nuevo = async () => within(await screen.findByRole('dialog', { name: 'Nuev
 async function pick(dialog: Awaited<ReturnType<typeof nuevo>>, usuario: string): Promise<void> {
   await userEvent.type(dialog.getByRole('combobox', { name: 'Usuario' }), usuario);
   await userEvent.click(await screen.findByRole('option', { name: new RegExp(usuario) }));
+  // The list fades: what comes next must not find it over the form.
+  await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
 }
 
 /** Abrir without anybody chosen is stopped in the portal's words (TIE-05); opened, it is supervised by who opens it (TIE-46). */
