@@ -21,6 +21,10 @@ const firstPaint: Plugin = {
 const BASE =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(query-core|react-query)|styled-components|stylis|@emotion\/[^/]+|openapi-fetch)\//;
 
+/** Small parts of the frame that screens use as well: one by one they would be files of a few hundred bytes each, all of them on the first page. */
+const FRAME =
+  /packages\/(app\/src\/(api|data\/(queryKey|writeOptions))|api-client\/src\/(createClient|ApiError|failure|textos)|ui\/src\/(theme\/(tokens|focusRing)|components\/(Button|buttonStyles|tones))|domain\/src\/acceso\/permisos)\.tsx?$/;
+
 export default defineConfig({
   plugins: [
     react(),
@@ -41,7 +45,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       // The libraries of the first page in a file of their own: it keeps its name, and so stays in people's browsers, when the portal changes.
-      output: { codeSplitting: { groups: [{ name: 'base', test: BASE }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: BASE },
+            { name: 'marco', test: FRAME },
+          ],
+        },
+      },
     },
   },
   server: { proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? '3000'}` } },

@@ -1,18 +1,23 @@
 import type { MenuGroup } from '@garita/domain/pantallas';
+import type { ShellCounts } from '@garita/ui/shell/ShellSession';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { loadPart } from '../router/ChunkError';
+import type { SessionUser } from '../session/sessionReducer';
 
 // None of these is on the first page: each is fetched when somebody asks for it, or is there to see it.
 const RadioWidget = lazy(() => loadPart(() => import('./RadioWidget')).then((module) => ({ default: module.RadioWidget })));
 const ConnectedPalette = lazy(() => loadPart(() => import('./ConnectedPalette')).then((module) => ({ default: module.ConnectedPalette })));
-// Nobody asked for it: if it cannot be fetched, the page goes without.
-const EstadosStrip = lazy(
-  (): Promise<{ default: ComponentType }> =>
-    import('./EstadosStrip').then(
-      (module) => ({ default: module.EstadosStrip }),
-      () => ({ default: () => null }),
-    ),
-);
+/** Nobody asked for it: if it cannot be fetched, the page goes without. */
+const lazyAside = <Props,>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(
+    (): Promise<{ default: ComponentType<Props> }> =>
+      load().then(
+        (part) => ({ default: part }),
+        () => ({ default: () => null }),
+      ),
+  );
+const EstadosStrip = lazyAside(() => import('./EstadosStrip').then((module) => module.EstadosStrip));
+const PendingCounts = lazyAside(() => import('./PendingCounts').then((module) => module.PendingCounts));
 
 /** The statuses of the day, for who is signed in and wants to see them (SHL-45, SHL-47). */
 export function Estados({ isShown }: { isShown: boolean }) {
@@ -22,6 +27,17 @@ export function Estados({ isShown }: { isShown: boolean }) {
       <EstadosStrip />
     </Suspense>
   );
+}
+
+interface CountsProps {
+  user: SessionUser | null;
+  /** Told as often as it changes; nothing waits for a visitor. */
+  onCounts: (counts: ShellCounts) => void;
+}
+
+/** How many things wait for who is signed in. */
+export function Counts({ user, onCounts }: CountsProps) {
+  return <Suspense fallback={null}>{user && <PendingCounts user={user} onCounts={onCounts} />}</Suspense>;
 }
 
 interface ExtrasProps {

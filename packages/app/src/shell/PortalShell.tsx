@@ -1,6 +1,6 @@
 import { buildMenu } from '@garita/domain/pantallas';
 import { Shell } from '@garita/ui/shell/Shell';
-import type { ShellSession } from '@garita/ui/shell/ShellSession';
+import type { ShellCounts, ShellSession } from '@garita/ui/shell/ShellSession';
 import { Splash } from '@garita/ui/shell/Splash';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useRef, useState, useTransition } from 'react';
@@ -11,13 +11,12 @@ import { focusPage, useArrival } from '../router/useArrival';
 import type { Session } from '../session/sessionReducer';
 import { useSession } from '../session/useSession';
 import { Door } from './Door';
-import { Estados, Extras } from './Extras';
+import { Counts, Estados, Extras } from './Extras';
 import { ShellContext } from './shellContext';
 import { useDoor } from './useDoor';
 import { useFavicon } from './useFavicon';
 import { useForgetting } from './useForgetting';
 import { usePalette } from './usePalette';
-import { usePendingCounts } from './usePendingCounts';
 import { useSplash } from './useSplash';
 
 function toShellSession(current: Session, isWaiting: boolean): ShellSession {
@@ -39,7 +38,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
   const isWaiting = useQuery(isConfiguradaQuery()).data === false;
   const [isRadioOpen, setRadioOpen] = useState(false);
   const palette = usePalette();
-  const counts = usePendingCounts(user);
+  const [counts, setCounts] = useState<ShellCounts>({});
   const door = useDoor(current);
   const { openAcceder, openRegistro } = door;
   const main = useRef<HTMLElement>(null);
@@ -72,6 +71,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
         {children}
       </Shell>
       <Extras isRadioOpen={isRadioOpen} onRadioClose={() => setRadioOpen(false)} palette={palette} menu={menu} onGo={go} />
+      <Counts user={user} onCounts={setCounts} />
       <Splash agencia={agencia} isOver={useSplash(!isPending)} />
       {!isWaiting && <Door door={door} onEntered={() => focusPage(main.current)} />}
     </ShellContext>

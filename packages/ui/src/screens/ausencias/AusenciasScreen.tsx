@@ -6,14 +6,14 @@ import { AddIcon } from '../../components/icons';
 import { ScreenFrame } from '../ScreenFrame';
 import { useLanding } from '../useLanding';
 import type { Ausencia, AusenciasData, AusenciasScreenProps, Decision } from './AusenciasScreenProps';
-import { DecisionDialog } from './DecisionDialog';
 import { MiAusencia } from './MiAusencia';
 import { TablaPropias } from './TablaPropias';
 import { TabsGerencia } from './TabsGerencia';
 
 export type { Ausencia, AusenciasData, AusenciasScreenProps, Decision } from './AusenciasScreenProps';
 
-// With its calendars it is heavier than the page.
+// Most who look ask nothing and decide nothing; with its calendars, asking is heavier than the page.
+const DecisionDialog = lazy(() => import('./DecisionDialog').then((module) => ({ default: module.DecisionDialog })));
 const NuevaAusenciaDialog = lazy(() => import('./NuevaAusenciaDialog').then((module) => ({ default: module.NuevaAusenciaDialog })));
 
 const Body = styled.div`
@@ -60,8 +60,10 @@ export function AusenciasScreen({ state, viewer, onPedir, onDecidir, onAviso }: 
           </Body>
         )}
       </ScreenFrame>
-      {pregunta && <DecisionDialog {...pregunta} onDecidir={onDecidir} onClose={() => setPregunta(null)} />}
-      <Suspense fallback={null}>{isAsking && <NuevaAusenciaDialog onPedir={onPedir} onAviso={onAviso} onClose={() => setAsking(false)} />}</Suspense>
+      <Suspense fallback={null}>
+        {pregunta && <DecisionDialog {...pregunta} onDecidir={onDecidir} onClose={() => setPregunta(null)} />}
+        {isAsking && <NuevaAusenciaDialog onPedir={onPedir} onAviso={onAviso} onClose={() => setAsking(false)} />}
+      </Suspense>
     </>
   );
 }

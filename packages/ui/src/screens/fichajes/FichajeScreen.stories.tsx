@@ -136,14 +136,14 @@ export const Gerencia: Story = {
   globals: desktop,
   args: { viewer: Gerente },
   play: async ({ args, canvas }) => {
-    const table = canvas.getByRole('table', { name: 'Fichajes activos' });
+    const table = await canvas.findByRole('table', { name: 'Fichajes activos' });
     await expect(
       within(table)
         .getAllByRole('rowheader')
         .map((cell) => cell.querySelector('[translate=no]')?.textContent),
     ).toEqual(['Supervisora', 'Fundadora', 'Sra.Quintana', 'Oficial', 'Gerente', 'Agente']);
     await expect(canvas.queryByRole('button', { name: /Cerrar: (Fundadora|Gerente)/ })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar: Supervisora' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cerrar: Supervisora' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: '¿Cerrar el fichaje?' }));
     await expect(dialog.getByText(/se le contarán/)).toHaveTextContent('4h 14m');
     await userEvent.click(dialog.getByRole('button', { name: 'Cerrar fichaje' }));
@@ -176,7 +176,7 @@ export const CierreSoloTeclado: Story = {
     return <FichajeScreen {...args} activos={inside(activos)} onCerrar={onCerrar} />;
   },
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Cerrar: Agente' }).focus();
+    (await canvas.findByRole('button', { name: 'Cerrar: Agente' })).focus();
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('alertdialog', { name: '¿Cerrar el fichaje?' });
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Volver' })).toHaveFocus());
@@ -192,7 +192,7 @@ export const CierreSoloTeclado: Story = {
 export const YaCerrado: Story = {
   args: { viewer: Gerente, onCerrar: fn((_id: number): Promise<unknown> => Promise.reject(refusal('Ese fichaje ya se cerró.', 409))) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar: Agente' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cerrar: Agente' }));
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cerrar fichaje' }));
     await expect(await screen.findByRole('alertdialog', { name: 'No se ha hecho' })).toHaveTextContent('Ese fichaje ya se cerró.');
   },

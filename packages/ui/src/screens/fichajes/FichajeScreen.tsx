@@ -1,16 +1,19 @@
 import { ACCESS } from '@garita/api-client/access';
 import { can } from '@garita/domain/acceso/can';
+import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { Skeleton, SkeletonRows } from '../../components/Skeleton';
 import { Tabs } from '../../components/Tabs';
 import { space } from '../../theme/tokens';
 import { ScreenBody, ScreenFrame } from '../ScreenFrame';
-import { Activos } from './Activos';
 import type { FichajeScreenProps } from './FichajeScreenProps';
 import { Marcador } from './Marcador';
 import { MisDias } from './MisDias';
 
 export type { Fichaje, FichajeScreenProps, Marca } from './FichajeScreenProps';
+
+// Only the gerencia sees who is in.
+const Activos = lazy(() => import('./Activos').then((module) => ({ default: module.Activos })));
 
 const Root = styled.div`
   display: grid;
@@ -47,7 +50,9 @@ export function FichajeScreen({ state, activos, viewer, now, onFichar, onCerrar 
                   label: 'Activos',
                   ...(activos.kind === 'ready' && { count: activos.data.activos.length }),
                   content: (
-                    <ScreenBody state={activos}>{(data) => <Activos activos={data.activos} viewer={viewer} now={now} onCerrar={onCerrar} />}</ScreenBody>
+                    <Suspense fallback={<SkeletonRows />}>
+                      <ScreenBody state={activos}>{(data) => <Activos activos={data.activos} viewer={viewer} now={now} onCerrar={onCerrar} />}</ScreenBody>
+                    </Suspense>
                   ),
                 },
                 { id: 'dias', label: 'Mis días', content: <MisDias fichajes={fichajes} now={now} /> },
