@@ -1,10 +1,7 @@
 import { type AusenciaValues, ausenciaRules } from '@garita/domain/ausencias/ausencia.rules';
-import { useId } from 'react';
-import { Button } from '../../components/Button';
 import { DateRange } from '../../components/DateRange';
-import { Dialog } from '../../components/Dialog';
 import { TextArea } from '../../components/TextArea';
-import { Form } from '../../form/Form';
+import { FormDialog } from '../../form/FormDialog';
 import { useForm } from '../../form/useForm';
 import type { AusenciasScreenProps } from './AusenciasScreenProps';
 
@@ -18,7 +15,6 @@ interface NuevaAusenciaDialogProps extends Pick<AusenciasScreenProps, 'onPedir' 
 
 /** Asks for an absence (AUS-12 to AUS-16). It closes once it is sent, and with it goes its button (AUS-17). */
 export function NuevaAusenciaDialog({ onPedir, onAviso, onClose }: NuevaAusenciaDialogProps) {
-  const formId = useId();
   const form = useForm<AusenciaValues>({
     initial: INITIAL,
     rules: ausenciaRules,
@@ -34,32 +30,22 @@ export function NuevaAusenciaDialog({ onPedir, onAviso, onClose }: NuevaAusencia
     if (days.final !== final.value) final.onChange(days.final);
   };
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
+      form={form}
       title="Nueva ausencia"
-      size="small"
-      isDismissable={!form.isPending}
-      actions={
-        <>
-          <Button onPress={onClose} isDisabled={form.isPending}>
-            Volver
-          </Button>
-          <Button variant="primary" type="submit" form={formId} isPending={form.isPending} pendingLabel="Enviando la ausencia">
-            Enviar
-          </Button>
-        </>
-      }
+      label="Nueva ausencia"
+      submitLabel="Enviar"
+      pendingLabel="Enviando la ausencia"
+      cancelLabel="Volver"
+      onClose={onClose}
     >
-      <Form form={form} id={formId} label="Nueva ausencia">
-        <TextArea label="Motivo" description="Lo leerá quien decida." maxLength={MOTIVO_MAX} {...form.field<'motivo', HTMLTextAreaElement>('motivo')} />
-        <DateRange
-          label="Días, ambos incluidos"
-          value={{ inicio: inicio.value, final: final.value }}
-          onChange={change}
-          errors={{ inicio: inicio.errorMessage, final: final.errorMessage }}
-        />
-      </Form>
-    </Dialog>
+      <TextArea label="Motivo" description="Lo leerá quien decida." maxLength={MOTIVO_MAX} {...form.field<'motivo', HTMLTextAreaElement>('motivo')} />
+      <DateRange
+        label="Días, ambos incluidos"
+        value={{ inicio: inicio.value, final: final.value }}
+        onChange={change}
+        errors={{ inicio: inicio.errorMessage, final: final.errorMessage }}
+      />
+    </FormDialog>
   );
 }

@@ -2,12 +2,9 @@ import { ajusteRules } from '@garita/domain/nomina/ajuste.rules';
 import type { FilaNomina } from '@garita/domain/nomina/joinNomina';
 import { REQUISITOS } from '@garita/domain/nomina/requisito';
 import { findFailure, type Rule } from '@garita/domain/reglas/Rule';
-import { useId } from 'react';
-import { Button } from '../../components/Button';
-import { Dialog } from '../../components/Dialog';
 import { NumberField } from '../../components/NumberField';
 import { type Choice, Choices } from '../../form/Choices';
-import { Form } from '../../form/Form';
+import { FormDialog } from '../../form/FormDialog';
 import { useForm } from '../../form/useForm';
 import type { NominaScreenProps } from './NominaScreenProps';
 
@@ -44,7 +41,6 @@ interface AjusteDialogProps extends Pick<NominaScreenProps, 'onAjustar' | 'onAvi
 
 /** Adds to or takes from what a person is credited in the open period (NOM-10 to NOM-17). */
 export function AjusteDialog({ fila, onClose, onAjustar, onAviso }: AjusteDialogProps) {
-  const formId = useId();
   const form = useForm<Values>({
     initial: { operacion: 'sumar', requisito: 'ascenso', cantidad: null },
     rules,
@@ -56,28 +52,17 @@ export function AjusteDialog({ fila, onClose, onAjustar, onAviso }: AjusteDialog
     onAviso,
   });
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
+      form={form}
       title={`Ajustar a ${fila.usuarioNombre}`}
-      size="small"
-      isDismissable={!form.isPending}
-      actions={
-        <>
-          <Button onPress={onClose} isDisabled={form.isPending}>
-            Cancelar
-          </Button>
-          <Button variant="primary" type="submit" form={formId} isPending={form.isPending} pendingLabel="Ajustando">
-            Ajustar
-          </Button>
-        </>
-      }
+      label="Ajuste de la nómina"
+      submitLabel="Ajustar"
+      pendingLabel="Ajustando"
+      onClose={onClose}
     >
-      <Form form={form} id={formId} label="Ajuste de la nómina">
-        <Choices label="Operación" choices={OPERACIONES} inRow {...form.field('operacion')} />
-        <Choices label="Requisito" choices={requisitosOf(fila)} {...form.field('requisito')} />
-        <NumberField label="Cantidad" {...(form.values.requisito === 'minutos' && { unit: 'min' })} {...form.field('cantidad')} />
-      </Form>
-    </Dialog>
+      <Choices label="Operación" choices={OPERACIONES} inRow {...form.field('operacion')} />
+      <Choices label="Requisito" choices={requisitosOf(fila)} {...form.field('requisito')} />
+      <NumberField label="Cantidad" {...(form.values.requisito === 'minutos' && { unit: 'min' })} {...form.field('cantidad')} />
+    </FormDialog>
   );
 }

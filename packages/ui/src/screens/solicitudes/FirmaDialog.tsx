@@ -1,10 +1,7 @@
 import { firmaRules, normalizeFirma } from '@garita/domain/firmas/firma.rules';
-import { useId } from 'react';
 import styled from 'styled-components';
-import { Button } from '../../components/Button';
-import { Dialog } from '../../components/Dialog';
 import { TextField } from '../../components/TextField';
-import { Form } from '../../form/Form';
+import { FormDialog } from '../../form/FormDialog';
 import { useForm } from '../../form/useForm';
 import { color } from '../../theme/tokens';
 import type { SolicitudesScreenProps } from './SolicitudesScreenProps';
@@ -22,7 +19,6 @@ interface FirmaDialogProps extends Pick<SolicitudesScreenProps, 'onFirmar' | 'on
 
 /** Asks for the signature that the new category demands, and says what one is (SOL-11). */
 export function FirmaDialog({ isOpen, onClose, onSigned, onFirmar, onAviso }: FirmaDialogProps) {
-  const formId = useId();
   const form = useForm({
     initial: { firma: '' },
     rules: firmaRules,
@@ -35,37 +31,27 @@ export function FirmaDialog({ isOpen, onClose, onSigned, onFirmar, onAviso }: Fi
   });
   const firma = form.field('firma');
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       isOpen={isOpen}
-      onClose={onClose}
       title="Pon tu firma"
-      size="small"
-      isDismissable={!form.isPending}
-      actions={
-        <>
-          <Button onPress={onClose} isDisabled={form.isPending}>
-            Cancelar
-          </Button>
-          <Button variant="primary" type="submit" form={formId} isPending={form.isPending} pendingLabel="Guardando la firma">
-            Guardar y seguir
-          </Button>
-        </>
-      }
+      label="Firma"
+      submitLabel="Guardar y seguir"
+      pendingLabel="Guardando la firma"
+      onClose={onClose}
     >
-      <Form form={form} id={formId} label="Firma">
-        <Explanation>
-          La categoría a la que asciendes exige firma: tres letras o números que solo llevas tú, y que aparecen junto a las misiones que das y recibes.
-        </Explanation>
-        <TextField
-          label="Firma"
-          description="Por ejemplo, las tres primeras letras de tu nombre."
-          isLiteral
-          autoComplete="off"
-          autoFocus
-          {...firma}
-          onChange={(typed) => firma.onChange(typed.toUpperCase())}
-        />
-      </Form>
-    </Dialog>
+      <Explanation>
+        La categoría a la que asciendes exige firma: tres letras o números que solo llevas tú, y que aparecen junto a las misiones que das y recibes.
+      </Explanation>
+      <TextField
+        label="Firma"
+        description="Por ejemplo, las tres primeras letras de tu nombre."
+        isLiteral
+        autoComplete="off"
+        autoFocus
+        {...firma}
+        onChange={(typed) => firma.onChange(typed.toUpperCase())}
+      />
+    </FormDialog>
   );
 }

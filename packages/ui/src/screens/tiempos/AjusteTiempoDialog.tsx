@@ -1,12 +1,9 @@
 import { formatMinutes } from '@garita/domain/formato/minutes';
 import { findFailure, type Rule } from '@garita/domain/reglas/Rule';
 import { ajusteTiempoRules } from '@garita/domain/tiempos/ajusteTiempo.rules';
-import { useId } from 'react';
-import { Button } from '../../components/Button';
-import { Dialog } from '../../components/Dialog';
 import { NumberField } from '../../components/NumberField';
 import { type Choice, Choices } from '../../form/Choices';
-import { Form } from '../../form/Form';
+import { FormDialog } from '../../form/FormDialog';
 import { useForm } from '../../form/useForm';
 import type { TiemposScreenProps } from './TiemposScreenProps';
 import type { FilaTiempo } from './useFilas';
@@ -43,7 +40,6 @@ interface AjusteTiempoDialogProps extends Pick<TiemposScreenProps, 'onActuar' | 
 
 /** Adds minutes to a running session or takes them off (TIE-41 to TIE-44). */
 export function AjusteTiempoDialog({ fila: { tiempo, mins }, onActuar, onAviso, onClose }: AjusteTiempoDialogProps) {
-  const formId = useId();
   const form = useForm<Values>({
     initial: { operacion: 'sumar', minutos: null },
     rules,
@@ -54,27 +50,9 @@ export function AjusteTiempoDialog({ fila: { tiempo, mins }, onActuar, onAviso, 
     onAviso,
   });
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={`Ajustar a ${tiempo.bajoNombre}`}
-      size="small"
-      isDismissable={!form.isPending}
-      actions={
-        <>
-          <Button onPress={onClose} isDisabled={form.isPending}>
-            Cancelar
-          </Button>
-          <Button variant="primary" type="submit" form={formId} isPending={form.isPending} pendingLabel="Ajustando">
-            Ajustar
-          </Button>
-        </>
-      }
-    >
-      <Form form={form} id={formId} label="Ajuste del tiempo">
-        <Choices label="Operación" choices={OPERACIONES} inRow {...form.field('operacion')} />
-        <NumberField label="Minutos" unit="min" min={1} description={describeResult(mins, form.values)} {...form.field('minutos')} />
-      </Form>
-    </Dialog>
+    <FormDialog form={form} title={`Ajustar a ${tiempo.bajoNombre}`} label="Ajuste del tiempo" submitLabel="Ajustar" pendingLabel="Ajustando" onClose={onClose}>
+      <Choices label="Operación" choices={OPERACIONES} inRow {...form.field('operacion')} />
+      <NumberField label="Minutos" unit="min" min={1} description={describeResult(mins, form.values)} {...form.field('minutos')} />
+    </FormDialog>
   );
 }

@@ -1,0 +1,58 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from '../components/Button';
+import { Dialog } from '../components/Dialog';
+import { Form } from './Form';
+import type { Form as FormState } from './useForm';
+
+interface FormDialogProps<T> {
+  form: FormState<T>;
+  title: string;
+  /** Name of the form, for who does not see the dialog around it. */
+  label: string;
+  /** The act as a verb. */
+  submitLabel: string;
+  /** Read out while it is under way. */
+  pendingLabel: string;
+  cancelLabel?: string;
+  isOpen?: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A short form in a dialog: while it is sent, it can neither be sent again nor left. */
+export function FormDialog<T>({
+  form,
+  title,
+  label,
+  submitLabel,
+  pendingLabel,
+  cancelLabel = 'Cancelar',
+  isOpen = true,
+  onClose,
+  children,
+}: FormDialogProps<T>) {
+  const id = useId();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={title}
+      size="small"
+      isDismissable={!form.isPending}
+      actions={
+        <>
+          <Button onPress={onClose} isDisabled={form.isPending}>
+            {cancelLabel}
+          </Button>
+          <Button variant="primary" type="submit" form={id} isPending={form.isPending} pendingLabel={pendingLabel}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id={id} label={label}>
+        {children}
+      </Form>
+    </Dialog>
+  );
+}
