@@ -1,7 +1,8 @@
 import type { Subject } from '@garita/domain/acceso/can';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { space } from '../../theme/tokens';
+import { useLanding } from '../useLanding';
 import type { NominaCerrado, NominaPeriodos, NominaScreenProps, Vista } from './NominaScreenProps';
 import { PeriodoAbierto } from './PeriodoAbierto';
 import { PeriodosCerrados } from './PeriodosCerrados';
@@ -13,22 +14,6 @@ const Body = styled.div`
   gap: ${space[5]};
   outline: none;
 `;
-
-/**
- * Takes the focus when a question is over and what asked it is gone: a period that was closed or opened again offers other acts, and a keyboard
- * would be left nowhere.
- * @param acts changes with what can be asked.
- */
-function useLanding(acts: string, isAsked: boolean): RefObject<HTMLDivElement | null> {
-  const ref = useRef<HTMLDivElement>(null);
-  const before = useRef(acts);
-  useEffect(() => {
-    if (isAsked) return;
-    if (before.current !== acts && document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
-    before.current = acts;
-  }, [acts, isAsked]);
-  return ref;
-}
 
 export interface PeriodosProps {
   viewer: Subject;
