@@ -5,7 +5,8 @@ import { Button } from '../../components/Button';
 import { Dialog } from '../../components/Dialog';
 import { EmptyState } from '../../components/EmptyState';
 import { ClockIcon } from '../../components/icons';
-import { color, radius, space, text } from '../../theme/tokens';
+import { color, space } from '../../theme/tokens';
+import { Figures } from '../Figures';
 import { type PlainColumn, PlainTable } from '../PlainTable';
 import { ScreenBody } from '../ScreenFrame';
 import type { DetalleState, TiempoDetalle } from './TiemposScreenProps';
@@ -14,17 +15,6 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
-`;
-const Figures = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(96px, 1fr));
-  gap: ${space[3]};
-  margin: 0;
-  padding: ${space[3]} ${space[4]};
-  border-radius: ${radius.control};
-  background: ${color.pozo};
-  dt { color: ${color.tinta2}; font-size: ${text[13]}; }
-  dd { margin: 0; font-size: ${text[20]}; font-weight: 700; font-variant-numeric: tabular-nums; }
 `;
 const Log = styled.section`
   display: grid;
@@ -54,14 +44,7 @@ function Detalle({ detalle: { tiempoConfirmado, logs }, acumulado }: DetalleProp
   ] as const;
   return (
     <Root>
-      <Figures>
-        {figures.map(([name, minutos]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{formatMinutes(minutos)}</dd>
-          </div>
-        ))}
-      </Figures>
+      <Figures figures={figures.map(([name, minutos]) => [name, formatMinutes(minutos)])} />
       <Log>
         <h3>Registro</h3>
         {logs.length === 0 ? (

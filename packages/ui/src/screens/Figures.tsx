@@ -1,0 +1,28 @@
+import styled from 'styled-components';
+import { color, radius, space, text } from '../theme/tokens';
+
+const Root = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(96px, 1fr));
+  gap: ${space[3]};
+  margin: 0;
+  padding: ${space[3]} ${space[4]};
+  border-radius: ${radius.control};
+  background: ${color.pozo};
+  dt { color: ${color.tinta2}; font-size: ${text[13]}; }
+  dd { margin: 0; color: ${color.tinta}; font-size: ${text[18]}; font-weight: 700; font-variant-numeric: tabular-nums; }
+`;
+
+/** A few figures with their names, side by side as far as they fit. */
+export function Figures({ figures }: { figures: readonly (readonly [name: string, value: string])[] }) {
+  return (
+    <Root>
+      {figures.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Root>
+  );
+}
