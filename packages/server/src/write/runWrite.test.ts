@@ -136,6 +136,25 @@ describe('an idempotency key', () => {
     expect([await change(), await change(), hashes]).toEqual([1, 1, 1]);
   });
 
+  test('answers a twin whose slow work failed because the first one was done meanwhile', async () => {
+    const change = (prepare: () => Promise<void>) =>
+      runWrite(
+        deps(),
+        { ...request, idempotencyKey: 'la-clave-1' },
+        async (scope: WriteScope<Actor>) => {
+          await scope.audit({ objetivo: null });
+          return 'hecho';
+        },
+        prepare,
+      );
+    const overtaken = async () => {
+      await change(async () => {});
+      throw new Error('the old password is no longer right');
+    };
+    expect(await change(overtaken)).toBe('hecho');
+    expect(await agency.db.selectFrom('bitacora').selectAll().execute()).toHaveLength(1);
+  });
+
   test('keeps no answer that is a secret', async () => {
     const operation = operations.find((o) => o.id === 'resetPassword') as WriteRequest['operation'];
     const body = { usuario: await agency.idOf('Agente') };

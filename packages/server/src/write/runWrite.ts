@@ -105,6 +105,28 @@ async function runOnce<R>(
 }
 
 /**
+ * The slow work of a write, unless its key has an answer already. Its twin may commit while it runs, so that the work fails because the
+ * thing is done (the old password is no longer right): whoever fails asks for the answer once more before saying so.
+ */
+async function readyBefore<R, P>(
+  { db }: WriteDeps,
+  { operation }: WriteRequest,
+  scope: KeyScope | null,
+  prepare: () => Promise<P>,
+): Promise<{ readonly kept: R } | { readonly prepared: P }> {
+  const find = async () => (scope && !operation.secret ? findAnswer<R>(db, scope) : null);
+  const known = await find();
+  if (known) return { kept: known.value };
+  try {
+    return { prepared: await prepare() };
+  } catch (error) {
+    const meanwhile = await find();
+    if (meanwhile) return { kept: meanwhile.value };
+    throw error;
+  }
+}
+
+/**
  * The one way in which anything changes: one transaction that reserves the idempotency key, locks and reads the actor afresh, runs the
  * body, demands an audit row, raises the versions of the temas that the contract says it changes, and keeps the answer, unless it is a
  * secret. Nothing is answered before the commit. A deadlock or a lost serialization is tried again; it has changed nothing.
@@ -116,11 +138,12 @@ export async function runWrite<R, P>(
   prepare?: () => Promise<P>,
 ): Promise<R> {
   const scope = keyScopeOf(deps, request);
-  if (prepare && scope && !request.operation.secret) {
-    const kept = await findAnswer<R>(deps.db, scope);
-    if (kept) return kept.value;
+  let prepared = undefined as P;
+  if (prepare) {
+    const before = await readyBefore<R, P>(deps, request, scope, prepare);
+    if ('kept' in before) return before.kept;
+    prepared = before.prepared;
   }
-  const prepared = (await prepare?.()) as P;
   for (let attempt = 1; ; attempt++) {
     try {
       return await deps.db.transaction().execute((tx) => runOnce(tx, request, scope, deps.clock(), (s) => body(s, prepared)));
