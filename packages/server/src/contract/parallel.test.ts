@@ -3,8 +3,9 @@ import { SERVICIO } from '@garita/domain/reglas/textos';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cheapPasswords } from '../testing/cheapPasswords';
 import { type DatabaseState, type KeptDatabase, keepDatabase } from '../testing/keepDatabase';
+import type { AnyScenario as Scenario } from '../testing/Scenario';
 import { type Answer, CONTRACT, openTestAgency, type TestAgency } from '../testing/testAgency';
-import { type AnyScenario as Scenario, scenariosOf, WRITE_SCENARIOS } from '../testing/writeScenarios';
+import { scenariosOf, WRITE_SCENARIOS } from '../testing/writeScenarios';
 import type { BuiltId } from './handlers';
 import type { Operation } from './loadContract';
 
