@@ -12,12 +12,16 @@ const Root = styled.span`
   white-space: nowrap;
 `;
 
+const bar = `linear-gradient(${color.tinta3}, ${color.tinta3}) center`;
+/** A dark pane alone would look like a sign that the font lacks: its glazing bars make it a window. */
+const UNLIT = `${bar} / 1px 100% no-repeat, ${bar} / 100% 1px no-repeat`;
+
 const Pane = styled.span<{ $lit: boolean }>`
   flex: none;
   width: 16px;
   height: 20px;
   border: 3px solid ${({ $lit }) => ($lit ? color.balizaSuave : color.pozo)};
-  background: ${({ $lit }) => ($lit ? color.baliza : 'transparent')};
+  background: ${({ $lit }) => ($lit ? color.baliza : UNLIT)};
   ${({ $lit }) => !$lit && `box-shadow: inset 0 0 0 1px ${color.tinta3};`}
   @media (forced-colors: active) { background: ${({ $lit }) => ($lit ? 'Highlight' : 'Canvas')}; }
 `;
