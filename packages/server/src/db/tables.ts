@@ -43,9 +43,11 @@ export interface DB {
   periodos: PeriodosTable;
   sesiones: SesionesTable;
   solicitudes: SolicitudesTable;
+  solicitudes_nombre: SolicitudesNombreTable;
   tiempos: TiemposTable;
   tiempos_registro: TiemposRegistroTable;
   usuarios: UsuariosTable;
+  ventas: VentasTable;
   versiones: VersionesTable;
 }
 
@@ -413,6 +415,19 @@ export interface SolicitudesTable {
   resuelta_en: Instant | null;
 }
 
+/** Names that people ask for: one waits at a time a person */
+export interface SolicitudesNombreTable {
+  id: Generated<number>;
+  usuario_id: number;
+  nombre: string;
+  /** anulada = the person was dismissed before an answer */
+  estado: Generated<'pendiente' | 'aceptada' | 'declinada' | 'anulada'>;
+  creada_en: Instant;
+  resuelta_en: Instant | null;
+  /** Who answered */
+  encargado_id: number | null;
+}
+
 /** Time sessions; minutes are reckoned from instants, nothing ticks */
 export interface TiemposTable {
   id: Generated<number>;
@@ -468,6 +483,28 @@ export interface UsuariosTable {
   /** Whether the person sees the statuses */
   conf_estados: Generated<boolean>;
   conf_app: Generated<boolean>;
+}
+
+/** One row a sale of a membership, a mission or a transfer */
+export interface VentasTable {
+  id: Generated<number>;
+  /** The seller, who owes the agency the credits until they are handed over */
+  encargado_id: number;
+  usuario_id: number | null;
+  /** Name of a buyer outside the agency */
+  externo: string | null;
+  origen: 'membresia' | 'mision' | 'traslado';
+  /** What was sold, with the name that it had then */
+  descripcion: string;
+  /** Whole credits, of the catalogue at that moment */
+  credito: number;
+  fecha: Instant;
+  /** When the seller handed the credits over; null = still owed */
+  pagado_en: Instant | null;
+  pagado_por: number | null;
+  /** Undone sales stay, marked and hidden; what was paid is not undone */
+  anulado_en: Instant | null;
+  anulado_por: number | null;
 }
 
 /** One counter per tema, raised by every write that changes it; lists answer 304 by it */

@@ -14,6 +14,8 @@ import { m0012Cierres } from './m0012Cierres';
 import { m0013Tiempos } from './m0013Tiempos';
 import { m0015Ausencias } from './m0015Ausencias';
 import { m0016PaseLista } from './m0016PaseLista';
+import { m0017Ventas } from './m0017Ventas';
+import { m0025Nombres } from './m0025Nombres';
 
 /**
  * Every migration by its name, which is also its order. A released one is never changed: correct it with the next.
@@ -36,4 +38,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0013_tiempos': m0013Tiempos,
   '0015_ausencias': m0015Ausencias,
   '0016_paselista': m0016PaseLista,
+  '0017_ventas': m0017Ventas,
+  '0025_nombres': m0025Nombres,
 };
