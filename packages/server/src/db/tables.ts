@@ -27,6 +27,7 @@ export interface DB {
   claves_idempotencia: ClavesIdempotenciaTable;
   clones_permitidos: ClonesPermitidosTable;
   clones_registro: ClonesRegistroTable;
+  descuentos: DescuentosTable;
   direcciones: DireccionesTable;
   empleados_mes: EmpleadosMesTable;
   estados: EstadosTable;
@@ -46,6 +47,7 @@ export interface DB {
   solicitudes_nombre: SolicitudesNombreTable;
   tiempos: TiemposTable;
   tiempos_registro: TiemposRegistroTable;
+  traslados: TrasladosTable;
   usuarios: UsuariosTable;
   ventas: VentasTable;
   versiones: VersionesTable;
@@ -226,6 +228,20 @@ export interface ClonesRegistroTable {
   usuario_id: number | null;
   /** Ids of the people who had used the address */
   coinciden: number[];
+}
+
+/** Discount codes of transfers */
+export interface DescuentosTable {
+  id: Generated<number>;
+  /** As typed; upper and lower case are the same code */
+  codigo: string;
+  /** Percent that is taken off the price */
+  porciento: number;
+  encargado_id: number;
+  creado_en: Instant;
+  /** null = can be used; a deleted code stays, for the transfers that used it */
+  anulado_en: Instant | null;
+  anulado_por: number | null;
 }
 
 /** Network addresses of people; people who share one are clones. Rows are really deleted by deleteIP */
@@ -462,6 +478,22 @@ export interface TiemposRegistroTable {
   minutos: number | null;
   /** Who did it; null = System */
   encargado_id: number | null;
+  fecha: Instant;
+}
+
+/** Transfers: people who came from another agency at a rank that was sold to them */
+export interface TrasladosTable {
+  id: Generated<number>;
+  usuario_id: number;
+  /** Who took the person over, and sold the transfer */
+  encargado_id: number;
+  /** Name of the agency that the person came from */
+  agencia: string;
+  mision_anterior_id: number;
+  mision_nueva_id: number;
+  descuento_id: number | null;
+  /** The sale, which has the price that was asked */
+  venta_id: number;
   fecha: Instant;
 }
 

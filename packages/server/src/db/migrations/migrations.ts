@@ -15,6 +15,8 @@ import { m0013Tiempos } from './m0013Tiempos';
 import { m0015Ausencias } from './m0015Ausencias';
 import { m0016PaseLista } from './m0016PaseLista';
 import { m0017Ventas } from './m0017Ventas';
+import { m0021Descuentos } from './m0021Descuentos';
+import { m0022Traslados } from './m0022Traslados';
 import { m0025Nombres } from './m0025Nombres';
 
 /**
@@ -39,5 +41,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0015_ausencias': m0015Ausencias,
   '0016_paselista': m0016PaseLista,
   '0017_ventas': m0017Ventas,
+  '0021_descuentos': m0021Descuentos,
+  '0022_traslados': m0022Traslados,
   '0025_nombres': m0025Nombres,
 };
