@@ -1486,7 +1486,8 @@ export interface paths {
         put?: never;
         /**
          * Dismiss a person
-         * @description Cancels the person's open time and requests, closes the clock-in, ends every session and frees the signature, all at once. Name and history stay.
+         * @description Cancels the person's open time and requests, lets go of the times that they supervise, closes the clock-in, takes away status and employee of the
+         *     month, ends every session and frees the signature, all at once. Name and history stay.
          *     Refused (409) when the person is already dismissed; an empty reason with 'No dejes campos vacios' (400).
          */
         post: operations["despedir"];
@@ -1646,7 +1647,8 @@ export interface paths {
         /**
          * Ask for another name, or answer who asks
          * @description Asking (op 2, ours) makes one pending request of the caller; a second one is refused (409), an empty name with 'No dejes campos vacios' (400).
-         *     Accepting checks again that the name is free and keeps the old one in the log. A name in use gives 409 'El nombre ya esta ocupado', an answered request 409.
+         *     Accepting checks again that the name is free and keeps the old one in the log. A name in use gives 409 'El nombre ya esta ocupado', an answered request 409,
+         *     and so does the name that the person has already.
          */
         post: operations["actionNombre"];
         delete?: never;
@@ -2065,7 +2067,8 @@ export interface paths {
         put?: never;
         /**
          * Demote a person
-         * @description To a mission below the present one, category 9 or lower (409 otherwise). History keeps both missions. An empty reason is refused with 'Faltan datos' (400).
+         * @description To a mission below the present one, category 9 or lower (409 otherwise). History keeps both missions; the wait for the next promotion begins anew, a
+         *     pending request is taken back, and the signature stays. An empty reason is refused with 'Faltan datos' (400).
          */
         post: operations["actionDegrado"];
         delete?: never;
@@ -2875,6 +2878,10 @@ export interface components {
             /** @description The person's name. */
             usuario: string;
             firma: components["schemas"]["Firma3"];
+            /** @description The person. */
+            id: components["schemas"]["Id"];
+            /** @description The person's present category. */
+            id_categoria: components["schemas"]["Id"];
         };
         /** @description One line of the catalogue without control characters. */
         CatalogText: string;
@@ -2981,6 +2988,14 @@ export interface components {
             encargado: components["schemas"]["Id"] | null;
             /** @description Name of who dismissed; `Sistema` for the system. */
             encargadoNombre: string;
+            /** @description The dismissal. */
+            id: components["schemas"]["Id"];
+            /** @description Who was dismissed. */
+            usuario: components["schemas"]["Id"];
+            /** @description The person's present category. */
+            id_categoria: components["schemas"]["Id"];
+            /** @description When the person came back; null while the dismissal stands. */
+            reingreso: components["schemas"]["Instant"] | null;
         };
         Registros: {
             /** @description Acts on time sessions, the newest first. */
@@ -3085,8 +3100,12 @@ export interface components {
             usuario: components["schemas"]["Id"];
             /** @description The present name. */
             usuarioNombre: string;
+            /** @description The person's category now: who may answer depends on it; an addition. */
+            id_categoria: components["schemas"]["Id"];
             /** @description The wanted name. */
             nombre: string;
+            /** @description When it was asked for; an addition. */
+            fecha: components["schemas"]["Instant"];
         };
         Traslado: {
             /** @description Who came over. */
@@ -3267,6 +3286,14 @@ export interface components {
             rango_degrado: string;
             /** @description When. */
             fecha: components["schemas"]["Instant"];
+            /** @description The demotion. */
+            id: components["schemas"]["Id"];
+            /** @description Who was demoted. */
+            usuario: components["schemas"]["Id"];
+            /** @description The person's present category. */
+            id_categoria: components["schemas"]["Id"];
+            /** @description The name of the mission that the person had before. */
+            rango_anterior: string;
         };
         /** @description Exceptions, codes. */
         Excepciones: [
@@ -6377,7 +6404,9 @@ export interface operations {
                      * @example [
                      *       {
                      *         "usuario": "Oficial",
-                     *         "firma": "OFI"
+                     *         "firma": "OFI",
+                     *         "id": 4,
+                     *         "id_categoria": 5
                      *       }
                      *     ]
                      */
@@ -6979,11 +7008,15 @@ export interface operations {
                     /**
                      * @example [
                      *       {
+                     *         "id": 3,
+                     *         "usuario": 7,
                      *         "usuarioNombre": "Expulsado",
+                     *         "id_categoria": 2,
                      *         "motivo": "Inactividad",
                      *         "fecha": "2026-11-21T18:30:00.000Z",
                      *         "encargado": null,
-                     *         "encargadoNombre": "Sistema"
+                     *         "encargadoNombre": "Sistema",
+                     *         "reingreso": null
                      *       }
                      *     ]
                      */
@@ -7374,7 +7407,9 @@ export interface operations {
                      *         "id": 5,
                      *         "usuario": 6,
                      *         "usuarioNombre": "Recluta",
-                     *         "nombre": "Veterano"
+                     *         "id_categoria": 1,
+                     *         "nombre": "Veterano",
+                     *         "fecha": "2026-11-21T18:30:00.000Z"
                      *       }
                      *     ]
                      */
@@ -7412,7 +7447,9 @@ export interface operations {
                      *       "id": 5,
                      *       "usuario": 6,
                      *       "usuarioNombre": "Recluta",
-                     *       "nombre": "Veterano"
+                     *       "id_categoria": 1,
+                     *       "nombre": "Veterano",
+                     *       "fecha": "2026-11-21T18:30:00.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["SolicitudNombre"] | null;
@@ -8406,9 +8443,13 @@ export interface operations {
                     /**
                      * @example [
                      *       {
+                     *         "id": 3,
+                     *         "usuario": 5,
                      *         "usuarioNombre": "Agente",
+                     *         "id_categoria": 1,
                      *         "encargadoNombre": "Gerente",
                      *         "motivo": "Falta grave",
+                     *         "rango_anterior": "Agente I",
                      *         "rango_degrado": "Recluta",
                      *         "fecha": "2026-11-21T18:30:00.000Z"
                      *       }

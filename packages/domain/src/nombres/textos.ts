@@ -7,3 +7,19 @@ export const NOMBRES = {
   reservado: 'Ese nombre no se puede usar',
   libre: 'El nombre está libre',
 } as const;
+
+/** Asking for another name: the first three are the old portal's words (NCM-10 to NCM-12). */
+export const CAMBIO_NOMBRE = {
+  vacio: 'No dejes campos vacios',
+  ocupado: NOMBRES.ocupado,
+  enviada: 'Solicitud enviada correctamente',
+  yaEspera: 'Ya tienes un cambio de nombre en espera.',
+  yaTuyo: 'Ese ya es tu nombre.',
+  yaSuyo: (usuario: string) => `${usuario} ya se llama así: declina la solicitud.`,
+  aceptada: (anterior: string, nuevo: string) => `${anterior} ahora se llama ${nuevo}`,
+  declinada: (usuario: string) => `Solicitud de ${usuario} declinada`,
+  yaRespondida: (aceptada: boolean, encargado: string) => `${encargado} ya ${aceptada ? 'aceptó' : 'declinó'} esta solicitud.`,
+  yaAnulada: 'Esta solicitud se anuló cuando la persona dejó la agencia.',
+  noEncontrada: 'Esa solicitud no existe.',
+  estaDespedido: 'Esa persona ya no está en la agencia.',
+} as const;

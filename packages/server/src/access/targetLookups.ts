@@ -3,12 +3,14 @@ import { AUSENCIAS } from '@garita/domain/ausencias/textos';
 import { ESTADOS } from '@garita/domain/estados/textos';
 import { FICHAJES } from '@garita/domain/fichajes/textos';
 import { normalizeNombre } from '@garita/domain/nombres/nombre';
+import { CAMBIO_NOMBRE } from '@garita/domain/nombres/textos';
 import { SOLICITUDES } from '@garita/domain/solicitudes/textos';
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/tables';
 import { findAusenciaUser } from '../modules/ausencias/ausencias.service';
 import { findEstadoUser } from '../modules/estados/estados.service';
 import { findFichajeUser } from '../modules/fichajes/fichajes.service';
+import { findNombreUser } from '../modules/nombres/nombres.service';
 import { findSolicitudUser } from '../modules/solicitudes/solicitudes.service';
 import { findIdByNombre } from '../modules/usuarios/usuarios.repository';
 
@@ -28,6 +30,7 @@ export const TARGET_LOOKUPS: Readonly<Record<string, TargetLookup>> = {
   solicitud: { findUserId: findSolicitudUser, notFound: SOLICITUDES.noEncontrada },
   estado: { findUserId: findEstadoUser, notFound: ESTADOS.noEncontrado },
   ausencia: { findUserId: findAusenciaUser, notFound: AUSENCIAS.noEncontrada },
+  nombre: { findUserId: findNombreUser, notFound: CAMBIO_NOMBRE.noEncontrada },
   fichaje: { findUserId: findFichajeUser, notFound: FICHAJES.noEncontrado },
 };
 

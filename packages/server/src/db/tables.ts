@@ -37,6 +37,8 @@ export interface DB {
   membresias: MembresiasTable;
   membresias_vendidas: MembresiasVendidasTable;
   misiones: MisionesTable;
+  misiones_vendidas: MisionesVendidasTable;
+  multas: MultasTable;
   nomina: NominaTable;
   pagos: PagosTable;
   paselista_personas: PaselistaPersonasTable;
@@ -332,6 +334,8 @@ export interface MembresiasVendidasTable {
   /** Deleted sales stay, marked and hidden */
   anulado_en: Instant | null;
   anulado_por: number | null;
+  /** Its row in the accounts; null = sold before there were any */
+  venta_id: number | null;
 }
 
 /** Steps of the ladder, ordered by (categoria_id, posicion) */
@@ -344,6 +348,35 @@ export interface MisionesTable {
   venta: Generated<boolean>;
   /** Credits */
   precio: Generated<number>;
+}
+
+/** Missions that people bought; what each cost stands in its sale */
+export interface MisionesVendidasTable {
+  id: Generated<number>;
+  usuario_id: number;
+  encargado_id: number;
+  mision_anterior_id: number;
+  mision_nueva_id: number;
+  venta_id: number;
+  fecha: Instant;
+}
+
+/** Fines; deleted ones stay, marked */
+export interface MultasTable {
+  id: Generated<number>;
+  usuario_id: number;
+  encargado_id: number;
+  motivo: string;
+  /** Whole credits; 0 is a warning */
+  creditos: number;
+  fecha: Instant;
+  /** Null while it is not collected */
+  cobrada_en: Instant | null;
+  cobrada_por: number | null;
+  /** The row of the pay list that collected it; null when it was collected by hand or is not */
+  pago_id: number | null;
+  anulado_en: Instant | null;
+  anulado_por: number | null;
 }
 
 /** Payroll ledger: one row per credit or correction; totals are sums over it */

@@ -6,6 +6,7 @@ import { estadosScenarios } from './scenarios/estados';
 import { fichajesScenarios } from './scenarios/fichajes';
 import { firmasScenarios } from './scenarios/firmas';
 import { listapagaScenarios } from './scenarios/listapaga';
+import { nombresScenarios } from './scenarios/nombres';
 import { nominaScenarios } from './scenarios/nomina';
 import { paselistaScenarios } from './scenarios/paselista';
 import { sesionScenarios } from './scenarios/sesion';
@@ -22,6 +23,7 @@ export const WRITE_SCENARIOS: Scenarios<BuiltWrite> = {
   ...fichajesScenarios,
   ...firmasScenarios,
   ...listapagaScenarios,
+  ...nombresScenarios,
   ...nominaScenarios,
   ...paselistaScenarios,
   ...sesionScenarios,

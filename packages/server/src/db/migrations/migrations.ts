@@ -15,6 +15,8 @@ import { m0013Tiempos } from './m0013Tiempos';
 import { m0015Ausencias } from './m0015Ausencias';
 import { m0016PaseLista } from './m0016PaseLista';
 import { m0017Ventas } from './m0017Ventas';
+import { m0018VentasDe } from './m0018VentasDe';
+import { m0019Multas } from './m0019Multas';
 import { m0021Descuentos } from './m0021Descuentos';
 import { m0022Traslados } from './m0022Traslados';
 import { m0025Nombres } from './m0025Nombres';
@@ -41,6 +43,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0015_ausencias': m0015Ausencias,
   '0016_paselista': m0016PaseLista,
   '0017_ventas': m0017Ventas,
+  '0018_ventas_de': m0018VentasDe,
+  '0019_multas': m0019Multas,
   '0021_descuentos': m0021Descuentos,
   '0022_traslados': m0022Traslados,
   '0025_nombres': m0025Nombres,

@@ -1,7 +1,23 @@
-import type { HandlersOf } from '../../contract/handlers';
+import { OP_NOMBRE } from '@garita/domain/nombres/solicitud';
+import { CAMBIO_NOMBRE } from '@garita/domain/nombres/textos';
+import type { Actor } from '../../access/Actor';
+import type { Call, HandlersOf } from '../../contract/handlers';
 import type { Deps } from '../../deps';
-import { checkNombre } from './nombres.service';
+import { Rechazo } from '../../rechazo';
+import type { WriteScope } from '../../write/runWrite';
+import { answerNombre, askNombre } from './change.service';
+import { checkNombre, getPendingNombreOf, getPendingNombres } from './nombres.service';
+
+function actOnNombre(scope: WriteScope<Actor>, { op, id, nombre = '' }: Call<'actionNombre'>['body']) {
+  if (op === OP_NOMBRE.pedir) return askNombre(scope, nombre);
+  // The gate takes an answer without `id` for one about the caller and refuses it; nothing depends on that here.
+  if (id === undefined) throw Rechazo.invalid('id', CAMBIO_NOMBRE.noEncontrada);
+  return answerNombre(scope, { id, op });
+}
 
 export const nombresHandlers = ({ db }: Deps): HandlersOf<'nombres'> => ({
   getUsername: ({ params }) => checkNombre(db, params.name),
+  getAllRequest: () => getPendingNombres(db),
+  getNameRequest: ({ params }) => getPendingNombreOf(db, params.id),
+  actionNombre: ({ body, write }) => write((scope) => actOnNombre(scope, body)),
 });

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
 import { findIdByNombre } from '../usuarios/usuarios.service';
+import { annulPendingOf, findPendingOf, findSolicitud, listPending, type SolicitudRow } from './nombres.repository';
 
 /** Says that a name is free. @throws Rechazo 400 for what cannot be a name, 409 for one that somebody has. */
 export async function checkNombre(db: Kysely<DB>, nombre: string) {
@@ -12,3 +13,28 @@ export async function checkNombre(db: Kysely<DB>, nombre: string) {
   if ((await findIdByNombre(db, normalizeNombre(nombre))) !== null) throw Rechazo.conflict(NOMBRES.ocupado, 'name');
   return { msg: NOMBRES.libre, status: 0 as const };
 }
+
+/** A request as it stands on the wire (NCM-04). */
+const toSolicitud = ({ id, usuario_id, usuario, categoria_id, nombre, creada_en }: SolicitudRow) => ({
+  id,
+  usuario: usuario_id,
+  usuarioNombre: usuario,
+  id_categoria: categoria_id,
+  nombre,
+  fecha: creada_en.toISOString(),
+});
+
+/** The requests that wait, the oldest first (contract: getAllRequest). */
+export const getPendingNombres = async (db: Kysely<DB>) => (await listPending(db)).map(toSolicitud);
+
+/** A person's request that waits, or null (contract: getNameRequest). */
+export async function getPendingNombreOf(db: Kysely<DB>, usuarioId: number) {
+  const row = await findPendingOf(db, usuarioId);
+  return row ? toSolicitud(row) : null;
+}
+
+/** Who asks in a request, answered ones too; null for an unknown id. */
+export const findNombreUser = async (db: Kysely<DB>, id: number): Promise<number | null> => (await findSolicitud(db, id))?.usuario_id ?? null;
+
+/** Annuls the name change that somebody who is dismissed was waiting for (domain §7). @returns how many requests that were. */
+export const closeNombresForDismissal = (tx: Kysely<DB>, usuarioId: number, ahora: Date): Promise<number> => annulPendingOf(tx, usuarioId, ahora);

@@ -1,18 +1,16 @@
 import { normalizeFirma } from '@garita/domain/firmas/firma.rules';
 import { IGUAL, normalizeNombre } from '@garita/domain/nombres/nombre';
-import { NOMBRES } from '@garita/domain/nombres/textos';
 import { findFailure } from '@garita/domain/reglas/Rule';
 import { edicionRules } from '@garita/domain/usuarios/edicion.rules';
 import { USUARIOS } from '@garita/domain/usuarios/textos';
 import type { Actor } from '../../access/Actor';
-import { isUniqueViolation } from '../../db/errors';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { getAgencia } from '../agencia/agencia.service';
-import { setMision } from '../ascensos/ascensos.service';
 import { storeFirma } from '../firmas/firmas.service';
-import { annulPending } from '../solicitudes/solicitudes.service';
-import { findMision, insertCambioNombre, insertCambioRango, setNombre, type UsuarioRow } from './usuarios.repository';
+import { moveTo } from './move.service';
+import { renameUsuario } from './rename.service';
+import { findMision, type UsuarioRow } from './usuarios.repository';
 import { getUsuario } from './usuarios.service';
 
 /** What was sent; `igual` leaves a field as it is (USU-18). */
@@ -54,35 +52,17 @@ async function readEdited(scope: WriteScope<Actor>, person: UsuarioRow, input: E
   return { nombre, firma: firma === '' ? null : firma, mision };
 }
 
-async function rename({ tx, actor, ahora }: WriteScope<Actor>, person: UsuarioRow, nombre: string): Promise<void> {
-  try {
-    await setNombre(tx, person.id, nombre);
-  } catch (error) {
-    if (isUniqueViolation(error, 'usuarios_nombre_unico')) throw Rechazo.conflict(NOMBRES.ocupado, 'nombre');
-    throw error;
-  }
-  await insertCambioNombre(tx, { usuario_id: person.id, encargado_id: actor.id, anterior: person.usuario, nuevo: nombre, fecha: ahora });
-}
-
-/** A proposal that was made for the mission of before promises nothing any more. */
-async function move({ tx, actor, ahora }: WriteScope<Actor>, person: UsuarioRow, misionId: number): Promise<void> {
-  await setMision(tx, person.id, misionId, ahora);
-  await annulPending(tx, person.id, ahora);
-  const row = { usuario_id: person.id, encargado_id: actor.id, mision_anterior_id: person.mision_id, mision_nueva_id: misionId, fecha: ahora };
-  await insertCambioRango(tx, row);
-}
-
 type Change = readonly [field: string, before: unknown, after: unknown];
 
 /** Makes the changes and tells them; none when all is as it was. */
 async function apply(scope: WriteScope<Actor>, person: UsuarioRow, { nombre, firma, mision }: Edited): Promise<Change[]> {
   const changes: Change[] = [];
   if (nombre !== person.usuario) {
-    await rename(scope, person, nombre);
+    await renameUsuario(scope.tx, { usuarioId: person.id, anterior: person.usuario, nuevo: nombre, encargadoId: scope.actor.id, ahora: scope.ahora });
     changes.push(['usuario', person.usuario, nombre]);
   }
   if (mision.id !== person.mision_id) {
-    await move(scope, person, mision.id);
+    await moveTo(scope.tx, { usuarioId: person.id, encargadoId: scope.actor.id, anteriorId: person.mision_id, nuevaId: mision.id, ahora: scope.ahora });
     changes.push(['mision', person.mision, mision.nombre]);
   }
   if (firma !== person.firma) {

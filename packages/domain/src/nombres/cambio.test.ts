@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { findFailure } from '../reglas/Rule';
+import { cambioNombreRules } from './cambio.rules';
+import { CAMBIO_NOMBRE } from './textos';
+
+describe('asking for another name', () => {
+  test.each([
+    ['', 'No dejes campos vacios'],
+    [' ', 'No dejes campos vacios'],
+    ['dos palabras', 'Nombre no puede tener espacio'],
+    ['a'.repeat(33), 'El nombre debe tener entre 1 y 32 caracteres visibles'],
+    ['igual', 'Ese nombre no se puede usar'],
+  ])('%j: %s (NCM-10)', (nombre, texto) => {
+    expect(findFailure(cambioNombreRules, { nombre })).toEqual({ campo: 'nombre', texto });
+  });
+
+  test('is right for a name that may be one', () => {
+    expect(findFailure(cambioNombreRules, { nombre: 'Veterano' })).toBeNull();
+  });
+
+  test('whoever comes second hears what was answered, and by whom', () => {
+    expect([true, false].map((aceptada) => CAMBIO_NOMBRE.yaRespondida(aceptada, 'Gerente'))).toEqual([
+      'Gerente ya aceptó esta solicitud.',
+      'Gerente ya declinó esta solicitud.',
+    ]);
+  });
+});

@@ -1,0 +1,5 @@
+/** What `actionNombre` does. */
+export const OP_NOMBRE = { aceptar: 0, declinar: 1, pedir: 2 } as const;
+
+/** An answer to who asks for another name. */
+export type RespuestaNombre = typeof OP_NOMBRE.aceptar | typeof OP_NOMBRE.declinar;

@@ -1,0 +1,61 @@
+import { cambioNombreRules } from '@garita/domain/nombres/cambio.rules';
+import { normalizeNombre } from '@garita/domain/nombres/nombre';
+import { OP_NOMBRE, type RespuestaNombre } from '@garita/domain/nombres/solicitud';
+import { CAMBIO_NOMBRE } from '@garita/domain/nombres/textos';
+import { findFailure } from '@garita/domain/reglas/Rule';
+import { SERVICIO } from '@garita/domain/reglas/textos';
+import type { Actor } from '../../access/Actor';
+import { Rechazo } from '../../rechazo';
+import type { WriteScope } from '../../write/runWrite';
+import { renameUsuario } from '../usuarios/rename.service';
+import { findIdByNombre } from '../usuarios/usuarios.service';
+import { findPendingOf, findSolicitud, insertSolicitud, resolvePending, type SolicitudRow } from './nombres.repository';
+
+/**
+ * Asks for another name of the caller; one's own in other letters' case is another.
+ * @throws Rechazo 400 by `cambioNombreRules`; 409 while a request waits, for a name that somebody has, and for the one that they have.
+ */
+export async function askNombre({ tx, actor, ahora, audit }: WriteScope<Actor>, wanted: string) {
+  const failure = findFailure(cambioNombreRules, { nombre: wanted });
+  if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
+  // The write holds the caller's row: nobody else asks for them between these looks and the insert.
+  if (await findPendingOf(tx, actor.id)) throw Rechazo.conflict(CAMBIO_NOMBRE.yaEspera);
+  const nombre = normalizeNombre(wanted);
+  if (nombre === actor.usuario) throw Rechazo.conflict(CAMBIO_NOMBRE.yaTuyo, 'nombre');
+  const holder = await findIdByNombre(tx, nombre);
+  if (holder !== null && holder !== actor.id) throw Rechazo.conflict(CAMBIO_NOMBRE.ocupado, 'nombre');
+  const id = await insertSolicitud(tx, { usuario_id: actor.id, nombre, creada_en: ahora });
+  await audit({ objetivo: { tipo: 'nombre', id }, despues: { usuario: actor.id, nombre } });
+  return { msg: CAMBIO_NOMBRE.enviada, status: 0 as const };
+}
+
+/** A request that still waits for its answer, of somebody who is there. */
+async function getPending({ tx }: WriteScope<Actor>, id: number): Promise<SolicitudRow> {
+  // Read with the person's row locked, as every answer and every dismissal holds it: what stands here is what the last one left.
+  const solicitud = await findSolicitud(tx, id);
+  if (!solicitud) throw Rechazo.notFound(CAMBIO_NOMBRE.noEncontrada);
+  if (solicitud.estado === 'anulada') throw Rechazo.conflict(CAMBIO_NOMBRE.yaAnulada);
+  if (solicitud.estado !== 'pendiente') throw Rechazo.conflict(CAMBIO_NOMBRE.yaRespondida(solicitud.estado === 'aceptada', solicitud.encargado ?? ''));
+  if (solicitud.despedido_en) throw Rechazo.conflict(CAMBIO_NOMBRE.estaDespedido);
+  return solicitud;
+}
+
+/**
+ * Answers a request (NCM-07, NCM-08). Accepting gives the name, if it is still free.
+ * @throws Rechazo 404 for an unknown request; 409 for one that was answered, which says by whom, and for a name that somebody has meanwhile.
+ */
+export async function answerNombre(scope: WriteScope<Actor>, { id, op }: { id: number; op: RespuestaNombre }) {
+  const { tx, actor, ahora, audit } = scope;
+  const { usuario_id: usuarioId, usuario: anterior, nombre: nuevo } = await getPending(scope, id);
+  const accepts = op === OP_NOMBRE.aceptar;
+  const estado = accepts ? 'aceptada' : 'declinada';
+  if (accepts && nuevo === anterior) throw Rechazo.conflict(CAMBIO_NOMBRE.yaSuyo(anterior));
+  if (!(await resolvePending(tx, { id, estado, encargadoId: actor.id, ahora }))) throw Rechazo.conflict(SERVICIO.adelantado);
+  if (accepts) await renameUsuario(tx, { usuarioId, anterior, nuevo, encargadoId: actor.id, ahora });
+  await audit({
+    objetivo: { tipo: 'nombre', id },
+    antes: { usuario: usuarioId, nombre: anterior, estado: 'pendiente' },
+    despues: { usuario: usuarioId, nombre: accepts ? nuevo : anterior, estado },
+  });
+  return { msg: accepts ? CAMBIO_NOMBRE.aceptada(anterior, nuevo) : CAMBIO_NOMBRE.declinada(anterior), status: 0 as const };
+}

@@ -1,0 +1,55 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/tables';
+
+/** Requests with the names and the rank that go with them. */
+const selectSolicitudes = (db: Kysely<DB>) =>
+  db
+    .selectFrom('solicitudes_nombre as s')
+    .innerJoin('usuarios as u', 'u.id', 's.usuario_id')
+    .innerJoin('misiones as m', 'm.id', 'u.mision_id')
+    .leftJoin('usuarios as e', 'e.id', 's.encargado_id')
+    .select(['s.id', 's.usuario_id', 'u.usuario', 'u.despedido_en', 'm.categoria_id', 's.nombre', 's.estado', 's.creada_en', 'e.usuario as encargado']);
+
+export type SolicitudRow = Awaited<ReturnType<ReturnType<typeof selectSolicitudes>['executeTakeFirstOrThrow']>>;
+
+/** The requests that wait, the oldest first. */
+export const listPending = (db: Kysely<DB>) =>
+  selectSolicitudes(db).where('s.estado', '=', 'pendiente').where('u.despedido_en', 'is', null).orderBy('s.creada_en').orderBy('s.id').execute();
+
+/** A person's request that waits; undefined without one. */
+export const findPendingOf = (db: Kysely<DB>, usuarioId: number) =>
+  selectSolicitudes(db).where('s.usuario_id', '=', usuarioId).where('s.estado', '=', 'pendiente').executeTakeFirst();
+
+/** A request, answered or not; undefined for an unknown id. */
+export const findSolicitud = (db: Kysely<DB>, id: number) => selectSolicitudes(db).where('s.id', '=', id).executeTakeFirst();
+
+/** Keeps a request that waits; the database lets one wait per person. @returns its id. */
+export async function insertSolicitud(tx: Kysely<DB>, row: { usuario_id: number; nombre: string; creada_en: Date }): Promise<number> {
+  return (await tx.insertInto('solicitudes_nombre').values(row).returning('id').executeTakeFirstOrThrow()).id;
+}
+
+/** Answers a request if nobody has yet: of two answers one changes nothing. @returns whether this was the one. */
+export async function resolvePending(
+  tx: Kysely<DB>,
+  { id, estado, encargadoId, ahora }: { id: number; estado: 'aceptada' | 'declinada'; encargadoId: number; ahora: Date },
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('solicitudes_nombre')
+    .set({ estado, encargado_id: encargadoId, resuelta_en: ahora })
+    .where('id', '=', id)
+    .where('estado', '=', 'pendiente')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Annuls what a person asked for and nobody answered. @returns how many requests that were. */
+export async function annulPendingOf(tx: Kysely<DB>, usuarioId: number, ahora: Date): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('solicitudes_nombre')
+    .set({ estado: 'anulada', resuelta_en: ahora })
+    .where('usuario_id', '=', usuarioId)
+    .where('estado', '=', 'pendiente')
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}

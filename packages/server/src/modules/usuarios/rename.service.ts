@@ -1,0 +1,30 @@
+import { NOMBRES } from '@garita/domain/nombres/textos';
+import type { Kysely } from 'kysely';
+import { isUniqueViolation } from '../../db/errors';
+import type { DB } from '../../db/tables';
+import { Rechazo } from '../../rechazo';
+import { insertCambioNombre, setNombre } from './usuarios.repository';
+
+export interface Rename {
+  readonly usuarioId: number;
+  /** The name until now, of the row that the caller holds locked. */
+  readonly anterior: string;
+  /** Normalised, and one that `findNombreFailure` admits. */
+  readonly nuevo: string;
+  readonly encargadoId: number;
+  readonly ahora: Date;
+}
+
+/**
+ * Gives a person another name and keeps the old one in the log of names: whoever renames, renames here.
+ * @throws Rechazo 409 for a name that somebody has; the transaction is over with it.
+ */
+export async function renameUsuario(tx: Kysely<DB>, { usuarioId, anterior, nuevo, encargadoId, ahora }: Rename): Promise<void> {
+  try {
+    await setNombre(tx, usuarioId, nuevo);
+  } catch (error) {
+    if (isUniqueViolation(error, 'usuarios_nombre_unico')) throw Rechazo.conflict(NOMBRES.ocupado, 'nombre');
+    throw error;
+  }
+  await insertCambioNombre(tx, { usuario_id: usuarioId, encargado_id: encargadoId, anterior, nuevo, fecha: ahora });
+}
