@@ -8,8 +8,22 @@ export interface FirmaValues {
 /** A signature as it is stored: without spaces around, in upper case (SOL-14). */
 export const normalizeFirma = (firma: string): string => firma.trim().toUpperCase();
 
+const hasThree = ({ firma }: FirmaValues): boolean => [...normalizeFirma(firma)].length === 3;
+
 /** Setting a signature in the promotion flow (SOL-12; letters and digits: domain §2). */
 export const firmaRules: readonly Rule<FirmaValues>[] = [
-  ({ firma }) => ([...normalizeFirma(firma)].length === 3 ? null : { campo: 'firma', texto: FIRMAS.tresEnSolicitud }),
+  (values) => (hasThree(values) ? null : { campo: 'firma', texto: FIRMAS.tresEnSolicitud }),
   ({ firma }) => (/^[A-ZÑ0-9]{3}$/.test(normalizeFirma(firma)) ? null : { campo: 'firma', texto: FIRMAS.soloLetras }),
+];
+
+export interface NuevaFirmaValues extends FirmaValues {
+  /** Whose; null while nobody is chosen. */
+  usuario: number | null;
+}
+
+/** Setting somebody's signature in the signatures screen, which says the same in a text of its own (FIR-06). */
+export const nuevaFirmaRules: readonly Rule<NuevaFirmaValues>[] = [
+  ({ usuario }) => (usuario === null ? { campo: 'usuario', texto: FIRMAS.seleccionaUsuario } : null),
+  (values) => (hasThree(values) ? null : { campo: 'firma', texto: FIRMAS.tresEnPantalla }),
+  ...firmaRules,
 ];

@@ -1,0 +1,14 @@
+import type { Rule } from '../reglas/Rule';
+import { DESPIDOS } from './textos';
+
+export interface DespidoValues {
+  /** Whom to dismiss; null while nobody is chosen. */
+  usuario: number | null;
+  motivo: string;
+}
+
+/** Dismissing somebody (DES-08, DES-09). */
+export const despidoRules: readonly Rule<DespidoValues>[] = [
+  ({ usuario }) => (usuario === null ? { campo: 'usuario', texto: DESPIDOS.vacio } : null),
+  ({ motivo }) => (motivo.trim() === '' ? { campo: 'motivo', texto: DESPIDOS.vacio } : null),
+];

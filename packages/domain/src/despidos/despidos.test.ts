@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { findFailure } from '../reglas/Rule';
+import { CIERRES, NOMBRES_CIERRE } from './cierres';
+import { isVigente } from './despido';
+import { despidoRules } from './despido.rules';
+
+describe('dismissing somebody', () => {
+  const VALUES = { usuario: 5, motivo: 'Inactividad' };
+  test.each([
+    [{ usuario: null }, 'usuario', 'No dejes campos vacios'],
+    [{ motivo: '' }, 'motivo', 'No dejes campos vacios'],
+    [{ motivo: ' \n\u00a0' }, 'motivo', 'No dejes campos vacios'],
+    [{ usuario: null, motivo: '' }, 'usuario', 'No dejes campos vacios'],
+  ])('%j: %s (DES-08, DES-09)', (changed, campo, texto) => {
+    expect(findFailure(despidoRules, { ...VALUES, ...changed })).toEqual({ campo, texto });
+  });
+
+  test('is right with somebody and a reason', () => {
+    expect(findFailure(despidoRules, VALUES)).toBeNull();
+  });
+
+  test('says what it closes, each once and in words of its own', () => {
+    expect(new Set(CIERRES.map((cierre) => NOMBRES_CIERRE[cierre])).size).toBe(Object.keys(NOMBRES_CIERRE).length);
+  });
+});
+
+test('a dismissal stands until the person is back', () => {
+  expect(isVigente({ reingreso: null })).toBe(true);
+  expect(isVigente({ reingreso: '2026-11-21T18:30:00.000Z' })).toBe(false);
+});
