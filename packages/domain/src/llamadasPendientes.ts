@@ -25,7 +25,6 @@ export const LLAMADAS_PENDIENTES = [
   'despedir',
   'getLog',
   'getLogPorPalabra',
-  'getDescuento',
   'getTraslados',
   'addTraslado',
   'getAllMultas',
@@ -43,8 +42,6 @@ export const LLAMADAS_PENDIENTES = [
   'actionExcepciones',
   'allEmpleadoMes',
   'actionEmpleadoMes',
-  'getAllDescuentos',
-  'actionDescuentos',
 ] as const;
 
 /** A call of the contract that is still to be built. */

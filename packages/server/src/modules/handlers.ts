@@ -3,6 +3,7 @@ import type { Deps } from '../deps';
 import { agenciaHandlers } from './agencia/agencia.handlers';
 import { ascensosHandlers } from './ascensos/ascensos.handlers';
 import { ausenciasHandlers } from './ausencias/ausencias.handlers';
+import { descuentosHandlers } from './descuentos/descuentos.handlers';
 import { empleadomesHandlers } from './empleadomes/empleadomes.handlers';
 import { equipoHandlers } from './equipo/equipo.handlers';
 import { estadosHandlers } from './estados/estados.handlers';
@@ -42,6 +43,7 @@ export const buildHandlers = (deps: Deps): Handlers => ({
   ...equipoHandlers(deps),
   ...inicioHandlers(deps),
   ...membresiasHandlers(deps),
+  ...descuentosHandlers(deps),
   ...empleadomesHandlers(deps),
   ...estadosHandlers(deps),
   ...ausenciasHandlers(deps),

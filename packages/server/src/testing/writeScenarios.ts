@@ -2,6 +2,7 @@ import type { AnyScenario, BuiltWrite, Scenarios } from './Scenario';
 import { agenciaScenarios } from './scenarios/agencia';
 import { ascensosScenarios } from './scenarios/ascensos';
 import { ausenciasScenarios } from './scenarios/ausencias';
+import { descuentosScenarios } from './scenarios/descuentos';
 import { estadosScenarios } from './scenarios/estados';
 import { fichajesScenarios } from './scenarios/fichajes';
 import { firmasScenarios } from './scenarios/firmas';
@@ -19,6 +20,7 @@ export const WRITE_SCENARIOS: Scenarios<BuiltWrite> = {
   ...agenciaScenarios,
   ...ascensosScenarios,
   ...ausenciasScenarios,
+  ...descuentosScenarios,
   ...estadosScenarios,
   ...fichajesScenarios,
   ...firmasScenarios,

@@ -1,0 +1,33 @@
+import type { Rule } from '../reglas/Rule';
+import { DESCUENTOS } from './textos';
+
+/** The longest code, in characters. */
+export const CODIGO_MAX = 64;
+
+/** A code as somebody makes it. */
+export interface DescuentoValues {
+  codigo: string;
+  /** Percent; null = none given. */
+  descuento: number | null;
+}
+
+/** Characters that leave no trace on the screen: whoever is told the code could not type it. */
+const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}]/u;
+
+/** A code as it is stored and looked for: one spelling of each character, no spaces around. Its case is left as typed. */
+export const normalizeCodigo = (codigo: string): string => codigo.normalize('NFC').trim();
+
+/** Making a discount code (DSC-06, DSC-07). */
+export const descuentoRules: readonly Rule<DescuentoValues>[] = [
+  ({ codigo }) => (normalizeCodigo(codigo) === '' ? { campo: 'codigo', texto: DESCUENTOS.faltanDatos } : null),
+  ({ descuento }) => (descuento === null ? { campo: 'descuento', texto: DESCUENTOS.faltanDatos } : null),
+  ({ codigo }) => ([...normalizeCodigo(codigo)].length > CODIGO_MAX ? { campo: 'codigo', texto: DESCUENTOS.codigoLargo } : null),
+  ({ codigo }) => (INVISIBLE.test(codigo) ? { campo: 'codigo', texto: DESCUENTOS.codigoInvisible } : null),
+  ({ descuento }) =>
+    descuento !== null && Number.isInteger(descuento) && descuento >= 1 && descuento <= 100 ? null : { campo: 'descuento', texto: DESCUENTOS.fueraDeLimites },
+];
+
+/** Applying a code to a transfer (TRA-09). */
+export const aplicarRules: readonly Rule<{ code: string }>[] = [
+  ({ code }) => (normalizeCodigo(code) === '' ? { campo: 'code', texto: DESCUENTOS.faltaCodigo } : null),
+];

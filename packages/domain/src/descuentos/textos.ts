@@ -1,0 +1,15 @@
+/** Discount codes, in the portal's words (DSC-06, DSC-07, TRA-09, TRA-11) and where it had none in ours. */
+export const DESCUENTOS = {
+  faltanDatos: 'Faltan Datos',
+  /** The text of applying a code to a transfer, which the portal writes otherwise than that of making one. */
+  faltaCodigo: 'Faltan datos',
+  fueraDeLimites: 'El descuento es un número entero del 1 al 100.',
+  codigoInvisible: 'El código solo puede llevar letras, números y signos que se vean.',
+  codigoLargo: 'El código puede llevar 64 caracteres como mucho.',
+  ocupado: 'Ese código ya existe.',
+  noEncontrado: 'Ese código no existe.',
+  creado: (codigo: string, porciento: number) => `Código ${codigo} creado: ${porciento}% de descuento`,
+  borrado: (codigo: string) => `Código ${codigo} borrado`,
+  yaBorrado: (codigo: string, encargado: string) => `${encargado} ya borró el código ${codigo}.`,
+  aplicado: (porciento: number) => `Aplicado el ${porciento}% de descuento`,
+} as const;

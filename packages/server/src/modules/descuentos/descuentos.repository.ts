@@ -1,0 +1,58 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../db/tables';
+
+/** The codes that can be used, in order of code. */
+export const listVivos = (db: Kysely<DB>) =>
+  db
+    .selectFrom('descuentos as d')
+    .innerJoin('usuarios as e', 'e.id', 'd.encargado_id')
+    .select(['d.id', 'd.codigo', 'd.porciento', 'e.usuario as encargadoNombre'])
+    .where('d.anulado_en', 'is', null)
+    .orderBy('d.codigo')
+    .orderBy('d.id')
+    .execute();
+
+/** A code that can be used, whatever its case; undefined when there is none. */
+export const findVivo = (db: Kysely<DB>, codigo: string) =>
+  db
+    .selectFrom('descuentos')
+    .select(['id', 'codigo', 'porciento'])
+    .where(sql`lower(codigo)`, '=', sql`lower(${codigo})`)
+    .where('anulado_en', 'is', null)
+    .executeTakeFirst();
+
+/** The same, and nobody deletes it until the transaction ends. */
+export const lockVivo = (tx: Kysely<DB>, codigo: string) =>
+  tx
+    .selectFrom('descuentos')
+    .select(['id', 'codigo', 'porciento'])
+    .where(sql`lower(codigo)`, '=', sql`lower(${codigo})`)
+    .where('anulado_en', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+
+/** A code, deleted or not, with who deleted it; undefined for an unknown id. */
+export const findDescuento = (db: Kysely<DB>, id: number) =>
+  db
+    .selectFrom('descuentos as d')
+    .leftJoin('usuarios as a', 'a.id', 'd.anulado_por')
+    .select(['d.id', 'd.codigo', 'd.porciento', 'd.anulado_en', 'a.usuario as anuladoPor'])
+    .where('d.id', '=', id)
+    .executeTakeFirst();
+
+/** Keeps a code. Two that can be used are never the same: the unique index refuses the second. @returns its id. */
+export async function insertDescuento(tx: Kysely<DB>, row: { codigo: string; porciento: number; encargado_id: number; creado_en: Date }): Promise<number> {
+  return (await tx.insertInto('descuentos').values(row).returning('id').executeTakeFirstOrThrow()).id;
+}
+
+/** Deletes a code that can be used: one conditional update, so of two deletions one changes nothing. @returns whether this was the one. */
+export async function annul(tx: Kysely<DB>, { id, por, ahora }: { id: number; por: number; ahora: Date }): Promise<boolean> {
+  const row = await tx
+    .updateTable('descuentos')
+    .set({ anulado_en: ahora, anulado_por: por })
+    .where('id', '=', id)
+    .where('anulado_en', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
