@@ -131,6 +131,11 @@ const THINGS: Readonly<Record<string, (userId: number) => Promise<number>>> = {
     const row = { usuario_id: userId, motivo: 'Viaje', inicio: '2026-11-24', final: '2026-11-25', creada_en: agency.now() };
     return (await agency.db.insertInto('ausencias').values(row).returning('id').executeTakeFirstOrThrow()).id;
   },
+  nombre: async (userId) => {
+    await agency.db.deleteFrom('solicitudes_nombre').where('usuario_id', '=', userId).execute();
+    const row = { usuario_id: userId, nombre: 'Veterano', creada_en: agency.now() };
+    return (await agency.db.insertInto('solicitudes_nombre').values(row).returning('id').executeTakeFirstOrThrow()).id;
+  },
   fichaje: async (userId) => {
     await agency.db.deleteFrom('fichajes').where('usuario_id', '=', userId).execute();
     const row = { usuario_id: userId, dia: '2026-11-21', entrada: agency.now() };
