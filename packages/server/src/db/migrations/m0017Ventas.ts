@@ -40,6 +40,7 @@ export const m0017Ventas: Migration = {
       `comment on column ventas.anulado_en is 'Undone sales stay, marked and hidden; what was paid is not undone'`,
       `create index ventas_recientes on ventas (fecha desc, id desc) where anulado_en is null`,
       `create index ventas_encargado on ventas (encargado_id, fecha desc) where anulado_en is null`,
+      `create index ventas_usuario on ventas (usuario_id, fecha desc, id desc)`,
       `create index ventas_pendientes on ventas (encargado_id) include (credito) where pagado_en is null and anulado_en is null`,
     ]);
   },

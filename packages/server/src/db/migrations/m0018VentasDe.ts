@@ -30,6 +30,7 @@ export const m0018VentasDe: Migration = {
         constraint misiones_vendidas_otra_mision check (mision_anterior_id <> mision_nueva_id)
       )`,
       `comment on table misiones_vendidas is 'Missions that people bought; what each cost stands in its sale'`,
+      `create index misiones_vendidas_usuario on misiones_vendidas (usuario_id, fecha desc, id desc)`,
       `create index misiones_vendidas_recientes on misiones_vendidas (fecha desc, id desc)`,
     ]);
   },
