@@ -22,6 +22,11 @@ const ROUND = 30;
 /** Calls that are built and that no request here can make succeed, with the reason. */
 const NEVER_SUCCEED: Readonly<Record<string, string>> = {};
 
+/** Reads that find nothing by chance, with an input that does on the demo. */
+const KNOWN_READS: Readonly<Record<string, KnownInput>> = {
+  getDescuento: { as: 'Gerente', body: { code: 'aspirante' } },
+};
+
 let agency: TestAgency;
 let kept: KeptDatabase;
 /** Everybody's key, signed in before the agency is kept: whatever a call does to a session is undone with the rest. */
@@ -42,7 +47,7 @@ async function begin({ id }: Operation, round: number): Promise<KnownInput | nul
   await kept.restore();
   const scenarios = scenariosOf(id);
   const scenario = scenarios[round % scenarios.length];
-  if (!scenario) return null;
+  if (!scenario) return KNOWN_READS[id] ?? null;
   await scenario.prepare?.(agency);
   return { as: scenario.as, ...(await scenario.input(agency)) };
 }

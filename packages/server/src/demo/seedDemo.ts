@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../db/tables';
 import { settlePeriod } from '../modules/nomina/cierre.service';
 import { createAusencias } from './createAusencias';
+import { createDescuentos } from './createDescuentos';
 import { createFichajes } from './createFichajes';
 import { createHistory } from './createHistory';
 import { createPases } from './createPases';
@@ -77,6 +78,7 @@ export async function seedDemo(db: Kysely<DB>, size: DemoSize, now: Date, hashPa
     await createTiempos(tx, now);
     await createPases(tx, now);
     await createAusencias(tx, now);
+    await createDescuentos(tx, now);
     await insertRecords(tx, size.registros, now);
     await settlePeriodos(tx);
   });
