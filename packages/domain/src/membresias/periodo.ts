@@ -1,0 +1,19 @@
+/** For how long a membership is sold, as on the wire (MEM-16, MEM-17). */
+export const PERIODO = { quincena: 0, mes: 1 } as const;
+
+export type Periodo = (typeof PERIODO)[keyof typeof PERIODO];
+
+/** Days of each; a day is 24 hours whatever the clocks do. */
+export const DIAS_PERIODO: Readonly<Record<Periodo, number>> = { 0: 15, 1: 30 };
+
+/** What its price depends on. */
+interface Membresia {
+  /** Credits, for 30 days or for ever. */
+  readonly precio: number;
+  /** 1 when it never ends. */
+  readonly perma: number;
+}
+
+/** What a membership costs, in credits: the catalogue's price for 30 days or for ever, half of it, rounded, for 15 days (domain §6). */
+export const priceOfMembresia = ({ precio, perma }: Membresia, periodo: Periodo): number =>
+  perma !== 1 && periodo === PERIODO.quincena ? Math.round(precio / 2) : precio;

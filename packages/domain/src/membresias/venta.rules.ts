@@ -1,0 +1,26 @@
+import type { Rule } from '../reglas/Rule';
+import type { Periodo } from './periodo';
+import { MEMBRESIAS } from './textos';
+
+/** The sale of a membership as it is filled in; null = not chosen yet. */
+export interface VentaMembresiaValues {
+  /** The catalogue's entry. */
+  membresia: number | null;
+  isExterno: boolean;
+  /** The buyer: a person's id, or the name of somebody outside the agency. */
+  user: number | string | null;
+  periodo: Periodo | null;
+}
+
+const isFilled = ({ isExterno, user }: VentaMembresiaValues): boolean =>
+  isExterno ? typeof user === 'string' && user.trim() !== '' : typeof user === 'number';
+
+/**
+ * What a sale needs (MEM-12 to MEM-15), in the portal's order.
+ * @param isPermanente whether the chosen membership never ends: then no period is asked for.
+ */
+export const ventaMembresiaRules = (isPermanente: boolean): readonly Rule<VentaMembresiaValues>[] => [
+  ({ membresia }) => (membresia === null ? { campo: 'membresia', texto: MEMBRESIAS.faltanDatos } : null),
+  (values) => (isFilled(values) ? null : { campo: 'user', texto: MEMBRESIAS.faltanDatos }),
+  ({ periodo }) => (periodo === null && !isPermanente ? { campo: 'periodo', texto: MEMBRESIAS.faltanDatos } : null),
+];

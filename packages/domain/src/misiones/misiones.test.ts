@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { findFailure } from '../reglas/Rule';
+import { type EstadoVentaMision, listOfertas, venderMisionRules, ventaMisionRules } from './venta.rules';
+
+const PRECIOS = [
+  { id: 9, categoria: 1, precio: 0, venta: 0 },
+  { id: 4, categoria: 1, precio: 10, venta: 1 },
+  { id: 7, categoria: 2, precio: 15, venta: 0 },
+  { id: 2, categoria: 2, precio: 5, venta: 1 },
+  { id: 5, categoria: 3, precio: 30, venta: 1 },
+  { id: 6, categoria: 8, precio: 90, venta: 1 },
+];
+const supervisora = { id_categoria: 8, permisoSys: 0 as const };
+const idsFor = (actual: number, vendedor: { id_categoria: number; permisoSys: 0 | 1 } = supervisora) =>
+  listOfertas(PRECIOS, actual, vendedor).map(({ id }) => id);
+
+describe('what a person can buy', () => {
+  test('is for sale, above their own mission and below the seller’s category (MIS-07, MIS-08)', () => {
+    expect(idsFor(9)).toEqual([4, 2, 5]);
+    expect(idsFor(5)).toEqual([]);
+    expect(idsFor(5, { id_categoria: 3, permisoSys: 1 })).toEqual([6]);
+    expect(idsFor(9, { id_categoria: 2, permisoSys: 0 })).toEqual([4]);
+    expect(idsFor(999)).toEqual([]);
+  });
+
+  test('never costs less than nothing', () => {
+    expect(idsFor(4)).toEqual([5]);
+  });
+});
+
+test.each([
+  [{ usuario: null, rango: null }, 'usuario', 'Selecciona un usuario'],
+  [{ usuario: 6, rango: null }, 'rango', 'Selecciona la nueva misión'],
+])('%j is not filled in', (values, campo, texto) => {
+  expect(findFailure(ventaMisionRules, values)).toEqual({ campo, texto });
+});
+
+describe('a sale', () => {
+  const holds: EstadoVentaMision = { esSuperior: true, enVenta: true, alcanza: true, firma: null, categoria: 4, firmaDesde: 5, precio: 15, visto: 15 };
+
+  test.each<[Partial<EstadoVentaMision>, RegExp]>([
+    [{ esSuperior: false }, /ya tiene esa misión/],
+    [{ enVenta: false }, /no está a la venta/],
+    [{ alcanza: false }, /por debajo de tu categoría/],
+    [{ precio: -1 }, /cuesta menos/],
+    [{ categoria: 5 }, /exige firma/],
+    [{ visto: 14 }, /^El precio ha cambiado: ahora son 15c\./],
+  ])('%j is refused (MIS-07 to MIS-09)', (more, texto) => {
+    expect(findFailure(venderMisionRules, { ...holds, ...more })?.texto).toMatch(texto);
+  });
+
+  test('holds, also for nothing, and from the signature on with one', () => {
+    expect(findFailure(venderMisionRules, holds)).toBeNull();
+    expect(findFailure(venderMisionRules, { ...holds, precio: 0, visto: 0, categoria: 5, firma: 'REC' })).toBeNull();
+  });
+});

@@ -1,0 +1,16 @@
+/** Selling missions: the first in the portal's words, the rest in ours. */
+export const MISIONES = {
+  seleccionaUsuario: 'Selecciona un usuario',
+  seleccionaMision: 'Selecciona la nueva misión',
+  misionDesconocida: 'Esa misión no existe.',
+  noSuperior: 'Esa persona ya tiene esa misión u otra superior.',
+  noEnVenta: 'Esa misión no está a la venta.',
+  noAlcanza: 'Solo puedes vender misiones por debajo de tu categoría.',
+  precioMenor: 'Esa misión cuesta menos que la que ya tiene. Revisa los precios en Mantenimiento.',
+  faltaFirma: 'Esa misión exige firma y la persona no tiene. Que se le ponga una antes de venderla.',
+  precioCambiado: (precio: string) => `El precio ha cambiado: ahora son ${precio}. Revísalo y vuelve a enviarlo.`,
+  vendida: (mision: string, usuario: string) => `${usuario} ahora es ${mision}`,
+} as const;
+
+/** How a sold mission stands in the accounts. */
+export const describeMision = (nombre: string): string => `Misión ${nombre}`;

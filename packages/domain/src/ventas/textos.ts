@@ -1,0 +1,7 @@
+/** The accounts of what was sold. */
+export const VENTAS = {
+  pagada: 'Venta marcada como pagada',
+  noPagada: 'Venta marcada como no pagada',
+  noExiste: 'Esa venta no existe.',
+  anulada: 'Esa venta se anuló: lo que se vendió fue borrado.',
+} as const;
