@@ -23,6 +23,8 @@ export default defineConfig({
     ...(baseURL ? { baseURL } : {}),
     browserName: 'chromium',
     locale: 'es-MX',
+    // The splash stays 1.6 s at every visit, but not for those who want no motion; publico.spec.ts sees it stay.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
   },

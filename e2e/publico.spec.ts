@@ -72,6 +72,30 @@ test('the start: only a failure of fechas or getMembresias is worth a notice, an
   await expect(page.getByRole('button', { name: 'Acceder' }).first()).toBeEnabled();
 });
 
+test('the splash stays 1.6 s, unless less motion is asked for (SHL-04)', async ({ browser, baseURL }) => {
+  const open = async (reducedMotion: 'reduce' | 'no-preference') => {
+    const page = await (await browser.newContext({ baseURL: baseURL as string, reducedMotion })).newPage();
+    const start = new Date('2026-11-21T18:30:00.000Z');
+    await page.clock.install({ time: start });
+    await page.goto('/');
+    await page.clock.pauseAt(new Date(start.getTime() + 60_000));
+    await page.reload();
+    // The portal is there below the splash: its own clock stands still but for what its answers need.
+    await expect(async () => {
+      await page.clock.runFor(10);
+      await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached({ timeout: 500 });
+    }).toPass();
+    return { page, splash: page.locator('[aria-label^=Abriendo]') };
+  };
+  const still = await open('reduce');
+  await expect(still.splash).toHaveAttribute('aria-hidden', 'true');
+  const moving = await open('no-preference');
+  await expect(moving.splash).toHaveAttribute('aria-hidden', 'false');
+  await moving.page.clock.runFor(1600);
+  await expect(moving.splash).toHaveAttribute('aria-hidden', 'true');
+  for (const { page } of [still, moving]) await page.context().close();
+});
+
 /** The JavaScript without which the first page does not start: what the document names, and whatever that imports, in bytes gzipped. */
 async function weighFirstPage(request: APIRequestContext): Promise<number> {
   const waiting = [...(await (await request.get('/')).text()).matchAll(/\/assets\/[^"]+\.js/g)].map(([path]) => path);

@@ -3,6 +3,8 @@ import { session } from '../portal';
 
 /** How long the splash stays at least: then a load step is added (SHL-04). */
 const SPLASH_MS = 1600;
+/** Whoever asks for less motion sees a still picture, and has nothing to wait for but the portal itself. */
+const minimumStay = (): number => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : SPLASH_MS);
 /** Load steps after which it may go; knowing who is there is the other one (AUT-21). */
 const STEPS = 2;
 
@@ -20,7 +22,7 @@ export function useSplash(isConfigured: boolean): boolean {
   const [hasWaited, setWaited] = useState(false);
   const [isOver, setOver] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setWaited(true), SPLASH_MS);
+    const timer = setTimeout(() => setWaited(true), minimumStay());
     return () => clearTimeout(timer);
   }, []);
   const isReady = hasWaited && (unreachable || (steps + 1 >= STEPS && isConfigured));
