@@ -5,6 +5,7 @@ import { createAusencias } from './createAusencias';
 import { createDescuentos } from './createDescuentos';
 import { createFichajes } from './createFichajes';
 import { createHistory } from './createHistory';
+import { createNombres } from './createNombres';
 import { createPases } from './createPases';
 import { createPortada } from './createPortada';
 import { createTiempos } from './createTiempos';
@@ -79,6 +80,7 @@ export async function seedDemo(db: Kysely<DB>, size: DemoSize, now: Date, hashPa
     await createPases(tx, now);
     await createAusencias(tx, now);
     await createDescuentos(tx, now);
+    await createNombres(tx, now);
     await insertRecords(tx, size.registros, now);
     await settlePeriodos(tx);
   });

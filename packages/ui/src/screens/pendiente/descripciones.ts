@@ -2,7 +2,6 @@ import type { PantallaPendiente } from '@garita/domain/pendientes';
 
 /** What each screen that is still to be built will be for. Building one removes its line, which the compiler insists on. */
 export const descripciones: Readonly<Record<PantallaPendiente, string>> = {
-  cambionombre: 'Pedir un cambio de nombre y, para gerencia, responder a los que se piden.',
   traslados: 'Dar entrada a quien viene de otra agencia, y los traslados anteriores.',
   membresias: 'Las membresías vendidas y la venta de nuevas.',
   misiones: 'La venta de misiones y las ventas anteriores.',
@@ -12,7 +11,6 @@ export const descripciones: Readonly<Record<PantallaPendiente, string>> = {
   ventas: 'Lo que se ha vendido y lo que cada vendedor tiene pendiente.',
   empleadomes: 'Elegir a los empleados del mes.',
   clones: 'Las cuentas que comparten dirección, y cuáles están permitidas.',
-  multas: 'Poner multas, cobrarlas y ver las anteriores.',
   degrados: 'Degradar a alguien, con su motivo, y los degrados anteriores.',
   despidos: 'Despedir a alguien, con su motivo, y los despidos anteriores.',
   excepciones: 'Dar permisos a una persona además de los de su rango.',

@@ -1,0 +1,36 @@
+import styled from 'styled-components';
+import { Avatar } from '../../components/Avatar';
+import { space, text } from '../../theme/tokens';
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-width: 0;
+`;
+const Names = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space[2]};
+  min-width: 0;
+  font-size: ${text[18]};
+  font-weight: 700;
+  > * { min-width: 0; overflow-wrap: anywhere; }
+`;
+
+/** The name that one has and the one that one wants. */
+export function Cambio({ usuario, nombre }: { usuario: string; nombre: string }) {
+  return (
+    <Root>
+      <Avatar usuario={usuario} />
+      <Names>
+        <span translate="no">{usuario}</span>
+        <span aria-label="pasaría a llamarse" role="img">
+          →
+        </span>
+        <span translate="no">{nombre}</span>
+      </Names>
+    </Root>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { ScreenFrame } from '../ScreenFrame';
+import { useLanding } from '../useLanding';
+import type { CambioNombreData, CambioNombreScreenProps, Respuesta, SolicitudNombre } from './CambioNombreScreenProps';
+import { EnEspera } from './EnEspera';
+import { NombreForm } from './NombreForm';
+import { Pendientes } from './Pendientes';
+import { RespuestaDialog } from './RespuestaDialog';
+
+export type { CambioNombreData, CambioNombreScreenProps, Respuesta, SolicitudNombre } from './CambioNombreScreenProps';
+
+const Body = styled.div`
+  outline: none;
+`;
+const Narrow = styled.div`
+  max-width: 640px;
+`;
+
+function describe({ pendientes }: CambioNombreData): string {
+  if (pendientes === null) return 'El nombre con el que entras y te ven los demás';
+  if (pendientes.length === 0) return 'Nada que responder';
+  return pendientes.length === 1 ? '1 solicitud espera respuesta' : `${pendientes.length} solicitudes esperan respuesta`;
+}
+
+interface Pregunta {
+  readonly solicitud: SolicitudNombre;
+  readonly respuesta: Respuesta;
+}
+
+/** Cambio de Nombre: the gerencia answers who asks for another name; everybody else asks (NCM-01 to NCM-03). */
+export function CambioNombreScreen({ state, viewer, onPedir, onResponder, onAviso }: CambioNombreScreenProps) {
+  const [pregunta, setPregunta] = useState<Pregunta | null>(null);
+  const data = state.kind === 'ready' ? state.data : null;
+  const acts = data && [data.propia, ...(data.pendientes ?? [])].map((one) => one?.id).join();
+  const landing = useLanding(acts, pregunta !== null);
+  return (
+    <>
+      <ScreenFrame title="Cambio de Nombre" subtitle={data && describe(data)} state={state}>
+        {({ propia, pendientes }) => (
+          <Body ref={landing} tabIndex={-1}>
+            {pendientes ? (
+              <Pendientes pendientes={pendientes} viewer={viewer} onResponder={(solicitud, respuesta) => setPregunta({ solicitud, respuesta })} />
+            ) : (
+              <Narrow>{propia ? <EnEspera solicitud={propia} /> : <NombreForm viewer={viewer} onPedir={onPedir} onAviso={onAviso} />}</Narrow>
+            )}
+          </Body>
+        )}
+      </ScreenFrame>
+      {pregunta && <RespuestaDialog {...pregunta} onResponder={onResponder} onClose={() => setPregunta(null)} />}
+    </>
+  );
+}

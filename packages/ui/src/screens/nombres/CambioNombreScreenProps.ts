@@ -1,0 +1,27 @@
+import type { components } from '@garita/api-client/schema';
+import type { Subject } from '@garita/domain/acceso/can';
+import type { ScreenState } from '../ScreenState';
+import type { Act } from '../useAct';
+
+export type SolicitudNombre = components['schemas']['SolicitudNombre'];
+
+/** What can be done with a request that waits. */
+export type Respuesta = 'aceptar' | 'declinar';
+
+export interface CambioNombreData {
+  /** The viewer's own request that waits (getNameRequest); null without one. */
+  readonly propia: SolicitudNombre | null;
+  /** Everybody's, the oldest first (getAllRequest); null for who may not see them. */
+  readonly pendientes: readonly SolicitudNombre[] | null;
+}
+
+export interface CambioNombreScreenProps {
+  state: ScreenState<CambioNombreData>;
+  viewer: Subject & { readonly usuario: string };
+  /** Asks for another name of the viewer (actionNombre, op 2). A rejection is shown in the form. */
+  onPedir: Act<[nombre: string]>;
+  /** Answers a request (actionNombre, op 0 and 1). A rejection is shown in the question. */
+  onResponder: Act<[SolicitudNombre, Respuesta]>;
+  /** A text to be shown as a notice too: a rule that stopped the form. */
+  onAviso: (texto: string) => void;
+}

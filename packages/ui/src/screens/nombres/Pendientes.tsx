@@ -1,0 +1,54 @@
+import { type Column, DataTable, type RowAction } from '../../components/DataTable';
+import { EmptyState } from '../../components/EmptyState';
+import { CheckIcon } from '../../components/icons';
+import { PersonaCell } from '../PersonaCell';
+import type { CambioNombreScreenProps, Respuesta, SolicitudNombre } from './CambioNombreScreenProps';
+import { mayAnswer } from './mayAnswer';
+
+const columns: readonly Column<SolicitudNombre>[] = [
+  {
+    id: 'usuario',
+    header: 'Usuario',
+    value: ({ usuarioNombre }) => usuarioNombre,
+    kind: 'text',
+    card: 'main',
+    width: 280,
+    cell: ({ usuarioNombre, id_categoria }) => <PersonaCell usuario={usuarioNombre} categoria={id_categoria} />,
+  },
+  { id: 'nombre', header: 'Nombre nuevo', value: ({ nombre }) => nombre, kind: 'text', card: 'meta', cell: ({ nombre }) => <b translate="no">{nombre}</b> },
+  { id: 'fecha', header: 'Pedido', value: ({ fecha }) => fecha, kind: 'instant', card: 'meta' },
+];
+
+interface PendientesProps extends Pick<CambioNombreScreenProps, 'viewer'> {
+  pendientes: readonly SolicitudNombre[];
+  onResponder: (solicitud: SolicitudNombre, respuesta: Respuesta) => void;
+}
+
+/** The requests that wait, the oldest first, with their two answers (NCM-01). */
+export function Pendientes({ pendientes, viewer, onResponder }: PendientesProps) {
+  const actionsOf = (solicitud: SolicitudNombre): RowAction[] =>
+    mayAnswer(viewer, solicitud)
+      ? [
+          { id: 'aceptar', label: 'Aceptar', onPress: () => onResponder(solicitud, 'aceptar') },
+          { id: 'declinar', label: 'Declinar', onPress: () => onResponder(solicitud, 'declinar') },
+        ]
+      : [];
+  return (
+    <DataTable
+      caption="Cambios de nombre que esperan respuesta"
+      columns={columns}
+      rows={pendientes}
+      rowKey={({ id }) => id}
+      {...(pendientes.some((solicitud) => mayAnswer(viewer, solicitud)) && { rowActions: actionsOf })}
+      hasAvatar
+      empty={
+        <EmptyState icon={<CheckIcon size={48} />} title="Nadie espera otro nombre">
+          Cuando alguien pida cambiar el suyo, lo verás aquí y decidirás si lo aceptas.
+        </EmptyState>
+      }
+      searchLabel="Buscar solicitudes"
+      noun={{ one: 'solicitud', many: 'solicitudes' }}
+      csvName="cambios-de-nombre"
+    />
+  );
+}
