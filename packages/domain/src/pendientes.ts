@@ -17,7 +17,6 @@ export const PANTALLAS_PENDIENTES = [
   'degrados',
   'despidos',
   'excepciones',
-  'descuentos',
   'mantenimiento',
   'bitacora',
 ] as const satisfies readonly PantallaId[];

@@ -14,7 +14,6 @@ export const descripciones: Readonly<Record<PantallaPendiente, string>> = {
   degrados: 'Degradar a alguien, con su motivo, y los degrados anteriores.',
   despidos: 'Despedir a alguien, con su motivo, y los despidos anteriores.',
   excepciones: 'Dar permisos a una persona además de los de su rango.',
-  descuentos: 'Los códigos de descuento para los traslados.',
   mantenimiento: 'Los rangos, las membresías y las misiones de la agencia.',
   bitacora: 'Cada cambio: quién lo hizo, sobre qué y cuándo.',
 };

@@ -1,0 +1,25 @@
+import styled from 'styled-components';
+import type { Column } from '../../components/DataTable';
+import { font } from '../../theme/tokens';
+import type { Descuento } from './DescuentosScreenProps';
+
+// A code is dictated and typed: its letters must not be taken for others.
+const Code = styled.span`
+  font-family: ${font.mono};
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`;
+
+/** The columns of the codes (DSC-01, DSC-02). */
+export const descuentosColumns: readonly Column<Descuento>[] = [
+  {
+    id: 'codigo',
+    header: 'Código',
+    value: ({ codigo }) => codigo,
+    kind: 'text',
+    card: 'main',
+    cell: ({ codigo }) => <Code translate="no">{codigo}</Code>,
+  },
+  { id: 'descuento', header: 'Descuento', value: ({ descuento }) => descuento, kind: 'number', card: 'meta', cell: ({ descuento }) => `${descuento}%` },
+  { id: 'encargado', header: 'Encargado', value: ({ encargadoNombre }) => encargadoNombre, kind: 'text', card: 'meta' },
+];
