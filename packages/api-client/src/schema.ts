@@ -808,7 +808,8 @@ export interface paths {
         /**
          * Sell a membership
          * @description The price is the catalogue's: `precio` for 30 days or for a permanent one, half of it, rounded, for 15 days. Writes the sale in the seller's name.
-         *     With `isExterno` 1 the buyer is outside the agency and only the name is kept.
+         *     With `isExterno` 1 the buyer is outside the agency and only the name is kept. To a buyer whose same membership still runs it is sold from where that
+         *     ends; one that never ends is refused (409). `creditos` is what the seller saw, and a stale one is refused (409).
          */
         post: operations["addMembresia"];
         delete?: never;
@@ -828,7 +829,8 @@ export interface paths {
         put?: never;
         /**
          * Delete a sold membership
-         * @description It stops to count at once. The sale is marked and hidden, with who did it and when.
+         * @description It stops to count at once, and what was sold to follow it moves up. It is marked and hidden, with who did it and when. While it has not ended, its unpaid
+         *     sale is annulled with it; a sale that was paid, or whose membership had run its time, stays in the accounts, as the answer says.
          */
         post: operations["deleteMemb"];
         delete?: never;
@@ -1123,7 +1125,8 @@ export interface paths {
         /**
          * Sell a mission
          * @description Only a mission above the buyer's and for sale. The price is that of the new mission less that of the present one; `creditos` is what the seller saw,
-         *     and a stale one is refused (409). Sets the mission and writes the sale, all at once.
+         *     and a stale one is refused (409). Buyer and mission stand strictly below the seller's category, except for the owner's, and from `firma_desde` on the
+         *     buyer has a signature (else 409). Sets the mission, takes a pending promotion back and writes the sale, all at once.
          */
         post: operations["addMision"];
         delete?: never;
@@ -1410,7 +1413,7 @@ export interface paths {
         /**
          * Mark a sale as paid, or as not paid
          * @description Without `pagado` it turns the present value round; with it, it sets that value, so that a repeated request changes nothing (our clients always send it).
-         *     A GET that writes: `no-store`, never prefetched, never repeated by our clients.
+         *     One that was annulled is refused (409). A GET that writes: `no-store`, never prefetched, never repeated by our clients.
          */
         get: operations["ventaAction"];
         put?: never;
@@ -1742,7 +1745,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Fine a person */
+        /**
+         * Fine a person
+         * @description Somebody active and below the caller. A fine of 0 credits is a warning that is written down. Refused (409) for a dismissed person.
+         */
         post: operations["sendMulta"];
         delete?: never;
         options?: never;
@@ -1761,7 +1767,7 @@ export interface paths {
         put?: never;
         /**
          * Delete a fine
-         * @description Marks and hides it; history keeps it. Refused (409) when a paid row of the pay list collected it.
+         * @description Marks and hides it; history keeps it. Refused (409) when a paid row of the pay list collected it, and for one's own.
          */
         post: operations["deleteMulta"];
         delete?: never;
@@ -1781,7 +1787,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a fine as collected, or as not collected
-         * @description Refused (409) when it is already in the wanted state, and for a fine that a paid row of the pay list collected.
+         * @description Refused (409) when it is already in the wanted state, for a fine that a paid row of the pay list collected, and for one's own.
          */
         post: operations["actionMulta"];
         delete?: never;
@@ -2109,7 +2115,8 @@ export interface paths {
         /**
          * Give a person codes of their own, change or take them
          * @description Creating names the person in `usuario`, editing and deleting the exception in `id`. Nobody gives a code that they do not hold (403). Without a code
-         *     creating and editing are refused with 'Selecciona permisos' (400); a second exception for one person with 409.
+         *     creating and editing are refused with 'Selecciona permisos' (400); a second exception for one person with 409. Editing keeps the codes that the editor does not
+         *     hold, and the answer says so; an exception with such codes cannot be deleted (403).
          */
         post: operations["actionExcepciones"];
         delete?: never;
@@ -2786,6 +2793,14 @@ export interface components {
             perma: components["schemas"]["Flag"];
             /** @description 1 for a VIP membership. */
             vip: components["schemas"]["Flag"];
+            /** @description The buyer's id; null for a buyer outside the agency. */
+            usuario: components["schemas"]["Id"] | null;
+            /** @description The entry of the catalogue. */
+            membresia: components["schemas"]["Id"];
+            /** @description What it was sold for, in credits; null when it is older than the accounts. */
+            credito: number | null;
+            /** @description Whether the seller has handed the credits over; null when it is older than the accounts. */
+            pagado: components["schemas"]["Flag"] | null;
         };
         Usuario: {
             id: components["schemas"]["Id"];
@@ -2857,6 +2872,24 @@ export interface components {
             creditos: number;
             /** @description When. */
             fecha: components["schemas"]["Instant"];
+            /** @description The sale. */
+            id: components["schemas"]["Id"];
+            /** @description The mission that the buyer had until then. */
+            anterior: string;
+        };
+        MisionComprador: {
+            /** @description The person. */
+            id: components["schemas"]["Id"];
+            /** @description Their name. */
+            usuario: string;
+            /** @description Name of their mission. */
+            mision: string;
+            /** @description Their category. */
+            id_categoria: components["schemas"]["Id"];
+            /** @description Their mission. */
+            id_rango: components["schemas"]["Id"];
+            /** @description 1 when they have a signature. */
+            conFirma: components["schemas"]["Flag"];
         };
         PaseLista: {
             /** @description The roll call. */
@@ -3122,6 +3155,10 @@ export interface components {
         Multa: {
             /** @description The fine. */
             id: components["schemas"]["Id"];
+            /** @description Id of who was fined. */
+            usuario: components["schemas"]["Id"];
+            /** @description Their category. */
+            id_categoria: components["schemas"]["Id"];
             /** @description Who was fined. */
             usuarioNombre: string;
             /** @description The reason. */
@@ -3134,6 +3171,8 @@ export interface components {
             fecha: components["schemas"]["Instant"];
             /** @description Whether it is collected. */
             cobrado: components["schemas"]["Flag"];
+            /** @description Whether a paid row of the pay list collected it: then it can be neither undone nor deleted here. */
+            lista: components["schemas"]["Flag"];
         };
         /** @description Categories, people. */
         Equipo: [
@@ -3307,6 +3346,17 @@ export interface components {
             usuario_nombre: string;
             /** @description Ids of its codes, parted by commas. */
             permisos: string;
+            /** @description The category of the person. */
+            id_categoria: components["schemas"]["Id"];
+            /** @description Whether the person was dismissed; the codes wait for them. */
+            despedido: components["schemas"]["Flag"];
+            /**
+             * Format: date-time
+             * @description When the newest of its codes was given.
+             */
+            fecha: string;
+            /** @description Who gave the newest of them. */
+            encargadoNombre: string;
         };
         Permiso: {
             /** @description The code's id: its position in the portal's order, from 1. */
@@ -5471,7 +5521,11 @@ export interface operations {
                      *         "finaliza": "2026-12-10T20:15:00.000Z",
                      *         "estado": "Activa",
                      *         "perma": 0,
-                     *         "vip": 1
+                     *         "vip": 1,
+                     *         "usuario": 4,
+                     *         "membresia": 1,
+                     *         "credito": 40,
+                     *         "pagado": 0
                      *       }
                      *     ]
                      */
@@ -5519,6 +5573,8 @@ export interface operations {
                      * @enum {integer}
                      */
                     periodo?: 0 | 1;
+                    /** @description The price as shown; an expectation. */
+                    creditos?: number;
                 };
             };
         };
@@ -6099,11 +6155,13 @@ export interface operations {
                      *         "id": 6,
                      *         "usuario": "Recluta",
                      *         "mision": "Recluta",
-                     *         "id_categoria": 1
+                     *         "id_categoria": 1,
+                     *         "id_rango": 1,
+                     *         "conFirma": 0
                      *       }
                      *     ]
                      */
-                    "application/json": components["schemas"]["Persona"][];
+                    "application/json": components["schemas"]["MisionComprador"][];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6167,7 +6225,9 @@ export interface operations {
                      *         "mision": "Vigilante I",
                      *         "encargadoNombre": "Supervisora",
                      *         "creditos": 15,
-                     *         "fecha": "2026-11-20T21:00:00.000Z"
+                     *         "fecha": "2026-11-20T21:00:00.000Z",
+                     *         "id": 3,
+                     *         "anterior": "Recluta"
                      *       }
                      *     ]
                      */
@@ -7672,12 +7732,15 @@ export interface operations {
                      * @example [
                      *       {
                      *         "id": 8,
+                     *         "usuario": 6,
                      *         "usuarioNombre": "Recluta",
+                     *         "id_categoria": 1,
                      *         "motivo": "Perfil privado",
                      *         "creditos": 5,
                      *         "encargadoNombre": "Supervisora",
                      *         "fecha": "2026-11-21T18:30:00.000Z",
-                     *         "cobrado": 0
+                     *         "cobrado": 0,
+                     *         "lista": 0
                      *       }
                      *     ]
                      */
@@ -8529,7 +8592,11 @@ export interface operations {
                      *         {
                      *           "id": 4,
                      *           "usuario_nombre": "Oficial",
-                     *           "permisos": "1,4"
+                     *           "permisos": "1,4",
+                     *           "id_categoria": 5,
+                     *           "despedido": 0,
+                     *           "fecha": "2026-11-21T18:30:00.000Z",
+                     *           "encargadoNombre": "Gerente"
                      *         }
                      *       ],
                      *       [
@@ -8587,6 +8654,8 @@ export interface operations {
                     usuario?: components["schemas"]["Id"];
                     /** @description Ids of all its codes, parted by commas; ignored when deleting. */
                     permisos?: string;
+                    /** @description Its codes as they were when the editor or deleter saw them; others by now give 409. Left out, that is not checked. */
+                    previos?: string;
                 };
             };
         };

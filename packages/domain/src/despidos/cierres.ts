@@ -2,14 +2,13 @@
  * What a dismissal closes, in the order in which the server does it. The question before a dismissal reads its list out of here, and the server must
  * have an act for each: nothing is closed that nobody was told of, and nothing is promised that is not done.
  */
-export const CIERRES = ['tiempo', 'supervision', 'fichaje', 'solicitudes', 'nombre', 'ausencia', 'estado', 'empleadoMes', 'sesiones'] as const;
+export const CIERRES = ['tiempos', 'fichaje', 'solicitudes', 'nombre', 'ausencia', 'estado', 'empleadoMes', 'sesiones'] as const;
 
 export type Cierre = (typeof CIERRES)[number];
 
 /** What happens to each, as the question tells it. */
 export const NOMBRES_CIERRE: Readonly<Record<Cierre, string>> = {
-  tiempo: 'su tiempo abierto se cancela, sin abonar minutos',
-  supervision: 'los tiempos que lleva quedan sin encargado',
+  tiempos: 'su tiempo abierto se cancela sin abonar minutos, y los que lleva quedan sin encargado',
   fichaje: 'su entrada se cierra',
   solicitudes: 'se retiran las solicitudes de ascenso que tiene y las que propuso',
   nombre: 'se retira su petición de cambio de nombre',

@@ -27,7 +27,9 @@ export interface DB {
   claves_idempotencia: ClavesIdempotenciaTable;
   clones_permitidos: ClonesPermitidosTable;
   clones_registro: ClonesRegistroTable;
+  degrados: DegradosTable;
   descuentos: DescuentosTable;
+  despidos: DespidosTable;
   direcciones: DireccionesTable;
   empleados_mes: EmpleadosMesTable;
   estados: EstadosTable;
@@ -122,7 +124,7 @@ export interface CambiosNombreTable {
   fecha: Instant;
 }
 
-/** Missions given by editing a person, outside promotions, sales, transfers and demotions */
+/** Every mission that was given otherwise than by a promotion: edited, sold, granted or lowered */
 export interface CambiosRangoTable {
   id: Generated<number>;
   usuario_id: number;
@@ -232,6 +234,17 @@ export interface ClonesRegistroTable {
   coinciden: number[];
 }
 
+/** Every demotion, with the mission of before and the one of after */
+export interface DegradosTable {
+  id: Generated<number>;
+  usuario_id: number;
+  encargado_id: number;
+  motivo: string;
+  mision_anterior_id: number;
+  mision_nueva_id: number;
+  fecha: Instant;
+}
+
 /** Discount codes of transfers */
 export interface DescuentosTable {
   id: Generated<number>;
@@ -244,6 +257,19 @@ export interface DescuentosTable {
   /** null = can be used; a deleted code stays, for the transfers that used it */
   anulado_en: Instant | null;
   anulado_por: number | null;
+}
+
+/** Every dismissal; one that stands has no return */
+export interface DespidosTable {
+  id: Generated<number>;
+  usuario_id: number;
+  /** null = System */
+  encargado_id: number | null;
+  motivo: string;
+  fecha: Instant;
+  /** When the person came back; null = the dismissal stands */
+  reingreso_en: Instant | null;
+  reingreso_por: number | null;
 }
 
 /** Network addresses of people; people who share one are clones. Rows are really deleted by deleteIP */

@@ -3,15 +3,20 @@ import type { Deps } from '../deps';
 import { agenciaHandlers } from './agencia/agencia.handlers';
 import { ascensosHandlers } from './ascensos/ascensos.handlers';
 import { ausenciasHandlers } from './ausencias/ausencias.handlers';
+import { degradosHandlers } from './degrados/degrados.handlers';
 import { descuentosHandlers } from './descuentos/descuentos.handlers';
+import { despidosHandlers } from './despidos/despidos.handlers';
 import { empleadomesHandlers } from './empleadomes/empleadomes.handlers';
 import { equipoHandlers } from './equipo/equipo.handlers';
 import { estadosHandlers } from './estados/estados.handlers';
+import { excepcionesHandlers } from './excepciones/excepciones.handlers';
 import { fichajesHandlers } from './fichajes/fichajes.handlers';
 import { firmasHandlers } from './firmas/firmas.handlers';
 import { inicioHandlers } from './inicio/inicio.handlers';
 import { listapagaHandlers } from './listapaga/listapaga.handlers';
 import { membresiasHandlers } from './membresias/membresias.handlers';
+import { misionesHandlers } from './misiones/misiones.handlers';
+import { multasHandlers } from './multas/multas.handlers';
 import { nombresHandlers } from './nombres/nombres.handlers';
 import { nominaHandlers } from './nomina/nomina.handlers';
 import { paselistaHandlers } from './paselista/paselista.handlers';
@@ -22,6 +27,7 @@ import { sistemaHandlers } from './sistema/sistema.handlers';
 import { solicitudesHandlers } from './solicitudes/solicitudes.handlers';
 import { tiemposHandlers } from './tiempos/tiempos.handlers';
 import { usuariosHandlers } from './usuarios/usuarios.handlers';
+import { ventasHandlers } from './ventas/ventas.handlers';
 
 /** Every call's handler; the type demands one for each call of the contract. */
 export const buildHandlers = (deps: Deps): Handlers => ({
@@ -43,8 +49,14 @@ export const buildHandlers = (deps: Deps): Handlers => ({
   ...equipoHandlers(deps),
   ...inicioHandlers(deps),
   ...membresiasHandlers(deps),
+  ...misionesHandlers(deps),
+  ...ventasHandlers(deps),
   ...descuentosHandlers(deps),
   ...empleadomesHandlers(deps),
+  ...despidosHandlers(deps),
+  ...degradosHandlers(deps),
   ...estadosHandlers(deps),
+  ...excepcionesHandlers(deps),
   ...ausenciasHandlers(deps),
+  ...multasHandlers(deps),
 });

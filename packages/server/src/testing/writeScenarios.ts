@@ -2,11 +2,17 @@ import type { AnyScenario, BuiltWrite, Scenarios } from './Scenario';
 import { agenciaScenarios } from './scenarios/agencia';
 import { ascensosScenarios } from './scenarios/ascensos';
 import { ausenciasScenarios } from './scenarios/ausencias';
+import { degradosScenarios } from './scenarios/degrados';
 import { descuentosScenarios } from './scenarios/descuentos';
+import { despidosScenarios } from './scenarios/despidos';
 import { estadosScenarios } from './scenarios/estados';
+import { excepcionesScenarios } from './scenarios/excepciones';
 import { fichajesScenarios } from './scenarios/fichajes';
 import { firmasScenarios } from './scenarios/firmas';
 import { listapagaScenarios } from './scenarios/listapaga';
+import { membresiasScenarios } from './scenarios/membresias';
+import { misionesScenarios } from './scenarios/misiones';
+import { multasScenarios } from './scenarios/multas';
 import { nombresScenarios } from './scenarios/nombres';
 import { nominaScenarios } from './scenarios/nomina';
 import { paselistaScenarios } from './scenarios/paselista';
@@ -14,6 +20,7 @@ import { sesionScenarios } from './scenarios/sesion';
 import { solicitudesScenarios } from './scenarios/solicitudes';
 import { tiemposScenarios } from './scenarios/tiempos';
 import { usuariosScenarios } from './scenarios/usuarios';
+import { ventasScenarios } from './scenarios/ventas';
 
 /** Every write that is built, for the parallel test and as a place where the fuzz begins. */
 export const WRITE_SCENARIOS: Scenarios<BuiltWrite> = {
@@ -21,17 +28,24 @@ export const WRITE_SCENARIOS: Scenarios<BuiltWrite> = {
   ...ascensosScenarios,
   ...ausenciasScenarios,
   ...descuentosScenarios,
+  ...degradosScenarios,
+  ...despidosScenarios,
   ...estadosScenarios,
+  ...excepcionesScenarios,
   ...fichajesScenarios,
   ...firmasScenarios,
   ...listapagaScenarios,
   ...nombresScenarios,
+  ...membresiasScenarios,
+  ...misionesScenarios,
+  ...multasScenarios,
   ...nominaScenarios,
   ...paselistaScenarios,
   ...sesionScenarios,
   ...solicitudesScenarios,
   ...tiemposScenarios,
   ...usuariosScenarios,
+  ...ventasScenarios,
 };
 
 /** The scenarios of a call: none for those that only read or are still to be built. */

@@ -19,6 +19,8 @@ import { m0018VentasDe } from './m0018VentasDe';
 import { m0019Multas } from './m0019Multas';
 import { m0021Descuentos } from './m0021Descuentos';
 import { m0022Traslados } from './m0022Traslados';
+import { m0023Despidos } from './m0023Despidos';
+import { m0024Degrados } from './m0024Degrados';
 import { m0025Nombres } from './m0025Nombres';
 
 /**
@@ -47,5 +49,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0019_multas': m0019Multas,
   '0021_descuentos': m0021Descuentos,
   '0022_traslados': m0022Traslados,
+  '0023_despidos': m0023Despidos,
+  '0024_degrados': m0024Degrados,
   '0025_nombres': m0025Nombres,
 };

@@ -61,3 +61,17 @@ export async function decidePending(
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Cancels what a person waits for. @returns how many absences. */
+export async function cancelWaitingOf(
+  tx: Kysely<DB>,
+  { usuarioId, encargadoId, ahora }: { usuarioId: number; encargadoId: number; ahora: Date },
+): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('ausencias')
+    .set({ estado: 'cancelada', encargado_id: encargadoId, decidida_en: ahora })
+    .where('usuario_id', '=', usuarioId)
+    .where('estado', '=', 'en_espera')
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}

@@ -5,7 +5,7 @@ import { SERVICIO } from '@garita/domain/reglas/textos';
 import type { Actor } from '../../access/Actor';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
-import { decidePending, findAusencia, findImpediment, insertAusencia } from './ausencias.repository';
+import { cancelWaitingOf, decidePending, findAusencia, findImpediment, insertAusencia } from './ausencias.repository';
 import { ESTADO_DE, readHoy } from './ausencias.service';
 
 /**
@@ -39,3 +39,7 @@ export async function decideAusencia({ tx, actor, ahora, audit }: WriteScope<Act
   await audit({ objetivo: { tipo: 'ausencia', id }, antes: { usuario: usuario_id, estado: before }, despues: { usuario: usuario_id, estado } });
   return { msg: AUSENCIAS[estado](usuarioNombre), status: 0 as const };
 }
+
+/** Cancels the waiting absence of somebody who is dismissed; those that were accepted are history. @returns how many there were, 0 or 1. */
+export const closeAusenciasForDismissal = ({ tx, actor, ahora }: WriteScope<Actor>, usuarioId: number): Promise<number> =>
+  cancelWaitingOf(tx, { usuarioId, encargadoId: actor.id, ahora });

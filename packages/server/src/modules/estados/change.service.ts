@@ -33,3 +33,9 @@ export async function deleteEstado({ tx, actor, ahora, audit }: WriteScope<Actor
   await audit({ objetivo: { tipo: 'estado', id: estadoId }, antes: { usuario: deleted.usuario_id, mensaje: deleted.mensaje } });
   return { msg: ESTADOS.borrado, status: 0 as const };
 }
+
+/** Deletes the status of somebody who is dismissed. @returns how many there were, 0 or 1. */
+export async function closeEstadosForDismissal({ tx, actor, ahora }: WriteScope<Actor>, usuarioId: number): Promise<number> {
+  const own = await findEstadoOf(tx, usuarioId);
+  return own && (await annulEstado(tx, { id: own.id, por: actor.id, ahora })) ? 1 : 0;
+}

@@ -34,3 +34,10 @@ export async function clockOut(scope: WriteScope<Actor>) {
   if (!open) throw Rechazo.conflict(FICHAJES.noDentro);
   return { msg: FICHAJES.salida(await endFichaje(scope, open)), status: 0 as const };
 }
+
+/** Closes the open record of somebody who is dismissed. @returns how many there were, 0 or 1. */
+export async function closeFichajesForDismissal(scope: WriteScope<Actor>, usuarioId: number): Promise<number> {
+  const open = await lockOpenOf(scope.tx, usuarioId);
+  if (open) await endFichaje(scope, open);
+  return open ? 1 : 0;
+}

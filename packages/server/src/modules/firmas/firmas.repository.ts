@@ -18,11 +18,12 @@ export const updateFirma = (tx: Kysely<DB>, id: number, firma: string | null) =>
 export async function listFirmas(db: Kysely<DB>) {
   const rows = await db
     .selectFrom('usuarios')
-    .select(['usuario', 'firma'])
-    .where('despedido_en', 'is', null)
-    .where('firma', 'is not', null)
-    .orderBy('usuario')
-    .orderBy('id')
+    .innerJoin('misiones', 'misiones.id', 'usuarios.mision_id')
+    .select(['usuarios.usuario', 'usuarios.firma', 'usuarios.id', 'misiones.categoria_id as id_categoria'])
+    .where('usuarios.despedido_en', 'is', null)
+    .where('usuarios.firma', 'is not', null)
+    .orderBy('usuarios.usuario')
+    .orderBy('usuarios.id')
     .$narrowType<{ firma: string }>()
     .execute();
   return rows;

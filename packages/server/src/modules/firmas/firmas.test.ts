@@ -70,10 +70,10 @@ describe('the signatures in use', () => {
   test('are those of active people, in order of their names', async () => {
     await agency.db.updateTable('usuarios').set({ firma: 'EXP' }).where('usuario', '=', 'Expulsado').execute();
     expect((await agency.call('getAllFirmas', { as: 'Supervisora' })).body).toEqual([
-      { usuario: 'Fundadora', firma: 'FUN' },
-      { usuario: 'Gerente', firma: 'GER' },
-      { usuario: 'Oficial', firma: 'OFI' },
-      { usuario: 'Supervisora', firma: 'SUP' },
+      { usuario: 'Fundadora', firma: 'FUN', id: await agency.idOf('Fundadora'), id_categoria: 12 },
+      { usuario: 'Gerente', firma: 'GER', id: await agency.idOf('Gerente'), id_categoria: 10 },
+      { usuario: 'Oficial', firma: 'OFI', id: await agency.idOf('Oficial'), id_categoria: 5 },
+      { usuario: 'Supervisora', firma: 'SUP', id: await agency.idOf('Supervisora'), id_categoria: 8 },
     ]);
   });
 });

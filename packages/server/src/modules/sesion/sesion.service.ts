@@ -1,7 +1,7 @@
 import { SESION } from '@garita/domain/sesion/textos';
 import type { Actor } from '../../access/Actor';
 import type { WriteScope } from '../../write/runWrite';
-import { insertUsuario, revokeSesion } from './sesion.repository';
+import { insertUsuario, revokeSesion, revokeSesiones } from './sesion.repository';
 
 export { insertUsuario };
 
@@ -11,6 +11,9 @@ export async function logout({ tx, actor, ahora, audit }: WriteScope<Actor>) {
   await audit({ objetivo: { tipo: 'usuario', id: actor.id }, antes: { sesion: actor.sesionId }, despues: { sesion: null } });
   return { msg: SESION.saliste, status: 0 as const };
 }
+
+/** Ends every session of somebody who is dismissed. @returns how many were open. */
+export const closeSesionesForDismissal = ({ tx, ahora }: WriteScope<Actor>, usuarioId: number): Promise<number> => revokeSesiones(tx, usuarioId, ahora);
 
 /** The session user (spec §3), from the actor as read for this very request. */
 export function toSessionUser(actor: Actor) {

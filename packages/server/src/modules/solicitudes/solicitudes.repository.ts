@@ -53,3 +53,19 @@ export async function resolvePending(tx: Kysely<DB>, id: number, estado: 'acepta
 /** Takes a person's pending request away, because what it offers no longer fits them. */
 export const annulPending = (tx: Kysely<DB>, usuarioId: number, now: Date) =>
   tx.updateTable('solicitudes').set({ estado: 'anulada', resuelta_en: now }).where('usuario_id', '=', usuarioId).where('estado', '=', 'pendiente').execute();
+
+/** Takes away every pending request that a person has or has made, locked in the order of their ids. @returns how many. */
+export async function annulPendingAround(tx: Kysely<DB>, usuarioId: number, now: Date): Promise<number> {
+  const rows = await tx
+    .selectFrom('solicitudes')
+    .select('id')
+    .where('estado', '=', 'pendiente')
+    .where((eb) => eb.or([eb('usuario_id', '=', usuarioId), eb('encargado_id', '=', usuarioId)]))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (rows.length === 0) return 0;
+  const ids = rows.map(({ id }) => id);
+  await tx.updateTable('solicitudes').set({ estado: 'anulada', resuelta_en: now }).where('id', 'in', ids).execute();
+  return ids.length;
+}

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
-import { annulPending, findSolicitud, insertSolicitud, listPending } from './solicitudes.repository';
+import { annulPending, annulPendingAround, findSolicitud, insertSolicitud, listPending } from './solicitudes.repository';
 
 export { annulPending, listPending as listSolicitudes };
 
@@ -13,6 +13,12 @@ export async function findSolicitudUser(db: Kysely<DB>, id: number): Promise<num
 export async function hasPendingFrom(db: Kysely<DB>, usuarioId: number, categoria: number): Promise<boolean> {
   return (await listPending(db, usuarioId)).some((s) => s.categoria >= categoria);
 }
+
+/**
+ * Takes away what was proposed to somebody who is dismissed, and what they proposed: nobody could accept it any more, and it would keep others from
+ * proposing. @returns how many requests.
+ */
+export const closeSolicitudesForDismissal = (tx: Kysely<DB>, usuarioId: number, ahora: Date): Promise<number> => annulPendingAround(tx, usuarioId, ahora);
 
 export interface NewSolicitud {
   readonly usuarioId: number;

@@ -20,7 +20,7 @@ export async function pauseTiempos(scope: WriteScope<Actor>, sesiones: readonly 
   await tell(scope, active, 'pausado');
 }
 
-/** Cancels sessions without credit, for a roll call. They are locked already. */
+/** Cancels sessions without credit, for a roll call or a dismissal. They are locked already. */
 export async function cancelTiempos(scope: WriteScope<Actor>, sesiones: readonly LockedTiempo[]): Promise<void> {
   for (const sesion of sesiones) await updateTiempo(scope.tx, sesion.id, toReloj(sesion), { cerrado_en: scope.ahora, cierre: 'cancelado' });
   await tell(scope, sesiones, 'cancelado');

@@ -54,6 +54,17 @@ export const lockOpenOfPeople = (tx: Kysely<DB>, usuarioIds: readonly number[]) 
     .forUpdate()
     .execute();
 
+/** The open sessions in which somebody is either of the two people, locked in the order of their ids. */
+export const lockOpenAround = (tx: Kysely<DB>, usuarioId: number) =>
+  tx
+    .selectFrom('tiempos')
+    .select(LOCKED)
+    .where('cerrado_en', 'is', null)
+    .where((eb) => eb.or([eb('usuario_id', '=', usuarioId), eb('alto_id', '=', usuarioId)]))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
 export type LockedTiempo = Awaited<ReturnType<typeof lockOpenOf>>[number];
 
 /** A session's instants as the reckoning takes them. */

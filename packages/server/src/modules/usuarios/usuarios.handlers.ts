@@ -2,8 +2,9 @@ import type { HandlersOf } from '../../contract/handlers';
 import type { Deps } from '../../deps';
 import { editUsuario } from './edit.service';
 import { explainPermisos } from './permisos.service';
+import { readmitUsuario } from './readmit.service';
 import { resetPassword } from './resetPassword.service';
-import { forgetAddresses, getAllInfo, getIdOf, listActive, listCategoriaNombres, listMisionNombres, readmitUsuario, search } from './usuarios.service';
+import { forgetAddresses, getAllInfo, getIdOf, listActive, listCategoriaNombres, listMisionNombres, search } from './usuarios.service';
 
 export const usuariosHandlers = (deps: Deps): HandlersOf<'usuarios'> => {
   const { db } = deps;

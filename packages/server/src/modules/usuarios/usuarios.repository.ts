@@ -74,3 +74,15 @@ export async function readmit(tx: Kysely<DB>, id: number): Promise<boolean> {
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Takes an active person out of the agency, and their signature away. @returns whether they were active until now. */
+export async function dismiss(tx: Kysely<DB>, id: number, now: Date): Promise<boolean> {
+  const row = await tx
+    .updateTable('usuarios')
+    .set({ despedido_en: now, firma: null })
+    .where('id', '=', id)
+    .where('despedido_en', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -9,9 +9,9 @@ import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { deleteAddresses } from '../clones/clones.service';
 import { listCategorias, listMisionesOf } from '../rangos/rangos.service';
-import { findIdByNombre, findUsuario, listActive, readmit, searchUsuarios, type UsuarioRow } from './usuarios.repository';
+import { dismiss, findIdByNombre, findUsuario, listActive, searchUsuarios, type UsuarioRow } from './usuarios.repository';
 
-export { findIdByNombre, listActive };
+export { dismiss, findIdByNombre, listActive };
 
 const toInstant = (date: Date | null): string | null => date?.toISOString() ?? null;
 
@@ -70,12 +70,4 @@ export async function forgetAddresses({ tx, audit, unchanged }: WriteScope<Actor
   if (count === 0) unchanged();
   else await audit({ objetivo: { tipo: 'usuario', id }, antes: { direcciones: count }, despues: { direcciones: 0 } });
   return { msg: USUARIOS.direccionesBorradas, status: 0 as const };
-}
-
-/** Takes a dismissed person back at their mission, without a signature (domain §7). @throws Rechazo 409 for somebody active. */
-export async function readmitUsuario({ tx, audit }: WriteScope<Actor>, id: number) {
-  const person = await getUsuario(tx, id);
-  if (!(await readmit(tx, id))) throw Rechazo.conflict(USUARIOS.noDespedido);
-  await audit({ objetivo: { tipo: 'usuario', id }, antes: { despedido: toInstant(person.despedido_en) }, despues: { despedido: null } });
-  return { msg: USUARIOS.ingresado(person.usuario), status: 0 as const };
 }

@@ -1,0 +1,15 @@
+import { unwrap } from '@garita/api-client/createClient';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../api';
+import { queryKey } from '../data/queryKey';
+import { writeOptions } from '../data/writeOptions';
+
+/** Every dismissal, also of those who are back. */
+export const despidosQuery = () =>
+  queryOptions({
+    queryKey: queryKey('despidos', 'getAllDespidos'),
+    queryFn: ({ signal }) => unwrap(api.GET('/getAllDespidos', { signal })),
+  });
+
+/** Dismisses somebody. */
+export const despedir = () => writeOptions('despedir', (body: { usuario: number; motivo: string }) => unwrap(api.POST('/despedir', { body })));

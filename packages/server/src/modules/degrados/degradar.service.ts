@@ -1,0 +1,49 @@
+import { type DegradoValues, degradoRules } from '@garita/domain/degrados/degrado.rules';
+import { listInferiores } from '@garita/domain/degrados/inferiores';
+import { DEGRADOS } from '@garita/domain/degrados/textos';
+import { isSeleccionable } from '@garita/domain/rangos/isSeleccionable';
+import { findFailure } from '@garita/domain/reglas/Rule';
+import { USUARIOS } from '@garita/domain/usuarios/textos';
+import type { Kysely } from 'kysely';
+import type { Actor } from '../../access/Actor';
+import type { DB } from '../../db/tables';
+import { Rechazo } from '../../rechazo';
+import type { WriteScope } from '../../write/runWrite';
+import { getEscalera } from '../rangos/rangos.service';
+import { moveTo } from '../usuarios/move.service';
+import { getUsuario } from '../usuarios/usuarios.service';
+import { insertDegrado } from './degrados.repository';
+
+type DegradoInput = { readonly [Campo in keyof DegradoValues]: NonNullable<DegradoValues[Campo]> };
+
+/** The mission that is meant, if it is below the present one and on offer (DEG-07). */
+async function readInferior(tx: Kysely<DB>, actual: number, rango: number) {
+  const escalera = await getEscalera(tx);
+  const meant = escalera.find(({ id }) => id === rango);
+  if (!meant) throw Rechazo.invalid('rango', USUARIOS.misionDesconocida);
+  if (!isSeleccionable(meant)) throw Rechazo.conflict(DEGRADOS.fueraDeSelector, 'rango');
+  if (!listInferiores(escalera, ({ id }) => id === actual).includes(meant)) throw Rechazo.conflict(DEGRADOS.noInferior, 'rango');
+  return meant;
+}
+
+/**
+ * Demotes somebody (domain §7): a mission below their present one. Their signature stays theirs, also below `firma_desde`.
+ * @throws Rechazo 400 by `degradoRules` and for an unknown mission; 409 for a mission that is not below, or above category 9, and for somebody dismissed.
+ */
+export async function degradar({ tx, actor, ahora, audit }: WriteScope<Actor>, input: DegradoInput) {
+  const failure = findFailure(degradoRules, input);
+  if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
+  // Read with the person's row locked: of a promotion at the same moment, the one that comes second meets what the first has left.
+  const person = await getUsuario(tx, input.usuario);
+  if (person.despedido_en !== null) throw Rechazo.conflict(DEGRADOS.estaDespedido, 'usuario');
+  const mision = await readInferior(tx, person.mision_id, input.rango);
+  await moveTo(tx, { usuarioId: person.id, encargadoId: actor.id, anteriorId: person.mision_id, nuevaId: mision.id, ahora });
+  const row = { usuario_id: person.id, encargado_id: actor.id, motivo: input.motivo, fecha: ahora };
+  const id = await insertDegrado(tx, { ...row, mision_anterior_id: person.mision_id, mision_nueva_id: mision.id });
+  await audit({
+    objetivo: { tipo: 'usuario', id: person.id },
+    antes: { mision: person.mision },
+    despues: { mision: mision.nombre, degrado: id, motivo: input.motivo },
+  });
+  return { msg: DEGRADOS.hecho(person.usuario, mision.nombre), status: 0 as const };
+}

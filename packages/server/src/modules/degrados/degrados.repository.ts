@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/tables';
+
+/** Every demotion with the names that go with it, the newest first. */
+export const listDegrados = (db: Kysely<DB>) =>
+  db
+    .selectFrom('degrados as d')
+    .innerJoin('usuarios as u', 'u.id', 'd.usuario_id')
+    .innerJoin('misiones as m', 'm.id', 'u.mision_id')
+    .innerJoin('usuarios as e', 'e.id', 'd.encargado_id')
+    .innerJoin('misiones as anterior', 'anterior.id', 'd.mision_anterior_id')
+    .innerJoin('misiones as nueva', 'nueva.id', 'd.mision_nueva_id')
+    .select(['d.id', 'd.usuario_id', 'u.usuario as usuarioNombre', 'm.categoria_id', 'e.usuario as encargadoNombre', 'd.motivo', 'd.fecha'])
+    .select(['anterior.nombre as rango_anterior', 'nueva.nombre as rango_degrado'])
+    .orderBy('d.fecha', 'desc')
+    .orderBy('d.id', 'desc')
+    .execute();
+
+export type DegradoRow = Awaited<ReturnType<typeof listDegrados>>[number];
+
+/** Keeps a demotion. @returns its id. */
+export async function insertDegrado(
+  tx: Kysely<DB>,
+  row: { usuario_id: number; encargado_id: number; motivo: string; mision_anterior_id: number; mision_nueva_id: number; fecha: Date },
+): Promise<number> {
+  return (await tx.insertInto('degrados').values(row).returning('id').executeTakeFirstOrThrow()).id;
+}

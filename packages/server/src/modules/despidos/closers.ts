@@ -1,0 +1,36 @@
+import { CIERRES, type Cierre } from '@garita/domain/despidos/cierres';
+import type { Actor } from '../../access/Actor';
+import type { WriteScope } from '../../write/runWrite';
+import { closeAusenciasForDismissal } from '../ausencias/change.service';
+import { closeEmpleadoMesForDismissal } from '../empleadomes/empleadomes.service';
+import { closeEstadosForDismissal } from '../estados/change.service';
+import { closeFichajesForDismissal } from '../fichajes/fichar.service';
+import { closeNombresForDismissal } from '../nombres/nombres.service';
+import { closeSesionesForDismissal } from '../sesion/sesion.service';
+import { closeSolicitudesForDismissal } from '../solicitudes/solicitudes.service';
+import { closeTiemposForDismissal } from '../tiempos/dismissal.service';
+
+/** Closes what one module has open of a person. @returns how many things that were. */
+type Closer = (scope: WriteScope<Actor>, usuarioId: number) => Promise<number>;
+
+/** Every module that has something open of a person. They run in the order of `CIERRES`, one after the other, so that two dismissals lock alike. */
+const CLOSERS: Readonly<Record<Cierre, Closer>> = {
+  tiempos: closeTiemposForDismissal,
+  fichaje: closeFichajesForDismissal,
+  solicitudes: ({ tx, ahora }, usuarioId) => closeSolicitudesForDismissal(tx, usuarioId, ahora),
+  nombre: ({ tx, ahora }, usuarioId) => closeNombresForDismissal(tx, usuarioId, ahora),
+  ausencia: closeAusenciasForDismissal,
+  estado: closeEstadosForDismissal,
+  empleadoMes: closeEmpleadoMesForDismissal,
+  sesiones: closeSesionesForDismissal,
+};
+
+/** Closes all that a person has open. @returns how many of each, without those of which there were none. */
+export async function closeAll(scope: WriteScope<Actor>, usuarioId: number): Promise<Partial<Record<Cierre, number>>> {
+  const closed: Partial<Record<Cierre, number>> = {};
+  for (const cierre of CIERRES) {
+    const count = await CLOSERS[cierre](scope, usuarioId);
+    if (count > 0) closed[cierre] = count;
+  }
+  return closed;
+}

@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/tables';
+
+/** Every dismissal with the names that go with it, the newest first. */
+export const listDespidos = (db: Kysely<DB>) =>
+  db
+    .selectFrom('despidos as d')
+    .innerJoin('usuarios as u', 'u.id', 'd.usuario_id')
+    .innerJoin('misiones as m', 'm.id', 'u.mision_id')
+    .leftJoin('usuarios as e', 'e.id', 'd.encargado_id')
+    .select(['d.id', 'd.usuario_id', 'u.usuario as usuarioNombre', 'm.categoria_id', 'd.motivo', 'd.fecha', 'd.encargado_id'])
+    .select(['e.usuario as encargadoNombre', 'd.reingreso_en'])
+    .orderBy('d.fecha', 'desc')
+    .orderBy('d.id', 'desc')
+    .execute();
+
+export type DespidoRow = Awaited<ReturnType<typeof listDespidos>>[number];
+
+/** Keeps a dismissal that stands; the database lets one stand a person. @returns its id. */
+export async function insertDespido(tx: Kysely<DB>, row: { usuario_id: number; encargado_id: number; motivo: string; fecha: Date }): Promise<number> {
+  return (await tx.insertInto('despidos').values(row).returning('id').executeTakeFirstOrThrow()).id;
+}
+
+/** Notes that somebody is back on the dismissal that stands. */
+export const updateReingreso = (tx: Kysely<DB>, { usuarioId, encargadoId, ahora }: { usuarioId: number; encargadoId: number; ahora: Date }) =>
+  tx
+    .updateTable('despidos')
+    .set({ reingreso_en: ahora, reingreso_por: encargadoId })
+    .where('usuario_id', '=', usuarioId)
+    .where('reingreso_en', 'is', null)
+    .execute();

@@ -1,0 +1,20 @@
+import { DESPIDOS } from '@garita/domain/despidos/textos';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/tables';
+import { type DespidoRow, listDespidos } from './despidos.repository';
+
+/** A dismissal as it stands on the wire (DES-05). */
+const toDespido = ({ id, usuario_id, usuarioNombre, categoria_id, motivo, fecha, encargado_id, encargadoNombre, reingreso_en }: DespidoRow) => ({
+  id,
+  usuario: usuario_id,
+  usuarioNombre,
+  id_categoria: categoria_id,
+  motivo,
+  fecha: fecha.toISOString(),
+  encargado: encargado_id,
+  encargadoNombre: encargadoNombre ?? DESPIDOS.sistema,
+  reingreso: reingreso_en?.toISOString() ?? null,
+});
+
+/** Every dismissal, also of those who are back, the newest first (contract: getAllDespidos). */
+export const getAllDespidos = async (db: Kysely<DB>) => (await listDespidos(db)).map(toDespido);
