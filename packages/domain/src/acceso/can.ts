@@ -59,9 +59,10 @@ function holdsTarget(grant: Grant, subject: Subject, target: Target | null | und
   return grant.target === 'self' ? subject.id === target.id : isBelow(subject, target);
 }
 
-function isAbout(grant: Grant, values: Circumstances['values']): boolean {
-  if (!grant.when || !values) return true;
-  return Object.entries(grant.when).every(([field, allowed]) => allowed.includes(values[field] as number));
+/** Whether what is written for some values of the body's fields (`when`) is about these; without values it could be. */
+export function isAbout({ when }: Pick<Grant, 'when'>, values: Circumstances['values']): boolean {
+  if (!when || !values) return true;
+  return Object.entries(when).every(([field, allowed]) => allowed.includes(values[field] as number));
 }
 
 function holds(grant: Grant, subject: Subject, { target, values }: Circumstances): boolean {

@@ -1,6 +1,7 @@
 /** What the server answers at the gate; the app shows these as they come. */
 export const ACCESO = {
   sinSesion: 'Tu sesión no es válida. Vuelve a entrar.',
+  sinNombrar: 'No dejes campos vacios',
   personaDesconocida: 'Esa persona no existe.',
   sinPermiso: 'No tienes permiso para hacer esto.',
 } as const;

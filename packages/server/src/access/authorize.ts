@@ -1,4 +1,4 @@
-import { type Circumstances, can, type Target } from '@garita/domain/acceso/can';
+import { type Circumstances, can, isAbout, type Target } from '@garita/domain/acceso/can';
 import { ACCESO } from '@garita/domain/acceso/textos';
 import type { Kysely } from 'kysely';
 import type { Operation, TargetRule } from '../contract/loadContract';
@@ -18,30 +18,35 @@ const fields = (value: unknown): Record<string, unknown> => (typeof value === 'o
 /**
  * The person that a request is about; null when there is no such person or thing. Where the contract lets the field be left out, leaving
  * it out means the caller: a call with several ops names somebody in some of them only.
+ * @throws Rechazo 400 when it is left out of a request for whose op the rule was written: that one is about somebody, and does not say whom.
  */
 async function findTargetOf(db: Kysely<DB>, rule: TargetRule, actor: Actor, { params, body }: Input): Promise<Target | null> {
   const id = fields(rule.in === 'path' ? params : body)[rule.name] as never;
+  if (id === undefined && rule.when) throw Rechazo.invalid(rule.name, ACCESO.sinNombrar);
   if (id === undefined) return actor;
   const userId = await lookupOf(rule.lookup).findUserId(db, id);
   return userId === null ? null : findTarget(db, userId);
 }
 
 /** Calls about one's own id alone refuse every other id alike, whether somebody has it or not. */
-const isAboutOwnId = ({ access, target }: Operation): boolean => target?.lookup === 'usuario' && access.every((grant) => grant.target === 'self');
+const isAboutOwnId = ({ access }: Operation, { lookup }: TargetRule): boolean => lookup === 'usuario' && access.every((grant) => grant.target === 'self');
 
 /**
  * The one gate: whether a person may make this very request, by the call's `x-access`. Codes come before the target is looked up, so that
  * whoever lacks them learns nothing of who exists.
  * @returns the person that the request is about, for the write path to lock; null when it is about nobody.
- * @throws Rechazo 403, or 404 for an unknown target.
+ * @throws Rechazo 403, 404 for an unknown target, 400 for one that is not named.
  */
 export async function authorize(db: Kysely<DB>, operation: Operation, actor: Actor, input: Input): Promise<Target | null> {
   const values = fields(input.body);
   const admits = (circumstances: Circumstances) => can(operation.access, actor, { values, ...circumstances });
   if (!admits({})) throw Rechazo.forbidden(ACCESO.sinPermiso);
-  if (!operation.target) return null;
-  const target = await findTargetOf(db, operation.target, actor, input);
-  if (!target && !isAboutOwnId(operation)) throw Rechazo.notFound(lookupOf(operation.target.lookup).notFound);
+  const rule = operation.targets.find((one) => isAbout(one, values));
+  // What says nothing of this op is about nobody, and no grant that asks for somebody admits it.
+  if (!rule && operation.targets.length > 0 && !admits({ target: null })) throw Rechazo.forbidden(ACCESO.sinPermiso);
+  if (!rule) return null;
+  const target = await findTargetOf(db, rule, actor, input);
+  if (!target && !isAboutOwnId(operation, rule)) throw Rechazo.notFound(lookupOf(rule.lookup).notFound);
   if (!admits({ target })) throw Rechazo.forbidden(ACCESO.sinPermiso);
   return target;
 }

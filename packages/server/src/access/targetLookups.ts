@@ -1,7 +1,9 @@
 import { ACCESO } from '@garita/domain/acceso/textos';
 import { AUSENCIAS } from '@garita/domain/ausencias/textos';
 import { ESTADOS } from '@garita/domain/estados/textos';
+import { EXCEPCIONES } from '@garita/domain/excepciones/textos';
 import { FICHAJES } from '@garita/domain/fichajes/textos';
+import { MULTAS } from '@garita/domain/multas/textos';
 import { normalizeNombre } from '@garita/domain/nombres/nombre';
 import { CAMBIO_NOMBRE } from '@garita/domain/nombres/textos';
 import { SOLICITUDES } from '@garita/domain/solicitudes/textos';
@@ -10,6 +12,7 @@ import type { DB } from '../db/tables';
 import { findAusenciaUser } from '../modules/ausencias/ausencias.service';
 import { findEstadoUser } from '../modules/estados/estados.service';
 import { findFichajeUser } from '../modules/fichajes/fichajes.service';
+import { findMultaUser } from '../modules/multas/multas.service';
 import { findNombreUser } from '../modules/nombres/nombres.service';
 import { findSolicitudUser } from '../modules/solicitudes/solicitudes.service';
 import { findIdByNombre } from '../modules/usuarios/usuarios.repository';
@@ -28,9 +31,12 @@ export const TARGET_LOOKUPS: Readonly<Record<string, TargetLookup>> = {
   usuario: { findUserId: async (_, id: number) => id, notFound: ACCESO.personaDesconocida },
   usuarioNombre: { findUserId: (db, nombre: string) => findIdByNombre(db, normalizeNombre(nombre)), notFound: ACCESO.personaDesconocida },
   solicitud: { findUserId: findSolicitudUser, notFound: SOLICITUDES.noEncontrada },
+  // An exception has the id of its person.
+  excepcion: { findUserId: async (_, id: number) => id, notFound: EXCEPCIONES.noEncontrada },
   estado: { findUserId: findEstadoUser, notFound: ESTADOS.noEncontrado },
   ausencia: { findUserId: findAusenciaUser, notFound: AUSENCIAS.noEncontrada },
   nombre: { findUserId: findNombreUser, notFound: CAMBIO_NOMBRE.noEncontrada },
+  multa: { findUserId: findMultaUser, notFound: MULTAS.noEncontrada },
   fichaje: { findUserId: findFichajeUser, notFound: FICHAJES.noEncontrado },
 };
 

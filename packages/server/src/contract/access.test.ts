@@ -1,4 +1,5 @@
 import type { OperationId } from '@garita/api-client/access';
+import { isAbout } from '@garita/domain/acceso/can';
 import { isLlamadaPendiente } from '@garita/domain/llamadasPendientes';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -17,8 +18,9 @@ const ruleOf = (id: OperationId): ExpectedRule => {
 };
 
 /** A body that the contract admits, about one person. */
-function bodyOf({ body, target }: Operation, targetId: number, op?: number): Record<string, unknown> | undefined {
+function bodyOf({ body, targets }: Pick<Operation, 'body' | 'targets'>, targetId: number, op?: number): Record<string, unknown> | undefined {
   if (body === null) return undefined;
+  const target = targets.find((rule) => isAbout(rule, { op }));
   const properties = body.properties as Record<string, { type?: string; enum?: unknown[]; minimum?: number }>;
   const required = new Set(body.required as string[]);
   const entries = Object.entries(properties).flatMap(([name, schema]) => {
@@ -42,7 +44,7 @@ function sample(schema: Sampled): unknown {
   if (schema.oneOf?.[0]) return sample(schema.oneOf[0]);
   if (schema.enum) return schema.enum[0];
   if (schema.type === 'integer') return Math.max(1, schema.minimum ?? 1);
-  if (schema.type === 'object') return bodyOf({ body: schema, target: null } as unknown as Operation, 1);
+  if (schema.type === 'object') return bodyOf({ body: schema as Operation['body'], targets: [] }, 1);
   return schema.pattern?.includes('\\d{4}-') ? '2026-11-21' : '1';
 }
 
@@ -98,7 +100,7 @@ async function statusOf({ method, url, params }: Operation, key: string | null, 
 
 /** Where the people of the matrix stand; a call that is about nobody, or not built yet, is tried once. */
 function relationsOf(operation: Operation, { categoria }: ExpectedPerson): readonly Relation[] {
-  if (!operation.target || isLlamadaPendiente(operation.id)) return [null];
+  if (operation.targets.length === 0 || isLlamadaPendiente(operation.id)) return [null];
   return ['self', ...(categoria > 1 ? (['lower'] as const) : []), 'equal', ...(categoria < 10 ? (['higher'] as const) : [])];
 }
 
@@ -107,6 +109,8 @@ const targetIdOf = (relation: Relation): number => (relation === null || relatio
 /** Something of a person's for the calls that name a thing instead of its owner. */
 const THINGS: Readonly<Record<string, (userId: number) => Promise<number>>> = {
   usuario: async (userId) => userId,
+  // One a person, under the person's id.
+  excepcion: async (userId) => userId,
   // Named in the address by what they are called; see statusOf.
   usuarioNombre: async (userId) => userId,
   solicitud: async (userId) => {
@@ -136,6 +140,10 @@ const THINGS: Readonly<Record<string, (userId: number) => Promise<number>>> = {
     const row = { usuario_id: userId, nombre: 'Veterano', creada_en: agency.now() };
     return (await agency.db.insertInto('solicitudes_nombre').values(row).returning('id').executeTakeFirstOrThrow()).id;
   },
+  multa: async (userId) => {
+    const row = { usuario_id: userId, encargado_id: userId === ids.owner ? ids.higher : ids.owner, motivo: 'Prueba', creditos: 5, fecha: agency.now() };
+    return (await agency.db.insertInto('multas').values(row).returning('id').executeTakeFirstOrThrow()).id;
+  },
   fichaje: async (userId) => {
     await agency.db.deleteFrom('fichajes').where('usuario_id', '=', userId).execute();
     const row = { usuario_id: userId, dia: '2026-11-21', entrada: agency.now() };
@@ -143,7 +151,8 @@ const THINGS: Readonly<Record<string, (userId: number) => Promise<number>>> = {
   },
 };
 
-async function thingOf({ id, target }: Operation, userId: number): Promise<number> {
+async function thingOf({ id, targets }: Operation, userId: number, op: number | undefined): Promise<number> {
+  const target = targets.find((rule) => isAbout(rule, { op }));
   if (!target || isLlamadaPendiente(id)) return userId;
   const create = THINGS[target.lookup];
   if (!create) throw new Error(`${id} is about a ${target.lookup}: tell the matrix how to make one`);
@@ -173,7 +182,7 @@ describe.each(CONTRACT.operations.map((o) => [o.id, o] as const))('%s', (id, ope
       for (const relation of relationsOf(operation, who)) {
         for (const op of opsOf(operation)) {
           const key = await become(who);
-          const targetId = await thingOf(operation, targetIdOf(relation));
+          const targetId = await thingOf(operation, targetIdOf(relation), op);
           const status = await statusOf(operation, key, targetId, bodyOf(operation, targetId, op));
           const expected = isExpected(ruleOf(id), who, relation, op);
           // Beyond the gate the input or the state of things may still say no (400, 404, 409, 501): nobody it refuses gets that far.

@@ -9,6 +9,8 @@ export type Schema = Readonly<Record<string, unknown>>;
 
 /** Where a request names the person that it is about. */
 export interface TargetRule {
+  /** Only for requests whose named body fields have one of these values: a call with several ops may name its person differently in each. */
+  readonly when?: NonNullable<Grant['when']>;
   readonly in: 'path' | 'body';
   readonly name: string;
   /** What the value is the id of: the person (`usuario`), or a thing that belongs to one; see `access/targetLookups.ts`. */
@@ -23,7 +25,8 @@ export interface Operation {
   readonly url: string;
   readonly tema: Tema;
   readonly access: readonly Grant[];
-  readonly target: TargetRule | null;
+  /** At most one of them is about a request; none for a call about nobody. */
+  readonly targets: readonly TargetRule[];
   readonly effect: 'read' | 'write';
   readonly changes: readonly Tema[];
   readonly versions: readonly Tema[];
@@ -88,7 +91,7 @@ function toOperation(path: string, method: string, op: Raw, prefix: string): Ope
     url: prefix + path.replace(/\{(\w+)\}/g, ':$1'),
     tema: op.tags?.[0],
     access: op['x-access'],
-    target: op['x-target'] ?? null,
+    targets: [op['x-target'] ?? []].flat(),
     effect: op['x-effect'],
     changes: op['x-changes'] ?? [],
     versions: op['x-versions'] ?? [],

@@ -74,7 +74,7 @@ function registerOperation(app: FastifyInstance, deps: Deps, operation: Operatio
 
 /** A call that is still to be built: key, codes and input are judged as they will be, then it says so. Whom it is about is not looked up. */
 function registerPending(app: FastifyInstance, deps: Deps, operation: Operation): void {
-  registerOperation(app, deps, { ...operation, target: null, versions: [] }, () => Promise.reject(new Rechazo(501, SERVICIO.enConstruccion)));
+  registerOperation(app, deps, { ...operation, targets: [], versions: [] }, () => Promise.reject(new Rechazo(501, SERVICIO.enConstruccion)));
 }
 
 /**
@@ -87,13 +87,16 @@ export function registerContract(app: FastifyInstance, deps: Deps, operations: r
   app.decorateRequest('actor', null);
   app.decorateRequest('target', null);
   for (const operation of operations) {
-    const { id, target } = operation;
+    const { id, targets } = operation;
     const handler = (handlers as Partial<Record<OperationId, Handler>>)[id];
     const isPending = isLlamadaPendiente(id);
     if (isPending === (handler !== undefined))
       throw new Error(`openapi.yaml: ${id} ${isPending ? 'is built and still stands in pendientes' : 'has no handler'}`);
     if (!handler) registerPending(app, deps, operation);
-    else if (target && !Object.hasOwn(TARGET_LOOKUPS, target.lookup)) throw new Error(`openapi.yaml: ${id} is about a ${target.lookup}, which has no lookup`);
-    else registerOperation(app, deps, operation, handler);
+    else {
+      const unknown = targets.find(({ lookup }) => !Object.hasOwn(TARGET_LOOKUPS, lookup));
+      if (unknown) throw new Error(`openapi.yaml: ${id} is about a ${unknown.lookup}, which has no lookup`);
+      registerOperation(app, deps, operation, handler);
+    }
   }
 }

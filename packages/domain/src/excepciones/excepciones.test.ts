@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { PERMISOS } from '../acceso/permisos';
+import { findFailure } from '../reglas/Rule';
+import { excepcionRules } from './excepcion.rules';
+import { judgeExcepcion } from './judgeExcepcion';
+import { formatPermisoIds, parsePermisoIds } from './permisoIds';
+
+describe('ids of codes (EXC-05, EXC-06)', () => {
+  test('are positions from 1, and lists come in the portal’s order, each once', () => {
+    expect(formatPermisoIds(['trl', 'adm', 'adm', 'pag'])).toBe('1,4,23');
+    expect(parsePermisoIds('23,1,4,4')).toEqual(['adm', 'trl', 'pag']);
+    expect(parsePermisoIds(formatPermisoIds(PERMISOS))).toEqual(PERMISOS);
+    expect([formatPermisoIds([]), parsePermisoIds('')]).toEqual(['', []]);
+  });
+
+  test.each(['0', '24', '1,99', '4294967297'])('%s is no list of codes', (text) => {
+    expect(parsePermisoIds(text)).toBeNull();
+  });
+});
+
+test.each([
+  [null, [], 'No dejes campos vacios'],
+  [null, ['adm'], 'No dejes campos vacios'],
+  [4, null, 'Ese permiso no existe.'],
+  [4, [], 'Selecciona permisos'],
+  [4, ['adm'], undefined],
+] as const)('usuario %j with %j: %s (EXC-11 to EXC-13)', (usuario, permisos, texto) => {
+  expect(findFailure(excepcionRules, { usuario, permisos })?.texto).toBe(texto);
+});
+
+describe('who edits an exception', () => {
+  const editor = { permisos: ['exc', 'mul', 'mem'], permisoSys: 0 } as const;
+
+  test('gives and takes what they hold', () => {
+    expect(judgeExcepcion(editor, ['mul'], ['mem'])).toEqual({ codigos: ['mem'], ajenos: [], conservados: [] });
+  });
+
+  test('keeps what they do not hold, whether they send it back or leave it out', () => {
+    expect(judgeExcepcion(editor, ['mul', 'pag'], ['pag', 'mem'])).toEqual({ codigos: ['mem', 'pag'], ajenos: [], conservados: [] });
+    expect(judgeExcepcion(editor, ['mul', 'pag'], ['mem'])).toEqual({ codigos: ['mem', 'pag'], ajenos: [], conservados: ['pag'] });
+  });
+
+  test('adds nothing that they do not hold; the owner holds everything', () => {
+    expect(judgeExcepcion(editor, ['mul'], ['mul', 'pag', 'man']).ajenos).toEqual(['man', 'pag']);
+    expect(judgeExcepcion({ permisos: [], permisoSys: 1 }, ['mul'], ['pag'])).toEqual({ codigos: ['pag'], ajenos: [], conservados: [] });
+  });
+});

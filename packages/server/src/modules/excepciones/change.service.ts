@@ -1,0 +1,87 @@
+import { ACCESO } from '@garita/domain/acceso/textos';
+import { excepcionRules } from '@garita/domain/excepciones/excepcion.rules';
+import { judgeExcepcion } from '@garita/domain/excepciones/judgeExcepcion';
+import { formatPermisoIds, parsePermisoIds } from '@garita/domain/excepciones/permisoIds';
+import { EXCEPCIONES } from '@garita/domain/excepciones/textos';
+import { findFailure } from '@garita/domain/reglas/Rule';
+import type { Actor } from '../../access/Actor';
+import { Rechazo } from '../../rechazo';
+import type { WriteScope } from '../../write/runWrite';
+import { addCodigos, findExcepcion, removeCodigos } from './excepciones.repository';
+
+const OP = { crear: 0, editar: 1, borrar: 2 } as const;
+
+interface Input {
+  readonly op: (typeof OP)[keyof typeof OP];
+  /** The exception, which has its person's id; for editing and deleting. */
+  readonly id?: number;
+  /** The person, for creating. */
+  readonly usuario?: number;
+  readonly permisos?: string;
+  readonly previos?: string;
+}
+
+interface Excepcion {
+  /** Whose it is. */
+  readonly usuarioId: number;
+  readonly usuario: string;
+  /** Its codes as of now. */
+  readonly codigos: readonly string[];
+}
+
+/** The exception that a request is about, whose person the write path has locked. @throws Rechazo 404, or 409 against how things stand. */
+async function readExcepcion({ tx }: WriteScope<Actor>, { op, id, usuario, previos }: Input): Promise<Excepcion> {
+  const usuarioId = (op === OP.crear ? usuario : id) as number;
+  const row = await findExcepcion(tx, usuarioId);
+  if (!row) throw Rechazo.notFound(ACCESO.personaDesconocida);
+  const { codigos } = row;
+  if (op === OP.crear && codigos.length > 0) throw Rechazo.conflict(EXCEPCIONES.yaTiene(row.usuario), 'usuario');
+  if (op === OP.crear && row.despedido_en !== null) throw Rechazo.conflict(EXCEPCIONES.estaDespedido, 'usuario');
+  if (op !== OP.crear && codigos.length === 0) throw Rechazo.notFound(EXCEPCIONES.noEncontrada);
+  if (op !== OP.crear && previos !== undefined && formatPermisoIds(parsePermisoIds(previos) ?? []) !== formatPermisoIds(codigos)) {
+    throw Rechazo.conflict(EXCEPCIONES.haCambiado(row.usuario));
+  }
+  return { usuarioId, usuario: row.usuario, codigos };
+}
+
+/** The codes that a request asks for; none when it deletes. @throws Rechazo 400 by `excepcionRules`. */
+function readPedidos({ op, permisos = '' }: Input, usuario: number): readonly string[] {
+  if (op === OP.borrar) return [];
+  const pedidos = parsePermisoIds(permisos);
+  const failure = findFailure(excepcionRules, { usuario, permisos: pedidos });
+  if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
+  return pedidos ?? [];
+}
+
+/** Brings the exception to these codes; says so when it has them already. */
+async function store({ tx, actor, ahora, audit, unchanged }: WriteScope<Actor>, { usuarioId, codigos }: Excepcion, despues: readonly string[]): Promise<void> {
+  const added = despues.filter((codigo) => !codigos.includes(codigo));
+  const removed = codigos.filter((codigo) => !despues.includes(codigo));
+  if (added.length + removed.length === 0) return unchanged();
+  await removeCodigos(tx, usuarioId, removed);
+  await addCodigos(tx, { usuario_id: usuarioId, codigos: added, encargado_id: actor.id, fecha: ahora });
+  return audit({ objetivo: { tipo: 'usuario', id: usuarioId }, antes: { permisos: [...codigos].sort() }, despues: { permisos: [...despues].sort() } });
+}
+
+function describeDone(op: Input['op'], usuario: string, conservados: readonly string[]): string {
+  if (op === OP.crear) return EXCEPCIONES.creada(usuario);
+  if (op === OP.borrar) return EXCEPCIONES.borrada(usuario);
+  return conservados.length > 0 ? EXCEPCIONES.editadaConserva(usuario, conservados.join(', ')) : EXCEPCIONES.editada(usuario);
+}
+
+/**
+ * Creates, edits or deletes a person's exception (EXC-07 to EXC-10). What the actor does not hold is neither given nor taken. The new codes
+ * are in force at the person's next request, since the gate reads them afresh.
+ * @throws Rechazo 400 by `excepcionRules`; 403 for codes that the actor does not hold; 404 without an exception; 409 for a second one, or
+ * when its codes are no longer the `previos`.
+ */
+export async function changeExcepcion(scope: WriteScope<Actor>, input: Input) {
+  const excepcion = await readExcepcion(scope, input);
+  const pedidos = readPedidos(input, excepcion.usuarioId);
+  const { codigos, ajenos, conservados } = judgeExcepcion(scope.actor, excepcion.codigos, pedidos);
+  if (ajenos.length > 0) throw Rechazo.forbidden(EXCEPCIONES.noLoTienes(ajenos.join(', ')));
+  // Deleting takes all of it: what must stay stands in the way.
+  if (input.op === OP.borrar && conservados.length > 0) throw Rechazo.forbidden(EXCEPCIONES.noLoQuitas(conservados.join(', ')));
+  await store(scope, excepcion, codigos);
+  return { msg: describeDone(input.op, excepcion.usuario, conservados), status: 0 as const };
+}

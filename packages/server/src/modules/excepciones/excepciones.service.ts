@@ -1,0 +1,31 @@
+import { PERMISOS } from '@garita/domain/acceso/permisos';
+import { formatPermisoIds, permisoId } from '@garita/domain/excepciones/permisoIds';
+import type { Kysely } from 'kysely';
+import { flag } from '../../contract/flag';
+import type { DB } from '../../db/tables';
+import { type CodigoRow, listCodigos } from './excepciones.repository';
+
+/** A person's rows as one exception. */
+function toExcepcion(rows: readonly [CodigoRow, ...CodigoRow[]]) {
+  const [newest] = rows;
+  return {
+    id: newest.id,
+    usuario_nombre: newest.usuario,
+    permisos: formatPermisoIds(rows.map(({ codigo }) => codigo)),
+    id_categoria: newest.categoria_id,
+    despedido: flag(newest.despedido_en !== null),
+    fecha: newest.fecha.toISOString(),
+    encargadoNombre: newest.encargado,
+  };
+}
+
+/** Who holds codes beyond those of the category, one row a person in order of name, and every code with its id (EXC-04 to EXC-06). */
+export async function getExcepciones(db: Kysely<DB>): Promise<[ReturnType<typeof toExcepcion>[], { id: number; nombre: (typeof PERMISOS)[number] }[]]> {
+  const people = new Map<number, [CodigoRow, ...CodigoRow[]]>();
+  for (const row of await listCodigos(db)) {
+    const rows = people.get(row.id);
+    if (rows) rows.push(row);
+    else people.set(row.id, [row]);
+  }
+  return [[...people.values()].map(toExcepcion), PERMISOS.map((nombre) => ({ id: permisoId(nombre), nombre }))];
+}
