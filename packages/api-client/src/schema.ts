@@ -1243,7 +1243,8 @@ export interface paths {
         };
         /**
          * People who share an address
-         * @description Groups of two or more people who came from one address, dismissed people included. Addresses themselves are never shown.
+         * @description Groups of two or more people who came from one address, dismissed people included. Sharing carries on: whoever shares an address with one of a group
+         *     belongs to it, so nobody stands in two. The oldest group is the first. Addresses themselves are never shown.
          */
         get: operations["getAllClones"];
         put?: never;
@@ -1282,7 +1283,8 @@ export interface paths {
         put?: never;
         /**
          * Allow a person to share an address, or no longer
-         * @description Refused (409) when the person is already in the wanted state.
+         * @description Anybody may be put on the list, dismissed people and oneself too: it gives no power over anyone, and says who did it. Refused (409) when the person is
+         *     already in the wanted state.
          */
         post: operations["actionWhite"];
         delete?: never;
@@ -2927,6 +2929,8 @@ export interface components {
                 id: components["schemas"]["Id"];
                 /** @description The person's name. */
                 usuario: string;
+                /** @description The person's category now: who may take them back depends on it; an addition. */
+                id_categoria: components["schemas"]["Id"];
                 /** @description Whether the person is dismissed. */
                 despedido: components["schemas"]["Flag"];
                 /** @description Whether the person is on the allowed list. */
@@ -2934,10 +2938,16 @@ export interface components {
             }[];
         };
         ClonPermitido: {
+            /** @description The person's id; an addition. */
+            usuario: components["schemas"]["Id"];
             /** @description The person's name. */
             usuarioNombre: string;
+            /** @description The person's category now; an addition. */
+            id_categoria: components["schemas"]["Id"];
             /** @description Name of who allowed it. */
             encargadoNombre: string;
+            /** @description When; an addition. */
+            fecha: components["schemas"]["Instant"];
         };
         /** @description Credits, people, rows. */
         ListaPaga: [
@@ -6499,16 +6509,18 @@ export interface operations {
                      *         "num": 1,
                      *         "users": [
                      *           {
-                     *             "id": 6,
-                     *             "usuario": "Recluta",
-                     *             "despedido": 0,
-                     *             "permitido": 1
-                     *           },
-                     *           {
                      *             "id": 7,
                      *             "usuario": "Expulsado",
+                     *             "id_categoria": 2,
                      *             "despedido": 1,
                      *             "permitido": 0
+                     *           },
+                     *           {
+                     *             "id": 6,
+                     *             "usuario": "Recluta",
+                     *             "id_categoria": 1,
+                     *             "despedido": 0,
+                     *             "permitido": 1
                      *           }
                      *         ]
                      *       }
@@ -6540,8 +6552,11 @@ export interface operations {
                     /**
                      * @example [
                      *       {
+                     *         "usuario": 6,
                      *         "usuarioNombre": "Recluta",
-                     *         "encargadoNombre": "Fundadora"
+                     *         "id_categoria": 1,
+                     *         "encargadoNombre": "Fundadora",
+                     *         "fecha": "2026-11-21T18:30:00.000Z"
                      *       }
                      *     ]
                      */

@@ -3,9 +3,6 @@
  * server's test holds the list to what is there and lets it only shrink.
  */
 export const LLAMADAS_PENDIENTES = [
-  'getAllClones',
-  'getWhiteList',
-  'actionWhite',
   'getListaPaga',
   'getListaPagaPorFecha',
   'pagar',

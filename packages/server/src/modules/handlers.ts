@@ -6,6 +6,7 @@ import { ausenciasHandlers } from './ausencias/ausencias.handlers';
 import { degradosHandlers } from './degrados/degrados.handlers';
 import { descuentosHandlers } from './descuentos/descuentos.handlers';
 import { despidosHandlers } from './despidos/despidos.handlers';
+import { clonesHandlers } from './clones/clones.handlers';
 import { empleadomesHandlers } from './empleadomes/empleadomes.handlers';
 import { equipoHandlers } from './equipo/equipo.handlers';
 import { estadosHandlers } from './estados/estados.handlers';
@@ -46,6 +47,7 @@ export const buildHandlers = (deps: Deps): Handlers => ({
   ...usuariosHandlers(deps),
   ...perfilHandlers(deps),
   ...nombresHandlers(deps),
+  ...clonesHandlers(deps),
   ...equipoHandlers(deps),
   ...inicioHandlers(deps),
   ...membresiasHandlers(deps),

@@ -2,6 +2,7 @@ import type { AnyScenario, BuiltWrite, Scenarios } from './Scenario';
 import { agenciaScenarios } from './scenarios/agencia';
 import { ascensosScenarios } from './scenarios/ascensos';
 import { ausenciasScenarios } from './scenarios/ausencias';
+import { clonesScenarios } from './scenarios/clones';
 import { degradosScenarios } from './scenarios/degrados';
 import { descuentosScenarios } from './scenarios/descuentos';
 import { despidosScenarios } from './scenarios/despidos';
@@ -27,6 +28,7 @@ export const WRITE_SCENARIOS: Scenarios<BuiltWrite> = {
   ...agenciaScenarios,
   ...ascensosScenarios,
   ...ausenciasScenarios,
+  ...clonesScenarios,
   ...descuentosScenarios,
   ...degradosScenarios,
   ...despidosScenarios,

@@ -19,7 +19,7 @@ const meta = {
       MuchasFilas: 'No muestra filas.',
     },
   },
-  args: { id: 'multas', titulo: 'Multas', enlaces },
+  args: { id: 'mantenimiento', titulo: 'Mantenimiento', enlaces },
 } satisfies Meta<typeof EnConstruccionScreen>;
 
 export default meta;
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ConDatos: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Multas' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Mantenimiento' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ascensos' })).toHaveAttribute('href', '/ascensos');
   },
 };

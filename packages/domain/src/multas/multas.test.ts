@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { findFailure } from '../reglas/Rule';
+import { multaRules } from './multa.rules';
+import { MULTAS } from './textos';
+
+const VALUES = { usuario: 6, motivo: 'Perfil privado', creditos: 5 };
+
+describe('a fine', () => {
+  test.each([
+    [{ usuario: null, motivo: '' }, 'usuario', 'Selecciona un usuario'],
+    [{ motivo: '' }, 'motivo', 'No dejes campos vacios'],
+    [{ motivo: ' \n\u00a0' }, 'motivo', 'No dejes campos vacios'],
+    [{ creditos: -1 }, 'creditos', 'Los créditos no pueden ser menos de 0.'],
+  ])('%j: %s (MUL-04, MUL-05)', (changed, campo, texto) => {
+    expect(findFailure(multaRules, { ...VALUES, ...changed })).toEqual({ campo, texto });
+  });
+
+  test.each([5, 0, null])('of %s credits is right: left out, it is a warning of 0 (MUL-06)', (creditos) => {
+    expect(findFailure(multaRules, { ...VALUES, creditos })).toBeNull();
+  });
+});
+
+test('what was done with a fine is said in its own words', () => {
+  expect([MULTAS.marcada('Recluta', 1), MULTAS.marcada('Recluta', 0)]).toEqual(['Multa de Recluta cobrada', 'Multa de Recluta sin cobrar']);
+  expect([MULTAS.yaMarcada(1), MULTAS.yaMarcada(0)]).toEqual(['Esa multa ya está cobrada.', 'Esa multa ya está sin cobrar.']);
+});

@@ -1,0 +1,18 @@
+/** Whether a fine is collected, as on the wire. */
+type Cobrado = 0 | 1;
+
+/** What the portal says of fines. */
+export const MULTAS = {
+  sinUsuario: 'Selecciona un usuario',
+  sinMotivo: 'No dejes campos vacios',
+  creditosMinimos: 'Los créditos no pueden ser menos de 0.',
+  enviada: (usuario: string) => `Multa puesta a ${usuario}`,
+  borrada: (usuario: string) => `Multa de ${usuario} borrada`,
+  marcada: (usuario: string, cobrado: Cobrado) => `Multa de ${usuario} ${cobrado === 1 ? 'cobrada' : 'sin cobrar'}`,
+  yaMarcada: (cobrado: Cobrado) => (cobrado === 1 ? 'Esa multa ya está cobrada.' : 'Esa multa ya está sin cobrar.'),
+  noEncontrada: 'Esa multa no existe.',
+  yaBorrada: 'Esa multa ya se borró.',
+  cobradaEnPaga: 'La lista de paga cobró esa multa. Marca antes la paga como no pagada.',
+  propia: 'Es tu propia multa: la cobra o la borra otra persona.',
+  estaDespedido: 'Esa persona ya no está en la agencia.',
+} as const;

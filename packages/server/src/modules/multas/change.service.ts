@@ -1,0 +1,60 @@
+import { type MultaValues, multaRules } from '@garita/domain/multas/multa.rules';
+import { MULTAS } from '@garita/domain/multas/textos';
+import { findFailure } from '@garita/domain/reglas/Rule';
+import { SERVICIO } from '@garita/domain/reglas/textos';
+import type { Actor } from '../../access/Actor';
+import { flag } from '../../contract/flag';
+import { Rechazo } from '../../rechazo';
+import type { WriteScope } from '../../write/runWrite';
+import { getUsuario } from '../usuarios/usuarios.service';
+import { annulMulta, findMulta, insertMulta, type MultaRow, markCobrada } from './multas.repository';
+
+/**
+ * Fines somebody below the caller.
+ * @throws Rechazo 400 by `multaRules`; 409 for a dismissed person.
+ */
+export async function sendMulta({ tx, actor, ahora, audit }: WriteScope<Actor>, input: MultaValues & { readonly usuario: number }) {
+  const failure = findFailure(multaRules, input);
+  if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
+  const { usuario, motivo } = input;
+  const creditos = input.creditos ?? 0;
+  const person = await getUsuario(tx, usuario);
+  if (person.despedido_en) throw Rechazo.conflict(MULTAS.estaDespedido);
+  const id = await insertMulta(tx, { usuario_id: usuario, encargado_id: actor.id, motivo, creditos, fecha: ahora });
+  await audit({ objetivo: { tipo: 'multa', id }, despues: { usuario, motivo, creditos } });
+  return { msg: MULTAS.enviada(person.usuario), status: 0 as const };
+}
+
+/**
+ * The fine as it stands, read under the lock of its person, which every write about their fines and pays holds.
+ * @throws Rechazo 404 for an unknown one; 409 for a deleted one, one's own, and one that the pay list collected: the pay that was handed out was
+ * less by it, so only taking that payment back sets it free.
+ */
+async function readChangeable({ tx, actor }: WriteScope<Actor>, id: number): Promise<MultaRow> {
+  const multa = await findMulta(tx, id);
+  if (!multa) throw Rechazo.notFound(MULTAS.noEncontrada);
+  if (multa.anulado_en) throw Rechazo.conflict(MULTAS.yaBorrada);
+  if (multa.usuario_id === actor.id) throw Rechazo.conflict(MULTAS.propia);
+  if (multa.pago_id !== null) throw Rechazo.conflict(MULTAS.cobradaEnPaga);
+  return multa;
+}
+
+/** Deletes a fine: it stays, marked and hidden. @throws Rechazo as `readChangeable`. */
+export async function deleteMulta(scope: WriteScope<Actor>, id: number) {
+  const { tx, actor, ahora, audit } = scope;
+  const { usuario_id, usuarioNombre, motivo, creditos, cobrada_en } = await readChangeable(scope, id);
+  if (!(await annulMulta(tx, { id, encargadoId: actor.id, ahora }))) throw Rechazo.conflict(SERVICIO.adelantado);
+  await audit({ objetivo: { tipo: 'multa', id }, antes: { usuario: usuario_id, motivo, creditos, cobrado: flag(cobrada_en !== null) } });
+  return { msg: MULTAS.borrada(usuarioNombre), status: 0 as const };
+}
+
+/** Marks a fine as collected (op 1) or not (op 0). @throws Rechazo as `readChangeable`, and 409 when it is so already. */
+export async function markMulta(scope: WriteScope<Actor>, { id, op }: { id: number; op: 0 | 1 }) {
+  const { tx, actor, ahora, audit } = scope;
+  const { usuario_id, usuarioNombre, cobrada_en } = await readChangeable(scope, id);
+  const before = flag(cobrada_en !== null);
+  if (before === op) throw Rechazo.conflict(MULTAS.yaMarcada(op));
+  if (!(await markCobrada(tx, { id, cobrada: op === 1, encargadoId: actor.id, ahora }))) throw Rechazo.conflict(SERVICIO.adelantado);
+  await audit({ objetivo: { tipo: 'multa', id }, antes: { usuario: usuario_id, cobrado: before }, despues: { usuario: usuario_id, cobrado: op } });
+  return { msg: MULTAS.marcada(usuarioNombre, op), status: 0 as const };
+}

@@ -1,0 +1,92 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../db/tables';
+
+const selectMultas = (db: Kysely<DB>) =>
+  db
+    .selectFrom('multas as x')
+    .innerJoin('usuarios as u', 'u.id', 'x.usuario_id')
+    .innerJoin('misiones as m', 'm.id', 'u.mision_id')
+    .innerJoin('usuarios as e', 'e.id', 'x.encargado_id')
+    .select(['x.id', 'x.usuario_id', 'u.usuario as usuarioNombre', 'm.categoria_id', 'x.motivo', 'x.creditos', 'x.fecha'])
+    .select(['x.cobrada_en', 'x.pago_id', 'x.anulado_en', 'e.usuario as encargadoNombre']);
+
+export type MultaRow = Awaited<ReturnType<ReturnType<typeof selectMultas>['executeTakeFirstOrThrow']>>;
+
+/** Every fine that was not deleted, the newest first. */
+export const listMultas = (db: Kysely<DB>) => selectMultas(db).where('x.anulado_en', 'is', null).orderBy('x.fecha', 'desc').orderBy('x.id', 'desc').execute();
+
+/** A fine, deleted ones too. */
+export const findMulta = (db: Kysely<DB>, id: number) => selectMultas(db).where('x.id', '=', id).executeTakeFirst();
+
+/** @returns its id. */
+export async function insertMulta(
+  tx: Kysely<DB>,
+  row: { usuario_id: number; encargado_id: number; motivo: string; creditos: number; fecha: Date },
+): Promise<number> {
+  return (await tx.insertInto('multas').values(row).returning('id').executeTakeFirstOrThrow()).id;
+}
+
+/** What a fine must still be for somebody to change it by hand: not deleted, and not collected by the pay list. */
+const changeByHand = (tx: Kysely<DB>, id: number) =>
+  tx.updateTable('multas').where('id', '=', id).where('anulado_en', 'is', null).where('pago_id', 'is', null).returning('id');
+
+/** Marks a fine as deleted. @returns whether this was the one that did. */
+export async function annulMulta(tx: Kysely<DB>, { id, encargadoId, ahora }: { id: number; encargadoId: number; ahora: Date }): Promise<boolean> {
+  const row = await changeByHand(tx, id).set({ anulado_en: ahora, anulado_por: encargadoId }).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Marks a fine as collected by hand, or as not collected. @returns whether this was the one that did. */
+export async function markCobrada(
+  tx: Kysely<DB>,
+  { id, cobrada, encargadoId, ahora }: { id: number; cobrada: boolean; encargadoId: number; ahora: Date },
+): Promise<boolean> {
+  const query = cobrada
+    ? changeByHand(tx, id).set({ cobrada_en: ahora, cobrada_por: encargadoId }).where('cobrada_en', 'is', null)
+    : changeByHand(tx, id).set({ cobrada_en: null, cobrada_por: null }).where('cobrada_en', 'is not', null);
+  return (await query.executeTakeFirst()) !== undefined;
+}
+
+// Nobody owes two thousand million credits: what would not fit is as good as that.
+const CREDITOS = sql<number>`least(sum(creditos), 2147483647)::int`.as('creditos');
+
+/** What each of these people owes in fines; nobody who owes nothing. */
+export const sumUncollected = (db: Kysely<DB>, usuarioIds: readonly number[]) =>
+  db
+    .selectFrom('multas')
+    .select(['usuario_id as id', CREDITOS])
+    .where('usuario_id', '=', sql<number>`any(${[...usuarioIds]}::int[])`)
+    .where('cobrada_en', 'is', null)
+    .where('anulado_en', 'is', null)
+    .where('creditos', '>', 0)
+    .groupBy('usuario_id')
+    .execute();
+
+/** What each of these rows of the pay list collected; none that collected nothing. */
+export const sumCollectedBy = (db: Kysely<DB>, pagoIds: readonly number[]) =>
+  db
+    .selectFrom('multas')
+    .select(['pago_id as id', CREDITOS])
+    .where('pago_id', '=', sql<number>`any(${[...pagoIds]}::int[])`)
+    .groupBy('pago_id')
+    .$narrowType<{ id: number }>()
+    .execute();
+
+/** Everything that a person owes in fines becomes collected by a row of the pay list; warnings of 0 credits stay as they are. */
+export const collectAll = (
+  tx: Kysely<DB>,
+  { usuarioId, pagoId, encargadoId, ahora }: { usuarioId: number; pagoId: number; encargadoId: number; ahora: Date },
+) =>
+  tx
+    .updateTable('multas')
+    .set({ cobrada_en: ahora, cobrada_por: encargadoId, pago_id: pagoId })
+    .where('usuario_id', '=', usuarioId)
+    .where('cobrada_en', 'is', null)
+    .where('anulado_en', 'is', null)
+    .where('creditos', '>', 0)
+    .returning(['id', 'creditos'])
+    .execute();
+
+/** What a row of the pay list collected is not collected any more. */
+export const releaseAll = (tx: Kysely<DB>, pagoId: number) =>
+  tx.updateTable('multas').set({ cobrada_en: null, cobrada_por: null, pago_id: null }).where('pago_id', '=', pagoId).returning(['id', 'creditos']).execute();

@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely';
+import { flag } from '../../contract/flag';
+import type { DB } from '../../db/tables';
+import { collectAll, findMulta, listMultas, type MultaRow, releaseAll, sumCollectedBy, sumUncollected } from './multas.repository';
+
+const toMulta = ({ id, usuario_id, usuarioNombre, categoria_id, motivo, creditos, encargadoNombre, fecha, cobrada_en, pago_id }: MultaRow) => ({
+  id,
+  usuario: usuario_id,
+  usuarioNombre,
+  id_categoria: categoria_id,
+  motivo,
+  creditos,
+  encargadoNombre,
+  fecha: fecha.toISOString(),
+  cobrado: flag(cobrada_en !== null),
+  lista: flag(pago_id !== null),
+});
+
+/** Every fine, the newest first (contract: getAllMultas). */
+export const getMultas = async (db: Kysely<DB>) => (await listMultas(db)).map(toMulta);
+
+/** Whose a fine is, deleted ones too; null for an unknown id. */
+export const findMultaUser = async (db: Kysely<DB>, id: number): Promise<number | null> => (await findMulta(db, id))?.usuario_id ?? null;
+
+const toMap = (sums: readonly { id: number; creditos: number }[]): ReadonlyMap<number, number> => new Map(sums.map(({ id, creditos }) => [id, creditos]));
+
+/** The credits that people owe in fines, by the person's id; who owes nothing is not there. */
+export const readPendientes = async (db: Kysely<DB>, usuarioIds: readonly number[]) => toMap(await sumUncollected(db, usuarioIds));
+
+/** The credits of fines that rows of the pay list collected, by the row's id. */
+export const readCobradas = async (db: Kysely<DB>, pagoIds: readonly number[]) => toMap(await sumCollectedBy(db, pagoIds));
+
+/** Fines that changed together. */
+interface Cobro {
+  readonly ids: number[];
+  /** Their sum. */
+  readonly creditos: number;
+}
+
+const toCobro = (rows: readonly { id: number; creditos: number }[]): Cobro => ({
+  ids: rows.map(({ id }) => id).sort((a, b) => a - b),
+  creditos: rows.reduce((sum, { creditos }) => sum + creditos, 0),
+});
+
+/** A row of the pay list collects all that its person owes in fines. The caller holds the person's lock, as every write about fines does. */
+export const collectForPago = async (tx: Kysely<DB>, cobro: { usuarioId: number; pagoId: number; encargadoId: number; ahora: Date }): Promise<Cobro> =>
+  toCobro(await collectAll(tx, cobro));
+
+/** Takes back exactly what a row of the pay list collected. */
+export const releaseOfPago = async (tx: Kysely<DB>, pagoId: number): Promise<Cobro> => toCobro(await releaseAll(tx, pagoId));

@@ -1,0 +1,29 @@
+import { formatCredits } from '@garita/domain/formato/credits';
+import { PreguntaDialog } from '../PreguntaDialog';
+import type { Multa, MultasScreenProps } from './MultasScreenProps';
+
+interface BorrarMultaDialogProps extends Pick<MultasScreenProps, 'onBorrar'> {
+  multa: Multa;
+  onClose: () => void;
+}
+
+/** Asks before a fine is deleted. Where somebody was faster it says so, and nothing is left to confirm. */
+export function BorrarMultaDialog({ multa, onBorrar, onClose }: BorrarMultaDialogProps) {
+  return (
+    <PreguntaDialog
+      title="¿Borrar la multa?"
+      confirmLabel="Borrar"
+      cancelLabel="Cancelar"
+      tone="danger"
+      irreversible
+      staleTitle="No se pudo borrar"
+      onHacer={() => onBorrar(multa)}
+      onClose={onClose}
+    >
+      <p>
+        <strong translate="no">{multa.usuarioNombre}</strong> dejará de tener esta multa de {formatCredits(multa.creditos)}
+        {multa.cobrado === 1 && ', que ya está cobrada: la agencia no le devuelve nada por sí sola'}. En el registro de la agencia queda quién la borró.
+      </p>
+    </PreguntaDialog>
+  );
+}

@@ -1,0 +1,158 @@
+import { MULTAS as TEXTOS } from '@garita/domain/multas/textos';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { STORY_PEOPLE } from '../../docs/storyPeople';
+import { expectOnce } from '../expectOnce';
+import { forever, LONG_NAME, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
+import { type Multa, MultasScreen, type MultasScreenProps } from './MultasScreen';
+import { MULTAS, multa, THOUSAND } from './storyMultas';
+
+const ready = (multas: readonly Multa[]) => ({ kind: 'ready' as const, data: { multas } });
+
+/** As the app holds it: the form opens and closes. */
+function AsInTheApp(args: MultasScreenProps) {
+  const [isAsking, setAsking] = useState(args.isAsking);
+  return (
+    <MultasScreen
+      {...args}
+      isAsking={isAsking}
+      onAsking={(next) => {
+        setAsking(next);
+        args.onAsking(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  id: 'pantallas-multas',
+  title: 'Pantallas/Multas',
+  component: MultasScreen,
+  args: {
+    state: ready(MULTAS),
+    viewer: STORY_PEOPLE.Gerente,
+    isAsking: false,
+    onAsking: fn(),
+    personas: { kind: 'ready', data: { personas: PERSONAS } },
+    onMultar: fn(async () => undefined),
+    onMarcar: fn(async () => undefined),
+    onBorrar: fn(async () => undefined),
+    onAviso: fn(),
+  },
+  render: (args) => <AsInTheApp {...args} />,
+} satisfies Meta<typeof MultasScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const closed = () => waitFor(() => expect(document.querySelector('[role$=dialog]')).not.toBeInTheDocument());
+
+/** The main act: one is ticked as collected. One's own, and what the pay list collected, is a word and no control (MUL-09 to MUL-11). */
+export const ConDatos: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('3 multas sin cobrar: 45c')).toBeVisible();
+    await expect(canvas.queryByRole('checkbox', { name: /Gerente/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('checkbox', { name: /Oficial/ })).not.toBeInTheDocument();
+    await expect(canvas.getByText('Sí, en la paga')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Cobrada: Recluta, 5c' }));
+    await expectOnce(args.onMarcar, MULTAS[0], true);
+  },
+};
+
+export const Cargando: Story = { args: { state: { kind: 'loading' } } };
+export const Vacio: Story = { args: { state: ready([]) } };
+export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
+export const MuchasFilas: Story = { args: { state: ready(THOUSAND) } };
+
+/** With `adm` alone one looks: words instead of boxes, and nothing to press (MUL-11). */
+export const SoloMira: Story = {
+  args: { viewer: { ...STORY_PEOPLE.Oficial, permisos: ['adm'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Nueva multa' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /^Borrar/ })).not.toBeInTheDocument();
+    await expect(canvas.getAllByText('No')).toHaveLength(4);
+  },
+};
+
+/** Somebody collected it first: the box says so in a notice, and can be pressed again. */
+export const YaCobrada: Story = {
+  args: { onMarcar: fn(() => Promise.reject(refusal(TEXTOS.yaMarcada(1), 409))) },
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Cobrada: Agente, 15c' });
+    await userEvent.click(box);
+    await expectOnce(args.onAviso, 'Esa multa ya está cobrada.');
+    await expect(box).not.toBeChecked();
+  },
+};
+
+/** A second press while it is saved does nothing. */
+export const Cobrando: Story = {
+  args: { onMarcar: fn(forever) },
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Cobrada: Recluta, 5c' });
+    await userEvent.click(box);
+    await userEvent.click(box);
+    await expectOnce(args.onMarcar, MULTAS[0], true);
+  },
+};
+
+/** A new fine: what is missing is said first, and only people below are offered (MUL-02, MUL-04 to MUL-07). */
+export const Multa5c: Story = {
+  name: 'Multar',
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Nueva multa' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nueva multa' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Multar' }));
+    await expectOnce(args.onAviso, 'Selecciona un usuario');
+    const who = dialog.getByRole('combobox', { name: 'Usuario' });
+    await waitFor(() => expect(who).toHaveFocus());
+    await userEvent.type(who, 'Gerente');
+    await expect(await screen.findByText('Nadie coincide con «Gerente».')).toBeInTheDocument();
+    await userEvent.clear(who);
+    await userEvent.type(who, 'Reclu');
+    await userEvent.click(await screen.findByRole('option', { name: /Recluta/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Multar' }));
+    await waitFor(() => expect(args.onAviso).toHaveBeenLastCalledWith('No dejes campos vacios'));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Motivo' }), 'Perfil privado');
+    await userEvent.click(dialog.getByRole('button', { name: /^Aumentar|^Incrementar/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Multar' }));
+    await expectOnce(args.onMultar, { usuario: 6, motivo: 'Perfil privado', creditos: 5 });
+    await closed();
+  },
+};
+
+/** Deleting with the keyboard: the focus starts where Enter does no harm. */
+export const BorraConTeclado: Story = {
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button', { name: 'Borrar: Sra.Quintana' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('alertdialog', { name: '¿Borrar la multa?' });
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancelar' })).toHaveFocus());
+    await expect(dialog).toHaveTextContent('ya está cobrada');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expectOnce(args.onBorrar, MULTAS[5]);
+    await closed();
+  },
+};
+
+/** The pay list collected it meanwhile: it says how to go on, and nothing is left to confirm. */
+export const CobradaEntretanto: Story = {
+  args: { onBorrar: fn(() => Promise.reject(refusal(TEXTOS.cobradaEnPaga, 409))) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Borrar: Recluta' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog', { name: '¿Borrar la multa?' })).getByRole('button', { name: 'Borrar' }));
+    const refused = within(await screen.findByRole('alertdialog', { name: 'No se pudo borrar' }));
+    await expect(refused.getByRole('alert')).toHaveTextContent('Marca antes la paga como no pagada.');
+  },
+};
+
+export const FormularioSinPersonas: Story = { args: { isAsking: true, personas: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+
+export const TextoLargo: Story = {
+  args: { state: ready([multa(1, { usuarioNombre: LONG_NAME, motivo: 'Motivosinespacios'.repeat(20), creditos: 1_000_000_000, encargadoNombre: LONG_NAME })]) },
+};
+export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };

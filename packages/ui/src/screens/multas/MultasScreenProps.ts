@@ -1,0 +1,33 @@
+import type { components } from '@garita/api-client/schema';
+import type { Subject } from '@garita/domain/acceso/can';
+import type { ScreenState } from '../ScreenState';
+import type { Act } from '../useAct';
+
+type Schemas = components['schemas'];
+export type Multa = Schemas['Multa'];
+
+/** A fine as it goes over the wire. */
+export interface NuevaMulta {
+  readonly usuario: number;
+  readonly motivo: string;
+  readonly creditos: number;
+}
+
+export interface MultasScreenProps {
+  /** Every fine, the newest first (getAllMultas). */
+  state: ScreenState<{ readonly multas: readonly Multa[] }>;
+  viewer: Subject;
+  /** The form of a new fine is open. */
+  isAsking: boolean;
+  onAsking: (isAsking: boolean) => void;
+  /** Everybody active (getUsuarios), loaded when the form is open. */
+  personas: ScreenState<{ readonly personas: readonly Schemas['Persona'][] }>;
+  /** Fines somebody (sendMulta). A rejection is shown in the form. */
+  onMultar: Act<[NuevaMulta]>;
+  /** Marks a fine as collected or not (actionMulta). A rejection becomes a notice. */
+  onMarcar: Act<[Multa, boolean]>;
+  /** Deletes a fine (deleteMulta). A rejection is shown in the question. */
+  onBorrar: Act<[Multa]>;
+  /** A text to be shown as a notice: a rule that stopped the form, or a refusal that has no better place. */
+  onAviso: (texto: string) => void;
+}

@@ -1,0 +1,61 @@
+import { ACCESS } from '@garita/api-client/access';
+import { can } from '@garita/domain/acceso/can';
+import { type MultaValues, multaRules } from '@garita/domain/multas/multa.rules';
+import { useMemo } from 'react';
+import { ErrorState } from '../../components/ErrorState';
+import { NumberField } from '../../components/NumberField';
+import { TextArea } from '../../components/TextArea';
+import { UserPicker } from '../../components/UserPicker';
+import { FormDialog } from '../../form/FormDialog';
+import { useForm } from '../../form/useForm';
+import type { MultasScreenProps } from './MultasScreenProps';
+
+/** As much as the contract admits. */
+const MOTIVO_MAX = 500;
+const CREDITOS_MAX = 1_000_000_000;
+const INITIAL: MultaValues = { usuario: null, motivo: '', creditos: 0 };
+
+interface NuevaMultaDialogProps extends Pick<MultasScreenProps, 'personas' | 'viewer' | 'onMultar' | 'onAviso'> {
+  onClose: () => void;
+}
+
+/** Fines somebody below the viewer (MUL-02, MUL-04 to MUL-06). */
+export function NuevaMultaDialog({ personas, viewer, onMultar, onAviso, onClose }: NuevaMultaDialogProps) {
+  const everybody = personas.kind === 'ready' ? personas.data.personas : null;
+  const people = useMemo(() => (everybody ?? []).filter((target) => can(ACCESS.sendMulta, viewer, { target })), [everybody, viewer]);
+  const form = useForm<MultaValues>({
+    initial: INITIAL,
+    rules: multaRules,
+    onSubmit: async ({ usuario, motivo, creditos }) => {
+      if (usuario === null) return;
+      await onMultar({ usuario, motivo, creditos: creditos ?? 0 });
+      onClose();
+    },
+    onAviso,
+  });
+  return (
+    <FormDialog form={form} title="Nueva multa" label="Nueva multa" submitLabel="Multar" pendingLabel="Multando" onClose={onClose}>
+      {personas.kind === 'error' ? (
+        <ErrorState onRetry={personas.onRetry}>{personas.error}</ErrorState>
+      ) : (
+        <UserPicker
+          label="Usuario"
+          people={people}
+          isLoading={personas.kind === 'loading'}
+          description="Solo quienes están por debajo de ti."
+          {...form.field('usuario')}
+        />
+      )}
+      <TextArea label="Motivo" maxLength={MOTIVO_MAX} {...form.field<'motivo', HTMLTextAreaElement>('motivo')} />
+      <NumberField
+        label="Créditos"
+        min={0}
+        max={CREDITOS_MAX}
+        step={5}
+        unit="c"
+        description="Una multa de 0c es un aviso que queda escrito."
+        {...form.field('creditos')}
+      />
+    </FormDialog>
+  );
+}
