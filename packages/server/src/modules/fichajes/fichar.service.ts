@@ -18,13 +18,18 @@ export async function clockIn({ tx, actor, ahora, audit }: WriteScope<Actor>) {
   return { msg: FICHAJES.entrada, status: 0 as const };
 }
 
-/** Ends a locked open record now. @returns the minutes that it counts. */
-export async function endFichaje({ tx, ahora, audit }: WriteScope<Actor>, fichaje: FichajeRow): Promise<number> {
+/** Writes the exit of a locked open record. */
+async function storeExit({ tx, ahora }: WriteScope<Actor>, fichaje: FichajeRow): Promise<{ salida: Date; minutos: number }> {
   const cuenta = toCuenta(fichaje);
   const salida = exitOf(cuenta, ahora.getTime());
-  const minutos = minutesOf({ ...cuenta, salida }, salida);
   await updateSalida(tx, fichaje.id, new Date(salida));
-  await audit({ objetivo: { tipo: 'fichaje', id: fichaje.id }, despues: { usuario: fichaje.usuario_id, salida: new Date(salida), minutos } });
+  return { salida: new Date(salida), minutos: minutesOf({ ...cuenta, salida }, salida) };
+}
+
+/** Ends a locked open record now, and notes it. @returns the minutes that it counts. */
+export async function endFichaje(scope: WriteScope<Actor>, fichaje: FichajeRow): Promise<number> {
+  const { salida, minutos } = await storeExit(scope, fichaje);
+  await scope.audit({ objetivo: { tipo: 'fichaje', id: fichaje.id }, despues: { usuario: fichaje.usuario_id, salida, minutos } });
   return minutos;
 }
 
@@ -35,9 +40,9 @@ export async function clockOut(scope: WriteScope<Actor>) {
   return { msg: FICHAJES.salida(await endFichaje(scope, open)), status: 0 as const };
 }
 
-/** Closes the open record of somebody who is dismissed. @returns how many there were, 0 or 1. */
+/** Closes the open record of somebody who is dismissed; the dismissal itself is what is noted. @returns how many there were, 0 or 1. */
 export async function closeFichajesForDismissal(scope: WriteScope<Actor>, usuarioId: number): Promise<number> {
   const open = await lockOpenOf(scope.tx, usuarioId);
-  if (open) await endFichaje(scope, open);
+  if (open) await storeExit(scope, open);
   return open ? 1 : 0;
 }
