@@ -2155,7 +2155,8 @@ export interface paths {
         put?: never;
         /**
          * Add or remove employees of the month
-         * @description Adding needs at least one person (400); all are added or none. Refused (409) for somebody who is one already, and for one that was removed before.
+         * @description Adding needs at least one person (400); all are added or none. Refused (404) for an unknown person, (409) for somebody who was dismissed or is one already, and for
+         *     an entry that was removed before.
          */
         post: operations["actionEmpleadoMes"];
         delete?: never;
@@ -3380,6 +3381,8 @@ export interface components {
         EmpleadoMes: {
             /** @description The entry. */
             id: components["schemas"]["Id"];
+            /** @description The person's id. */
+            usuario: components["schemas"]["Id"];
             /** @description The person's name. */
             usuarioNombre: string;
             /** @description Name of who added the person. */
@@ -3391,6 +3394,10 @@ export interface components {
              * @enum {integer}
              */
             estado: 0 | 1;
+            /** @description When the person was removed; null while active. */
+            hasta: components["schemas"]["Instant"] | null;
+            /** @description Whether the person is dismissed by now; the home page leaves them out. */
+            despedido: components["schemas"]["Flag"];
         };
         Descuento: {
             /** @description The code's id. */
@@ -8705,10 +8712,13 @@ export interface operations {
                      * @example [
                      *       {
                      *         "id": 2,
+                     *         "usuario": 4,
                      *         "usuarioNombre": "Oficial",
                      *         "encargadoNombre": "Gerente",
                      *         "fecha": "2026-11-21T18:30:00.000Z",
-                     *         "estado": 0
+                     *         "estado": 0,
+                     *         "hasta": null,
+                     *         "despedido": 0
                      *       }
                      *     ]
                      */

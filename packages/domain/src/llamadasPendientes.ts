@@ -17,8 +17,6 @@ export const LLAMADAS_PENDIENTES = [
   'editRank',
   'editMemb',
   'editMis',
-  'allEmpleadoMes',
-  'actionEmpleadoMes',
 ] as const;
 
 /** A call of the contract that is still to be built. */

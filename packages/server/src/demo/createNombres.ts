@@ -7,7 +7,7 @@ const HOUR = 3_600_000;
 /** Names that are asked for now, the oldest last; how many hours ago. */
 const PENDIENTES: readonly (readonly [nombre: string, hace: number])[] = [
   ['NocheClara', 2],
-  ['Brújula', 9],
+  ['Brujula.Sur', 9],
   ['SinFronteras', 27],
   ['El.Vigía', 51],
 ];

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../db/tables';
 import { settlePeriod } from '../modules/nomina/cierre.service';
 import { createAusencias } from './createAusencias';
+import { createClones } from './createClones';
 import { createDegrados } from './createDegrados';
 import { createDescuentos } from './createDescuentos';
 import { createDespidos } from './createDespidos';
@@ -87,6 +88,7 @@ export async function seedDemo(db: Kysely<DB>, size: DemoSize, now: Date, hashPa
     await createDegrados(tx);
     await createDescuentos(tx, now);
     await createNombres(tx, now);
+    await createClones(tx, now);
     await insertRecords(tx, size.registros, now);
     await settlePeriodos(tx);
   });

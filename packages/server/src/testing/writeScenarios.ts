@@ -6,6 +6,7 @@ import { clonesScenarios } from './scenarios/clones';
 import { degradosScenarios } from './scenarios/degrados';
 import { descuentosScenarios } from './scenarios/descuentos';
 import { despidosScenarios } from './scenarios/despidos';
+import { empleadomesScenarios } from './scenarios/empleadomes';
 import { estadosScenarios } from './scenarios/estados';
 import { excepcionesScenarios } from './scenarios/excepciones';
 import { fichajesScenarios } from './scenarios/fichajes';
@@ -32,6 +33,7 @@ export const WRITE_SCENARIOS: Scenarios<BuiltWrite> = {
   ...descuentosScenarios,
   ...degradosScenarios,
   ...despidosScenarios,
+  ...empleadomesScenarios,
   ...estadosScenarios,
   ...excepcionesScenarios,
   ...fichajesScenarios,

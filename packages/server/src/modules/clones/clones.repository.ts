@@ -32,3 +32,60 @@ export async function deleteAddresses(tx: Kysely<DB>, usuarioId: number): Promis
   const { numDeletedRows } = await tx.deleteFrom('direcciones').where('usuario_id', '=', usuarioId).executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }
+
+/** Who came from addresses that more than one person came from. Only these are read: most addresses are of one person. */
+export const listShared = (db: Kysely<DB>) =>
+  db
+    .with('compartidas', (qc) =>
+      qc
+        .selectFrom('direcciones')
+        .select('direccion_hash')
+        .groupBy('direccion_hash')
+        .having((eb) => eb.fn.countAll(), '>', 1),
+    )
+    .selectFrom('direcciones as d')
+    .innerJoin('compartidas as c', 'c.direccion_hash', 'd.direccion_hash')
+    .innerJoin('usuarios as u', 'u.id', 'd.usuario_id')
+    .innerJoin('misiones as m', 'm.id', 'u.mision_id')
+    .leftJoin('clones_permitidos as p', (join) => join.onRef('p.usuario_id', '=', 'u.id').on('p.anulado_en', 'is', null))
+    .select(['d.direccion_hash', 'd.primera_vez', 'u.id', 'u.usuario', 'u.despedido_en', 'm.categoria_id', 'p.id as permiso'])
+    // The people of a group are told in the order in which they come here.
+    .orderBy('u.usuario')
+    .orderBy('u.id')
+    .execute();
+
+/** The people on the allowed list, in order of name. */
+export const listPermitidos = (db: Kysely<DB>) =>
+  db
+    .selectFrom('clones_permitidos as p')
+    .innerJoin('usuarios as u', 'u.id', 'p.usuario_id')
+    .innerJoin('misiones as m', 'm.id', 'u.mision_id')
+    .innerJoin('usuarios as e', 'e.id', 'p.encargado_id')
+    .select(['u.id', 'u.usuario', 'm.categoria_id', 'e.usuario as encargado', 'p.fecha'])
+    .where('p.anulado_en', 'is', null)
+    .orderBy('u.usuario')
+    .orderBy('u.id')
+    .execute();
+
+/** Puts a person on the allowed list; the database keeps one row that counts a person. @returns whether they were not on it. */
+export async function insertPermitido(tx: Kysely<DB>, row: { usuario_id: number; encargado_id: number; fecha: Date }): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('clones_permitidos')
+    .values(row)
+    .onConflict((c) => c.column('usuario_id').where('anulado_en', 'is', null).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** Takes a person off the allowed list; that they were on it stays. @returns whether they were. */
+export async function annulPermitido(tx: Kysely<DB>, usuarioId: number, { por, ahora }: { por: number; ahora: Date }): Promise<boolean> {
+  const row = await tx
+    .updateTable('clones_permitidos')
+    .set({ anulado_en: ahora, anulado_por: por })
+    .where('usuario_id', '=', usuarioId)
+    .where('anulado_en', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,36 @@
+import { groupClones } from '@garita/domain/clones/groupClones';
+import type { Kysely } from 'kysely';
+import { flag } from '../../contract/flag';
+import type { DB } from '../../db/tables';
+import { listPermitidos, listShared } from './clones.repository';
+
+type SharedRow = Awaited<ReturnType<typeof listShared>>[number];
+
+const toClon = ({ id, usuario, categoria_id, despedido_en, permiso }: SharedRow) => ({
+  id,
+  usuario,
+  id_categoria: categoria_id,
+  despedido: flag(despedido_en !== null),
+  permitido: flag(permiso !== null),
+});
+
+/** The groups of people who share an address, each in order of name (contract: getAllClones). */
+export async function getGrupos(db: Kysely<DB>) {
+  const rows = await listShared(db);
+  const grupos = groupClones(rows.map(({ id, direccion_hash, primera_vez }) => ({ usuario: id, direccion: direccion_hash, desde: primera_vez.getTime() })));
+  const numOf = new Map(grupos.flatMap((ids, index) => ids.map((id) => [id, index] as const)));
+  const users = grupos.map((): ReturnType<typeof toClon>[] => []);
+  // Somebody who shares two addresses is read twice.
+  for (const row of new Map(rows.map((one) => [one.id, one])).values()) users[numOf.get(row.id) as number]?.push(toClon(row));
+  return users.map((people, index) => ({ num: index + 1, users: people }));
+}
+
+/** The people who may share an address, in order of name (contract: getWhiteList). */
+export const getPermitidos = async (db: Kysely<DB>) =>
+  (await listPermitidos(db)).map(({ id, usuario, categoria_id, encargado, fecha }) => ({
+    usuario: id,
+    usuarioNombre: usuario,
+    id_categoria: categoria_id,
+    encargadoNombre: encargado,
+    fecha: fecha.toISOString(),
+  }));
