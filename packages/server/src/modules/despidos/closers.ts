@@ -2,7 +2,7 @@ import { CIERRES, type Cierre } from '@garita/domain/despidos/cierres';
 import type { Actor } from '../../access/Actor';
 import type { WriteScope } from '../../write/runWrite';
 import { closeAusenciasForDismissal } from '../ausencias/change.service';
-import { closeEmpleadoMesForDismissal } from '../empleadomes/empleadomes.service';
+import { closeEmpleadoMesForDismissal } from '../empleadomes/dismissal.service';
 import { closeEstadosForDismissal } from '../estados/change.service';
 import { closeFichajesForDismissal } from '../fichajes/fichar.service';
 import { closeNombresForDismissal } from '../nombres/nombres.service';
