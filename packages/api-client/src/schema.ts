@@ -3396,8 +3396,6 @@ export interface components {
             estado: 0 | 1;
             /** @description When the person was removed; null while active. */
             hasta: components["schemas"]["Instant"] | null;
-            /** @description Whether the person is dismissed by now; the home page leaves them out. */
-            despedido: components["schemas"]["Flag"];
         };
         Descuento: {
             /** @description The code's id. */
@@ -8717,8 +8715,7 @@ export interface operations {
                      *         "encargadoNombre": "Gerente",
                      *         "fecha": "2026-11-21T18:30:00.000Z",
                      *         "estado": 0,
-                     *         "hasta": null,
-                     *         "despedido": 0
+                     *         "hasta": null
                      *       }
                      *     ]
                      */

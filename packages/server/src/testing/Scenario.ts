@@ -13,7 +13,9 @@ export interface WriteScenario<Op extends BuiltWrite> {
   readonly as: Name | null;
   /** Brings the agency to where the call succeeds. */
   readonly prepare?: (agency: TestAgency) => Promise<void>;
-  readonly input: (agency: TestAgency) => Promise<{ readonly body?: Call<Op>['body']; readonly params?: Call<Op>['params'] }>;
+  readonly input: (
+    agency: TestAgency,
+  ) => Promise<{ readonly body?: Call<Op>['body']; readonly params?: Call<Op>['params']; readonly query?: Call<Op>['query'] }>;
   /**
    * What identical calls without an `Idempotency-Key` do: `one` when all but the first are refused or change nothing; otherwise each does
    * its work, and here is why that is right.

@@ -1,7 +1,8 @@
+import { estadoMembresia } from '@garita/domain/membresias/vigencia';
 import type { Kysely } from 'kysely';
 import { flag } from '../../contract/flag';
 import type { DB } from '../../db/tables';
-import { listMembresias, type MembresiaRow } from './membresias.repository';
+import { listMembresias, listVendidas, type MembresiaRow, type VendidaRow } from './membresias.repository';
 
 const toMembresia = ({ id, nombre, precio, vip, perma, image, details, reduccion }: MembresiaRow) => ({
   id,
@@ -16,3 +17,29 @@ const toMembresia = ({ id, nombre, precio, vip, perma, image, details, reduccion
 
 /** The catalogue of memberships. */
 export const getMembresias = async (db: Kysely<DB>) => (await listMembresias(db)).map(toMembresia);
+
+/** The name under which a buyer is known. */
+export const compradorOf = ({ usuario, externo }: Pick<VendidaRow, 'usuario' | 'externo'>): string => usuario ?? externo ?? '';
+
+function toVendida(row: VendidaRow, now: Date) {
+  const externo = flag(row.externo !== null);
+  return {
+    id: row.id,
+    membresiaNombre: row.nombre,
+    usuarioNombre: compradorOf(row),
+    externo,
+    encargadoNombre: row.encargado,
+    fecha: row.fecha.toISOString(),
+    finaliza: row.finaliza?.toISOString() ?? null,
+    estado: estadoMembresia({ finaliza: row.finaliza, externo }, now.getTime()),
+    perma: flag(row.perma),
+    vip: flag(row.vip),
+    usuario: row.usuario_id,
+    membresia: row.membresia_id,
+    credito: row.credito,
+    pagado: row.credito === null ? null : flag(row.pagado_en !== null),
+  };
+}
+
+/** The memberships sold that stand, the newest first, as they are at a moment. */
+export const getVendidas = async (db: Kysely<DB>, now: Date) => (await listVendidas(db)).map((row) => toVendida(row, now));

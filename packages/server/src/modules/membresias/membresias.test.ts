@@ -1,13 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestAgency, type TestAgency } from '../../testing/testAgency';
 
-let agency: TestAgency;
-beforeAll(async () => {
-  agency = await openTestAgency();
-});
-afterAll(() => agency.close());
-
 describe('getMembresias', () => {
+  let agency: TestAgency;
+  beforeAll(async () => {
+    agency = await openTestAgency();
+  });
+  afterAll(() => agency.close());
+
   test('shows visitors the catalogue (HOM-15, MEM-07)', async () => {
     const { body } = await agency.call('getMembresias');
     expect(body.map((m: { nombre: string }) => m.nombre)).toEqual(['Fundadores', 'Media jornada', 'VIP']);
@@ -38,4 +39,313 @@ describe('getMembresias', () => {
     const { headers } = await agency.call('getMembresias');
     expect((await agency.call('getMembresias', { headers: { 'if-none-match': String(headers.etag) } })).httpStatus).toBe(304);
   });
+});
+
+let agency: TestAgency;
+beforeEach(async () => {
+  agency = await openTestAgency();
+  await agency.db.deleteFrom('membresias_vendidas').execute();
+  await agency.db.deleteFrom('misiones_vendidas').execute();
+  await agency.db.deleteFrom('ventas').execute();
+});
+afterEach(() => agency.close());
+
+const DAY = 86_400_000;
+const inDays = (days: number) => new Date(agency.now().getTime() + days * DAY).toISOString();
+const idOfMembresia = async (nombre: string): Promise<number> =>
+  (await agency.db.selectFrom('membresias').select('id').where('nombre', '=', nombre).executeTakeFirstOrThrow()).id;
+
+interface Sale {
+  as?: string;
+  to?: string;
+  membresia?: string;
+  periodo?: 0 | 1;
+  creditos?: number;
+  headers?: Record<string, string>;
+}
+
+/** Sells to somebody of the agency. */
+const sell = async ({ as = 'Supervisora', to = 'Recluta', membresia = 'VIP', periodo = 1, creditos, headers = {} }: Sale = {}) => {
+  const body = { user: await agency.idOf(to), isExterno: 0, membresia: await idOfMembresia(membresia), periodo, ...(creditos !== undefined && { creditos }) };
+  return agency.call('addMembresia', { as, body, headers });
+};
+const sellOutside = async (user: unknown, membresia = 'VIP', periodo?: 0 | 1) =>
+  agency.call('addMembresia', {
+    as: 'Supervisora',
+    body: { user, isExterno: 1, membresia: await idOfMembresia(membresia), ...(periodo !== undefined && { periodo }) },
+  });
+const remove = (id: number, as = 'Supervisora', headers: Record<string, string> = {}) => agency.call('deleteMemb', { as, body: { id }, headers });
+const list = async () => (await agency.call('allMembership', { as: 'Supervisora' })).body;
+const ventas = async () => (await agency.call('allVentas', { as: 'Gerente' })).body;
+const pay = async (pagado: 0 | 1) => agency.call('ventaAction', { as: 'Gerente', params: { id: (await ventas())[0].id }, query: { pagado } });
+const audits = () => agency.db.selectFrom('bitacora').select(['operacion', 'objetivo_tipo', 'objetivo_id', 'despues']).orderBy('id').execute();
+
+describe('selling', () => {
+  test('gives it from now on and writes the sale in the seller’s name (MEM-05, MEM-06, MEM-11, MEM-17)', async () => {
+    expect(await sell({ creditos: 40 })).toMatchObject({ httpStatus: 200, body: { msg: 'Membresía VIP vendida a Recluta', status: 0 } });
+    const [usuario, membresia] = [await agency.idOf('Recluta'), await idOfMembresia('VIP')];
+    const [sale] = await list();
+    expect(sale).toEqual({
+      id: expect.any(Number),
+      membresiaNombre: 'VIP',
+      usuarioNombre: 'Recluta',
+      externo: 0,
+      encargadoNombre: 'Supervisora',
+      fecha: agency.now().toISOString(),
+      finaliza: inDays(30),
+      estado: 'Activa',
+      perma: 0,
+      vip: 1,
+      usuario,
+      membresia,
+      credito: 40,
+      pagado: 0,
+    });
+    const venta = {
+      encargoNombre: 'Supervisora',
+      usuario,
+      usuarioNombre: 'Recluta',
+      externo: 0,
+      descripcion: 'Membresía VIP, 30 días',
+      credito: 40,
+      pagado: 0,
+    };
+    expect(await ventas()).toMatchObject([venta]);
+    expect(await audits()).toMatchObject([{ operacion: 'addMembresia', objetivo_tipo: 'membresia', objetivo_id: sale.id, despues: { usuario, credito: 40 } }]);
+  });
+
+  test('for fifteen days costs half, rounded (MEM-16)', async () => {
+    await sell({ membresia: 'Media jornada', periodo: 0 });
+    expect(await list()).toMatchObject([{ finaliza: inDays(15), credito: 13 }]);
+    expect(await ventas()).toMatchObject([{ descripcion: 'Membresía Media jornada, 15 días', credito: 13 }]);
+  });
+
+  test('one that never ends needs no period and ignores one (MEM-15)', async () => {
+    await sell({ membresia: 'Fundadores', periodo: 0 });
+    await sellOutside('Visita', 'Fundadores');
+    expect(await list()).toMatchObject([
+      { usuarioNombre: 'Visita', finaliza: null, credito: 150, perma: 1 },
+      { usuarioNombre: 'Recluta', finaliza: null, credito: 150, perma: 1 },
+    ]);
+  });
+
+  test('to somebody outside keeps the name alone, and always shows as active (MEM-10)', async () => {
+    expect((await sellOutside(' Visita.Ilustre ', 'VIP', 0)).httpStatus).toBe(200);
+    agency.pass({ days: 20 });
+    expect(await list()).toMatchObject([{ usuarioNombre: 'Visita.Ilustre', usuario: null, externo: 1, estado: 'Activa' }]);
+    expect(await ventas()).toMatchObject([{ usuarioNombre: 'Visita.Ilustre', usuario: null, externo: 1, credito: 20 }]);
+  });
+
+  test('to a name of the agency as if it were outside is refused, whatever its case', async () => {
+    expect(await sellOutside('rECLUTA', 'VIP', 0)).toMatchObject({
+      httpStatus: 409,
+      body: { campo: 'user', msg: expect.stringContaining('Recluta es de la agencia') },
+    });
+    expect((await sellOutside('Expulsado', 'VIP', 0)).httpStatus).toBe(200);
+  });
+
+  test('again goes on where the last one ends, and the profile shows one', async () => {
+    await sell({ periodo: 0 });
+    agency.pass({ days: 5 });
+    await sell({ periodo: 1 });
+    expect((await list()).map((one: { finaliza: string }) => one.finaliza)).toEqual([inDays(40), inDays(10)]);
+    expect((await agency.call('MyPerfil', { as: 'Recluta' })).body.membresias).toEqual([{ membresiaNombre: 'VIP', membresia: expect.any(Number), dias: 40 }]);
+    expect(await ventas()).toHaveLength(2);
+  });
+
+  test('again after it ended begins now; another kind or buyer has nothing to do with it', async () => {
+    await sell({ periodo: 0 });
+    await sell({ membresia: 'Media jornada' });
+    await sell({ to: 'Agente' });
+    expect((await list()).map((one: { finaliza: string }) => one.finaliza)).toEqual([inDays(30), inDays(30), inDays(15)]);
+    agency.pass({ days: 16 });
+    await sell({ periodo: 0 });
+    expect((await list())[0]).toMatchObject({ usuarioNombre: 'Recluta', finaliza: inDays(15) });
+  });
+
+  test('again to the same name outside goes on too, whatever its case', async () => {
+    await sellOutside('Visita', 'VIP', 1);
+    await sellOutside('VISITA', 'VIP', 1);
+    expect((await list())[0]).toMatchObject({ finaliza: inDays(60) });
+  });
+
+  test('what never ends is sold once', async () => {
+    await sell({ membresia: 'Fundadores' });
+    expect(await sell({ membresia: 'Fundadores' })).toMatchObject({ httpStatus: 409, body: { msg: 'Recluta ya tiene Fundadores para siempre.' } });
+    expect(await ventas()).toHaveLength(1);
+  });
+
+  test.each<[object, string]>([
+    [{ user: '' }, 'user'],
+    [{ user: 'Recluta' }, 'user'],
+    [{ user: '   ', isExterno: 1 }, 'user'],
+    [{ user: 6, isExterno: 1 }, 'user'],
+    [{ periodo: undefined }, 'periodo'],
+  ])('%j lacks something (MEM-12 to MEM-14)', async (more, campo) => {
+    const body = { user: await agency.idOf('Recluta'), isExterno: 0, membresia: await idOfMembresia('VIP'), periodo: 1, ...more };
+    expect(await agency.call('addMembresia', { as: 'Supervisora', body })).toMatchObject({ httpStatus: 400, body: { msg: 'Faltan Datos', campo } });
+    expect(await list()).toEqual([]);
+  });
+
+  test('what does not exist is not found; who was dismissed buys nothing as one of the agency', async () => {
+    const body = { user: await agency.idOf('Recluta'), isExterno: 0, membresia: await idOfMembresia('VIP'), periodo: 1 };
+    expect(await agency.call('addMembresia', { as: 'Supervisora', body: { ...body, membresia: 99_999 } })).toMatchObject({
+      httpStatus: 404,
+      body: { msg: 'Esa membresía no existe.' },
+    });
+    expect((await agency.call('addMembresia', { as: 'Supervisora', body: { ...body, user: 99_999 } })).httpStatus).toBe(404);
+    expect(await sell({ to: 'Expulsado' })).toMatchObject({ httpStatus: 409, body: { msg: 'Esa persona ya no está en la agencia.' } });
+  });
+
+  test('at a price that is no longer the one shown is refused, with the present one', async () => {
+    await agency.db.updateTable('membresias').set({ precio: 45 }).where('nombre', '=', 'VIP').execute();
+    expect(await sell({ creditos: 40 })).toMatchObject({ httpStatus: 409, body: { msg: expect.stringContaining('ahora son 45c') } });
+    expect((await sell({ creditos: 45 })).httpStatus).toBe(200);
+  });
+
+  test('takes mem; the list, mem or adm (MEM-04)', async () => {
+    for (const as of ['Oficial', 'Recluta']) expect((await sell({ as })).httpStatus, as).toBe(403);
+    expect((await agency.call('allMembership', { as: 'Oficial' })).httpStatus).toBe(403);
+    await agency.db.deleteFrom('categoria_permisos').where('codigo', '=', 'mem').execute();
+    expect((await sell({ as: 'Supervisora' })).httpStatus).toBe(403);
+    expect((await agency.call('allMembership', { as: 'Supervisora' })).httpStatus).toBe(200);
+  });
+
+  test('by many at once: every sale has days of its own', async () => {
+    const [keys, body] = [
+      [await agency.keyOf('Supervisora'), await agency.keyOf('Gerente')],
+      { user: await agency.idOf('Recluta'), isExterno: 0, membresia: await idOfMembresia('VIP'), periodo: 1 },
+    ];
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, i) => agency.call('addMembresia', { key: keys[i % 2] as string, body })));
+    expect(answers.map(({ httpStatus }) => httpStatus)).toEqual(Array(8).fill(200));
+    const ends = (await list()).map((one: { finaliza: string }) => one.finaliza).sort();
+    expect(ends).toEqual([30, 60, 90, 120, 150, 180, 210, 240].map(inDays));
+  });
+
+  test('twice with one key, because the answer was lost, sells once', async () => {
+    const headers = { 'idempotency-key': 'la-misma-clave' };
+    const [first, second] = [await sell({ headers }), await sell({ headers })];
+    expect(second).toMatchObject({ httpStatus: 200, body: first.body });
+    expect(await ventas()).toHaveLength(1);
+  });
+});
+
+describe('what is sold', () => {
+  test('ends when its time is over (MEM-08), to the moment', async () => {
+    await sell({ periodo: 0 });
+    agency.pass({ days: 15, minutes: -1 });
+    expect(await list()).toMatchObject([{ estado: 'Activa' }]);
+    agency.pass({ minutes: 1 });
+    expect(await list()).toMatchObject([{ estado: 'Terminada' }]);
+  });
+
+  test('counts at once in payroll and profile, and stops to at once when it is deleted', async () => {
+    const reduced = async () => (await agency.call('allNomina', { as: 'Gerente' })).body[2];
+    const before = await agency.call('allNomina', { as: 'Gerente' });
+    await sell({ membresia: 'Media jornada' });
+    const headers = { 'if-none-match': String(before.headers.etag) };
+    expect((await agency.call('allNomina', { as: 'Gerente', headers })).httpStatus).toBe(200);
+    expect(await reduced()).toContainEqual({ id_usuario: await agency.idOf('Recluta') });
+    await remove((await list())[0].id);
+    expect(await reduced()).toEqual([]);
+    expect((await agency.call('MyPerfil', { as: 'Recluta' })).body.membresias).toEqual([]);
+  });
+});
+
+describe('deleting', () => {
+  test('hides it and annuls its unpaid sale; the row stays, with who did it (MEM-18)', async () => {
+    await sell();
+    const [{ id }] = await list();
+    expect(await remove(id)).toMatchObject({ httpStatus: 200, body: { msg: 'Membresía de Recluta borrada, y su venta pendiente anulada' } });
+    expect(await list()).toEqual([]);
+    expect(await ventas()).toEqual([]);
+    const por = { anulado_en: agency.now(), anulado_por: await agency.idOf('Supervisora') };
+    expect(await agency.db.selectFrom('membresias_vendidas').selectAll().execute()).toMatchObject([{ id, ...por }]);
+    expect(await agency.db.selectFrom('ventas').selectAll().execute()).toMatchObject([por]);
+    expect((await audits()).at(-1)).toMatchObject({ operacion: 'deleteMemb', objetivo_id: id, despues: { ventaAnulada: true } });
+  });
+
+  test('leaves a paid sale in the accounts, and says so', async () => {
+    await sell();
+    await pay(1);
+    expect(await list()).toMatchObject([{ pagado: 1 }]);
+    expect(await remove((await list())[0].id)).toMatchObject({ body: { msg: 'Membresía de Recluta borrada; su venta sigue en Ventas' } });
+    expect(await list()).toEqual([]);
+    expect(await ventas()).toMatchObject([{ usuarioNombre: 'Recluta', pagado: 1 }]);
+  });
+
+  test('of one that has run its time frees nobody from what they owe', async () => {
+    await sell({ periodo: 0 });
+    agency.pass({ days: 16 });
+    expect(await remove((await list())[0].id)).toMatchObject({ body: { msg: 'Membresía de Recluta borrada; su venta sigue en Ventas' } });
+    expect(await ventas()).toMatchObject([{ pagado: 0, credito: 20 }]);
+  });
+
+  test('of one from before the accounts deletes it alone', async () => {
+    const row = { membresia_id: await idOfMembresia('VIP'), usuario_id: await agency.idOf('Recluta'), encargado_id: await agency.idOf('Gerente') };
+    await agency.db
+      .insertInto('membresias_vendidas')
+      .values({ ...row, fecha: agency.now(), finaliza: inDays(9) })
+      .execute();
+    expect(await list()).toMatchObject([{ credito: null, pagado: null }]);
+    expect(await remove((await list())[0].id)).toMatchObject({ body: { msg: 'Membresía de Recluta borrada' } });
+  });
+
+  test('lets what was sold to follow it begin now, as long as it was sold for', async () => {
+    await sell({ periodo: 0 });
+    await sell({ periodo: 1 });
+    await sell({ to: 'Agente', periodo: 1 });
+    agency.pass({ days: 5 });
+    const first = (await list()).find((one: { finaliza: string; usuarioNombre: string }) => one.finaliza === inDays(10));
+    await remove(first.id);
+    expect((await list()).map((one: { usuarioNombre: string; finaliza: string }) => [one.usuarioNombre, one.finaliza])).toEqual([
+      ['Agente', inDays(25)],
+      ['Recluta', inDays(30)],
+    ]);
+  });
+
+  test('what was deleted is not deleted again; an unknown one is not found', async () => {
+    await sell();
+    const [{ id }] = await list();
+    await remove(id);
+    expect(await remove(id)).toMatchObject({ httpStatus: 409, body: { msg: 'Esa membresía ya estaba borrada.' } });
+    expect(await remove(99_999)).toMatchObject({ httpStatus: 404, body: { msg: 'Esa membresía vendida no existe.' } });
+    expect((await remove(id, 'Oficial')).httpStatus).toBe(403);
+  });
+
+  test('by ten at once deletes once', async () => {
+    await sell({ periodo: 0 });
+    await sell({ periodo: 1 });
+    const [{ id }, key] = [(await list()).at(-1), await agency.keyOf('Supervisora')];
+    const answers = await Promise.all(Array.from({ length: 10 }, () => agency.call('deleteMemb', { key, body: { id } })));
+    expect(answers.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, ...Array(9).fill(409)]);
+    expect(await list()).toMatchObject([{ finaliza: inDays(30) }]);
+  });
+
+  test('while it is being paid: either it was paid and stays, or it is annulled', async () => {
+    await sell();
+    const [{ id }, [{ id: venta }], keys] = [(await list())[0], await ventas(), [await agency.keyOf('Supervisora'), await agency.keyOf('Gerente')] as const];
+    const [deleted, paid] = await Promise.all([
+      agency.call('deleteMemb', { key: keys[0], body: { id } }),
+      agency.call('ventaAction', { key: keys[1], params: { id: venta }, query: { pagado: 1 } }),
+    ]);
+    expect(deleted.httpStatus).toBe(200);
+    const [row] = await agency.db.selectFrom('ventas').selectAll().execute();
+    expect([row?.pagado_en === null, row?.anulado_en === null]).toEqual(paid.httpStatus === 200 ? [false, true] : [true, false]);
+  });
+});
+
+test('a buyer’s sales are found without reading everybody’s, also those outside', async () => {
+  const [membresia, encargado] = [await idOfMembresia('VIP'), await agency.idOf('Supervisora')];
+  await sql`
+    insert into membresias_vendidas (membresia_id, externo, encargado_id, fecha)
+    select ${membresia}::int, 'Visita' || i, ${encargado}::int, ${agency.now()}::timestamptz from generate_series(1, 5000) as i`.execute(agency.db);
+  await sql`analyze membresias_vendidas`.execute(agency.db);
+  const plan = await agency.db
+    .selectFrom('membresias_vendidas')
+    .selectAll()
+    .where('anulado_en', 'is', null)
+    .where((eb) => eb(sql`lower(externo)`, '=', 'visita77'))
+    .explain();
+  expect(JSON.stringify(plan)).toContain('membresias_vendidas_externo');
 });

@@ -4,17 +4,21 @@ import type { DB } from '../../db/tables';
 /** The newest entries of a history. */
 const NEWEST = 200;
 
-/** A person's active memberships, the one that ends first at the top, permanent ones last. */
+/**
+ * A person's active memberships, the one that ends first at the top, permanent ones last. One that was sold again while it ran is one
+ * membership, which lasts until the last of its sales ends.
+ */
 export const listMembresias = (db: Kysely<DB>, usuarioId: number, now: Date) =>
   db
     .selectFrom('membresias_vendidas as v')
     .innerJoin('membresias as m', 'm.id', 'v.membresia_id')
-    .select(['m.nombre', 'm.id', 'm.perma', 'v.finaliza'])
+    .select(['m.nombre', 'm.id', 'm.perma', sql<Date | null>`max(v.finaliza)`.as('finaliza')])
     .where('v.usuario_id', '=', usuarioId)
     .where('v.anulado_en', 'is', null)
     .where((eb) => eb.or([eb('m.perma', '=', true), eb('v.finaliza', '>', now)]))
-    .orderBy(sql`case when m.perma then null else v.finaliza end`, (order) => order.asc().nullsLast())
-    .orderBy('v.id')
+    .groupBy('m.id')
+    .orderBy(sql`case when m.perma then null else max(v.finaliza) end`, (order) => order.asc().nullsLast())
+    .orderBy('m.id')
     .execute();
 
 /** Promotions that a person gave, the newest first. */

@@ -5,7 +5,7 @@ import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
 import { type CategoriaRow, listCategorias, listMisiones, listMisionesOf, listReductionIcons, type MisionRow } from './rangos.repository';
 
-export { listCategorias, listMisionesOf };
+export { listCategorias, listMisiones as listPrecios, listMisionesOf };
 
 const toMision = ({ id, categoria_id, nombre, venta, precio }: MisionRow) => ({ id, id_categoria: categoria_id, nombre, venta: flag(venta), precio });
 

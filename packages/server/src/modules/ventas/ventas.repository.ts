@@ -1,8 +1,74 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/tables';
 
 /** What was sold: the three things that the agency sells. */
 export type OrigenVenta = 'membresia' | 'mision' | 'traslado';
+
+/** Every sale that stands, the newest first. */
+export const listVentas = (db: Kysely<DB>) =>
+  db
+    .selectFrom('ventas as v')
+    .innerJoin('usuarios as e', 'e.id', 'v.encargado_id')
+    .leftJoin('usuarios as u', 'u.id', 'v.usuario_id')
+    .select(['v.id', 'e.usuario as encargado', 'v.usuario_id', 'u.usuario', 'v.externo', 'v.descripcion', 'v.credito', 'v.fecha', 'v.pagado_en'])
+    .where('v.anulado_en', 'is', null)
+    .orderBy('v.fecha', 'desc')
+    .orderBy('v.id', 'desc')
+    .execute();
+
+export type VentaRow = Awaited<ReturnType<typeof listVentas>>[number];
+
+/** As much as the wire carries. */
+const PENDIENTE = sql<number>`least(sum(credito), 2147483647)::int`;
+
+/** Who has credits to hand over, how many, and when they last sold anything: in order of name. */
+export const listPendientes = (db: Kysely<DB>) =>
+  db
+    .with('deudas', (cte) =>
+      cte
+        .selectFrom('ventas')
+        .select(['encargado_id', PENDIENTE.as('pendiente')])
+        .where('pagado_en', 'is', null)
+        .where('anulado_en', 'is', null)
+        .groupBy('encargado_id')
+        .having(sql<number>`sum(credito)`, '>', 0),
+    )
+    .selectFrom('deudas as d')
+    .innerJoin('usuarios as e', 'e.id', 'd.encargado_id')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('ventas as v')
+          .select('v.fecha')
+          .whereRef('v.encargado_id', '=', 'd.encargado_id')
+          .where('v.anulado_en', 'is', null)
+          .orderBy('v.fecha', 'desc')
+          .limit(1)
+          .as('ultima'),
+      (join) => join.onTrue(),
+    )
+    .select(['e.usuario as encargado', 'd.pendiente', 'ultima.fecha'])
+    .orderBy('e.usuario')
+    .orderBy('e.id')
+    .execute();
+
+/** One sale, annulled ones too, held until the write is over; undefined for an unknown id. */
+export const lockVenta = (tx: Kysely<DB>, id: number) =>
+  tx
+    .selectFrom('ventas')
+    .select(['id', 'encargado_id', 'descripcion', 'credito', 'pagado_en', 'anulado_en'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Notes that the credits were handed over, by whose word; null takes it back. */
+export const setPagado = (tx: Kysely<DB>, id: number, pagado: { en: Date; por: number } | null) =>
+  tx
+    .updateTable('ventas')
+    .set({ pagado_en: pagado?.en ?? null, pagado_por: pagado?.por ?? null })
+    .where('id', '=', id)
+    .where('anulado_en', 'is', null)
+    .execute();
 
 /** Adds a sale, not paid yet. @returns its id. */
 export async function insertVenta(

@@ -1,6 +1,51 @@
+import { VENTAS } from '@garita/domain/ventas/textos';
 import type { Kysely } from 'kysely';
+import type { Actor } from '../../access/Actor';
+import { flag } from '../../contract/flag';
 import type { DB } from '../../db/tables';
-import { annulUnpaid, insertVenta, type OrigenVenta } from './ventas.repository';
+import { Rechazo } from '../../rechazo';
+import type { WriteScope } from '../../write/runWrite';
+import { annulUnpaid, insertVenta, listPendientes, listVentas, lockVenta, type OrigenVenta, setPagado, type VentaRow } from './ventas.repository';
+
+const toVenta = ({ id, encargado, usuario_id, usuario, externo, descripcion, credito, fecha, pagado_en }: VentaRow) => ({
+  id,
+  encargoNombre: encargado,
+  usuario: usuario_id,
+  usuarioNombre: usuario ?? externo ?? '',
+  externo: flag(externo !== null),
+  descripcion,
+  credito,
+  fecha: fecha.toISOString(),
+  pagado: flag(pagado_en !== null),
+});
+
+/** Everything that was sold and not annulled, the newest first. */
+export const getVentas = async (db: Kysely<DB>) => (await listVentas(db)).map(toVenta);
+
+/** What each seller still owes the agency, and when they last sold something. */
+export const getPendientes = async (db: Kysely<DB>) =>
+  (await listPendientes(db)).map(({ encargado, pendiente, fecha }) => ({ encargoNombre: encargado, Pendiente: pendiente, fechaU: fecha.toISOString() }));
+
+/**
+ * Notes that a sale's credits were handed over, or that they were not.
+ * @param wanted the value to be set; left out turns the present one round.
+ * @throws Rechazo 404 for an unknown sale, 409 for one that was annulled.
+ */
+export async function markVenta({ tx, actor, ahora, audit, unchanged }: WriteScope<Actor>, id: number, wanted?: 0 | 1) {
+  const venta = await lockVenta(tx, id);
+  if (!venta) throw Rechazo.notFound(VENTAS.noExiste);
+  if (venta.anulado_en) throw Rechazo.conflict(VENTAS.anulada);
+  const before = flag(venta.pagado_en !== null);
+  const after = wanted ?? flag(before === 0);
+  if (after === before) unchanged();
+  else {
+    await setPagado(tx, id, after === 1 ? { en: ahora, por: actor.id } : null);
+    const { encargado_id, descripcion, credito } = venta;
+    const what = { encargado: encargado_id, descripcion, credito };
+    await audit({ objetivo: { tipo: 'venta', id }, antes: { ...what, pagado: before }, despues: { ...what, pagado: after } });
+  }
+  return { msg: after === 1 ? VENTAS.pagada : VENTAS.noPagada, status: 0 as const };
+}
 
 /** What a sale says. Its price is the catalogue's of this moment, never one that a request carries. */
 export interface NewVenta {

@@ -1,0 +1,44 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../db/tables';
+
+/** Active people for whom a mission above the present one is for sale, in order of name. */
+export const listCompradores = (db: Kysely<DB>) =>
+  db
+    .selectFrom('usuarios as u')
+    .innerJoin('misiones as m', 'm.id', 'u.mision_id')
+    .select(['u.id', 'u.usuario', 'm.nombre as mision', 'm.categoria_id', 'm.id as mision_id', 'u.firma'])
+    .where('u.despedido_en', 'is', null)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('misiones as s')
+          .select('s.id')
+          .where('s.venta', '=', true)
+          .where(sql<boolean>`(s.categoria_id, s.posicion) > (m.categoria_id, m.posicion)`),
+      ),
+    )
+    .orderBy('u.usuario')
+    .orderBy('u.id')
+    .execute();
+
+/** The missions sold, the newest first. */
+export const listVendidas = (db: Kysely<DB>) =>
+  db
+    .selectFrom('misiones_vendidas as v')
+    .innerJoin('ventas as s', 's.id', 'v.venta_id')
+    .innerJoin('usuarios as u', 'u.id', 'v.usuario_id')
+    .innerJoin('usuarios as e', 'e.id', 'v.encargado_id')
+    .innerJoin('misiones as n', 'n.id', 'v.mision_nueva_id')
+    .innerJoin('misiones as a', 'a.id', 'v.mision_anterior_id')
+    .select(['v.id', 'u.usuario', 'n.nombre as mision', 'a.nombre as anterior', 'e.usuario as encargado', 's.credito', 'v.fecha'])
+    .orderBy('v.fecha', 'desc')
+    .orderBy('v.id', 'desc')
+    .execute();
+
+/** Adds a sale. @returns its id. */
+export async function insertVendida(
+  tx: Kysely<DB>,
+  row: { usuario_id: number; encargado_id: number; mision_anterior_id: number; mision_nueva_id: number; venta_id: number; fecha: Date },
+): Promise<number> {
+  return (await tx.insertInto('misiones_vendidas').values(row).returning('id').executeTakeFirstOrThrow()).id;
+}

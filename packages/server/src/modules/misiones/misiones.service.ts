@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely';
+import { flag } from '../../contract/flag';
+import type { DB } from '../../db/tables';
+import { listPrecios } from '../rangos/rangos.service';
+import { listCompradores, listVendidas } from './misiones.repository';
+
+/** Who can buy a mission at all: active people for whom one above theirs is for sale. */
+export const getCompradores = async (db: Kysely<DB>) =>
+  (await listCompradores(db)).map(({ id, usuario, mision, categoria_id, mision_id, firma }) => ({
+    id,
+    usuario,
+    mision,
+    id_categoria: categoria_id,
+    id_rango: mision_id,
+    conFirma: flag(firma !== null),
+  }));
+
+/** The price list of missions in ladder order, those not for sale too. */
+export const getPrecios = async (db: Kysely<DB>) =>
+  (await listPrecios(db)).map(({ id, nombre, categoria_id, precio, venta }) => ({ id, nombre, categoria: categoria_id, precio, venta: flag(venta) }));
+
+/** The missions sold, the newest first. */
+export const getMisionesVendidas = async (db: Kysely<DB>) =>
+  (await listVendidas(db)).map(({ id, usuario, mision, anterior, encargado, credito, fecha }) => ({
+    usuarioNombre: usuario,
+    mision,
+    encargadoNombre: encargado,
+    creditos: credito,
+    fecha: fecha.toISOString(),
+    id,
+    anterior,
+  }));

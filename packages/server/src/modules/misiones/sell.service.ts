@@ -1,0 +1,76 @@
+import { isBelow } from '@garita/domain/acceso/can';
+import { describeMision, MISIONES } from '@garita/domain/misiones/textos';
+import { type EstadoVentaMision, reachesMision, venderMisionRules } from '@garita/domain/misiones/venta.rules';
+import { priceBetween } from '@garita/domain/rangos/priceBetween';
+import { findFailure } from '@garita/domain/reglas/Rule';
+import type { Actor } from '../../access/Actor';
+import { findSubject } from '../../access/actor.repository';
+import { Rechazo } from '../../rechazo';
+import type { WriteScope } from '../../write/runWrite';
+import { getAgencia } from '../agencia/agencia.service';
+import { moveTo } from '../usuarios/move.service';
+import { getUsuario } from '../usuarios/usuarios.service';
+import { recordVenta } from '../ventas/ventas.service';
+import { insertVendida } from './misiones.repository';
+import { getPrecios } from './misiones.service';
+
+/** What was sent of which anything is believed. */
+export interface SellInput {
+  readonly usuario: number;
+  /** The new mission. */
+  readonly rango: number;
+  /** The price that the seller saw. */
+  readonly creditos: number;
+}
+
+/** The buyer, whom the write holds: active, and strictly below the seller. The contract's access asks for the code alone, so it is judged here. */
+async function findComprador({ tx, actor }: WriteScope<Actor>, id: number) {
+  const comprador = await getUsuario(tx, id);
+  const subject = await findSubject(tx, id);
+  if (!subject) throw Rechazo.conflict(MISIONES.compradorDespedido);
+  if (!isBelow(actor, subject)) throw Rechazo.conflict(id === actor.id ? MISIONES.aUnoMismo : MISIONES.noPorDebajo);
+  return comprador;
+}
+
+type Comprador = Awaited<ReturnType<typeof findComprador>>;
+
+/** The mission and its price at this moment. */
+async function findOferta({ tx, actor }: WriteScope<Actor>, { rango, creditos }: SellInput, comprador: Comprador) {
+  const precios = await getPrecios(tx);
+  const [at, own] = [rango, comprador.mision_id].map((id) => precios.findIndex((mision) => mision.id === id)) as [number, number];
+  const [nueva, actual] = [precios[at], precios[own]];
+  if (!nueva || !actual) throw Rechazo.invalid('rango', MISIONES.misionDesconocida);
+  const { firma_desde: firmaDesde } = await getAgencia(tx);
+  const precio = priceBetween(actual, nueva);
+  const estado: EstadoVentaMision = {
+    esSuperior: at > own,
+    enVenta: nueva.venta === 1,
+    alcanza: reachesMision(actor, nueva),
+    firma: comprador.firma,
+    categoria: nueva.categoria,
+    firmaDesde,
+    precio,
+    visto: creditos,
+  };
+  const failure = findFailure(venderMisionRules, estado);
+  if (failure) throw Rechazo.conflict(failure.texto);
+  return { nueva, precio };
+}
+
+/**
+ * Sells a mission: the buyer stands on it from now on, and the seller owes its price.
+ * @throws Rechazo 400 for an unknown mission; 409 for oneself, for who is not below or was dismissed, and by `venderMisionRules`.
+ */
+export async function sellMision(scope: WriteScope<Actor>, input: SellInput) {
+  const { tx, actor, ahora, audit } = scope;
+  const comprador = await findComprador(scope, input.usuario);
+  const { nueva, precio } = await findOferta(scope, input, comprador);
+  const { id: usuarioId, usuario, mision, mision_id: anteriorId } = comprador;
+  await moveTo(tx, { usuarioId, encargadoId: actor.id, anteriorId, nuevaId: nueva.id, ahora });
+  const descripcion = describeMision(nueva.nombre);
+  const ventaId = await recordVenta(tx, { encargadoId: actor.id, comprador: { usuarioId }, origen: 'mision', descripcion, credito: precio, ahora });
+  const row = { usuario_id: usuarioId, encargado_id: actor.id, mision_anterior_id: anteriorId, mision_nueva_id: nueva.id, venta_id: ventaId, fecha: ahora };
+  await insertVendida(tx, row);
+  await audit({ objetivo: { tipo: 'usuario', id: usuarioId }, antes: { mision }, despues: { mision: nueva.nombre, credito: precio, venta: ventaId } });
+  return { msg: MISIONES.vendida(nueva.nombre, usuario), status: 0 as const };
+}
