@@ -1,7 +1,9 @@
 import { unwrap } from '@garita/api-client/createClient';
+import type { Periodo } from '@garita/domain/membresias/periodo';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api';
 import { queryKey } from '../data/queryKey';
+import { writeOptions } from '../data/writeOptions';
 
 /** The memberships on offer. */
 export const catalogoQuery = () =>
@@ -9,3 +11,29 @@ export const catalogoQuery = () =>
     queryKey: queryKey('membresias', 'getMembresias'),
     queryFn: ({ signal }) => unwrap(api.GET('/getMembresias', { signal })),
   });
+
+/** The memberships sold. */
+export const membresiasVendidasQuery = () =>
+  queryOptions({
+    queryKey: queryKey('membresias', 'allMembership'),
+    queryFn: ({ signal }) => unwrap(api.GET('/allMembership', { signal })),
+  });
+
+export interface NuevaMembresia {
+  /** A person's id, or the name of somebody outside the agency. */
+  readonly user: number | string;
+  readonly membresia: number;
+  /** Left out for one that never ends. */
+  readonly periodo?: Periodo;
+  /** The price as shown. */
+  readonly creditos: number;
+}
+
+/** Sells a membership. */
+export const venderMembresia = () =>
+  writeOptions('addMembresia', ({ user, ...sale }: NuevaMembresia) =>
+    unwrap(api.POST('/addMembresia', { body: { user, isExterno: typeof user === 'string' ? 1 : 0, ...sale } })),
+  );
+
+/** Deletes a sold membership. */
+export const borrarMembresia = () => writeOptions('deleteMemb', (id: number) => unwrap(api.POST('/deleteMemb', { body: { id } })));
