@@ -54,17 +54,6 @@ export async function insertEmpleados(
   return rows.map(({ usuario_id }) => usuario_id);
 }
 
-/** Ends what a person is as employee of the month. @returns how many entries were active, 0 or 1. */
-export async function retireActiveOf(tx: Kysely<DB>, { usuarioId, por, ahora }: { usuarioId: number; por: number; ahora: Date }): Promise<number> {
-  const { numUpdatedRows } = await tx
-    .updateTable('empleados_mes')
-    .set({ retirado_en: ahora, retirado_por: por })
-    .where('usuario_id', '=', usuarioId)
-    .where('retirado_en', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(numUpdatedRows);
-}
-
 /** Removes an active one: one conditional update, so of two removals one changes nothing. @returns whether this was the one. */
 export async function retire(tx: Kysely<DB>, { id, por, ahora }: { id: number; por: number; ahora: Date }): Promise<boolean> {
   const row = await tx

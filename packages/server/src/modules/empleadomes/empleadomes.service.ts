@@ -1,13 +1,28 @@
+import { ESTADO_EMPLEADO } from '@garita/domain/empleadomes/empleadoMes';
 import type { Kysely } from 'kysely';
 import type { Actor } from '../../access/Actor';
 import type { DB } from '../../db/tables';
 import type { WriteScope } from '../../write/runWrite';
-import { retireActiveOf, selectActive } from './empleadomes.repository';
+import { retireActiveOf, selectActive, selectAll } from './empleadomes.repository';
 
 /** The employees of the month that the home page shows. */
 export async function listActivos(db: Kysely<DB>) {
   const rows = await selectActive(db).execute();
   return rows.map(({ fecha, ...rest }) => ({ ...rest, fecha: fecha.toISOString() }));
+}
+
+/** Everybody who is or was employee of the month, the newest first. */
+export async function listEmpleados(db: Kysely<DB>) {
+  const rows = await selectAll(db).execute();
+  return rows.map(({ id, usuario_id, usuarioNombre, encargadoNombre, fecha, retirado_en }) => ({
+    id,
+    usuario: usuario_id,
+    usuarioNombre,
+    encargadoNombre,
+    fecha: fecha.toISOString(),
+    estado: retirado_en ? ESTADO_EMPLEADO.retirado : ESTADO_EMPLEADO.activo,
+    hasta: retirado_en?.toISOString() ?? null,
+  }));
 }
 
 /** Somebody who is dismissed is employee of the month no more. @returns how many entries were active, 0 or 1. */

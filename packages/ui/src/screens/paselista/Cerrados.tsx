@@ -1,7 +1,7 @@
+import { formatNombres } from '@garita/domain/formato/formatNombres';
 import styled from 'styled-components';
 import { Notice } from '../../components/Notice';
 import { space } from '../../theme/tokens';
-import { formatNombres } from './formatNombres';
 
 // It has to be there before it says something, or nobody is told; until then it takes no room.
 const Live = styled.div`

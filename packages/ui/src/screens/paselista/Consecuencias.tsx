@@ -1,7 +1,7 @@
+import { formatNombres } from '@garita/domain/formato/formatNombres';
 import { formatMinutes } from '@garita/domain/formato/minutes';
 import type { FilaTiempo } from '../tiempos/useFilas';
 import type { Grupos } from './agruparMarcas';
-import { formatNombres } from './formatNombres';
 
 /** More names than these are no longer read. Whose session is cancelled is always named. */
 const FEW = 6;

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import type { Column } from '../../components/DataTable';
 import { color, media, text } from '../../theme/tokens';
-import { splitNombres } from './formatNombres';
 import type { PaseLista } from './PaseListaScreenProps';
+import { splitNombres } from './splitNombres';
 
 // On a card each group takes a line of its own, with its name; an empty one is left out.
 const Group = styled.div`

@@ -1,0 +1,60 @@
+import { ACCESO } from '@garita/domain/acceso/textos';
+import { empleadosRules } from '@garita/domain/empleadomes/empleadoMes.rules';
+import { EMPLEADOS } from '@garita/domain/empleadomes/textos';
+import { parseIds } from '@garita/domain/paselista/lista';
+import { findFailure } from '@garita/domain/reglas/Rule';
+import type { Actor } from '../../access/Actor';
+import { lockPeople } from '../../access/actor.repository';
+import { Rechazo } from '../../rechazo';
+import type { WriteScope } from '../../write/runWrite';
+import { findEmpleado, findPeople, insertEmpleados, retire } from './empleadomes.repository';
+
+/** The largest id there can be; the wire's list is of digits alone. */
+const MAX_ID = 2_147_483_647;
+
+const isId = (id: number): boolean => id >= 1 && id <= MAX_ID;
+
+/** @throws Rechazo 404 when one of them does not exist, 409 when some were dismissed, which says who. */
+async function readPeople({ tx }: WriteScope<Actor>, ids: readonly number[]) {
+  if (!ids.every(isId)) throw Rechazo.notFound(ACCESO.personaDesconocida);
+  // Nobody is dismissed between this look and the insert: their dismissal ends what they are as employee of the month.
+  await lockPeople(tx, ids);
+  const people = await findPeople(tx, ids);
+  if (people.length < ids.length) throw Rechazo.notFound(ACCESO.personaDesconocida);
+  const gone = people.filter(({ despedido_en }) => despedido_en !== null);
+  if (gone.length > 0) throw Rechazo.conflict(EMPLEADOS.despedidos(gone.map(({ usuario }) => usuario)), 'usuarios');
+  return people;
+}
+
+/**
+ * Makes people employees of the month, all or none (EPM-10).
+ * @param lista their ids as a comma list.
+ * @throws Rechazo 400 for nobody, 404 for an unknown person, 409 when some were dismissed or are employees of the month already, which says who.
+ */
+export async function addEmpleados(scope: WriteScope<Actor>, lista: string) {
+  const { tx, actor, ahora, audit } = scope;
+  const usuarios = parseIds(lista);
+  const failure = findFailure(empleadosRules, { usuarios });
+  if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
+  const people = await readPeople(scope, usuarios);
+  const added = new Set(await insertEmpleados(tx, { usuarios, encargadoId: actor.id, ahora }));
+  const before = people.filter(({ id }) => !added.has(id));
+  if (before.length > 0) throw Rechazo.conflict(EMPLEADOS.yaSon(before.map(({ usuario }) => usuario)), 'usuarios');
+  await audit({ objetivo: null, despues: { empleados: people.map(({ id, usuario }) => ({ id, usuario })) } });
+  return { msg: EMPLEADOS.agregados(people.map(({ usuario }) => usuario)), status: 0 as const };
+}
+
+/**
+ * Ends an entry: the home page no longer shows the person, and the history keeps them (EPM-11).
+ * @throws Rechazo 400 without an id, 404 for an unknown one, 409 for one that was removed before, which says by whom.
+ */
+export async function removeEmpleado({ tx, actor, ahora, audit }: WriteScope<Actor>, id: number | undefined) {
+  if (id === undefined) throw Rechazo.invalid('id', EMPLEADOS.faltaEntrada);
+  const isMine = await retire(tx, { id, por: actor.id, ahora });
+  // Read after the update has waited for whoever was at it: it then says who was faster.
+  const entry = await findEmpleado(tx, id);
+  if (!entry) throw Rechazo.notFound(EMPLEADOS.noEncontrado);
+  if (!isMine) throw Rechazo.conflict(EMPLEADOS.yaSacado(entry.usuarioNombre, entry.retiradoPor ?? ''));
+  await audit({ objetivo: { tipo: 'empleadomes', id }, antes: { usuario: entry.usuario_id, desde: entry.fecha.toISOString() } });
+  return { msg: EMPLEADOS.sacado(entry.usuarioNombre), status: 0 as const };
+}
