@@ -13,10 +13,8 @@ export const PANTALLAS_PENDIENTES = [
   'listapaga',
   'ventas',
   'empleadomes',
-  'clones',
   'degrados',
   'despidos',
-  'excepciones',
   'mantenimiento',
   'bitacora',
 ] as const satisfies readonly PantallaId[];

@@ -1,5 +1,6 @@
 /** People who share an address. The old portal's texts are not known; these are ours. */
 export const CLONES = {
+  sinUsuario: 'Selecciona un usuario',
   permitido: (usuario: string) => `${usuario} ya puede compartir dirección`,
   noPermitido: (usuario: string) => `${usuario} ya no puede compartir dirección`,
   yaPermitido: (usuario: string) => `${usuario} ya está en la lista de permitidos.`,

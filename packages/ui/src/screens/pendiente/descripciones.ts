@@ -10,10 +10,8 @@ export const descripciones: Readonly<Record<PantallaPendiente, string>> = {
   listapaga: 'Quién cobra y cuánto, y la marca de lo que ya se pagó.',
   ventas: 'Lo que se ha vendido y lo que cada vendedor tiene pendiente.',
   empleadomes: 'Elegir a los empleados del mes.',
-  clones: 'Las cuentas que comparten dirección, y cuáles están permitidas.',
   degrados: 'Degradar a alguien, con su motivo, y los degrados anteriores.',
   despidos: 'Despedir a alguien, con su motivo, y los despidos anteriores.',
-  excepciones: 'Dar permisos a una persona además de los de su rango.',
   mantenimiento: 'Los rangos, las membresías y las misiones de la agencia.',
   bitacora: 'Cada cambio: quién lo hizo, sobre qué y cuándo.',
 };

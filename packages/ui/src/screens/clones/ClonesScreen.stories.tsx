@@ -1,0 +1,183 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { STORY_PEOPLE } from '../../docs/storyPeople';
+import { expectOnce } from '../expectOnce';
+import { forever, LONG_NAME, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
+import { type Clon, type ClonesData, ClonesScreen, type ClonesScreenProps, type Grupo, type Permitido } from './ClonesScreen';
+
+const clon = (id: number, usuario: string, more: Partial<Clon> = {}): Clon => ({ id, usuario, id_categoria: 2, despedido: 0, permitido: 0, ...more });
+const permitido = (usuario: number, usuarioNombre: string): Permitido => ({
+  usuario,
+  usuarioNombre,
+  id_categoria: 2,
+  encargadoNombre: 'Fundadora',
+  fecha: '2026-08-14T18:30:00.000Z',
+});
+
+const RECLUTA = clon(6, 'Recluta', { id_categoria: 1 });
+const EXPULSADO = clon(17, 'Expulsado', { despedido: 1 });
+const GRUPOS: readonly Grupo[] = [
+  { num: 1, users: [clon(8, 'I1l_O0scar', { permitido: 1 }), clon(21, 'lLucía', { permitido: 1 })] },
+  { num: 2, users: [EXPULSADO, RECLUTA, clon(22, 'Óscar.M')] },
+];
+const PERMITIDOS: readonly Permitido[] = [permitido(8, 'I1l_O0scar'), permitido(21, 'lLucía'), permitido(30, 'Sra.Quintana')];
+const MUCHOS: readonly Grupo[] = Array.from({ length: 500 }, (_, i) => ({
+  num: i + 1,
+  users: [clon(i * 2 + 100, `Persona-${i * 2 + 1}`), clon(i * 2 + 101, `Persona-${i * 2 + 2}`, { despedido: i % 3 === 0 ? 1 : 0 })],
+}));
+
+const ready = (data: Partial<ClonesData> = {}) => ({ kind: 'ready' as const, data: { grupos: GRUPOS, permitidos: PERMITIDOS, ...data } });
+
+const meta = {
+  id: 'pantallas-clones',
+  title: 'Pantallas/Clones',
+  component: ClonesScreen,
+  args: {
+    state: ready(),
+    personas: { kind: 'ready', data: { personas: PERSONAS } },
+    viewer: STORY_PEOPLE.Fundadora,
+    onPermitir: fn(async () => undefined),
+    onIngresar: fn(async () => undefined),
+    onAviso: fn(),
+  },
+} satisfies Meta<typeof ClonesScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialogNamed = (name: string) => screen.findByRole('alertdialog', { name });
+const closed = () => waitFor(() => expect(document.querySelector('[role$=dialog]')).not.toBeInTheDocument());
+const press = async (dialog: HTMLElement, name: string) => userEvent.click(within(dialog).getByRole('button', { name }));
+
+/** The main act: somebody of a group is allowed (CLO-03 to CLO-05, CLO-13). */
+export const ConDatos: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Grupo 2' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'No permitido: permitir a Recluta' }));
+    const dialog = await dialogNamed('¿Permitir compartir dirección?');
+    await expect(dialog).toHaveTextContent('Recluta podrá compartir dirección');
+    await press(dialog, 'Permitir');
+    await expectOnce(args.onPermitir, RECLUTA.id, true);
+    await closed();
+  },
+};
+
+export const Cargando: Story = { args: { state: { kind: 'loading' } } };
+export const Vacio: Story = { args: { state: ready({ grupos: [], permitidos: [] }) } };
+export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
+
+/** Hundreds of groups: a page of them, more on demand, and a search that finds whole groups (CLO-02). */
+export const MuchasFilas: Story = {
+  args: { state: ready({ grupos: MUCHOS }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(24);
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar más grupos' }));
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(48);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar en los grupos' }), 'persona-999');
+    await waitFor(() => expect(canvas.getByText('1 de 500 grupos')).toBeVisible());
+    await expect(canvas.getByText('Persona-1000')).toBeVisible();
+  },
+};
+
+/** A dismissed one's badge takes them back, with the keyboard alone (CLO-08). */
+export const IngresaConTeclado: Story = {
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button', { name: 'Despedido: volver a ingresar a Expulsado' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await dialogNamed('¿Volver a ingresar?');
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Volver' })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expectOnce(args.onIngresar, EXPULSADO.id);
+    await closed();
+  },
+};
+
+/** Below category 12 there is nothing to press, though the code is there (CLO-07, CLO-08). */
+export const SoloMira: Story = {
+  args: { viewer: STORY_PEOPLE.Gerente },
+  play: async ({ canvas }) => {
+    for (const name of [/ermitid/, /^Despedido/, 'Permitir a alguien']) await expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument();
+    await expect(canvas.getAllByText('Permitido')).toHaveLength(2);
+    await expect(canvas.getByText('Despedido')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: /^Permitidos/ }));
+    await expect(await canvas.findByText('Sra.Quintana')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Quitar/ })).not.toBeInTheDocument();
+  },
+};
+
+/** The allowed list, searched; somebody is taken off it (CLO-01, CLO-14). */
+export const Permitidos: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: /^Permitidos/ }));
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Buscar permitidos' }), 'quintana');
+    await waitFor(() => expect(canvas.getByText('1 de 3 personas')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar: Sra.Quintana' }));
+    await press(await dialogNamed('¿Quitar de la lista?'), 'No permitir');
+    await expectOnce(args.onPermitir, 30, false);
+    await closed();
+  },
+};
+
+/** Somebody who shares no address yet is put on the list (CLO-06). */
+export const Registra: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Permitir a alguien' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Permitir a alguien' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Permitir' }));
+    await expectOnce(args.onAviso, 'Selecciona un usuario');
+    await userEvent.type(dialog.getByRole('combobox', { name: 'Usuario' }), 'agen');
+    await userEvent.click(await screen.findByRole('option', { name: /Agente/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Permitir' }));
+    await expectOnce(args.onPermitir, 5, true);
+    await closed();
+  },
+};
+
+/** Somebody was faster: it says so, and nothing is left to confirm. */
+export const YaEstaba: Story = {
+  args: { onPermitir: fn(() => Promise.reject(refusal('Recluta ya está en la lista de permitidos.', 409))) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'No permitido: permitir a Recluta' }));
+    await press(await dialogNamed('¿Permitir compartir dirección?'), 'Permitir');
+    const refused = within(await dialogNamed('No se cambió la lista'));
+    await expect(refused.getByRole('alert')).toHaveTextContent('Recluta ya está en la lista de permitidos.');
+    await expect(refused.queryByRole('button', { name: 'Permitir' })).not.toBeInTheDocument();
+  },
+};
+
+export const Cambiando: Story = {
+  args: { onPermitir: fn(forever) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'No permitido: permitir a Recluta' }));
+    const dialog = await dialogNamed('¿Permitir compartir dirección?');
+    await press(dialog, 'Permitir');
+    await expect(within(dialog).getByRole('button', { name: 'Volver' })).toBeDisabled();
+  },
+};
+
+/** A badge that was a button becomes one no more: the focus stays on the page. */
+export const VuelveYSigue: Story = {
+  render: function Back(args: ClonesScreenProps) {
+    const [grupos, setGrupos] = useState(GRUPOS);
+    const onIngresar = async (id: number) =>
+      setGrupos((now) => now.map((grupo) => ({ ...grupo, users: grupo.users.map((one) => (one.id === id ? { ...one, despedido: 0 as const } : one)) })));
+    return <ClonesScreen {...args} state={ready({ grupos })} onIngresar={onIngresar} />;
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Despedido: volver a ingresar a Expulsado' }));
+    await press(await dialogNamed('¿Volver a ingresar?'), 'Ingresar');
+    await closed();
+    await expect(canvas.queryByText('Despedido')).not.toBeInTheDocument();
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+    await expect(canvasElement).toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+export const NombresLargos: Story = {
+  args: {
+    state: ready({ grupos: [{ num: 1, users: [clon(1, LONG_NAME, { despedido: 1 }), clon(2, 'MmMmMmMmMmMmMmMmMmMmMmMmMmMmMmMm', { permitido: 1 })] }] }),
+  },
+};

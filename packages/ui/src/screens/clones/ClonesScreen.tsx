@@ -1,0 +1,84 @@
+import { lazy, Suspense, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { AddIcon } from '../../components/icons';
+import { Tabs } from '../../components/Tabs';
+import { ScreenFrame } from '../ScreenFrame';
+import { useLanding } from '../useLanding';
+import type { ClonesData, ClonesScreenProps } from './ClonesScreenProps';
+import { Grupos } from './Grupos';
+import { mayAllow } from './mayChange';
+import { Permitidos } from './Permitidos';
+import { type Pregunta, PreguntaClon } from './PreguntaClon';
+
+export type { Clon, ClonesData, ClonesScreenProps, Grupo, Permitido } from './ClonesScreenProps';
+
+// Few who look at clones change the list, and the picker of people is heavier than the page.
+const PermitirDialog = lazy(() => import('./PermitirDialog').then((module) => ({ default: module.PermitirDialog })));
+
+const Body = styled.div`
+  outline: none;
+`;
+
+function describe({ grupos, permitidos }: ClonesData): string {
+  const people = grupos.reduce((sum, { users }) => sum + users.length, 0);
+  if (people === 0) return 'Nadie comparte dirección';
+  return `${people} personas comparten dirección; ${permitidos.length === 1 ? '1 está permitida' : `${permitidos.length} están permitidas`} en toda la agencia`;
+}
+
+/** What can be pressed now. */
+const actsOf = ({ grupos, permitidos }: ClonesData): string =>
+  [...grupos.flatMap(({ users }) => users.map(({ id, despedido, permitido }) => `${id}.${despedido}.${permitido}`)), permitidos.length].join();
+
+/** Clones: people who share an address, and who of them may (CLO-01 to CLO-08). */
+export function ClonesScreen({ state, personas, viewer, onPermitir, onIngresar, onAviso }: ClonesScreenProps) {
+  const [isAllowing, setAllowing] = useState(false);
+  const [pregunta, setPregunta] = useState<Pregunta | null>(null);
+  const data = state.kind === 'ready' ? state.data : null;
+  const landing = useLanding(data && actsOf(data), isAllowing || pregunta !== null);
+  const action = mayAllow(viewer) && (
+    <Button variant="primary" icon={<AddIcon size={20} />} onPress={() => setAllowing(true)}>
+      Permitir a alguien
+    </Button>
+  );
+  return (
+    <>
+      <ScreenFrame title="Clones" subtitle={data && describe(data)} action={action} state={state}>
+        {({ grupos, permitidos }) => {
+          const groups = (
+            <Grupos
+              grupos={grupos}
+              viewer={viewer}
+              onPermitir={({ id, usuario, permitido }) => setPregunta({ acto: permitido === 1 ? 'quitar' : 'permitir', id, usuario })}
+              onIngresar={({ id, usuario }) => setPregunta({ acto: 'ingresar', id, usuario })}
+            />
+          );
+          const allowed = (
+            <Permitidos
+              permitidos={permitidos}
+              viewer={viewer}
+              onQuitar={({ usuario, usuarioNombre }) => setPregunta({ acto: 'quitar', id: usuario, usuario: usuarioNombre })}
+            />
+          );
+          return (
+            <Body ref={landing} tabIndex={-1}>
+              <Tabs
+                label="Clones"
+                tabs={[
+                  { id: 'grupos', label: 'Grupos', count: grupos.length, content: groups },
+                  { id: 'permitidos', label: 'Permitidos', count: permitidos.length, content: allowed },
+                ]}
+              />
+            </Body>
+          );
+        }}
+      </ScreenFrame>
+      {pregunta && <PreguntaClon pregunta={pregunta} onPermitir={onPermitir} onIngresar={onIngresar} onClose={() => setPregunta(null)} />}
+      <Suspense fallback={null}>
+        {isAllowing && data && (
+          <PermitirDialog personas={personas} permitidos={data.permitidos} onPermitir={onPermitir} onAviso={onAviso} onClose={() => setAllowing(false)} />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { components } from '@garita/api-client/schema';
+import type { Subject } from '@garita/domain/acceso/can';
+import type { Persona } from '../../components/UserPicker';
+import type { ScreenState } from '../ScreenState';
+import type { Act } from '../useAct';
+
+export type Grupo = components['schemas']['ClonGrupo'];
+export type Clon = Grupo['users'][number];
+export type Permitido = components['schemas']['ClonPermitido'];
+
+export interface ClonesData {
+  /** People who share an address, the oldest group first (getAllClones). */
+  readonly grupos: readonly Grupo[];
+  /** The allowed list, in order of name (getWhiteList). */
+  readonly permitidos: readonly Permitido[];
+}
+
+export interface ClonesScreenProps {
+  state: ScreenState<ClonesData>;
+  /** Whom the allowed list can be given; looked at only for who may change it. */
+  personas: ScreenState<{ readonly personas: readonly Persona[] }>;
+  viewer: Subject;
+  /** Puts a person on the allowed list or takes them off it (actionWhite). A rejection is shown where it was asked. */
+  onPermitir: Act<[id: number, permitido: boolean]>;
+  /** Takes a dismissed person back (ingresar). A rejection is shown in the question. */
+  onIngresar: Act<[id: number]>;
+  /** A text to be shown as a notice too: a rule that stopped the form. */
+  onAviso: (texto: string) => void;
+}

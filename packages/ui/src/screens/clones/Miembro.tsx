@@ -1,0 +1,62 @@
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { StateBadge } from '../../components/StateBadge';
+import { color, space } from '../../theme/tokens';
+import { PersonaCell } from '../PersonaCell';
+import type { Clon } from './ClonesScreenProps';
+
+const Root = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[3]};
+  padding: ${space[3]} 0;
+  border-top: 1px solid ${color.borde};
+  > :first-child { flex: 1 1 180px; }
+`;
+const States = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+`;
+
+interface MiembroProps {
+  clon: Clon;
+  /** Left out where the viewer may not. */
+  onPermitir?: (() => void) | undefined;
+  onIngresar?: (() => void) | undefined;
+}
+
+/** One of a group: who, active or dismissed, allowed or not (CLO-04, CLO-05). What the viewer may change is a button; the rest is a badge. */
+export function Miembro({ clon, onPermitir, onIngresar }: MiembroProps) {
+  const { usuario, despedido, permitido } = clon;
+  const allowed = permitido === 1 ? 'Permitido' : 'No permitido';
+  return (
+    <Root>
+      <PersonaCell usuario={usuario} categoria={clon.id_categoria} />
+      <States>
+        {onIngresar ? (
+          <Button size="small" aria-label={`Despedido: volver a ingresar a ${usuario}`} onPress={onIngresar}>
+            Despedido
+          </Button>
+        ) : (
+          <StateBadge tone={despedido === 1 ? 'danger' : 'success'}>{despedido === 1 ? 'Despedido' : 'Activo'}</StateBadge>
+        )}
+        {onPermitir ? (
+          <Button
+            size="small"
+            variant={permitido === 1 ? 'tinted' : 'secondary'}
+            aria-label={`${allowed}: ${permitido === 1 ? `quitar a ${usuario} de la lista` : `permitir a ${usuario}`}`}
+            onPress={onPermitir}
+          >
+            {allowed}
+          </Button>
+        ) : (
+          <StateBadge tone={permitido === 1 ? 'info' : 'neutral'}>{allowed}</StateBadge>
+        )}
+      </States>
+    </Root>
+  );
+}

@@ -1,0 +1,47 @@
+import { type Column, DataTable } from '../../components/DataTable';
+import { EmptyState } from '../../components/EmptyState';
+import { ShieldIcon } from '../../components/icons';
+import { PersonaCell } from '../PersonaCell';
+import type { ClonesScreenProps, Permitido } from './ClonesScreenProps';
+import { mayAllow } from './mayChange';
+
+const columns: readonly Column<Permitido>[] = [
+  {
+    id: 'usuario',
+    header: 'Usuario',
+    value: ({ usuarioNombre }) => usuarioNombre,
+    kind: 'text',
+    card: 'main',
+    width: 280,
+    cell: ({ usuarioNombre, id_categoria }) => <PersonaCell usuario={usuarioNombre} categoria={id_categoria} />,
+  },
+  { id: 'encargado', header: 'Encargado', value: ({ encargadoNombre }) => encargadoNombre, kind: 'text', card: 'meta' },
+  { id: 'fecha', header: 'Desde', value: ({ fecha }) => fecha, kind: 'instant', card: 'meta' },
+];
+
+interface PermitidosProps extends Pick<ClonesScreenProps, 'viewer'> {
+  permitidos: readonly Permitido[];
+  onQuitar: (permitido: Permitido) => void;
+}
+
+/** The people who may share an address, and who allowed it (CLO-01). */
+export function Permitidos({ permitidos, viewer, onQuitar }: PermitidosProps) {
+  return (
+    <DataTable
+      caption="Personas que pueden compartir dirección"
+      columns={columns}
+      rows={permitidos}
+      rowKey={({ usuario }) => usuario}
+      {...(mayAllow(viewer) && { rowActions: (permitido: Permitido) => [{ id: 'quitar', label: 'Quitar', onPress: () => onQuitar(permitido) }] })}
+      hasAvatar
+      empty={
+        <EmptyState icon={<ShieldIcon size={48} />} title="No hay nadie en la lista">
+          Quien esté en ella puede compartir dirección con otras personas, por ejemplo con alguien de su casa.
+        </EmptyState>
+      }
+      searchLabel="Buscar permitidos"
+      noun={{ one: 'persona', many: 'personas' }}
+      csvName="clones-permitidos"
+    />
+  );
+}

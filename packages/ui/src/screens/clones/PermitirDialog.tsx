@@ -1,0 +1,47 @@
+import { type PermitirValues, permitirRules } from '@garita/domain/clones/permitir.rules';
+import { useMemo } from 'react';
+import { ErrorState } from '../../components/ErrorState';
+import { UserPicker } from '../../components/UserPicker';
+import { FormDialog } from '../../form/FormDialog';
+import { useForm } from '../../form/useForm';
+import type { ClonesScreenProps, Permitido } from './ClonesScreenProps';
+
+interface PermitirDialogProps extends Pick<ClonesScreenProps, 'personas' | 'onPermitir' | 'onAviso'> {
+  /** Who is on the list already, and so need not be chosen. */
+  permitidos: readonly Permitido[];
+  onClose: () => void;
+}
+
+/** Puts somebody on the allowed list, whether or not they share an address yet (CLO-06). */
+export function PermitirDialog({ personas, permitidos, onPermitir, onAviso, onClose }: PermitirDialogProps) {
+  const everybody = personas.kind === 'ready' ? personas.data.personas : null;
+  const people = useMemo(() => {
+    const listed = new Set(permitidos.map(({ usuario }) => usuario));
+    return (everybody ?? []).filter(({ id }) => !listed.has(id));
+  }, [everybody, permitidos]);
+  const form = useForm<PermitirValues>({
+    initial: { usuario: null },
+    rules: permitirRules,
+    onSubmit: async ({ usuario }) => {
+      if (usuario === null) return;
+      await onPermitir(usuario, true);
+      onClose();
+    },
+    onAviso,
+  });
+  return (
+    <FormDialog form={form} title="Permitir a alguien" label="Permitir a alguien" submitLabel="Permitir" pendingLabel="Cambiando la lista" onClose={onClose}>
+      {personas.kind === 'error' ? (
+        <ErrorState onRetry={personas.onRetry}>{personas.error}</ErrorState>
+      ) : (
+        <UserPicker
+          label="Usuario"
+          people={people}
+          isLoading={personas.kind === 'loading'}
+          description="Podrá compartir dirección con otras personas, y desde donde entra se podrán registrar cuentas nuevas."
+          {...form.field('usuario')}
+        />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { PreguntaDialog } from '../PreguntaDialog';
+import type { ClonesScreenProps } from './ClonesScreenProps';
+
+/** What is asked before it is done, and about whom. */
+export interface Pregunta {
+  readonly acto: 'permitir' | 'quitar' | 'ingresar';
+  readonly id: number;
+  readonly usuario: string;
+}
+
+interface PreguntaClonProps extends Pick<ClonesScreenProps, 'onPermitir' | 'onIngresar'> {
+  pregunta: Pregunta;
+  onClose: () => void;
+}
+
+/** Asks before the allowed list changes or somebody is taken back, and says what follows from it. */
+export function PreguntaClon({ pregunta: { acto, id, usuario }, onPermitir, onIngresar, onClose }: PreguntaClonProps) {
+  const who = <strong translate="no">{usuario}</strong>;
+  if (acto === 'ingresar') {
+    return (
+      <PreguntaDialog title="¿Volver a ingresar?" confirmLabel="Ingresar" staleTitle="No se pudo ingresar" onHacer={() => onIngresar(id)} onClose={onClose}>
+        <p>{who} volverá a la agencia con su misma misión y sin firma, y podrá entrar otra vez en el portal.</p>
+      </PreguntaDialog>
+    );
+  }
+  if (acto === 'quitar') {
+    return (
+      <PreguntaDialog
+        title="¿Quitar de la lista?"
+        confirmLabel="No permitir"
+        tone="danger"
+        staleTitle="No se cambió la lista"
+        onHacer={() => onPermitir(id, false)}
+        onClose={onClose}
+      >
+        <p>{who} dejará de estar entre quienes pueden compartir dirección. Sus cuentas y las de su grupo siguen como están, y queda escrito en Registros.</p>
+      </PreguntaDialog>
+    );
+  }
+  return (
+    <PreguntaDialog
+      title="¿Permitir compartir dirección?"
+      confirmLabel="Permitir"
+      staleTitle="No se cambió la lista"
+      onHacer={() => onPermitir(id, true)}
+      onClose={onClose}
+    >
+      <p>{who} podrá compartir dirección con otras personas, y desde donde entra se podrán registrar cuentas nuevas. Queda escrito en Registros.</p>
+    </PreguntaDialog>
+  );
+}

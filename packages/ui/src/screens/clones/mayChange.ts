@@ -1,0 +1,10 @@
+import { ACCESS } from '@garita/api-client/access';
+import { can, type Subject } from '@garita/domain/acceso/can';
+import type { Clon } from './ClonesScreenProps';
+
+/** Whether the viewer may change the allowed list (CLO-07). */
+export const mayAllow = (viewer: Subject): boolean => can(ACCESS.actionWhite, viewer);
+
+/** Whether the badge of a dismissed person takes them back: for who changes the list alone, and somebody below (CLO-08). */
+export const mayReadmit = (viewer: Subject, { id, id_categoria, despedido }: Clon): boolean =>
+  despedido === 1 && mayAllow(viewer) && can(ACCESS.ingresar, viewer, { target: { id, id_categoria } });
