@@ -6,6 +6,7 @@ import { createClones } from './createClones';
 import { createDegrados } from './createDegrados';
 import { createDescuentos } from './createDescuentos';
 import { createDespidos } from './createDespidos';
+import { createExcepciones } from './createExcepciones';
 import { createFichajes } from './createFichajes';
 import { createHistory } from './createHistory';
 import { createMultas } from './createMultas';
@@ -83,6 +84,7 @@ export async function seedDemo(db: Kysely<DB>, size: DemoSize, now: Date, hashPa
     await createTiempos(tx, now);
     await createPases(tx, now);
     await createAusencias(tx, now);
+    await createExcepciones(tx, now);
     await createMultas(tx, now);
     await createDespidos(tx, now);
     await createDegrados(tx);

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../components/Button';
-import { Dialog } from '../components/Dialog';
+import { Dialog, type DialogSize } from '../components/Dialog';
 import { Form } from './Form';
 import type { Form as FormState } from './useForm';
 
@@ -15,6 +15,7 @@ interface FormDialogProps<T> {
   pendingLabel: string;
   cancelLabel?: string;
   isOpen?: boolean;
+  size?: DialogSize;
   onClose: () => void;
   children: ReactNode;
 }
@@ -28,6 +29,7 @@ export function FormDialog<T>({
   pendingLabel,
   cancelLabel = 'Cancelar',
   isOpen = true,
+  size = 'small',
   onClose,
   children,
 }: FormDialogProps<T>) {
@@ -37,7 +39,7 @@ export function FormDialog<T>({
       isOpen={isOpen}
       onClose={onClose}
       title={title}
-      size="small"
+      size={size}
       isDismissable={!form.isPending}
       actions={
         <>

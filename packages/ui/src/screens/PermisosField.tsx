@@ -1,0 +1,123 @@
+import { GRUPOS_PERMISOS } from '@garita/domain/acceso/gruposPermisos';
+import { nombresPermisos } from '@garita/domain/acceso/nombresPermisos';
+import type { Permiso } from '@garita/domain/acceso/permisos';
+import { type RefCallback, useId } from 'react';
+import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
+import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
+import styled from 'styled-components';
+import { FieldMessage } from '../components/FieldMessage';
+import { FieldLabel } from '../components/fieldParts';
+import { fieldRoot } from '../components/fieldStyles';
+import { CheckIcon } from '../components/icons';
+import { focusRing } from '../theme/focusRing';
+import { color, fieldBackground, font, motion, space, text, touchTarget } from '../theme/tokens';
+
+const Root = styled(CheckboxGroup)`
+  ${fieldRoot}
+`;
+const Grupo = styled.div`
+  & + & { margin-top: ${space[4]}; }
+`;
+const Titulo = styled.h3`
+  padding-bottom: ${space[1]};
+  border-bottom: 1px solid ${color.borde};
+  font-size: ${text[13]};
+  color: ${color.tinta2};
+`;
+// A whole line is the target; the words may take several.
+const Line = styled(CheckboxButton)`
+  display: grid;
+  grid-template-columns: 24px minmax(0, 1fr) auto;
+  gap: ${space[3]};
+  min-height: ${touchTarget};
+  padding: 10px 0;
+  font-size: ${text[15]};
+  line-height: 1.4;
+  cursor: pointer;
+  &[data-disabled] { color: ${color.tinta3}; cursor: not-allowed; }
+`;
+const Box = styled.span`
+  display: grid;
+  place-items: center;
+  width: 24px;
+  height: 24px;
+  border: 2px solid ${color.bordeControl};
+  border-radius: 4px;
+  background: ${fieldBackground};
+  transition: background-color ${motion.feedback}, border-color ${motion.feedback};
+  > svg { visibility: hidden; color: ${color.sobrePetroleo}; }
+  [data-hovered] > & { border-color: ${color.tinta2}; }
+  [data-selected] > & { border-color: ${color.petroleo}; background: ${color.petroleo}; > svg { visibility: visible; } }
+  [data-disabled] > & { border-color: ${color.borde}; background: ${color.pozo}; > svg { color: ${color.tinta3}; } }
+  [data-focus-visible] > & { ${focusRing} }
+  @media (forced-colors: active) { [data-selected] > & { background: Highlight; forced-color-adjust: none; } }
+`;
+const Code = styled.span`
+  font-family: ${font.mono};
+  font-size: ${text[13]};
+  line-height: 20px;
+  color: ${color.tinta3};
+`;
+const Note = styled.span`
+  display: block;
+  font-size: ${text[13]};
+  color: ${color.tinta2};
+`;
+
+interface PermisosFieldProps {
+  label: string;
+  value: readonly Permiso[];
+  onChange: (value: Permiso[]) => void;
+  /** Whether a code may be ticked and unticked; the others stay as they are, and can be seen. */
+  isOpen: (codigo: Permiso) => boolean;
+  /** What is to be known of a code, below its phrase. */
+  noteOf?: (codigo: Permiso) => string | undefined;
+  description?: string;
+  errorMessage?: string | undefined;
+  name?: string;
+  onBlur?: () => void;
+  /** The first code that is open, which takes the focus when a form has something against the choice. */
+  inputRef?: RefCallback<HTMLInputElement>;
+}
+
+/** Codes to be ticked, by what they are about, each with what it lets one do. */
+export function PermisosField(props: PermisosFieldProps) {
+  const { label, value, onChange, isOpen, noteOf, description, errorMessage, inputRef, ...rest } = props;
+  const prefix = useId();
+  const first = GRUPOS_PERMISOS.flatMap(({ codigos }) => codigos).find(isOpen);
+  return (
+    <Root {...rest} value={[...value]} onChange={(codigos) => onChange(codigos as Permiso[])} isInvalid={Boolean(errorMessage)} validationBehavior="aria">
+      <FieldLabel>{label}</FieldLabel>
+      {/* Above the list: below twenty lines nobody would see it. */}
+      <FieldMessage description={description} errorMessage={errorMessage} />
+      {GRUPOS_PERMISOS.map(({ titulo, codigos }) => (
+        <Grupo key={titulo}>
+          <Titulo>{titulo}</Titulo>
+          {codigos.map((codigo) => (
+            <CheckboxField
+              key={codigo}
+              value={codigo}
+              isDisabled={!isOpen(codigo)}
+              aria-labelledby={`${prefix}${codigo}`}
+              aria-describedby={`${prefix}${codigo}-nota`}
+              {...(inputRef && codigo === first && { inputRef })}
+            >
+              <Line>
+                <Box aria-hidden="true">
+                  <CheckIcon size={16} />
+                </Box>
+                <span>
+                  <span id={`${prefix}${codigo}`}>{nombresPermisos[codigo]}</span>
+                  <Note id={`${prefix}${codigo}-nota`}>{noteOf?.(codigo)}</Note>
+                </span>
+                <Code translate="no" aria-hidden="true">
+                  {codigo}
+                </Code>
+              </Line>
+            </CheckboxField>
+          ))}
+        </Grupo>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Subject } from '@garita/domain/acceso/can';
+import type { Permiso } from '@garita/domain/acceso/permisos';
+import { type ExcepcionValues, excepcionRules } from '@garita/domain/excepciones/excepcion.rules';
+import { holdsPermiso } from '@garita/domain/excepciones/judgeExcepcion';
+import { UserPicker } from '../../components/UserPicker';
+import { FormDialog } from '../../form/FormDialog';
+import { useForm } from '../../form/useForm';
+import { PermisosField } from '../PermisosField';
+import { PersonaCell } from '../PersonaCell';
+import type { Excepcion, ExcepcionesScreenProps, Persona } from './ExcepcionesScreenProps';
+import { codigosOf } from './mayChange';
+
+interface ExcepcionDialogProps extends Pick<ExcepcionesScreenProps, 'deCategoria' | 'onPersona' | 'onAviso'> {
+  viewer: Subject;
+  /** What is edited; null for a new one. */
+  excepcion: Excepcion | null;
+  /** Whom a new one can be for. */
+  personas: readonly Persona[];
+  /** Rejects with a refusal, which is shown in the form. */
+  onGuardar: (usuario: number, codigos: readonly Permiso[]) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** A new exception or one that is edited (EXC-02, EXC-03). What the viewer does not hold can be seen and stays as it is. */
+export function ExcepcionDialog({ viewer, excepcion, personas, deCategoria, onPersona, onGuardar, onAviso, onClose }: ExcepcionDialogProps) {
+  const form = useForm<ExcepcionValues>({
+    initial: { usuario: excepcion?.id ?? null, permisos: excepcion ? codigosOf(excepcion) : [] },
+    rules: excepcionRules,
+    onSubmit: async ({ usuario, permisos }) => {
+      await onGuardar(usuario as number, permisos ?? []);
+      onClose();
+    },
+    onAviso,
+  });
+  const { value, ...permisos } = form.field('permisos');
+  const usuario = form.field('usuario');
+  const noteOf = (codigo: Permiso): string | undefined => {
+    if (deCategoria?.includes(codigo)) return 'Ya lo tiene por su categoría.';
+    return holdsPermiso(viewer, codigo) ? undefined : 'Tú no lo tienes: no puedes darlo ni quitarlo.';
+  };
+  return (
+    <FormDialog
+      form={form}
+      title={excepcion ? 'Editar excepción' : 'Nueva excepción'}
+      label={excepcion ? `Excepción de ${excepcion.usuario_nombre}` : 'Nueva excepción'}
+      submitLabel={excepcion ? 'Guardar' : 'Dar permisos'}
+      pendingLabel="Guardando la excepción"
+      size="medium"
+      onClose={onClose}
+    >
+      {excepcion ? (
+        <PersonaCell usuario={excepcion.usuario_nombre} categoria={excepcion.id_categoria} />
+      ) : (
+        <UserPicker
+          label="Usuario"
+          description="Personas por debajo de ti que aún no tienen excepción."
+          people={personas}
+          {...usuario}
+          onChange={(id) => {
+            usuario.onChange(id);
+            onPersona(id);
+          }}
+        />
+      )}
+      <PermisosField
+        label="Permisos"
+        description="Se suman a los de su categoría y valen desde su próxima acción."
+        value={value ?? []}
+        isOpen={(codigo) => holdsPermiso(viewer, codigo)}
+        noteOf={noteOf}
+        {...permisos}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,149 @@
+import { nombresPermisos } from '@garita/domain/acceso/nombresPermisos';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { STORY_PEOPLE } from '../../docs/storyPeople';
+import { expectOnce } from '../expectOnce';
+import { forever, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
+import { type ExcepcionesData, ExcepcionesScreen } from './ExcepcionesScreen';
+import { EXCEPCIONES_DE_TODOS, LARGA, MANY } from './storyExcepciones';
+
+const ready = (data: Partial<ExcepcionesData> = {}) => ({
+  kind: 'ready' as const,
+  data: { excepciones: EXCEPCIONES_DE_TODOS, personas: PERSONAS, ...data },
+});
+/** With exc, without pag. */
+const SUPERVISORA = { ...STORY_PEOPLE.Supervisora, permisos: [...STORY_PEOPLE.Supervisora.permisos, 'exc' as const] };
+
+const meta = {
+  id: 'pantallas-excepciones',
+  title: 'Pantallas/Excepciones',
+  component: ExcepcionesScreen,
+  args: {
+    state: ready(),
+    viewer: SUPERVISORA,
+    deCategoria: null,
+    onPersona: fn(),
+    onCrear: fn(async () => undefined),
+    onEditar: fn(async () => undefined),
+    onBorrar: fn(async () => undefined),
+    onAviso: fn(),
+  },
+} satisfies Meta<typeof ExcepcionesScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const [AGENTE, OFICIAL] = EXCEPCIONES_DE_TODOS;
+const closed = () => waitFor(() => expect(document.querySelector('[role$=dialog]')).not.toBeInTheDocument());
+const rowOf = (canvas: ReturnType<typeof within>, name: string) => within(canvas.getByText(name).closest('tr, li') as HTMLElement);
+
+/** What one holds is given and taken; what one does not hold is seen, and stays (EXC-03). */
+export const ConDatos: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(rowOf(canvas, 'Ronda-Nocturna').queryByRole('button')).not.toBeInTheDocument();
+    await expect(rowOf(canvas, 'Oficial').queryByRole('button', { name: /Borrar/ })).not.toBeInTheDocument();
+    await userEvent.click(rowOf(canvas, 'Oficial').getByRole('button', { name: /Editar/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Editar excepción' }));
+    await expect(args.onPersona).toHaveBeenLastCalledWith(4);
+    const pag = dialog.getByRole('checkbox', { name: nombresPermisos.pag });
+    await expect(pag).toBeChecked();
+    await expect(pag).toBeDisabled();
+    await expect(pag).toHaveAccessibleDescription(/^Tú no lo tienes: no puedes darlo ni quitarlo\./);
+    await userEvent.click(dialog.getByRole('checkbox', { name: nombresPermisos.mul }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: nombresPermisos.tt }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await expectOnce(args.onEditar, OFICIAL, ['pag', 'tt']);
+    await closed();
+  },
+};
+
+export const Cargando: Story = { args: { state: { kind: 'loading' } } };
+export const Vacio: Story = { args: { state: ready({ excepciones: [] }) } };
+export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
+export const MuchasFilas: Story = {
+  args: { state: ready({ excepciones: MANY }) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'clones');
+    await waitFor(() => expect(canvas.getByText(/^\d+ de 400 personas$/)).toBeVisible());
+  },
+};
+
+/** A new one: nobody, then nothing chosen, each in the portal's words (EXC-02, EXC-11, EXC-12). */
+export const Nueva: Story = {
+  args: { deCategoria: ['asc'] },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Nueva excepción' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nueva excepción' }));
+    const send = () => userEvent.click(dialog.getByRole('button', { name: 'Dar permisos' }));
+    await send();
+    await expect(args.onAviso).toHaveBeenLastCalledWith('No dejes campos vacios');
+    const people = dialog.getByRole('combobox', { name: 'Usuario' });
+    await waitFor(() => expect(people).toHaveFocus());
+    await userEvent.keyboard('elPatio');
+    await userEvent.click(await screen.findByRole('option', { name: /elPatio83/ }));
+    await expect(args.onPersona).toHaveBeenLastCalledWith(10);
+    await send();
+    await expect(args.onAviso).toHaveBeenLastCalledWith('Selecciona permisos');
+    await waitFor(() => expect(dialog.getByRole('checkbox', { name: nombresPermisos.asc })).toHaveFocus());
+    await expect(dialog.getByRole('checkbox', { name: nombresPermisos.asc })).toHaveAccessibleDescription(/^Ya lo tiene por su categoría\./);
+    await expect(args.onCrear).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('checkbox', { name: nombresPermisos.mem }));
+    await send();
+    await expectOnce(args.onCrear, 10, ['mem']);
+    await closed();
+  },
+};
+
+/** Only people below who have none yet can be chosen. */
+export const AQuien: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Nueva excepción' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nueva excepción' }));
+    await userEvent.click(dialog.getByRole('combobox'));
+    const offered = (await within(await screen.findByRole('listbox')).findAllByRole('option')).map((option) => option.textContent ?? '');
+    for (const name of ['Fundadora', 'Gerente', 'Supervisora', 'Agente', 'Oficial', 'Ronda-Nocturna']) {
+      await expect(offered.some((text) => text.includes(`${name}`) && !text.includes('elPatio'))).toBe(false);
+    }
+    await expect(offered.some((text) => text.includes('Recluta'))).toBe(true);
+  },
+};
+
+/** Deleting, with the keyboard alone: the focus starts where Enter does no harm (EXC-10). */
+export const BorraConTeclado: Story = {
+  play: async ({ args, canvas }) => {
+    rowOf(canvas, 'Agente')
+      .getByRole('button', { name: /Borrar/ })
+      .focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('alertdialog', { name: '¿Borrar la excepción?' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Volver' })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expectOnce(args.onBorrar, AGENTE);
+    await closed();
+  },
+};
+
+/** Changed by somebody else meanwhile: the form says so. */
+export const YaCambio: Story = {
+  args: { onEditar: fn(() => Promise.reject(refusal('Alguien ha cambiado mientras tanto los permisos de Agente. Míralos y decide de nuevo.', 409))) },
+  play: async ({ canvas }) => {
+    await userEvent.click(rowOf(canvas, 'Agente').getByRole('button', { name: /Editar/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Editar excepción' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Alguien ha cambiado mientras tanto');
+  },
+};
+
+export const Guardando: Story = {
+  args: { onEditar: fn(forever) },
+  play: async ({ canvas }) => {
+    await userEvent.click(rowOf(canvas, 'Agente').getByRole('button', { name: /Editar/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Editar excepción' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeDisabled();
+  },
+};
+
+export const TextoLargo: Story = { args: { viewer: STORY_PEOPLE.Fundadora, state: ready({ excepciones: LARGA }) } };

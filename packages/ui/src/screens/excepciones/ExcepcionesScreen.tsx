@@ -1,0 +1,92 @@
+import type { Permiso } from '@garita/domain/acceso/permisos';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../components/Button';
+import { DataTable, type RowAction } from '../../components/DataTable';
+import { EmptyState } from '../../components/EmptyState';
+import { AddIcon, ShieldIcon } from '../../components/icons';
+import { ScreenFrame } from '../ScreenFrame';
+import { useLanding } from '../useLanding';
+import { BorrarExcepcionDialog } from './BorrarExcepcionDialog';
+import type { Excepcion, ExcepcionesScreenProps } from './ExcepcionesScreenProps';
+import { excepcionesColumns } from './excepcionesColumns';
+import { mayChange, mayDelete } from './mayChange';
+
+export type { Excepcion, ExcepcionesData, ExcepcionesScreenProps } from './ExcepcionesScreenProps';
+
+const ExcepcionDialog = lazy(() => import('./ExcepcionDialog').then((module) => ({ default: module.ExcepcionDialog })));
+
+type Abierto = { readonly kind: 'nueva' } | { readonly kind: 'editar' | 'borrar'; readonly excepcion: Excepcion };
+
+const NOUN = { one: 'persona', many: 'personas' };
+
+/** Excepciones: who holds codes beyond those of the category (spec §2). */
+export function ExcepcionesScreen({ state, viewer, deCategoria, onPersona, onCrear, onEditar, onBorrar, onAviso }: ExcepcionesScreenProps) {
+  const [abierto, setAbierto] = useState<Abierto | null>(null);
+  const data = state.kind === 'ready' ? state.data : null;
+  const landing = useLanding(data?.excepciones.map(({ id }) => id).join() ?? null, abierto !== null);
+  const open = (next: Abierto | null) => {
+    setAbierto(next);
+    onPersona(next && next.kind === 'editar' ? next.excepcion.id : null);
+  };
+  const close = () => open(null);
+  const actionsOf = (excepcion: Excepcion): RowAction[] => [
+    ...(mayChange(viewer, excepcion) ? [{ id: 'editar', label: 'Editar', onPress: () => open({ kind: 'editar', excepcion }) }] : []),
+    ...(mayDelete(viewer, excepcion) ? [{ id: 'borrar', label: 'Borrar', isDanger: true, onPress: () => open({ kind: 'borrar', excepcion }) }] : []),
+  ];
+  const elegibles = () => {
+    const taken = new Set(data?.excepciones.map(({ id }) => id));
+    return data?.personas.filter((persona) => !taken.has(persona.id) && mayChange(viewer, persona)) ?? [];
+  };
+  const guardar = (usuario: number, codigos: readonly Permiso[]) =>
+    abierto?.kind === 'editar' ? onEditar(abierto.excepcion, codigos) : onCrear(usuario, codigos);
+  return (
+    <>
+      <ScreenFrame
+        title="Excepciones"
+        subtitle="Permisos dados a una sola persona, además de los de su categoría."
+        action={
+          <Button variant="primary" icon={<AddIcon size={20} />} onPress={() => open({ kind: 'nueva' })}>
+            Nueva excepción
+          </Button>
+        }
+        state={state}
+      >
+        {({ excepciones }) => (
+          <div ref={landing} tabIndex={-1} style={{ outline: 'none' }}>
+            <DataTable
+              caption="Excepciones"
+              columns={excepcionesColumns}
+              rows={excepciones}
+              rowKey={({ id }) => id}
+              {...(excepciones.some((excepcion) => mayChange(viewer, excepcion)) && { rowActions: actionsOf })}
+              hasAvatar
+              empty={
+                <EmptyState icon={<ShieldIcon size={48} />} title="Nadie tiene excepciones">
+                  Cada persona puede lo que da su categoría. Con «Nueva excepción» le das algo más a una sola.
+                </EmptyState>
+              }
+              searchLabel="Buscar por persona o permiso"
+              noun={NOUN}
+              csvName="excepciones"
+            />
+          </div>
+        )}
+      </ScreenFrame>
+      {abierto?.kind === 'borrar' && <BorrarExcepcionDialog excepcion={abierto.excepcion} onBorrar={onBorrar} onClose={close} />}
+      <Suspense fallback={null}>
+        {abierto && abierto.kind !== 'borrar' && (
+          <ExcepcionDialog
+            viewer={viewer}
+            excepcion={abierto.kind === 'editar' ? abierto.excepcion : null}
+            personas={elegibles()}
+            deCategoria={deCategoria}
+            onPersona={onPersona}
+            onGuardar={guardar}
+            onAviso={onAviso}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

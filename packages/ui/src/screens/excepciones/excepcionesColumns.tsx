@@ -1,0 +1,71 @@
+import { nombresPermisos } from '@garita/domain/acceso/nombresPermisos';
+import styled from 'styled-components';
+import type { Column } from '../../components/DataTable';
+import { StateBadge } from '../../components/StateBadge';
+import { color, font, media, space, text } from '../../theme/tokens';
+import { PersonaCell } from '../PersonaCell';
+import type { Excepcion } from './ExcepcionesScreenProps';
+import { codigosOf } from './mayChange';
+
+const Codes = styled.ul`
+  display: grid;
+  gap: ${space[1]};
+  min-width: 320px;
+  ${media.compact} { min-width: 0; }
+  margin: 0;
+  padding: ${space[2]} 0;
+  list-style: none;
+  white-space: normal;
+  line-height: 1.35;
+`;
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: 4ch minmax(0, 1fr);
+  gap: ${space[2]};
+`;
+const Code = styled.span`
+  font-family: ${font.mono};
+  font-size: ${text[13]};
+  line-height: 20px;
+  color: ${color.tinta3};
+`;
+
+/** The columns of the exceptions (EXC-01). */
+export const excepcionesColumns: readonly Column<Excepcion>[] = [
+  {
+    id: 'usuario',
+    header: 'Usuario',
+    value: ({ usuario_nombre }) => usuario_nombre,
+    kind: 'text',
+    card: 'main',
+    width: 280,
+    cell: ({ usuario_nombre, id_categoria, despedido }) => (
+      <PersonaCell usuario={usuario_nombre} categoria={id_categoria}>
+        {despedido === 1 && <StateBadge tone="neutral">Despedido</StateBadge>}
+      </PersonaCell>
+    ),
+  },
+  {
+    id: 'permisos',
+    header: 'Además de los de su categoría, puede…',
+    value: (excepcion) =>
+      codigosOf(excepcion)
+        .map((codigo) => `${codigo} ${nombresPermisos[codigo]}`)
+        .join('; '),
+    kind: 'text',
+    card: 'text',
+    width: 420,
+    cell: (excepcion) => (
+      <Codes>
+        {codigosOf(excepcion).map((codigo) => (
+          <Line key={codigo}>
+            <Code translate="no">{codigo}</Code>
+            <span>{nombresPermisos[codigo]}</span>
+          </Line>
+        ))}
+      </Codes>
+    ),
+  },
+  { id: 'fecha', header: 'Último permiso', value: ({ fecha }) => fecha, kind: 'instant', card: 'meta' },
+  { id: 'encargado', header: 'Encargado', value: ({ encargadoNombre }) => encargadoNombre, kind: 'text', card: 'meta' },
+];

@@ -1,0 +1,17 @@
+import { ACCESS } from '@garita/api-client/access';
+import { can, type Subject } from '@garita/domain/acceso/can';
+import type { Permiso } from '@garita/domain/acceso/permisos';
+import { holdsPermiso } from '@garita/domain/excepciones/judgeExcepcion';
+import { parsePermisoIds } from '@garita/domain/excepciones/permisoIds';
+import type { Excepcion } from './ExcepcionesScreenProps';
+
+/** The codes of an exception, in the portal's order. */
+export const codigosOf = ({ permisos }: Pick<Excepcion, 'permisos'>): readonly Permiso[] => parsePermisoIds(permisos) ?? [];
+
+/** Whether somebody may give codes to a person or take them. */
+export const mayChange = (viewer: Subject, person: { readonly id: number; readonly id_categoria: number }): boolean =>
+  can(ACCESS.actionExcepciones, viewer, { target: person });
+
+/** Whether somebody may take all of an exception away: what they do not hold themselves would have to stay. */
+export const mayDelete = (viewer: Subject, excepcion: Excepcion): boolean =>
+  mayChange(viewer, excepcion) && codigosOf(excepcion).every((codigo) => holdsPermiso(viewer, codigo));
