@@ -6,15 +6,12 @@ import type { PantallaId } from './pantallas';
  */
 export const PANTALLAS_PENDIENTES = [
   'traslados',
-  'membresias',
   'misiones',
   'firmas',
   'registros',
   'listapaga',
   'ventas',
-  'empleadomes',
   'degrados',
-  'despidos',
   'mantenimiento',
   'bitacora',
 ] as const satisfies readonly PantallaId[];

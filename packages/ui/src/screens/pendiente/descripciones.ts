@@ -3,15 +3,12 @@ import type { PantallaPendiente } from '@garita/domain/pendientes';
 /** What each screen that is still to be built will be for. Building one removes its line, which the compiler insists on. */
 export const descripciones: Readonly<Record<PantallaPendiente, string>> = {
   traslados: 'Dar entrada a quien viene de otra agencia, y los traslados anteriores.',
-  membresias: 'Las membresías vendidas y la venta de nuevas.',
   misiones: 'La venta de misiones y las ventas anteriores.',
   firmas: 'La firma de cada persona, y el registro de nuevas.',
   registros: 'Lo que ha pasado: tiempos, ascensos, nombres, requisitos, rangos, clones y fichajes.',
   listapaga: 'Quién cobra y cuánto, y la marca de lo que ya se pagó.',
   ventas: 'Lo que se ha vendido y lo que cada vendedor tiene pendiente.',
-  empleadomes: 'Elegir a los empleados del mes.',
   degrados: 'Degradar a alguien, con su motivo, y los degrados anteriores.',
-  despidos: 'Despedir a alguien, con su motivo, y los despidos anteriores.',
   mantenimiento: 'Los rangos, las membresías y las misiones de la agencia.',
   bitacora: 'Cada cambio: quién lo hizo, sobre qué y cuándo.',
 };

@@ -1,0 +1,29 @@
+import { PreguntaDialog } from '../PreguntaDialog';
+import { describeBorrado } from './describeBorrado';
+import type { MembresiasScreenProps, MembresiaVendida } from './MembresiasScreenProps';
+
+interface BorrarMembresiaDialogProps extends Pick<MembresiasScreenProps, 'onBorrar' | 'now'> {
+  vendida: MembresiaVendida;
+  vendidas: readonly MembresiaVendida[];
+  onClose: () => void;
+}
+
+/** Asks before a sold membership is deleted, and says what becomes of its sale. */
+export function BorrarMembresiaDialog({ vendida, vendidas, now, onBorrar, onClose }: BorrarMembresiaDialogProps) {
+  return (
+    <PreguntaDialog
+      title="¿Borrar la membresía?"
+      confirmLabel="Borrar"
+      cancelLabel="Cancelar"
+      tone="danger"
+      irreversible
+      staleTitle="No se pudo borrar"
+      onHacer={() => onBorrar(vendida)}
+      onClose={onClose}
+    >
+      {describeBorrado(vendida, vendidas, now()).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </PreguntaDialog>
+  );
+}

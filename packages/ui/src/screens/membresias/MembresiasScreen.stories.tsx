@@ -1,0 +1,198 @@
+import { MEMBRESIAS } from '@garita/domain/membresias/textos';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { STORY_PEOPLE } from '../../docs/storyPeople';
+import { expectOnce } from '../expectOnce';
+import { forever, LONG_NAME, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
+import { MembresiasScreen, type MembresiasScreenProps, type MembresiaVendida } from './MembresiasScreen';
+import { AHORA, CATALOGO, THOUSAND, VENDIDAS, vendida } from './storyMembresias';
+
+const ready = (vendidas: readonly MembresiaVendida[]) => ({ kind: 'ready' as const, data: { vendidas } });
+
+/** As the app holds it: the form opens and closes. */
+function AsInTheApp(args: MembresiasScreenProps) {
+  const [isSelling, setSelling] = useState(args.isSelling);
+  return (
+    <MembresiasScreen
+      {...args}
+      isSelling={isSelling}
+      onSelling={(next) => {
+        setSelling(next);
+        args.onSelling(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  id: 'pantallas-membresias',
+  title: 'Pantallas/Membresias',
+  component: MembresiasScreen,
+  args: {
+    state: ready(VENDIDAS),
+    viewer: STORY_PEOPLE.Supervisora,
+    now: () => AHORA,
+    isSelling: false,
+    onSelling: fn(),
+    oferta: { kind: 'ready', data: { catalogo: CATALOGO, personas: PERSONAS } },
+    onVender: fn(async () => undefined),
+    onBorrar: fn(async () => undefined),
+    onAviso: fn(),
+  },
+  render: (args) => <AsInTheApp {...args} />,
+} satisfies Meta<typeof MembresiasScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const closed = () => waitFor(() => expect(document.querySelector('[role$=dialog]')).not.toBeInTheDocument());
+
+async function openForm(canvas: Canvas) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Vender membresía' }));
+  return within(await screen.findByRole('dialog', { name: 'Vender membresía' }));
+}
+type Form = Awaited<ReturnType<typeof openForm>>;
+
+async function chooseMembresia(form: Form, name: RegExp) {
+  await userEvent.click(form.getByRole('button', { name: /Membresía/ }));
+  await userEvent.click(await screen.findByRole('option', { name }));
+}
+async function choosePersona(form: Form, text: string) {
+  await userEvent.type(form.getByRole('combobox', { name: 'Usuario' }), text);
+  await userEvent.click(await screen.findByRole('option', { name: new RegExp(`^${text}`) }));
+  await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+}
+
+/** The main act: one is sold, and says before what it costs and when it ends (MEM-04, MEM-11, MEM-16). */
+export const ConDatos: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('4 activas y 3 terminadas')).toBeVisible();
+    const form = await openForm(canvas);
+    await chooseMembresia(form, /^Media jornada/);
+    await choosePersona(form, 'Oficial');
+    await userEvent.click(form.getByRole('radio', { name: '15 días' }));
+    await expect(form.getByText(/^6 dic 2026/)).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Vender' }));
+    await expectOnce(args.onVender, { user: 4, membresia: 2, periodo: 0, creditos: 13 });
+    await closed();
+  },
+};
+
+export const Cargando: Story = { args: { state: { kind: 'loading' } } };
+export const Vacio: Story = { args: { state: ready([]) } };
+export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
+export const MuchasFilas: Story = {
+  args: { state: ready(THOUSAND) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar membresías' }), 'persona-0777');
+    await waitFor(() => expect(canvas.getByText('1 de 1.000 membresías')).toBeVisible());
+  },
+};
+
+/** With `adm` alone one looks: nothing is sold or deleted. */
+export const SoloMira: Story = {
+  args: { viewer: { ...STORY_PEOPLE.Supervisora, permisos: ['adm'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('7 membresías')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Vender|Borrar/ })).not.toBeInTheDocument();
+  },
+};
+
+/** What is missing is said in the portal's words, one at a time (MEM-12, MEM-13). */
+export const FaltanDatos: Story = {
+  play: async ({ args, canvas }) => {
+    const form = await openForm(canvas);
+    await userEvent.click(form.getByRole('button', { name: 'Vender' }));
+    await expectOnce(args.onAviso, 'Faltan Datos');
+    await expect(form.getByRole('button', { name: /Membresía/ })).toHaveAccessibleDescription(/Faltan Datos/);
+    await chooseMembresia(form, /^VIP/);
+    await userEvent.click(form.getByRole('button', { name: 'Vender' }));
+    await waitFor(() => expect(form.getByRole('combobox', { name: 'Usuario' })).toHaveFocus());
+    await expect(args.onVender).not.toHaveBeenCalled();
+  },
+};
+
+/** To somebody outside only the name is kept (MEM-14); one that never ends asks for no period (MEM-15). */
+export const DeFuera: Story = {
+  play: async ({ args, canvas }) => {
+    const form = await openForm(canvas);
+    await chooseMembresia(form, /^Fundadores/);
+    await expect(form.queryByRole('radio', { name: '15 días' })).not.toBeInTheDocument();
+    await expect(form.getByText('Nunca')).toBeVisible();
+    await userEvent.click(form.getByRole('radio', { name: 'De fuera' }));
+    await userEvent.click(form.getByRole('button', { name: 'Vender' }));
+    await expectOnce(args.onAviso, 'Faltan Datos');
+    await userEvent.type(form.getByRole('textbox', { name: 'Nombre' }), ' Visita.Nueva ');
+    await userEvent.click(form.getByRole('button', { name: 'Vender' }));
+    await expectOnce(args.onVender, { user: 'Visita.Nueva', membresia: 3, creditos: 150 });
+    await closed();
+  },
+};
+
+/** Who has one that runs is told so: the new one goes on where it ends. */
+export const Prolonga: Story = {
+  play: async ({ canvas }) => {
+    const form = await openForm(canvas);
+    await chooseMembresia(form, /^VIP/);
+    await choosePersona(form, 'Recluta');
+    await expect(form.getByText(/^Ya tiene VIP hasta el 20 dic 2026/)).toBeVisible();
+  },
+};
+
+/** The price was changed meanwhile: it is told in the form, which stays. */
+export const PrecioCambiado: Story = {
+  args: { onVender: fn(() => Promise.reject(refusal(MEMBRESIAS.precioCambiado('45c'), 409))) },
+  play: async ({ canvas }) => {
+    const form = await openForm(canvas);
+    await chooseMembresia(form, /^VIP/);
+    await choosePersona(form, 'Oficial');
+    await userEvent.click(form.getByRole('button', { name: 'Vender' }));
+    await expect(await form.findByRole('alert')).toHaveTextContent('El precio ha cambiado: ahora son 45c.');
+  },
+};
+
+export const OfertaCargando: Story = { args: { isSelling: true, oferta: { kind: 'loading' } } };
+export const OfertaFallida: Story = { args: { isSelling: true, oferta: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+
+/** Deleting says what becomes of the sale, and asks; with the keyboard alone (MEM-03, MEM-18). */
+export const Borra: Story = {
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button', { name: 'Borrar: Recluta' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('alertdialog', { name: '¿Borrar la membresía?' });
+    await expect(dialog).toHaveTextContent('La venta de 40c, que no está pagada, se anula');
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancelar' })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expectOnce(args.onBorrar, VENDIDAS[0]);
+    await closed();
+  },
+};
+
+/** Somebody was faster: it says so, and nothing is left to confirm. */
+export const YaBorrada: Story = {
+  args: { onBorrar: fn(() => Promise.reject(refusal(MEMBRESIAS.yaBorrada, 409))) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Borrar: Recluta' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Borrar' }));
+    const refused = within(await screen.findByRole('alertdialog', { name: 'No se pudo borrar' }));
+    await expect(refused.getByRole('alert')).toHaveTextContent('Esa membresía ya estaba borrada.');
+  },
+};
+
+export const Borrando: Story = {
+  args: { onBorrar: fn(forever) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Borrar: Recluta' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Borrar' }));
+    await expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeDisabled();
+  },
+};
+
+export const TextoLargo: Story = {
+  args: { state: ready([vendida(1, { usuarioNombre: LONG_NAME, membresiaNombre: 'Membresía de aniversario con un nombre muy, muy largo'.repeat(2) })]) },
+};

@@ -1,0 +1,47 @@
+import type { components } from '@garita/api-client/schema';
+import type { Subject } from '@garita/domain/acceso/can';
+import type { Periodo } from '@garita/domain/membresias/periodo';
+import type { ScreenState } from '../ScreenState';
+import type { Act } from '../useAct';
+
+type Schemas = components['schemas'];
+export type MembresiaVendida = Schemas['MembresiaVendida'];
+export type Membresia = Schemas['Membresia'];
+
+/** A sale as it is sent. */
+export interface NuevaMembresia {
+  /** A person's id, or the name of somebody outside the agency. */
+  readonly user: number | string;
+  readonly membresia: number;
+  /** Left out for one that never ends. */
+  readonly periodo?: Periodo;
+  /** The price that was shown. */
+  readonly creditos: number;
+}
+
+/** What a sale chooses from. */
+export interface Oferta {
+  /** The catalogue (getMembresias). */
+  readonly catalogo: readonly Membresia[];
+  /** Everybody active (getUsuarios). */
+  readonly personas: readonly Schemas['Persona'][];
+}
+
+export interface MembresiasScreenProps {
+  /** The memberships sold, the newest first (allMembership). */
+  state: ScreenState<{ readonly vendidas: readonly MembresiaVendida[] }>;
+  viewer: Subject;
+  /** The server's clock, in milliseconds. */
+  now: () => number;
+  /** The form of a new sale is open. */
+  isSelling: boolean;
+  onSelling: (isSelling: boolean) => void;
+  /** Loaded when the form is open. */
+  oferta: ScreenState<Oferta>;
+  /** Sells (addMembresia). A rejection is shown in the form. */
+  onVender: Act<[NuevaMembresia]>;
+  /** Deletes a sale (deleteMemb). A rejection is shown in the question. */
+  onBorrar: Act<[MembresiaVendida]>;
+  /** A text to be shown as a notice too: a rule that stopped the form. */
+  onAviso: (texto: string) => void;
+}

@@ -1,0 +1,117 @@
+import { formatCredits } from '@garita/domain/formato/credits';
+import { formatPrecioMembresia } from '@garita/domain/membresias/formatPrecioMembresia';
+import { DIAS_PERIODO, PERIODO, type Periodo, priceOfMembresia } from '@garita/domain/membresias/periodo';
+import { type VentaMembresiaValues, ventaMembresiaRules } from '@garita/domain/membresias/venta.rules';
+import { ErrorState } from '../../components/ErrorState';
+import { Notice } from '../../components/Notice';
+import { Select } from '../../components/Select';
+import { TextField } from '../../components/TextField';
+import { UserPicker } from '../../components/UserPicker';
+import { type Choice, Choices } from '../../form/Choices';
+import { FormDialog } from '../../form/FormDialog';
+import { useForm } from '../../form/useForm';
+import { Figures } from '../Figures';
+import type { Membresia, MembresiasScreenProps, MembresiaVendida } from './MembresiasScreenProps';
+import { resumirVenta } from './resumirVenta';
+
+const INITIAL: VentaMembresiaValues = { membresia: null, isExterno: false, user: null, periodo: PERIODO.mes };
+// A period is always chosen; the server alone has to ask whether one was sent.
+const RULES = ventaMembresiaRules(true);
+
+type De = 'dentro' | 'fuera';
+const COMPRADORES: readonly Choice<De>[] = [
+  { id: 'dentro', label: 'De la agencia' },
+  { id: 'fuera', label: 'De fuera' },
+];
+
+/** The two periods with what each costs (MEM-16, MEM-17). */
+const periodosOf = (membresia: Membresia): readonly Choice<`${Periodo}`>[] =>
+  [PERIODO.quincena, PERIODO.mes].map((periodo) => ({
+    id: `${periodo}`,
+    label: `${DIAS_PERIODO[periodo]} días`,
+    description: formatCredits(priceOfMembresia(membresia, periodo)),
+  }));
+
+interface VenderMembresiaDialogProps extends Pick<MembresiasScreenProps, 'oferta' | 'now' | 'onVender' | 'onAviso'> {
+  vendidas: readonly MembresiaVendida[];
+  onClose: () => void;
+}
+
+/** Sells a membership (MEM-04, MEM-11 to MEM-17), and says what it costs and when it ends before it is sent. */
+export function VenderMembresiaDialog({ oferta, vendidas, now, onVender, onAviso, onClose }: VenderMembresiaDialogProps) {
+  const { catalogo, personas } = oferta.kind === 'ready' ? oferta.data : { catalogo: [], personas: [] };
+  const find = (id: number | null) => catalogo.find((one) => one.id === id) ?? null;
+  const form = useForm<VentaMembresiaValues>({
+    initial: INITIAL,
+    rules: RULES,
+    onSubmit: async ({ membresia: id, user, periodo }) => {
+      const chosen = find(id);
+      if (!chosen || user === null) return;
+      const tiempo = periodo ?? PERIODO.mes;
+      const creditos = priceOfMembresia(chosen, tiempo);
+      await onVender({ user: typeof user === 'string' ? user.trim() : user, membresia: chosen.id, creditos, ...(chosen.perma !== 1 && { periodo: tiempo }) });
+      onClose();
+    },
+    onAviso,
+  });
+  const { isExterno, user, periodo } = form.values;
+  const membresia = find(form.values.membresia);
+  const [membresiaField, externoField, userField, periodoField] = [
+    form.field<'membresia', HTMLElement>('membresia'),
+    form.field('isExterno'),
+    form.field('user'),
+    form.field('periodo'),
+  ];
+  const resumen = membresia && resumirVenta({ membresia, periodo: periodo ?? PERIODO.mes, user, vendidas, ahora: now() });
+  const changeSide = (de: De) => {
+    externoField.onChange(de === 'fuera');
+    // An id is no name, and a name is no id.
+    userField.onChange(null);
+  };
+  return (
+    <FormDialog form={form} title="Vender membresía" label="Venta de una membresía" submitLabel="Vender" pendingLabel="Vendiendo" onClose={onClose}>
+      {oferta.kind === 'error' ? (
+        <ErrorState onRetry={oferta.onRetry}>{oferta.error}</ErrorState>
+      ) : (
+        <>
+          <Select
+            label="Membresía"
+            options={catalogo.map((one) => ({ id: one.id, label: `${one.nombre} · ${formatPrecioMembresia(one)}` }))}
+            isDisabled={oferta.kind === 'loading'}
+            {...membresiaField}
+            onChange={(id) => membresiaField.onChange(id === null ? null : Number(id))}
+          />
+          {membresia && membresia.perma !== 1 && (
+            <Choices
+              label="Periodo"
+              choices={periodosOf(membresia)}
+              inRow
+              {...periodoField}
+              value={`${periodo ?? PERIODO.mes}`}
+              onChange={(id) => periodoField.onChange(Number(id) as Periodo)}
+            />
+          )}
+          <Choices label="Comprador" choices={COMPRADORES} inRow {...externoField} value={isExterno ? 'fuera' : 'dentro'} onChange={changeSide} />
+          {isExterno ? (
+            <TextField
+              label="Nombre"
+              description="Se guarda solo el nombre: esa persona no tiene cuenta aquí."
+              isLiteral
+              maxLength={64}
+              {...userField}
+              value={typeof user === 'string' ? user : ''}
+            />
+          ) : (
+            <UserPicker label="Usuario" people={personas} isLoading={oferta.kind === 'loading'} {...userField} value={typeof user === 'number' ? user : null} />
+          )}
+        </>
+      )}
+      {resumen && (
+        <>
+          <Figures figures={resumen.figures} />
+          {resumen.aviso && <Notice tone="info">{resumen.aviso}</Notice>}
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { formatInstant } from '@garita/domain/formato/instant';
+import styled from 'styled-components';
+import type { Column } from '../../components/DataTable';
+import { StateBadge } from '../../components/StateBadge';
+import { space } from '../../theme/tokens';
+import { CompradorCell } from '../CompradorCell';
+import type { MembresiaVendida } from './MembresiasScreenProps';
+
+const Named = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px ${space[2]};
+`;
+
+/** Whether the seller has handed the credits over; empty when the sale is older than the accounts. */
+const wordOfPagado = ({ pagado }: MembresiaVendida): string | null => {
+  if (pagado === null) return null;
+  return pagado === 1 ? 'Sí' : 'No';
+};
+
+/** The columns of the memberships sold (MEM-01, MEM-02, MEM-06, MEM-08). */
+export const membresiasColumns: readonly Column<MembresiaVendida>[] = [
+  {
+    id: 'usuario',
+    header: 'Usuario',
+    value: ({ usuarioNombre }) => usuarioNombre,
+    kind: 'text',
+    card: 'main',
+    width: 260,
+    cell: ({ usuarioNombre, externo }) => <CompradorCell usuario={usuarioNombre} externo={externo} />,
+  },
+  {
+    id: 'membresia',
+    header: 'Membresía',
+    value: ({ membresiaNombre }) => membresiaNombre,
+    kind: 'text',
+    card: 'meta',
+    cell: ({ membresiaNombre, vip }) => (
+      <Named>
+        {membresiaNombre}
+        {vip === 1 && membresiaNombre !== 'VIP' && <StateBadge tone="info">VIP</StateBadge>}
+      </Named>
+    ),
+  },
+  {
+    id: 'estado',
+    header: 'Estado',
+    value: ({ estado }) => estado,
+    kind: 'state',
+    card: 'main',
+    tone: ({ estado }) => (estado === 'Activa' ? 'success' : 'neutral'),
+  },
+  {
+    id: 'finaliza',
+    header: 'Finaliza',
+    value: ({ finaliza }) => finaliza,
+    kind: 'instant',
+    card: 'meta',
+    cell: ({ finaliza }) => (finaliza === null ? 'Nunca' : formatInstant(finaliza)),
+  },
+  { id: 'credito', header: 'Precio', value: ({ credito }) => credito, kind: 'credits', card: 'meta' },
+  { id: 'pagado', header: 'Pagada', value: wordOfPagado, kind: 'text', card: 'meta' },
+  { id: 'encargado', header: 'Encargado', value: ({ encargadoNombre }) => encargadoNombre, kind: 'text', card: 'meta' },
+  { id: 'fecha', header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant', card: 'meta' },
+];
