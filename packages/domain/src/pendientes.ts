@@ -10,7 +10,6 @@ export const PANTALLAS_PENDIENTES = [
   'firmas',
   'registros',
   'listapaga',
-  'ventas',
   'degrados',
   'mantenimiento',
   'bitacora',

@@ -60,13 +60,16 @@ export interface UserPickerProps {
   isLoading?: boolean;
   isDisabled?: boolean;
   autoFocus?: boolean;
+  /** Shows the list as soon as the field has the focus; otherwise typing, the arrow keys and the button do. */
+  opensOnFocus?: boolean;
   name?: string;
   inputRef?: Ref<HTMLInputElement>;
 }
 
 /** Picks one person out of any number of them by typing part of the name or mission. */
 export function UserPicker(props: UserPickerProps) {
-  const { label, people, value, onChange, description, errorMessage, placeholder = 'Busca por nombre o misión', isLoading = false, inputRef, ...rest } = props;
+  const { label, people, value, onChange, description, errorMessage, placeholder = 'Busca por nombre o misión', ...others } = props;
+  const { isLoading = false, opensOnFocus = true, inputRef, ...rest } = others;
   const container = usePortalContainer();
   const index = useMemo(() => indexPeople(people), [people]);
   const chosen = useMemo(() => people.find(({ id }) => id === value), [people, value]);
@@ -84,7 +87,7 @@ export function UserPicker(props: UserPickerProps) {
       onChange={(key) => onChange(key === null ? null : Number(key))}
       isInvalid={Boolean(errorMessage)}
       validationBehavior="aria"
-      menuTrigger="focus"
+      menuTrigger={opensOnFocus ? 'focus' : 'input'}
       allowsEmptyCollection
     >
       <FieldLabel>{label}</FieldLabel>

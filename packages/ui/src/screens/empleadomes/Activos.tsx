@@ -1,0 +1,74 @@
+import { formatInstant } from '@garita/domain/formato/instant';
+import styled from 'styled-components';
+import { Avatar } from '../../components/Avatar';
+import { Button } from '../../components/Button';
+import { Card } from '../../components/Card';
+import { Carousel } from '../../components/Carousel';
+import { color, space, text } from '../../theme/tokens';
+import type { Empleado } from './EmpleadoMesScreenProps';
+
+const Root = styled.section`
+  margin-bottom: ${space[6]};
+  h2 { margin-bottom: ${space[3]}; }
+`;
+const Person = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
+  min-width: 0;
+`;
+const Words = styled.div`
+  min-width: 0;
+  line-height: 1.35;
+  h3 { font-size: ${text[18]}; overflow-wrap: anywhere; }
+  p { font-size: ${text[15]}; color: ${color.tinta2}; }
+`;
+const Quiet = styled.p`
+  color: ${color.tinta2};
+`;
+
+interface ActivosProps {
+  activos: readonly Empleado[];
+  onSacar: (empleado: Empleado) => void;
+}
+
+function Activo({ empleado, onSacar }: Omit<ActivosProps, 'activos'> & { empleado: Empleado }) {
+  const { usuarioNombre, encargadoNombre, fecha } = empleado;
+  return (
+    <Card
+      actions={
+        <Button variant="tinted" aria-label={`Sacar: ${usuarioNombre}`} onPress={() => onSacar(empleado)}>
+          Sacar
+        </Button>
+      }
+    >
+      <Person>
+        <Avatar usuario={usuarioNombre} size="large" />
+        <Words>
+          <h3 translate="no">{usuarioNombre}</h3>
+          <p>Desde el {formatInstant(fecha, { part: 'fecha' })}</p>
+          <p>
+            Por <span translate="no">{encargadoNombre}</span>
+          </p>
+        </Words>
+      </Person>
+    </Card>
+  );
+}
+
+/** Those whom the home page shows now (EPM-02, EPM-06). */
+export function Activos({ activos, onSacar }: ActivosProps) {
+  return (
+    <Root>
+      <h2>En la portada</h2>
+      {activos.length === 0 ? (
+        <Quiet>Ahora no hay nadie: la portada no muestra empleados del mes.</Quiet>
+      ) : (
+        <Carousel
+          label="Empleados del mes"
+          items={activos.map((empleado) => ({ id: empleado.id, content: <Activo empleado={empleado} onSacar={onSacar} /> }))}
+        />
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,38 @@
+import { isActivo } from '@garita/domain/empleadomes/empleadoMes';
+import { type EmpleadosValues, empleadosRules } from '@garita/domain/empleadomes/empleadoMes.rules';
+import { ErrorState } from '../../components/ErrorState';
+import { FormDialog } from '../../form/FormDialog';
+import { useForm } from '../../form/useForm';
+import type { Empleado, EmpleadoMesScreenProps } from './EmpleadoMesScreenProps';
+import { PersonasPicker } from './PersonasPicker';
+
+const INITIAL: EmpleadosValues = { usuarios: [] };
+
+interface AgregarDialogProps extends Pick<EmpleadoMesScreenProps, 'personas' | 'onAgregar' | 'onAviso'> {
+  empleados: readonly Empleado[];
+  onClose: () => void;
+}
+
+/** Makes one or several people employees of the month (EPM-01, EPM-08). Those who are already cannot be chosen. */
+export function AgregarDialog({ empleados, personas, onAgregar, onAviso, onClose }: AgregarDialogProps) {
+  const form = useForm<EmpleadosValues>({
+    initial: INITIAL,
+    rules: empleadosRules,
+    onSubmit: async ({ usuarios }) => {
+      await onAgregar(usuarios);
+      onClose();
+    },
+    onAviso,
+  });
+  const activos = new Set(empleados.filter(isActivo).map(({ usuario }) => usuario));
+  const others = personas.kind === 'ready' ? personas.data.personas.filter(({ id }) => !activos.has(id)) : [];
+  return (
+    <FormDialog form={form} title="Añadir empleados" label="Nuevos empleados del mes" submitLabel="Añadir" pendingLabel="Añadiendo" onClose={onClose}>
+      {personas.kind === 'error' ? (
+        <ErrorState onRetry={personas.onRetry}>{personas.error}</ErrorState>
+      ) : (
+        <PersonasPicker personas={others} isLoading={personas.kind === 'loading'} field={form.field('usuarios')} />
+      )}
+    </FormDialog>
+  );
+}

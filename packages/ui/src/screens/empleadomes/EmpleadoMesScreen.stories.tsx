@@ -1,0 +1,173 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectOnce } from '../expectOnce';
+import { forever, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
+import { type Empleado, EmpleadoMesScreen, type EmpleadoMesScreenProps } from './EmpleadoMesScreen';
+import { EMPLEADOS, LARGO, THOUSAND } from './storyEmpleados';
+
+const ready = (empleados: readonly Empleado[]) => ({ kind: 'ready' as const, data: { empleados } });
+
+const meta = {
+  id: 'pantallas-empleadomes',
+  title: 'Pantallas/EmpleadoMes',
+  component: EmpleadoMesScreen,
+  args: {
+    state: ready(EMPLEADOS),
+    personas: { kind: 'ready', data: { personas: PERSONAS } },
+    onAgregar: fn(async () => undefined),
+    onSacar: fn(async () => undefined),
+    onAviso: fn(),
+  },
+} satisfies Meta<typeof EmpleadoMesScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const closed = () => waitFor(() => expect(document.querySelector('[role$=dialog]')).not.toBeInTheDocument());
+const openForm = async (canvas: Canvas) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Añadir empleados' }));
+  return within(await screen.findByRole('dialog', { name: 'Añadir empleados' }));
+};
+/** The carousel's button of somebody: the row of the history has one of the same name. */
+const sacarOf = (canvas: Canvas, usuario: string) =>
+  within(canvas.getByRole('region', { name: 'Empleados del mes' })).getByRole('button', { name: `Sacar: ${usuario}` });
+const pick = async (dialog: Canvas, typed: string, name: string) => {
+  await userEvent.type(dialog.getByRole('combobox', { name: 'Usuarios' }), typed);
+  await userEvent.click(await screen.findByRole('option', { name }));
+};
+
+/** Those of now in the carousel, and everybody in the history: only the active ones can be removed (EPM-02, EPM-03, EPM-06, EPM-07). */
+export const ConDatos: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('group', { name: /de 4$/ })).toHaveLength(4);
+    await expect(canvas.getByText('7 entradas')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Sacar: Oficial' })).toHaveLength(2);
+    await expect(canvas.queryByRole('button', { name: 'Sacar: Supervisora' })).not.toBeInTheDocument();
+  },
+};
+
+export const Cargando: Story = { args: { state: { kind: 'loading' } } };
+export const Vacio: Story = { args: { state: ready([]) } };
+export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
+export const MuchasFilas: Story = { args: { state: ready(THOUSAND) } };
+export const TextoLargo: Story = { args: { state: ready(LARGO) } };
+/** Somebody was, nobody is. */
+export const NadieAhora: Story = {
+  args: { state: ready(EMPLEADOS.filter(({ estado }) => estado === 1)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ahora no hay nadie: la portada no muestra empleados del mes.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Sacar/ })).not.toBeInTheDocument();
+  },
+};
+
+/** The main act: several people are chosen, one is taken back, the others are added. Who is active already cannot be chosen (EPM-01, EPM-08). */
+export const Agrega: Story = {
+  play: async ({ args, canvas }) => {
+    const dialog = await openForm(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'Añadir' }));
+    await expectOnce(args.onAviso, 'Selecciona un usuario');
+    const picker = dialog.getByRole('combobox', { name: 'Usuarios' });
+    await waitFor(() => expect(picker).toHaveFocus());
+    await expect(picker).toHaveAccessibleDescription(/Selecciona un usuario/);
+    await userEvent.type(picker, 'Oficial');
+    await expect(await screen.findByText('Nadie coincide con «Oficial».')).toBeVisible();
+    await userEvent.clear(picker);
+    await pick(dialog, 'recl', 'Recluta');
+    await waitFor(() => expect(dialog.getByRole('combobox')).toHaveFocus());
+    await expect(dialog.getByRole('combobox')).toHaveValue('');
+    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    await pick(dialog, 'superv', 'Supervisora');
+    await pick(dialog, 'patio', 'elPatio83');
+    const chosen = await dialog.findByRole('list', { name: 'Elegidos' });
+    await expect(within(chosen).getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.click(dialog.getByRole('button', { name: 'Quitar: Supervisora' }));
+    await expect(within(chosen).getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(dialog.getByRole('button', { name: 'Añadir' }));
+    await expectOnce(args.onAgregar, [6, 10]);
+    await closed();
+  },
+};
+
+/** With the keyboard alone. */
+export const AgregaConTeclado: Story = {
+  play: async ({ args, canvas }) => {
+    const dialog = await openForm(canvas);
+    dialog.getByRole('combobox', { name: 'Usuarios' }).focus();
+    await userEvent.keyboard('reclu');
+    await expect(await screen.findByRole('option', { name: 'Recluta' })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(await dialog.findByRole('button', { name: 'Quitar: Recluta' })).toBeVisible();
+    dialog.getByRole('button', { name: 'Añadir' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expectOnce(args.onAgregar, [6]);
+    await closed();
+  },
+};
+
+/** Somebody else has added the same person meanwhile: it says whom, and what was chosen stays. */
+export const YaLoEra: Story = {
+  args: { onAgregar: fn(() => Promise.reject(Object.assign(refusal('Recluta ya es empleado del mes.', 409), { campo: 'usuarios' }))) },
+  play: async ({ canvas }) => {
+    const dialog = await openForm(canvas);
+    await pick(dialog, 'recl', 'Recluta');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Añadir' }));
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Usuarios' })).toHaveAccessibleDescription(/Recluta ya es empleado del mes\./));
+    await expect(dialog.getByRole('button', { name: 'Quitar: Recluta' })).toBeVisible();
+  },
+};
+
+/** The people cannot be loaded: the form says so, and offers another try. */
+export const SinPersonas: Story = {
+  args: { personas: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+  play: async ({ canvas }) => {
+    const dialog = await openForm(canvas);
+    await waitFor(() => expect(dialog.getByText(SERVER_DOWN)).toBeVisible());
+  },
+};
+
+/** Removed after a question; the focus, whose button went with the card, stays on the page. */
+export const Saca: Story = {
+  render: function Removing(args: EmpleadoMesScreenProps) {
+    const [empleados, setEmpleados] = useState(EMPLEADOS);
+    const onSacar = async (one: Empleado) => {
+      await args.onSacar(one);
+      setEmpleados((now) => now.map((other) => (other.id === one.id ? { ...other, estado: 1, hasta: '2026-11-21T18:30:00.000Z' } : other)));
+    };
+    return <EmpleadoMesScreen {...args} state={ready(empleados)} onSacar={onSacar} />;
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    sacarOf(canvas, 'Ronda-Nocturna').focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('alertdialog', { name: '¿Sacar del mes?' });
+    await expect(dialog).toHaveTextContent('Ronda-Nocturna dejará de verse en la portada y quedará en el historial.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Sacar' }));
+    await expectOnce(args.onSacar, EMPLEADOS[0]);
+    await closed();
+    await expect(canvas.queryByRole('button', { name: 'Sacar: Ronda-Nocturna' })).not.toBeInTheDocument();
+    await waitFor(() => expect(canvasElement).toContainElement(document.activeElement as HTMLElement));
+  },
+};
+
+/** Somebody was faster: it says who, and nothing is left to confirm. */
+export const YaSacado: Story = {
+  args: { onSacar: fn(() => Promise.reject(refusal('Fundadora ya sacó a Agente.', 409))) },
+  play: async ({ canvas }) => {
+    await userEvent.click(sacarOf(canvas, 'Agente'));
+    await userEvent.click(within(await screen.findByRole('alertdialog', { name: '¿Sacar del mes?' })).getByRole('button', { name: 'Sacar' }));
+    const refused = within(await screen.findByRole('alertdialog', { name: 'No se pudo sacar' }));
+    await expect(refused.getByRole('alert')).toHaveTextContent('Fundadora ya sacó a Agente.');
+  },
+};
+
+export const Sacando: Story = {
+  args: { onSacar: fn(forever) },
+  play: async ({ canvas }) => {
+    await userEvent.click(sacarOf(canvas, 'Agente'));
+    const dialog = within(await screen.findByRole('alertdialog', { name: '¿Sacar del mes?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Sacar' }));
+    await expect(dialog.getByRole('button', { name: 'Volver' })).toBeDisabled();
+  },
+};

@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
+import { Avatar } from '../../components/Avatar';
+import { IconButton } from '../../components/IconButton';
+import { CloseIcon } from '../../components/icons';
+import { UserPicker } from '../../components/UserPicker';
+import type { FieldBinding } from '../../form/useForm';
+import { color, radius, space } from '../../theme/tokens';
+import type { Persona } from './EmpleadoMesScreenProps';
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space[3]};
+`;
+const List = styled.ul`
+  display: grid;
+  gap: ${space[2]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+const Chosen = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  padding: ${space[1]} ${space[1]} ${space[1]} ${space[2]};
+  border: 1px solid ${color.borde};
+  border-radius: ${radius.control};
+  span:nth-child(2) { flex: 1; min-width: 0; font-weight: 700; overflow-wrap: anywhere; }
+`;
+
+interface PersonasPickerProps {
+  /** Everybody who may be chosen. */
+  personas: readonly Persona[];
+  isLoading: boolean;
+  /** The chosen ones' ids, in the order in which they were chosen. */
+  field: FieldBinding<readonly number[], HTMLInputElement>;
+}
+
+/** Chooses several people: each that is picked joins the list above, where the choices do not cover it, and the field is free for the next. */
+export function PersonasPicker({ personas, isLoading, field }: PersonasPickerProps) {
+  const input = useRef<HTMLInputElement | null>(null);
+  // A new picker after each choice: it is empty and closed, and takes the focus over.
+  const [turn, setTurn] = useState(0);
+  const chosen = field.value.flatMap((id) => personas.find((persona) => persona.id === id) ?? []);
+  const add = (id: number | null) => {
+    if (id === null || field.value.includes(id)) return;
+    setTurn(turn + 1);
+    field.onChange([...field.value, id]);
+  };
+  const remove = (id: number) => {
+    field.onChange(field.value.filter((other) => other !== id));
+    // Its button goes with it.
+    input.current?.focus();
+  };
+  return (
+    <Root>
+      {chosen.length > 0 && (
+        <List aria-label="Elegidos">
+          {chosen.map(({ id, usuario }) => (
+            <Chosen key={id}>
+              <Avatar usuario={usuario} />
+              <span translate="no">{usuario}</span>
+              <IconButton label={`Quitar: ${usuario}`} onPress={() => remove(id)}>
+                <CloseIcon size={20} />
+              </IconButton>
+            </Chosen>
+          ))}
+        </List>
+      )}
+      <UserPicker
+        key={turn}
+        autoFocus={turn > 0}
+        opensOnFocus={false}
+        label="Usuarios"
+        description="Elige a una o a varias personas. Quienes ya lo son no aparecen."
+        people={personas.filter(({ id }) => !field.value.includes(id))}
+        isLoading={isLoading}
+        value={null}
+        onChange={add}
+        name={field.name}
+        errorMessage={field.errorMessage}
+        inputRef={(element) => {
+          input.current = element;
+          field.inputRef(element);
+        }}
+      />
+    </Root>
+  );
+}
