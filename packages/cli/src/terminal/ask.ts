@@ -28,11 +28,12 @@ export function ask({ stdin, stderr }: Context, question: string, { hidden = fal
   });
 }
 
-/** The whole standard input, without the line break at its end. */
-export async function readStdin({ stdin }: Context): Promise<string> {
+/** The whole standard input. */
+export async function readStdinBytes({ stdin }: Pick<Context, 'stdin'>): Promise<Buffer> {
   const parts: Buffer[] = [];
   for await (const part of stdin) parts.push(Buffer.from(part));
-  return Buffer.concat(parts)
-    .toString('utf8')
-    .replace(/\r?\n$/, '');
+  return Buffer.concat(parts);
 }
+
+/** The whole standard input as text, without the line break at its end. */
+export const readStdin = async (context: Pick<Context, 'stdin'>): Promise<string> => (await readStdinBytes(context)).toString('utf8').replace(/\r?\n$/, '');

@@ -1,0 +1,44 @@
+import type { Command } from 'commander';
+import type { Context } from '../Context';
+import type { Cambio } from '../cambio/Cambio';
+import { type Connection, connect } from '../connect';
+import { toVisible } from '../output/toVisible';
+import { toJson } from '../output/writeRows';
+import { confirmByTyping, requireSomebody } from '../terminal/confirmByTyping';
+import { type Confirmation, withConfirmation, withDryRun } from './withConfirmation';
+
+export type CambioFlags = Confirmation & { readonly json?: true };
+
+const withJson = (command: Command): Command => command.option('--json', 'escribe JSON: qué es y si se ha hecho');
+
+/** The options of a command whose change can be undone: it asks nothing. */
+export const withCambio = (command: Command): Command => withJson(withDryRun(command));
+
+/** The options of a command whose change cannot be undone: it is confirmed. */
+export const withDefinitivo = (command: Command): Command => withJson(withConfirmation(command));
+
+/** Text as a sentence, without control characters. */
+export const toSentence = (text: string): string => toVisible(text).replace(/([^.])$/, '$1.');
+
+async function apply(context: Context, { dryRun, json }: CambioFlags, { descripcion, send }: Cambio): Promise<void> {
+  const mensaje = dryRun ? null : await send();
+  context.stderr.write(mensaje === null ? `${toSentence(descripcion)}\nNo se ha cambiado nada.\n` : `${toSentence(mensaje)}\n`);
+  if (json) context.stdout.write(toJson({ hecho: mensaje !== null, descripcion, mensaje }));
+}
+
+/** Looks a change up and makes it; with `--dry-run` says what it is. */
+export async function applyCambio(context: Context, flags: CambioFlags, prepare: (connection: Connection) => Promise<Cambio>): Promise<void> {
+  await apply(context, flags, await prepare(await connect(context)));
+}
+
+/** The same for a change that cannot be undone: without `--yes` it is shown and confirmed. */
+export async function applyDefinitivo(context: Context, flags: CambioFlags, prepare: (connection: Connection) => Promise<Cambio>): Promise<void> {
+  const isAsked = !flags.yes && !flags.dryRun;
+  if (isAsked) requireSomebody(context);
+  const cambio = await prepare(await connect(context));
+  if (isAsked) {
+    context.stderr.write(`${toSentence(cambio.descripcion)}\nNo se puede deshacer.\n`);
+    await confirmByTyping(context, cambio.confirmacion);
+  }
+  await apply(context, flags, cambio);
+}

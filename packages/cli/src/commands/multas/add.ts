@@ -1,0 +1,23 @@
+import type { Command } from 'commander';
+import type { Context } from '../../Context';
+import { multaTarea } from '../../services/multas/add';
+import { createCommand } from '../createCommand';
+import type { LoteFlags } from '../runLote';
+import { runTarea, withLote } from '../withLote';
+
+type Flags = LoteFlags & { readonly archivo?: string; readonly motivo?: string; readonly creditos?: string };
+
+export const addCommand = (context: Context): Command =>
+  withLote(
+    createCommand('add', 'Pone una multa a una persona.', [
+      'garita multas add Recluta --motivo "Llegó tarde" --creditos 50',
+      'garita multas add --archivo multas.csv --dry-run',
+      'garita multas add --archivo - --yes --json < multas.csv',
+    ])
+      .argument('[usuario|id]', 'su nombre o su número')
+      .option('--motivo <texto>', 'por qué')
+      .option('--creditos <número>', 'cuánto; si falta, 0, que es un aviso'),
+    multaTarea,
+  ).action(async (usuario: string | undefined, { motivo, creditos, ...flags }: Flags) =>
+    runTarea(context, multaTarea, { flags, campos: { usuario, motivo, creditos } }),
+  );

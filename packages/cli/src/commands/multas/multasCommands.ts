@@ -1,0 +1,34 @@
+import type { Command } from 'commander';
+import type { Context } from '../../Context';
+import type { Column } from '../../output/Column';
+import { listMultas, type Multa } from '../../services/multas/list';
+import { createCommand } from '../createCommand';
+import { createListCommand } from '../createListCommand';
+import { addCommand } from './add';
+import { collectCommand, deleteCommand, uncollectCommand } from './change';
+
+const COLUMNS: readonly Column<Multa>[] = [
+  { header: 'Id', value: ({ id }) => id, kind: 'number' },
+  { header: 'Usuario', value: ({ usuarioNombre }) => usuarioNombre },
+  { header: 'Créditos', value: ({ creditos }) => creditos, kind: 'credits' },
+  { header: 'Cobrada', value: ({ cobrado }) => (cobrado === 1 ? 'sí' : 'no') },
+  { header: 'Motivo', value: ({ motivo }) => motivo },
+  { header: 'Encargado', value: ({ encargadoNombre }) => encargadoNombre, isMinor: true },
+  { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant', isMinor: true },
+];
+
+/** `garita multas …` */
+export const multasCommands = (context: Context): Command =>
+  createCommand('multas', 'Las multas y si se han cobrado.', ['garita multas list', 'garita multas add --archivo multas.csv --dry-run'])
+    .addCommand(
+      createListCommand(context, {
+        description: 'Lista las multas, las más nuevas primero.',
+        ejemplos: ['garita multas list', 'garita multas list --csv > multas.csv'],
+        columns: COLUMNS,
+        read: listMultas,
+      }),
+    )
+    .addCommand(addCommand(context))
+    .addCommand(collectCommand(context))
+    .addCommand(uncollectCommand(context))
+    .addCommand(deleteCommand(context));

@@ -1,0 +1,9 @@
+import { UsageError } from '../errors';
+import { toId } from '../services/toId';
+
+/** An argument that is an id. @throws UsageError for what cannot be one. */
+export function parseId(text: string): number {
+  const id = toId(text);
+  if (id === null) throw new UsageError(`«${text}» no es un id: los da «list».`);
+  return id;
+}

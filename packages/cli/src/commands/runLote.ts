@@ -1,0 +1,86 @@
+import type { Context } from '../Context';
+import { connect } from '../connect';
+import { RefusedError, UsageError } from '../errors';
+import { readArchivo, STDIN } from '../input/readArchivo';
+import { checkLote, type LineaLista } from '../lote/checkLote';
+import { type Falta, type Leidas, readLineas } from '../lote/readLineas';
+import { type Envio, type Resultado, sendLote } from '../lote/sendLote';
+import { countLineas, type Tarea } from '../lote/Tarea';
+import type { Column } from '../output/Column';
+import { toVisible } from '../output/toVisible';
+import { type ListFormat, writeRows } from '../output/writeRows';
+import { confirmByTyping, requireSomebody } from '../terminal/confirmByTyping';
+import { toSentence } from './applyCambio';
+import type { Confirmation } from './withConfirmation';
+
+export type LoteFlags = Confirmation & ListFormat;
+
+const COLUMNS: readonly Column<Resultado>[] = [
+  { header: 'Línea', value: ({ linea }) => linea, kind: 'number' },
+  { header: 'Resultado', value: ({ resultado }) => resultado },
+  { header: 'Qué', value: ({ descripcion }) => descripcion },
+  { header: 'Respuesta', value: ({ mensaje }) => mensaje },
+];
+const PREVISTAS = COLUMNS.slice(0, 3);
+
+/** How many lines are shown before they are confirmed; `--dry-run` shows all. */
+const SHOWN = 10;
+
+/** Who is to confirm must be there, and not have given the file with the keyboard. */
+function requireAnswer(context: Context, archivo: string): void {
+  if (archivo === STDIN) throw new UsageError('La entrada estándar trae el fichero y no se puede preguntar: añade --yes.');
+  requireSomebody(context);
+}
+
+function refuseFaltas({ stderr }: Context, faltas: readonly Falta[]): void {
+  if (faltas.length === 0) return;
+  for (const { linea, texto } of faltas) stderr.write(`línea ${linea}: ${toSentence(texto)}\n`);
+  throw new UsageError(`${faltas.length === 1 ? '1 línea no vale' : `${faltas.length} líneas no valen`}: no se ha enviado ninguna.`);
+}
+
+async function confirm(context: Context, listas: readonly LineaLista[], cuantas: string): Promise<void> {
+  const first = listas.slice(0, SHOWN);
+  const width = String(first.at(-1)?.linea).length;
+  const shown = first.map(({ linea, cambio }) => `  ${String(linea).padStart(width)}  ${toVisible(cambio.descripcion)}\n`);
+  const rest = listas.length > SHOWN ? `  y ${listas.length - SHOWN} más, que se ven con --dry-run\n` : '';
+  context.stderr.write(`${cuantas}:\n\n${shown.join('')}${rest}\n`);
+  await confirmByTyping(context, cuantas);
+}
+
+/** @throws RefusedError when a line was refused; what interrupted it otherwise. */
+function finish({ stderr }: Context, { resultados, interrupcion }: Envio): void {
+  const hechas = resultados.filter(({ resultado }) => resultado === 'hecha').length;
+  stderr.write(`Hechas: ${hechas} de ${resultados.length}.\n`);
+  if (interrupcion !== null) {
+    stderr.write('Se ha interrumpido. Antes de 24 horas puedes repetir la orden con el mismo fichero, sin cambiarlo: lo hecho no se hará dos veces.\n');
+    throw interrupcion;
+  }
+  if (hechas === resultados.length) return;
+  stderr.write('Para corregir las rechazadas, haz otro fichero solo con ellas.\n');
+  const rechazadas = resultados.length - hechas;
+  throw new RefusedError(rechazadas === 1 ? 'El portal ha rechazado 1 línea.' : `El portal ha rechazado ${rechazadas} líneas.`);
+}
+
+const toPrevista = ({ linea, cambio: { descripcion } }: LineaLista): Resultado => ({ linea, descripcion, resultado: 'prevista', mensaje: null });
+
+/**
+ * Does a tarea for each line of a file: all are read and judged before the first is sent, shown and confirmed, and sent in their order.
+ * @throws UsageError for faults in the file, all of which are told first; RefusedError when the portal refused a line.
+ */
+export async function runLote<Campo extends string, Orden>(context: Context, tarea: Tarea<Campo, Orden>, archivo: string, flags: LoteFlags): Promise<void> {
+  const isAsked = !flags.yes && !flags.dryRun;
+  if (isAsked) requireAnswer(context, archivo);
+  const text = await readArchivo(context, archivo);
+  const leidas: Leidas<Orden> = readLineas(text, tarea);
+  const { listas, faltas } = await checkLote(await connect(context), leidas, tarea);
+  refuseFaltas(context, faltas);
+  if (flags.dryRun) {
+    writeRows(context, listas.map(toPrevista), PREVISTAS, flags);
+    context.stderr.write('No se ha cambiado nada.\n');
+    return;
+  }
+  if (isAsked) await confirm(context, listas, countLineas(listas.length, tarea.nombre));
+  const envio = await sendLote(text, listas);
+  writeRows(context, envio.resultados, COLUMNS, flags);
+  finish(context, envio);
+}

@@ -1,0 +1,13 @@
+import type { Command } from 'commander';
+import type { Context } from '../../Context';
+import { createCommand } from '../createCommand';
+import { listCommand } from './list';
+import { resetPasswordCommand } from './resetPassword';
+import { showCommand } from './show';
+
+/** `garita usuarios …` */
+export const usuariosCommands = (context: Context): Command =>
+  createCommand('usuarios', 'La gente de la agencia.', ['garita usuarios list recl'])
+    .addCommand(listCommand(context))
+    .addCommand(showCommand(context))
+    .addCommand(resetPasswordCommand(context));

@@ -1,0 +1,19 @@
+import { UsageError } from '../errors';
+
+/** How long a text may be: the contract's bounds for one line, as a name or a code, and for several, as a reason. */
+export const LARGO = { linea: 64, texto: 500 } as const;
+
+const CONTROL = { 64: /\p{Cc}/u, 500: /[^\P{Cc}\n\t]/u } as const;
+
+/**
+ * A text that must be there.
+ * @param nombre how it is called, for the fault
+ * @throws UsageError for an empty one and for one that the contract does not admit.
+ */
+export function parseTexto(text: string, nombre: string, max: (typeof LARGO)[keyof typeof LARGO] = LARGO.linea): string {
+  if (text.trim() === '') throw new UsageError(`Falta «${nombre}».`);
+  const plain = text.replaceAll('\r\n', '\n');
+  if (plain.length > max) throw new UsageError(`${nombre}: puede llevar ${max} caracteres como mucho.`);
+  if (CONTROL[max].test(plain)) throw new UsageError(`${nombre}: lleva caracteres que no se pueden guardar.`);
+  return plain;
+}

@@ -1,0 +1,176 @@
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import { misused, openStage } from './testing/openStage';
+
+const stage = openStage();
+
+const ADD = ['multas', 'add', '--archivo'];
+const CABECERA = 'Usuario;Motivo;Créditos';
+const FILE = `\uFEFF${CABECERA}\r\nRecluta;"Llegó tarde; otra vez";50\r\nagente;Sin uniforme;\r\n\r\nRecluta;Llegó tarde;50\r\n`;
+
+const motivos = async () => ((await stage.agency.call('getAllMultas', { as: 'Gerente' })).body as { motivo: string }[]).map(({ motivo }) => motivo);
+const added = async (before: readonly string[]) => (await motivos()).slice(0, (await motivos()).length - before.length).reverse();
+
+describe('a file', () => {
+  test('is done line by line, in its order; the result is a table of lines', async () => {
+    const gerente = await stage.signIn('Gerente');
+    const before = await motivos();
+    const { code, stdout, stderr } = await gerente.process([...ADD, stage.write(FILE), '--yes']);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: 'Hechas: 3 de 3.\n' });
+    const lines = stdout.trimEnd().split('\n');
+    expect(lines[0]).toMatch(/^Línea {2}Resultado {2}Qué +Respuesta$/);
+    expect(lines[1]).toMatch(/^ {4}2 {2}hecha {6}Multa de 50c a Recluta: «Llegó tarde; otra vez» {2}Multa puesta a Recluta$/);
+    expect(lines[3]).toMatch(/^ {4}5 {2}hecha /);
+    expect(await added(before)).toEqual(['Llegó tarde; otra vez', 'Sin uniforme', 'Llegó tarde']);
+  });
+
+  test('can come from the standard input; --json and --csv are for scripts', async () => {
+    const gerente = await stage.signIn('Gerente');
+    const { code, stdout } = await gerente.process([...ADD, '-', '--yes', '--json'], FILE);
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)[1]).toEqual({
+      linea: 3,
+      descripcion: 'Multa de 0c a Agente: «Sin uniforme»',
+      resultado: 'hecha',
+      mensaje: 'Multa puesta a Agente',
+    });
+    const csv = await gerente.garita([...ADD, '-', '--dry-run', '--csv'], FILE);
+    expect(csv.stdout.split('\r\n')[2]).toBe('3,prevista,Multa de 0c a Agente: «Sin uniforme»');
+  });
+
+  test('with --dry-run shows what would be done, and changes nothing, whatever --yes says', async () => {
+    const gerente = await stage.signIn('Gerente');
+    const before = await stage.kept.read();
+    const { code, stdout, stderr } = await gerente.garita([...ADD, stage.write(FILE), '--dry-run', '--yes']);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: 'No se ha cambiado nada.\n' });
+    expect(stdout).toContain('    3  prevista   Multa de 0c a Agente: «Sin uniforme»\n');
+    expect(await stage.kept.read()).toEqual(before);
+  });
+
+  test('with faults is not sent at all: every one of them is told with its line', async () => {
+    const gerente = await stage.signIn('Gerente');
+    const before = await stage.kept.read();
+    const file = `${CABECERA}\nRecluta;Bien;5\nNadie;Llegó tarde;50\nRecluta;;5\nRecluta;x;mucho\nGerente;x;1\nExpulsado;x;1\nRecluta;x;1;más\n`;
+    const { code, stdout, stderr } = await gerente.garita([...ADD, stage.write(file), '--yes']);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr.split('\n')).toEqual([
+      'línea 3: Nadie: Esa persona no existe.',
+      'línea 4: Falta «Motivo».',
+      'línea 5: Créditos: «mucho» no es un número entero sin puntos ni comas.',
+      'línea 6: No tienes permiso para hacer esto.',
+      'línea 7: Expulsado: Esa persona está despedida.',
+      'línea 8: tiene más celdas que columnas.',
+      'garita: 6 líneas no valen: no se ha enviado ninguna.',
+      '',
+    ]);
+    expect(await stage.kept.read()).toEqual(before);
+  });
+
+  test.each([
+    ['', 'El fichero está vacío.'],
+    [CABECERA, 'El fichero solo tiene la cabecera.'],
+    ['Usuario;Razón\nRecluta;x', 'línea 1: no hay ninguna columna «Razón». Las columnas son «Usuario», «Motivo», «Créditos».'],
+    ['usuario\nRecluta', 'línea 1: falta la columna «Motivo». Las columnas son «Usuario», «Motivo», «Créditos».'],
+    ['Usuario,MOTIVO,Motivo\nRecluta,x,y', 'línea 1: la columna «Motivo» está dos veces.'],
+    ['Usuario,Motivo\nRecluta,"x', 'línea 2: faltan las comillas que cierran.'],
+  ])('%j is none', async (file, texto) => {
+    const gerente = await stage.signIn('Gerente');
+    expect(await gerente.garita([...ADD, stage.write(file), '--yes'])).toEqual(misused(texto));
+  });
+
+  test('in another encoding, or that is not there, is refused', async () => {
+    const gerente = await stage.signIn('Gerente');
+    expect(await gerente.garita([...ADD, stage.write(Buffer.from(FILE, 'latin1')), '--yes'])).toEqual(
+      misused('El fichero no está en UTF-8: guárdalo como «CSV UTF-8».'),
+    );
+    expect(await gerente.garita([...ADD, '/no/hay.csv', '--yes'])).toEqual(misused('No existe el fichero /no/hay.csv.'));
+  });
+
+  test('sent again does nothing twice; two equal lines of one file are two', async () => {
+    const gerente = await stage.signIn('Gerente');
+    const before = await motivos();
+    const file = `${CABECERA}\nRecluta;Doble;1\nRecluta;Doble;1\n`;
+    const first = await gerente.json([...ADD, stage.write(file), '--yes']);
+    expect(await gerente.json([...ADD, '-', '--yes'], file)).toEqual(first);
+    expect(await added(before)).toEqual(['Doble', 'Doble']);
+    expect((await gerente.garita([...ADD, '-', '--yes'], `${file}Agente;Otra;1\n`)).code).toBe(0);
+    expect(await added(before)).toHaveLength(5);
+  });
+
+  test('goes on after a refused line, and ends with 1', async () => {
+    const gerente = await stage.signIn('Gerente');
+    const file = 'Usuario,Minutos\nRecluta,30\nRecluta,-999999\nAgente,10\n';
+    const { code, stdout, stderr } = await gerente.garita(['nomina', 'adjust', '--archivo', '-', '--yes', '--json'], file);
+    expect(code).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject([
+      { linea: 2, resultado: 'hecha', descripcion: 'Sumar 0h 30m a Recluta' },
+      { linea: 3, resultado: 'rechazada', mensaje: expect.stringMatching(/^No se puede restar tanto/) },
+      { linea: 4, resultado: 'hecha' },
+    ]);
+    expect(stderr).toBe('Hechas: 2 de 3.\nPara corregir las rechazadas, haz otro fichero solo con ellas.\ngarita: El portal ha rechazado 1 línea.\n');
+  });
+});
+
+describe('confirming a file', () => {
+  test('says how many lines it is, shows the first, and does nothing for any other answer', async () => {
+    const gerente = await stage.signIn('Gerente');
+    const before = await motivos();
+    const file = `${CABECERA}\n${Array.from({ length: 12 }, (_, i) => `Recluta;Falta ${i + 1};1\n`).join('')}`;
+    const wrong = await gerente.atTerminal([...ADD, stage.write(file)], '12\r');
+    expect(wrong).toMatchObject({ code: 2, stdout: '' });
+    expect(wrong.stderr).toContain('12 multas:\n\n   2  Multa de 1c a Recluta: «Falta 1»\n');
+    expect(wrong.stderr).toMatch(/«Falta 10»\n {2}y 2 más, que se ven con --dry-run\n\n.*Escribe «12 multas» para confirmar: /);
+    expect(await motivos()).toEqual(before);
+    expect(await gerente.atTerminal([...ADD, stage.write(file)], '12 multas\r')).toMatchObject({ code: 0 });
+    expect(await added(before)).toHaveLength(12);
+  });
+
+  test('needs somebody to ask, and the keyboard', async () => {
+    const gerente = await stage.signIn('Gerente');
+    expect(await gerente.garita([...ADD, stage.write(FILE)])).toEqual(misused('Aquí no se puede preguntar: añade --yes para hacerlo sin confirmación.'));
+    expect(await gerente.garita([...ADD, '-'], FILE)).toEqual(misused('La entrada estándar trae el fichero y no se puede preguntar: añade --yes.'));
+  });
+});
+
+describe('a connection that breaks', () => {
+  let between: Server | null = null;
+  afterEach(() => new Promise<void>((resolve) => (between ? between.close(() => resolve()) : resolve())));
+
+  /** Stands before the portal and hangs up from the given write on, once the portal has done it: what a cut cable looks like. */
+  async function breakAfter(writes: number): Promise<string> {
+    const { port } = stage.agency.app.server.address() as AddressInfo;
+    let seen = 0;
+    between = createServer((incoming, outgoing) => {
+      const isBroken = incoming.headers['idempotency-key'] !== undefined && ++seen > writes;
+      const onwards = request({ port, host: '127.0.0.1', path: incoming.url, method: incoming.method, headers: incoming.headers }, (answer) => {
+        if (isBroken) return void answer.resume().on('end', () => outgoing.destroy());
+        outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
+        return void answer.pipe(outgoing);
+      });
+      incoming.pipe(onwards);
+    });
+    await new Promise<void>((resolve) => between?.listen(0, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(between.address() as AddressInfo).port}`;
+  }
+
+  test('in the middle ends with 4 and tells what is known of each line; the same file again does the rest, once', async () => {
+    const before = await motivos();
+    const path = stage.write(FILE);
+    const cut = await stage.signIn('Gerente', await breakAfter(1));
+    const { code, stdout, stderr } = await cut.process([...ADD, path, '--yes', '--json']);
+    expect(code).toBe(4);
+    expect((JSON.parse(stdout) as { resultado: string }[]).map(({ resultado }) => resultado)).toEqual(['hecha', 'sin respuesta', 'sin enviar']);
+    expect(stderr).toMatch(/^Hechas: 1 de 3\.\nSe ha interrumpido\. .*\ngarita: No se pudo conectar con .*\n$/);
+    expect(await added(before)).toEqual(['Llegó tarde; otra vez', 'Sin uniforme']);
+    const gerente = await stage.signIn('Gerente');
+    const again = await gerente.json([...ADD, path, '--yes']);
+    expect(again.map(({ resultado }: { resultado: string }) => resultado)).toEqual(['hecha', 'hecha', 'hecha']);
+    expect(await added(before)).toEqual(['Llegó tarde; otra vez', 'Sin uniforme', 'Llegó tarde']);
+  });
+
+  test('before the first line sends nothing', async () => {
+    const gerente = await stage.signIn('Gerente', 'http://127.0.0.1:9');
+    expect(await gerente.garita([...ADD, stage.write(FILE), '--yes'])).toMatchObject({ code: 4, stdout: '' });
+  });
+});

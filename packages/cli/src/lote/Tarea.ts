@@ -1,0 +1,33 @@
+import type { Cambio } from '../cambio/Cambio';
+import type { Connection } from '../connect';
+
+/** What one line gives, by column; empty where it gives nothing. */
+export type Campos<Campo extends string> = Readonly<Record<Campo, string>>;
+
+/** A column of the file that a tarea is read from. */
+export interface Columna {
+  /** Its header, as shown; read whatever its case and accents. */
+  readonly header: string;
+  /** Whether the file may lack it. */
+  readonly isOptional?: true;
+}
+
+/**
+ * Work that is done once, by what the options say, or for each line of a file (the *lote*). Both are read, judged and sent by the same code:
+ * the options are a line.
+ */
+export interface Tarea<Campo extends string, Orden> {
+  readonly columnas: Readonly<Record<Campo, Columna>>;
+  /** What lines of it are, to be counted: `['multa', 'multas']`. */
+  readonly nombre: readonly [una: string, varias: string];
+  /** Reads a line without asking anybody. @throws UsageError for what it cannot mean. */
+  readonly parse: (campos: Campos<Campo>) => Orden;
+  /**
+   * Reads once what every line is judged by, and gives what judges one: may it be done, to whom, what would it be. It throws RefusedError
+   * for what the portal would refuse, but for what sending it changes: a file that was sent up to its middle must pass again.
+   */
+  readonly open: (connection: Connection, ordenes: readonly Orden[]) => Promise<(orden: Orden) => Cambio>;
+}
+
+/** `1 multa`, `12 multas`. */
+export const countLineas = (cuantas: number, [una, varias]: Tarea<string, unknown>['nombre']): string => `${cuantas} ${cuantas === 1 ? una : varias}`;

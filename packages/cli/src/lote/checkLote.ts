@@ -1,0 +1,34 @@
+import type { Cambio } from '../cambio/Cambio';
+import type { Connection } from '../connect';
+import { RefusedError } from '../errors';
+import type { Falta, Leidas } from './readLineas';
+import type { Tarea } from './Tarea';
+
+/** A line that may be sent. */
+export interface LineaLista {
+  readonly linea: number;
+  readonly cambio: Cambio;
+}
+
+/** Judges the lines that read, and gives all faults of the file in its order: those found on reading too. */
+export async function checkLote<Orden>(
+  connection: Connection,
+  { lineas, faltas }: Leidas<Orden>,
+  { open }: Pick<Tarea<string, Orden>, 'open'>,
+): Promise<{ listas: LineaLista[]; faltas: Falta[] }> {
+  const judge = await open(
+    connection,
+    lineas.map(({ orden }) => orden),
+  );
+  const listas: LineaLista[] = [];
+  const found = [...faltas];
+  for (const { linea, orden } of lineas) {
+    try {
+      listas.push({ linea, cambio: judge(orden) });
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error;
+      found.push({ linea, texto: error.message });
+    }
+  }
+  return { listas, faltas: found.toSorted((a, b) => a.linea - b.linea) };
+}

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { misused, openStage, refused } from './testing/openStage';
+import { runHere } from './testing/runHere';
+
+const stage = openStage();
+
+const multas = async () => (await stage.agency.call('getAllMultas', { as: 'Gerente' })).body as { id: number; usuarioNombre: string; cobrado: number }[];
+/** Fines somebody and gives the fine's id. */
+async function fine(usuario: string, creditos = 40): Promise<string> {
+  await stage.agency.call('sendMulta', { as: 'Gerente', body: { usuario: await stage.agency.idOf(usuario), motivo: 'Llegó tarde', creditos } });
+  return String((await multas())[0]?.id);
+}
+
+describe('multas list', () => {
+  test('as JSON is what the portal answers; as CSV it has bare values', async () => {
+    const id = await fine('Recluta');
+    const gerente = await stage.signIn('Gerente');
+    expect(await gerente.json(['multas', 'list'])).toEqual(await multas());
+    const [header, first] = (await gerente.process(['multas', 'list', '--csv'])).stdout.split('\r\n');
+    expect(header).toBe('Id,Usuario,Créditos,Cobrada,Motivo,Encargado,Fecha');
+    expect(first).toBe(`${id},Recluta,40,no,Llegó tarde,Gerente,2026-11-21T18:30:00.000Z`);
+  });
+
+  test('is refused to who may not see them', async () => {
+    expect(await (await stage.signIn('Agente')).garita(['multas', 'list'])).toEqual(refused('No tienes permiso para hacer esto.'));
+  });
+});
+
+describe('multas add', () => {
+  test('fines a person, named by name or id; without credits it is a warning', async () => {
+    const gerente = await stage.signIn('Gerente');
+    const id = await stage.agency.idOf('Recluta');
+    expect(await gerente.garita(['multas', 'add', 'recluta', '--motivo', 'Llegó tarde', '--creditos', '50'])).toEqual({
+      code: 0,
+      stdout: '',
+      stderr: 'Multa puesta a Recluta.\n',
+    });
+    expect(await gerente.json(['multas', 'add', String(id), '--motivo', 'Aviso'])).toEqual({
+      hecho: true,
+      descripcion: 'Multa de 0c a Recluta: «Aviso»',
+      mensaje: 'Multa puesta a Recluta',
+    });
+    expect((await multas()).slice(0, 2)).toMatchObject([
+      { usuarioNombre: 'Recluta', creditos: 0, motivo: 'Aviso' },
+      { usuarioNombre: 'Recluta', creditos: 50, motivo: 'Llegó tarde' },
+    ]);
+  });
+
+  test('with --dry-run says what it is, and changes nothing', async () => {
+    const gerente = await stage.signIn('Gerente');
+    const before = await stage.kept.read();
+    expect(await gerente.garita(['multas', 'add', 'Recluta', '--motivo', 'Llegó tarde', '--creditos', '50', '--dry-run'])).toEqual({
+      code: 0,
+      stdout: '',
+      stderr: 'Multa de 50c a Recluta: «Llegó tarde».\nNo se ha cambiado nada.\n',
+    });
+    expect(await stage.kept.read()).toEqual(before);
+  });
+
+  test.each([
+    [['Recluta'], 'Falta «Motivo».'],
+    [['--motivo', 'x'], 'Falta «Usuario».'],
+    [['Recluta', '--motivo', 'x', '--creditos', '1.500'], 'Créditos: «1.500» no es un número entero sin puntos ni comas.'],
+    [['Recluta', '--motivo', 'x', '--creditos', '-1'], 'Créditos: Los créditos no pueden ser menos de 0.'],
+    [['Recluta', '--motivo', 'x', '--creditos', '1000000001'], 'Créditos: 1000000001 es demasiado.'],
+    [['Recluta', '--motivo', 'x'.repeat(501)], 'Motivo: puede llevar 500 caracteres como mucho.'],
+    [['Recluta', '--motivo', 'x', '--csv'], '«--csv» es para el resultado de «--archivo»; aquí, «--json».'],
+    [['Recluta', '--archivo', 'x.csv'], 'Con --archivo lo demás está en el fichero: indica una cosa o la otra.'],
+  ])('%j is wrong use, before anything is asked of the portal', async (args, texto) => {
+    expect(await runHere(['multas', 'add', ...args], stage.home.env)).toEqual(misused(texto));
+  });
+
+  test.each([
+    ['Gerente', 'Nadie', 'Nadie: Esa persona no existe.'],
+    ['Gerente', 'Expulsado', 'Expulsado: Esa persona está despedida.'],
+    ['Gerente', 'Gerente', 'No tienes permiso para hacer esto.'],
+    ['Agente', 'Recluta', 'No tienes permiso para hacer esto.'],
+  ])('by %s of %s is refused, and --dry-run says so too', async (actor, quien, texto) => {
+    const somebody = await stage.signIn(actor);
+    expect(await somebody.garita(['multas', 'add', quien, '--motivo', 'x'])).toEqual(refused(texto));
+    expect(await somebody.garita(['multas', 'add', quien, '--motivo', 'x', '--dry-run'])).toEqual(refused(texto));
+  });
+});
+
+describe('multas collect, uncollect and delete', () => {
+  test('mark a fine there and back', async () => {
+    const id = await fine('Recluta');
+    const gerente = await stage.signIn('Gerente');
+    expect(await gerente.garita(['multas', 'collect', id])).toMatchObject({ code: 0, stderr: 'Multa de Recluta cobrada.\n' });
+    expect((await multas())[0]).toMatchObject({ cobrado: 1 });
+    expect(await gerente.garita(['multas', 'collect', id, '--dry-run'])).toEqual(refused('Esa multa ya está cobrada.'));
+    expect(await gerente.garita(['multas', 'uncollect', id])).toMatchObject({ code: 0, stderr: 'Multa de Recluta sin cobrar.\n' });
+    expect((await multas())[0]).toMatchObject({ cobrado: 0 });
+  });
+
+  test('delete asks for the person’s name at a terminal', async () => {
+    const id = await fine('Recluta');
+    const gerente = await stage.signIn('Gerente');
+    const wrong = await gerente.atTerminal(['multas', 'delete', id], 'Reclut\r');
+    expect(wrong).toMatchObject({ code: 2, stdout: '' });
+    expect(wrong.stderr).toContain(`Borrar la multa ${id} de Recluta, 40c: «Llegó tarde».\nNo se puede deshacer.\n`);
+    expect((await multas())[0]).toMatchObject({ id: Number(id) });
+    expect(await gerente.atTerminal(['multas', 'delete', id], 'Recluta\r')).toMatchObject({
+      code: 0,
+      stderr: expect.stringContaining('Multa de Recluta borrada.\n'),
+    });
+    expect(await multas()).not.toContainEqual(expect.objectContaining({ id: Number(id) }));
+    expect(await gerente.garita(['multas', 'delete', id, '--yes'])).toEqual(refused('Esa multa no existe.'));
+  });
+
+  test('delete without a terminal and without --yes is wrong use; so is what is no id', async () => {
+    expect(await stage.home.garita(['multas', 'delete', '12'])).toMatchObject({ code: 2, stderr: expect.stringContaining('añade --yes') });
+    expect(await runHere(['multas', 'collect', 'Recluta'], stage.home.env)).toEqual(misused('«Recluta» no es un id: los da «list».'));
+  });
+});

@@ -1,0 +1,11 @@
+import { RefusedError } from '../errors';
+
+/** The one row of a list that something is about. @param texto what is said when there is none. @throws RefusedError */
+export function findRow<Row>(rows: readonly Row[], isIt: (row: Row) => boolean, texto: string): Row {
+  const row = rows.find(isIt);
+  if (row === undefined) throw new RefusedError(texto);
+  return row;
+}
+
+/** Whether a name as typed is this one: upper and lower case are the same. */
+export const isNamed = (typed: string, nombre: string): boolean => typed.trim().normalize('NFC').toLowerCase() === nombre.normalize('NFC').toLowerCase();

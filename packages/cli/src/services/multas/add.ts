@@ -1,0 +1,42 @@
+import { formatCredits } from '@garita/domain/formato/credits';
+import { multaRules } from '@garita/domain/multas/multa.rules';
+import { keyed } from '../../cambio/Cambio';
+import { checkRules } from '../../input/checkRules';
+import { parseEntero } from '../../input/parseEntero';
+import { LARGO, parseTexto } from '../../input/parseTexto';
+import type { Tarea } from '../../lote/Tarea';
+import { readMsg } from '../readMsg';
+import { checkAccess, readDirectorio } from '../usuarios/directorio';
+
+interface OrdenMulta {
+  /** A name or an id, as typed. */
+  readonly usuario: string;
+  readonly motivo: string;
+  readonly creditos: number;
+}
+
+/** Fining people. */
+export const multaTarea: Tarea<'usuario' | 'motivo' | 'creditos', OrdenMulta> = {
+  columnas: { usuario: { header: 'Usuario' }, motivo: { header: 'Motivo' }, creditos: { header: 'Créditos', isOptional: true } },
+  nombre: ['multa', 'multas'],
+  parse: (campos) => {
+    const [usuario, motivo] = [parseTexto(campos.usuario, 'Usuario'), parseTexto(campos.motivo, 'Motivo', LARGO.texto)];
+    const creditos = campos.creditos === '' ? 0 : parseEntero(campos.creditos, 'Créditos', 1_000_000_000);
+    // Who it is about is looked up later; that somebody is named is known.
+    checkRules(multaRules, { usuario: 0, motivo, creditos }, { creditos: 'Créditos' });
+    return { usuario, motivo, creditos };
+  },
+  open: async (connection, ordenes) => {
+    const nombres = ordenes.map(({ usuario }) => usuario);
+    const { yo, find } = await readDirectorio(connection, nombres);
+    return ({ usuario, motivo, creditos }) => {
+      const target = find(usuario);
+      checkAccess(yo, 'sendMulta', { target });
+      return {
+        descripcion: `Multa de ${formatCredits(creditos)} a ${target.usuario}: «${motivo}»`,
+        confirmacion: target.usuario,
+        send: (clave) => readMsg(connection.api.POST('/sendMulta', { body: { usuario: target.id, motivo, creditos }, ...keyed(clave) })),
+      };
+    };
+  },
+};

@@ -1,0 +1,8 @@
+import { unwrap } from '@garita/api-client/createClient';
+import type { components } from '@garita/api-client/schema';
+import type { Connection } from '../../connect';
+
+export type Multa = components['schemas']['Multa'];
+
+/** Every fine, the newest first. */
+export const listMultas = ({ api }: Pick<Connection, 'api'>): Promise<Multa[]> => unwrap(api.GET('/getAllMultas'));

@@ -1,0 +1,56 @@
+import { formatRequisito, REQUISITOS, type TipoRequisito } from '@garita/domain/nomina/requisito';
+import { keyed } from '../../cambio/Cambio';
+import { UsageError } from '../../errors';
+import { parseEntero } from '../../input/parseEntero';
+import { parseTexto } from '../../input/parseTexto';
+import type { Tarea } from '../../lote/Tarea';
+import { readMsg } from '../readMsg';
+import { checkAccess, readDirectorio } from '../usuarios/directorio';
+
+interface OrdenAjuste {
+  /** A name or an id, as typed. */
+  readonly usuario: string;
+  readonly tipo: TipoRequisito;
+  /** How many, or how many minutes; below 0 it takes. */
+  readonly cantidad: number;
+}
+
+type Campo = 'usuario' | 'ascensos' | 'asistencias' | 'minutos';
+
+/** The column of each, in the order of the wire's numbers. */
+const CAMPOS = { ascenso: 'ascensos', asistencia: 'asistencias', minutos: 'minutos' } as const satisfies Readonly<Record<TipoRequisito, Campo>>;
+const HEADERS = { ascensos: 'Ascensos', asistencias: 'Asistencias', minutos: 'Minutos' } as const;
+
+/** Adding to and taking from what people are credited in the open period. */
+export const ajusteTarea: Tarea<Campo, OrdenAjuste> = {
+  columnas: {
+    usuario: { header: 'Usuario' },
+    ascensos: { header: HEADERS.ascensos, isOptional: true },
+    asistencias: { header: HEADERS.asistencias, isOptional: true },
+    minutos: { header: HEADERS.minutos, isOptional: true },
+  },
+  nombre: ['ajuste', 'ajustes'],
+  parse: (campos) => {
+    const usuario = parseTexto(campos.usuario, 'Usuario');
+    const [tipo, ...others] = REQUISITOS.filter((one) => campos[CAMPOS[one]] !== '');
+    if (tipo === undefined || others.length > 0) throw new UsageError('Indica uno, y solo uno, de ascensos, asistencias y minutos.');
+    const campo = CAMPOS[tipo];
+    const cantidad = parseEntero(campos[campo], HEADERS[campo], 1_000_000);
+    if (cantidad === 0) throw new UsageError(`${HEADERS[campo]}: con 0 no se ajusta nada.`);
+    return { usuario, tipo, cantidad };
+  },
+  open: async (connection, ordenes) => {
+    const nombres = ordenes.map(({ usuario }) => usuario);
+    const { yo, find } = await readDirectorio(connection, nombres);
+    return ({ usuario, tipo, cantidad }) => {
+      const target = find(usuario);
+      checkAccess(yo, 'ajustarNomina', { target });
+      const body = { id: target.id, opcion: cantidad > 0 ? 0 : 1, requisitos: REQUISITOS.indexOf(tipo) as 0 | 1 | 2, cantidad: Math.abs(cantidad) } as const;
+      return {
+        descripcion: `${cantidad > 0 ? 'Sumar' : 'Restar'} ${formatRequisito(tipo, body.cantidad)} a ${target.usuario}`,
+        confirmacion: target.usuario,
+        send: async (clave) => `${await readMsg(connection.api.POST('/ajustarNomina', { body, ...keyed(clave) }))}: ${target.usuario}`,
+      };
+    };
+  },
+};

@@ -1,0 +1,73 @@
+import { ApiError } from '@garita/api-client/ApiError';
+import { ACCESS } from '@garita/api-client/access';
+import { type ApiClient, unwrap } from '@garita/api-client/createClient';
+import type { components } from '@garita/api-client/schema';
+import { can, type Subject } from '@garita/domain/acceso/can';
+import { ACCESO } from '@garita/domain/acceso/textos';
+import { normalizeNombre } from '@garita/domain/nombres/nombre';
+import { USUARIOS } from '@garita/domain/usuarios/textos';
+import type { Connection } from '../../connect';
+import { RefusedError } from '../../errors';
+import { whoami } from '../sesion/whoami';
+import { toId } from '../toId';
+import { findIdByNombre } from './show';
+
+/** Somebody that a change is about. */
+export type Persona = Pick<components['schemas']['Persona'], 'id' | 'usuario' | 'id_categoria'>;
+
+/** Who there is, read once, so that any number of people can be named. */
+export interface Directorio {
+  /** Who asks. */
+  readonly yo: Subject;
+  /** The active person of this name, whatever its case, or id. A name goes before the id that it looks like. @throws RefusedError */
+  readonly find: (usuario: string) => Persona;
+}
+
+const fold = (nombre: string): string => normalizeNombre(nombre.trim()).toLowerCase();
+
+/** People by name and by id. */
+function indexPersonas(personas: readonly Persona[]) {
+  const byNombre = new Map(personas.map((persona) => [fold(persona.usuario), persona]));
+  const byId = new Map(personas.map((persona) => [persona.id, persona]));
+  return (usuario: string): Persona | undefined => byNombre.get(fold(usuario)) ?? byId.get(toId(usuario.trim()) ?? 0);
+}
+
+async function isKnown(api: ApiClient, nombre: string): Promise<boolean> {
+  try {
+    return (await findIdByNombre(api, nombre)) > 0;
+  } catch (error) {
+    if (error instanceof ApiError && (error.httpStatus === 404 || error.httpStatus === 400)) return false;
+    throw error;
+  }
+}
+
+/**
+ * Reads who there is and who asks.
+ * @param nombres whom the work will name: of those who are not active it is asked whether they ever were
+ * @param more people besides the active ones who may be named
+ */
+export async function readDirectorio(connection: Connection, nombres: readonly string[], more: readonly Persona[] = []): Promise<Directorio> {
+  const [yo, activas] = await Promise.all([whoami(connection), unwrap(connection.api.GET('/getUsuarios'))]);
+  const lookUp = indexPersonas([...more, ...activas]);
+  const despedidas = new Set<string>();
+  for (const nombre of new Set(nombres.filter((one) => !lookUp(one)).map(fold))) if (await isKnown(connection.api, nombre)) despedidas.add(nombre);
+  const find = (usuario: string): Persona => {
+    const persona = lookUp(usuario);
+    if (!persona) throw new RefusedError(`${usuario}: ${despedidas.has(fold(usuario)) ? USUARIOS.despedido : ACCESO.personaDesconocida}`);
+    return persona;
+  };
+  return { yo, find };
+}
+
+/**
+ * Says beforehand, by the contract's own access table, what the portal would say.
+ * @param target whom the call is about; left out for a call that is about nobody
+ * @throws RefusedError when it would refuse.
+ */
+export function checkAccess(
+  yo: Subject,
+  llamada: keyof typeof ACCESS,
+  { target, values }: { target?: Persona; values?: Readonly<Record<string, number>> } = {},
+): void {
+  if (!can(ACCESS[llamada], yo, { ...(target ? { target } : {}), ...(values ? { values } : {}) })) throw new RefusedError(ACCESO.sinPermiso);
+}
