@@ -1352,8 +1352,9 @@ export interface paths {
         put?: never;
         /**
          * Mark a row of the pay list as paid, or as not paid
-         * @description Paid: the fines deducted in that row become collected. Not paid: takes back exactly that. Refused (409) for an archived row, one with `restar` 2,
-         *     and one that is already in the wanted state.
+         * @description Paid: the fines deducted in that row become collected. Not paid: takes back exactly that, and joins the row with what its person was to be paid
+         *     meanwhile. Refused (409) for an archived row, one with `restar` 2, one that is already in the wanted state, one that comes to another `total` by
+         *     now, and, for not paid, one that was spent on a promotion.
          */
         post: operations["pagar"];
         delete?: never;
@@ -1371,8 +1372,8 @@ export interface paths {
         };
         /**
          * Rebuild the unpaid rows of the pay list
-         * @description Builds or refreshes, from the open period, one row per person who earned something; paid rows stay as they are. A GET that writes: `no-store`,
-         *     never prefetched, never repeated by our clients.
+         * @description Builds or refreshes one row per active person who is owed something: what was earned in the open period, once it has an entry, and in every closed
+         *     one, less what paid rows have paid of it. Paid rows stay as they are. A GET that writes: `no-store`, never prefetched, never repeated by our clients.
          */
         get: operations["updateLista"];
         put?: never;
@@ -1396,7 +1397,8 @@ export interface paths {
          * Spend a pay on a promotion
          * @description Quote (op 0): which mission the pay of a row can buy, its price, and what is left; changes nothing. Apply (op 1): the pay is spent, the row is paid and the
          *     person is promoted, all at once. Everything is computed afresh; on op 1 `rango`, `mision` and `paga` are what the caller saw, and a stale one gives 409.
-         *     Refused (409) as well for a row that is paid, archived or excluded, and when the pay buys no mission.
+         *     Refused (409) as well for a row that is paid, archived or excluded, when the pay buys no mission, and when the mission asks for a
+         *     signature that the person does not have.
          */
         post: operations["ascensoPaga"];
         delete?: never;
@@ -1517,7 +1519,9 @@ export interface paths {
         put?: never;
         /**
          * Search one log
-         * @description The newest 200 entries of that log in which the word occurs, ignoring upper and lower case; every entry for an empty word. Reads only.
+         * @description The newest 200 entries of that log in which the word occurs, ignoring upper and lower case and accents; the newest 200 for an empty word. Reads only.
+         *     `tiempos`, `ascensos` and the two of clock-ins are searched whole, by the names of people and missions and by what was done; the others, which tell what
+         *     was done by hand, among their newest 10,000 by all that they say.
          */
         post: operations["getLogPorPalabra"];
         delete?: never;
@@ -1998,7 +2002,8 @@ export interface paths {
         /**
          * Edit a category
          * @description What is left out of `data` stays as it is. `permisos`, the codes that the category gives by default, is the owner's alone to change: from anyone else a list
-         *     other than the present one gives 403.
+         *     other than the present one gives 403, and so does a category above one's own from anyone but the owner. What differs from `previos` is what changes;
+         *     where somebody else has changed the same field meanwhile it gives 409. Closed periods keep what was asked for and paid then.
          */
         post: operations["editRank"];
         delete?: never;
@@ -2018,7 +2023,8 @@ export interface paths {
         put?: never;
         /**
          * Edit a membership of the catalogue
-         * @description What is left out of `data` stays as it is. Memberships that are sold keep their price.
+         * @description What is left out of `data` stays as it is. Memberships that are sold keep their price. What differs from `previos` is what changes; where somebody
+         *     else has changed the same field meanwhile it gives 409.
          */
         post: operations["editMemb"];
         delete?: never;
@@ -2038,7 +2044,9 @@ export interface paths {
         put?: never;
         /**
          * Edit a mission
-         * @description The body is the mission itself. An empty name is refused with 'Nombre vacio' (400). A mission stays at its place on the ladder.
+         * @description The body is the mission itself. An empty name is refused with 'Nombre vacio' (400), a mission above one's own category with 403 unless one is the
+         *     owner. A mission stays at its place on the ladder. What differs from `previos` is what changes; where somebody else has changed the same field
+         *     meanwhile it gives 409.
          */
         post: operations["editMis"];
         delete?: never;
@@ -2969,7 +2977,7 @@ export interface components {
             paga: string;
             /** @description Credits earned. */
             monto: number;
-            /** @description Credits of the person's uncollected fines. */
+            /** @description Credits of the person's uncollected fines; of a paid row, of those that it collected; of an archived one that was not paid, 0. */
             multa: number;
             /** @description Whether it is paid. */
             pagado: components["schemas"]["Flag"];
@@ -2978,6 +2986,20 @@ export interface components {
              * @enum {integer}
              */
             restar: 0 | 1 | 2;
+            /** @description Why `restar` is 2: the fine is as much as the pay or more, the person was dismissed, or the row was archived unpaid and its pay goes on to the next list; else null. */
+            excluida: ("multa" | "despido" | "archivada") | null;
+            /** @description When the row was made. */
+            fecha: components["schemas"]["Instant"];
+            /** @description When it was paid; null while it is not. */
+            fechaPago: components["schemas"]["Instant"] | null;
+            /** @description Name of who paid it; null while it is not paid. */
+            encargadoNombre: string | null;
+            /** @description Whether a reset has archived it. */
+            archivado: components["schemas"]["Flag"];
+            /** @description Name of the mission that the pay bought; null when it was handed out, or is not paid. */
+            ascenso: string | null;
+            /** @description Credits of the pay that the mission cost. */
+            gastado: number;
         };
         AscensoPaga: {
             /** @description The person's name. */
@@ -2992,6 +3014,8 @@ export interface components {
             precio: number;
             /** @description Credits left of the pay. */
             resto: number;
+            /** @description Whether the new mission asks for a signature that the person does not have: applying is refused (409) until there is one. */
+            faltaFirma: components["schemas"]["Flag"];
         };
         Venta: {
             /** @description The sale. */
@@ -3098,6 +3122,8 @@ export interface components {
             usuario: components["schemas"]["Id"];
             /** @description The person's name. */
             nombreUsuario: string;
+            /** @description The person's category now: who may take minutes off depends on it; an addition. */
+            id_categoria: components["schemas"]["Id"];
             /** @description The agency's day on which the entry began. */
             dia: components["schemas"]["Day"];
             /** @description The entry. */
@@ -3105,6 +3131,8 @@ export interface components {
             salida: components["schemas"]["Salida"];
             /** @description Minutes that count, deductions taken off; 0 while the record is open. */
             min: number;
+            /** @description Minutes of that person's closed records of that day, as in `fichajesDia`; an addition. */
+            minsT: number;
         };
         RegistroFichajeDia: {
             /** @description The person's id. */
@@ -3271,6 +3299,8 @@ export interface components {
             misiones: components["schemas"]["Categoria"]["misiones"];
             /** @description The codes that the category gives by default. */
             permisos: components["schemas"]["Permisos"];
+            /** @description How many active people it has. */
+            personas: number;
         };
         /** @description What changes in a category; the whole category may be sent back. */
         CategoriaCambio: {
@@ -3324,6 +3354,15 @@ export interface components {
             venta: components["schemas"]["Flag"];
             /** @description Price in credits. */
             precio: number;
+            /** @description The mission as its editor saw it. Left out, what is sent wins. */
+            previos?: {
+                /** @description Its name. */
+                nombre?: components["schemas"]["CatalogText"];
+                /** @description Whether it was for sale. */
+                venta?: components["schemas"]["Flag"];
+                /** @description Its price. */
+                precio?: number;
+            };
         };
         Degrado: {
             /** @description Who was demoted. */
@@ -6647,7 +6686,14 @@ export interface operations {
                      *           "monto": 20,
                      *           "multa": 5,
                      *           "pagado": 0,
-                     *           "restar": 1
+                     *           "restar": 1,
+                     *           "excluida": null,
+                     *           "fecha": "2026-11-19T20:00:00.000Z",
+                     *           "fechaPago": null,
+                     *           "encargadoNombre": null,
+                     *           "archivado": 0,
+                     *           "ascenso": null,
+                     *           "gastado": 0
                      *         },
                      *         {
                      *           "id": 32,
@@ -6658,7 +6704,14 @@ export interface operations {
                      *           "monto": 5,
                      *           "multa": 15,
                      *           "pagado": 0,
-                     *           "restar": 2
+                     *           "restar": 2,
+                     *           "excluida": "multa",
+                     *           "fecha": "2026-11-19T20:00:00.000Z",
+                     *           "fechaPago": null,
+                     *           "encargadoNombre": null,
+                     *           "archivado": 0,
+                     *           "ascenso": null,
+                     *           "gastado": 0
                      *         }
                      *       ]
                      *     ]
@@ -6715,7 +6768,14 @@ export interface operations {
                      *           "monto": 20,
                      *           "multa": 0,
                      *           "pagado": 1,
-                     *           "restar": 0
+                     *           "restar": 0,
+                     *           "excluida": null,
+                     *           "fecha": "2026-11-12T20:00:00.000Z",
+                     *           "fechaPago": "2026-11-14T02:00:00.000Z",
+                     *           "encargadoNombre": "Gerente",
+                     *           "archivado": 1,
+                     *           "ascenso": null,
+                     *           "gastado": 0
                      *         }
                      *       ]
                      *     ]
@@ -6809,7 +6869,8 @@ export interface operations {
                  * @example {
                  *       "id": 31,
                  *       "nombre": "Oficial",
-                 *       "op": 1
+                 *       "op": 1,
+                 *       "total": 15
                  *     }
                  */
                 "application/json": {
@@ -6822,6 +6883,8 @@ export interface operations {
                      * @enum {integer}
                      */
                     op: 0 | 1;
+                    /** @description What is left of the pay after the fine, as shown: an expectation, for paid only. Left out, whatever it is. */
+                    total?: number;
                 };
             };
         };
@@ -6937,7 +7000,8 @@ export interface operations {
                      *         "id_rango": 9,
                      *         "nueva": "Oficial II",
                      *         "precio": 12,
-                     *         "resto": 3
+                     *         "resto": 3,
+                     *         "faltaFirma": 0
                      *       }
                      *     }
                      */
@@ -7214,10 +7278,12 @@ export interface operations {
                      *           "id": 41,
                      *           "usuario": 4,
                      *           "nombreUsuario": "Oficial",
+                     *           "id_categoria": 5,
                      *           "dia": "2026-11-21",
                      *           "entrada": "2026-11-21T18:30:00.000Z",
                      *           "salida": "-",
-                     *           "min": 0
+                     *           "min": 0,
+                     *           "minsT": 0
                      *         }
                      *       ],
                      *       "fichajesDia": [
@@ -8321,7 +8387,8 @@ export interface operations {
                      *         "permisos": [
                      *           "asc",
                      *           "tt"
-                     *         ]
+                     *         ],
+                     *         "personas": 9
                      *       }
                      *     ]
                      */
@@ -8397,6 +8464,8 @@ export interface operations {
                     /** @description The category. */
                     id: components["schemas"]["Id"];
                     data: components["schemas"]["CategoriaCambio"];
+                    /** @description The same fields as the editor saw them. Left out, what is sent wins. */
+                    previos?: components["schemas"]["CategoriaCambio"];
                 };
             };
         };
@@ -8451,6 +8520,17 @@ export interface operations {
                         /** @description Credits for 30 days, or once when it is permanent. */
                         precio?: number;
                         /** @description Whether it halves the requirements. */
+                        reduccion?: components["schemas"]["Flag"];
+                    };
+                    /** @description The same fields as the editor saw them. Left out, what is sent wins. */
+                    previos?: {
+                        /** @description Its name. */
+                        nombre?: components["schemas"]["CatalogText"];
+                        /** @description What it gave. */
+                        details?: components["schemas"]["LongText"];
+                        /** @description Its price. */
+                        precio?: number;
+                        /** @description Whether it halved the requirements. */
                         reduccion?: components["schemas"]["Flag"];
                     };
                 };

@@ -30,6 +30,8 @@ export interface Operation {
   readonly effect: 'read' | 'write';
   readonly changes: readonly Tema[];
   readonly versions: readonly Tema[];
+  /** What may change such an answer by itself, as time passes. */
+  readonly clocks: readonly string[];
   /** The answer is a secret that is kept nowhere, not even for an `Idempotency-Key`. */
   readonly secret: boolean;
   readonly params: Schema | null;
@@ -95,6 +97,7 @@ function toOperation(path: string, method: string, op: Raw, prefix: string): Ope
     effect: op['x-effect'],
     changes: op['x-changes'] ?? [],
     versions: op['x-versions'] ?? [],
+    clocks: op['x-clocks'] ?? [],
     secret: op['x-secret'] === true,
     params: parameterSchema(parameters, 'path'),
     query: querySchema(parameters, op.responses),

@@ -9,6 +9,7 @@ import type { Deps } from '../deps';
 import { Rechazo } from '../rechazo';
 import { runWrite } from '../write/runWrite';
 import { answersFromVersions } from './answersFromVersions';
+import { CLOCKS } from './clocks';
 import type { Call, Handlers } from './handlers';
 import type { Operation } from './loadContract';
 import { compileInput, refuseInput } from './validators';
@@ -65,7 +66,7 @@ function registerOperation(app: FastifyInstance, deps: Deps, operation: Operatio
     },
     preHandler: async (request, reply) => {
       if (request.actor) request.target = await authorize(deps.db, operation, request.actor, { params: request.params, body: request.body });
-      if (await answersFromVersions(deps.db, operation, request, reply)) return reply;
+      if (await answersFromVersions(deps, operation, request, reply)) return reply;
       return undefined;
     },
     handler: async (request, reply) => answer(reply, operation, await handler(toCall(deps, operation, request) as never)),
@@ -74,12 +75,12 @@ function registerOperation(app: FastifyInstance, deps: Deps, operation: Operatio
 
 /** A call that is still to be built: key, codes and input are judged as they will be, then it says so. Whom it is about is not looked up. */
 function registerPending(app: FastifyInstance, deps: Deps, operation: Operation): void {
-  registerOperation(app, deps, { ...operation, targets: [], versions: [] }, () => Promise.reject(new Rechazo(501, SERVICIO.enConstruccion)));
+  registerOperation(app, deps, { ...operation, targets: [], versions: [], clocks: [] }, () => Promise.reject(new Rechazo(501, SERVICIO.enConstruccion)));
 }
 
 /**
  * Serves every call of the contract through one gate.
- * @throws when a call neither has a handler nor stands in `pendientes`, does both, or is about something that nobody knows how to look up: the process then does not start.
+ * @throws when a call neither has a handler nor stands in `pendientes`, does both, or is about something that nobody knows how to look up or to time: the process then does not start.
  */
 export function registerContract(app: FastifyInstance, deps: Deps, operations: readonly Operation[], handlers: Handlers): void {
   app.setValidatorCompiler(compileInput);
@@ -87,7 +88,7 @@ export function registerContract(app: FastifyInstance, deps: Deps, operations: r
   app.decorateRequest('actor', null);
   app.decorateRequest('target', null);
   for (const operation of operations) {
-    const { id, targets } = operation;
+    const { id, targets, clocks } = operation;
     const handler = (handlers as Partial<Record<OperationId, Handler>>)[id];
     const isPending = isLlamadaPendiente(id);
     if (isPending === (handler !== undefined))
@@ -96,6 +97,8 @@ export function registerContract(app: FastifyInstance, deps: Deps, operations: r
     else {
       const unknown = targets.find(({ lookup }) => !Object.hasOwn(TARGET_LOOKUPS, lookup));
       if (unknown) throw new Error(`openapi.yaml: ${id} is about a ${unknown.lookup}, which has no lookup`);
+      const stopped = clocks.find((name) => !Object.hasOwn(CLOCKS, name));
+      if (stopped) throw new Error(`openapi.yaml: ${id} changes with ${stopped}, which has no clock`);
       registerOperation(app, deps, operation, handler);
     }
   }

@@ -17,11 +17,14 @@ import { m0016PaseLista } from './m0016PaseLista';
 import { m0017Ventas } from './m0017Ventas';
 import { m0018VentasDe } from './m0018VentasDe';
 import { m0019Multas } from './m0019Multas';
+import { m0020ListaPaga } from './m0020ListaPaga';
 import { m0021Descuentos } from './m0021Descuentos';
 import { m0022Traslados } from './m0022Traslados';
 import { m0023Despidos } from './m0023Despidos';
 import { m0024Degrados } from './m0024Degrados';
 import { m0025Nombres } from './m0025Nombres';
+import { m0026Registros } from './m0026Registros';
+import { m0029Finales } from './m0029Finales';
 
 /**
  * Every migration by its name, which is also its order. A released one is never changed: correct it with the next.
@@ -47,9 +50,12 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0017_ventas': m0017Ventas,
   '0018_ventas_de': m0018VentasDe,
   '0019_multas': m0019Multas,
+  '0020_listapaga': m0020ListaPaga,
   '0021_descuentos': m0021Descuentos,
   '0022_traslados': m0022Traslados,
   '0023_despidos': m0023Despidos,
   '0024_degrados': m0024Degrados,
   '0025_nombres': m0025Nombres,
+  '0026_registros': m0026Registros,
+  '0029_finales': m0029Finales,
 };

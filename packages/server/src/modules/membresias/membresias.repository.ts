@@ -41,6 +41,19 @@ export const listVendidas = (db: Kysely<DB>): Promise<VendidaRow[]> =>
 /** One sale, deleted ones too. */
 export const findVendida = (db: Kysely<DB>, id: number): Promise<VendidaRow | undefined> => selectVendidas(db).where('v.id', '=', id).executeTakeFirst();
 
+/** When the last membership that is over ended; null while none is. */
+export async function findLastEnd(db: Kysely<DB>, now: Date): Promise<Date | null> {
+  const row = await db
+    .selectFrom('membresias_vendidas')
+    .select('finaliza')
+    .where('anulado_en', 'is', null)
+    .where('finaliza', '<=', now)
+    .orderBy('finaliza', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.finaliza ?? null;
+}
+
 /** Who bought: a person's id, or the name of somebody outside the agency. */
 export type Comprador = { readonly usuarioId: number } | { readonly externo: string };
 

@@ -2,7 +2,9 @@ import { estadoMembresia } from '@garita/domain/membresias/vigencia';
 import type { Kysely } from 'kysely';
 import { flag } from '../../contract/flag';
 import type { DB } from '../../db/tables';
-import { listMembresias, listVendidas, type MembresiaRow, type VendidaRow } from './membresias.repository';
+import { findLastEnd, listMembresias, listVendidas, type MembresiaRow, type VendidaRow } from './membresias.repository';
+
+export { findLastEnd };
 
 const toMembresia = ({ id, nombre, precio, vip, perma, image, details, reduccion }: MembresiaRow) => ({
   id,

@@ -1,0 +1,92 @@
+import { isLlamadaPendiente } from '@garita/domain/llamadasPendientes';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cheapPasswords } from '../testing/cheapPasswords';
+import { type KeptDatabase, keepDatabase } from '../testing/keepDatabase';
+import { CONTRACT, openTestAgency, type TestAgency } from '../testing/testAgency';
+import { scenariosOf, WRITE_SCENARIOS } from '../testing/writeScenarios';
+import type { BuiltId } from './handlers';
+import type { Operation } from './loadContract';
+
+let agency: TestAgency;
+let kept: KeptDatabase;
+let key: string;
+let atFirst: Map<string, Seen>;
+beforeAll(async () => {
+  agency = await openTestAgency({ hashPassword: cheapPasswords.hash, app: { passwords: cheapPasswords } });
+  key = await agency.keyOf('Fundadora');
+  await agency.call('actionFichar', { key, body: { op: 0 } });
+  kept = await keepDatabase(agency.db);
+  atFirst = await readAll(READS);
+});
+afterAll(async () => {
+  await kept.release();
+  await agency.close();
+});
+
+/** What reads with something in their path are asked for. */
+const PARAMS: Readonly<Record<string, Readonly<Record<string, string | number>>>> = { getWork: { id: 3 }, usuarioPorNombre: { name: 'Agente' } };
+
+/** The reads that answer 304 from versions alone. They are asked by the owner, who may read all of them while clocked in. */
+const READS = CONTRACT.operations.filter(({ id, versions }) => versions.length > 0 && !isLlamadaPendiente(id));
+
+/** Minutes that run: whoever has the list reckons them on from its instants and the server's clock. */
+const RECKONED = ['getAllTime', 'getSolicitudTiempo', 'getTimesLista', 'getFichajesActivos'];
+
+interface Seen {
+  readonly etag: unknown;
+  readonly body: unknown;
+}
+
+async function readAll(reads: readonly Operation[]): Promise<Map<string, Seen>> {
+  const seen = new Map<string, Seen>();
+  for (const { id } of reads) {
+    const { httpStatus, headers, body } = await agency.call(id, { key, ...(PARAMS[id] ? { params: PARAMS[id] } : {}) });
+    // Nobody can read a portal that has just been emptied.
+    if (httpStatus === 200) seen.set(id, { etag: headers.etag, body });
+  }
+  return seen;
+}
+
+/** The lists that are no longer what they were and still bear the same mark: whoever has one is told that nothing has changed. */
+const staleOf = (before: Map<string, Seen>, after: Map<string, Seen>): string[] =>
+  [...after].flatMap(([id, { etag, body }]) => {
+    const old = before.get(id);
+    return old && old.etag === etag && JSON.stringify(old.body) !== JSON.stringify(body) ? [id] : [];
+  });
+
+/** The reads whose mark a write leaves as it is. */
+const untouchedBy = (id: BuiltId): readonly Operation[] => {
+  const { changes = [] } = CONTRACT.operations.find((o) => o.id === id) ?? {};
+  return READS.filter(({ versions }) => !versions.some((tema) => changes.includes(tema)));
+};
+
+describe('a list that is answered as unchanged is unchanged', () => {
+  const scenarios = Object.keys(WRITE_SCENARIOS).flatMap((id) =>
+    scenariosOf(id).map((scenario) => ({ id: id as BuiltId, scenario, title: `${id}: ${scenario.what}` })),
+  );
+
+  test('the owner reads all of them', () => {
+    expect([...atFirst.keys()]).toEqual(READS.map(({ id }) => id));
+  });
+
+  test.each(scenarios)('after $title', async ({ id, scenario }) => {
+    const reads = untouchedBy(id);
+    await kept.restore();
+    await scenario.prepare?.(agency);
+    const before = scenario.prepare ? await readAll(reads) : atFirst;
+    const as = scenario.as === null ? {} : { key: await agency.keyOf(scenario.as) };
+    const request = { ...((await scenario.input(agency)) as object), ...as };
+    expect((await agency.call(id, request)).httpStatus).toBe(200);
+    expect(staleOf(before, await readAll(reads))).toEqual([]);
+  });
+
+  test.each([1, 10, 40, 300])('after %i days in which nobody did anything', async (days) => {
+    await kept.restore();
+    agency.pass({ days });
+    const after = await readAll(READS);
+    agency.pass({ days: -days });
+    expect(after.size).toBe(READS.length);
+    for (const id of RECKONED) after.delete(id);
+    expect(staleOf(atFirst, after)).toEqual([]);
+  });
+});
