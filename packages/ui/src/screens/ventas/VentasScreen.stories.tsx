@@ -1,0 +1,123 @@
+import { VENTAS as TEXTOS } from '@garita/domain/ventas/textos';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { STORY_PEOPLE } from '../../docs/storyPeople';
+import { expectOnce } from '../expectOnce';
+import { forever, LONG_NAME, refusal, SERVER_DOWN } from '../storyData';
+import { PENDIENTES, THOUSAND, VENTAS, venta } from './storyVentas';
+import { type Venta, type VentasData, VentasScreen, type VentasScreenProps } from './VentasScreen';
+
+const ready = (data: Partial<VentasData> = {}) => ({ kind: 'ready' as const, data: { ventas: VENTAS, pendientes: PENDIENTES, ...data } });
+
+const meta = {
+  id: 'pantallas-ventas',
+  title: 'Pantallas/Ventas',
+  component: VentasScreen,
+  args: { state: ready(), viewer: STORY_PEOPLE.Gerente, onMarcar: fn(async () => undefined), onAviso: fn() },
+} satisfies Meta<typeof VentasScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const BOX = 'Pagada: Membresía VIP, 30 días a Recluta, 40c';
+
+/** The main act: one is ticked as paid (VEN-01 to VEN-05). */
+export const ConDatos: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('60c por entregar a la agencia')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: BOX }));
+    await expectOnce(args.onMarcar, VENTAS[0], true);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Fundadores/ }));
+    await expect(args.onMarcar).toHaveBeenLastCalledWith(VENTAS[4], false);
+  },
+};
+
+export const Cargando: Story = { args: { state: { kind: 'loading' } } };
+export const Vacio: Story = { args: { state: ready({ ventas: [], pendientes: [] }) } };
+export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
+export const MuchasFilas: Story = {
+  args: { state: ready({ ventas: THOUSAND }) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar ventas' }), 'persona-0777');
+    await waitFor(() => expect(canvas.getByText('1 de 1.000 ventas')).toBeVisible());
+  },
+};
+
+/** Without `pag` one reads Sí or No (VEN-06). */
+export const SinPag: Story = {
+  args: { viewer: STORY_PEOPLE.Supervisora },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
+    await expect(canvas.getAllByText('No')).toHaveLength(2);
+    await expect(canvas.getAllByText('Sí')).toHaveLength(3);
+  },
+};
+
+/** What each seller owes, with their last sale (VEN-01, VEN-08). */
+export const Pendiente: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: /^Pendiente/ }));
+    await expect(await canvas.findByText('2 encargados')).toBeVisible();
+    await expect(canvas.getByText('20c')).toBeVisible();
+  },
+};
+
+export const NadieDebe: Story = {
+  args: { state: ready({ ventas: VENTAS.slice(2), pendientes: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Todo está entregado')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: /^Pendiente/ }));
+    await expect(await canvas.findByText('Nadie debe nada')).toBeVisible();
+  },
+};
+
+/** Ticked with the keyboard, it stays where it is and keeps the focus. */
+export const ConTeclado: Story = {
+  render: function Marked(args: VentasScreenProps) {
+    const [ventas, setVentas] = useState(VENTAS);
+    const onMarcar = async ({ id }: Venta, pagada: boolean) => setVentas((now) => now.map((one) => (one.id === id ? { ...one, pagado: pagada ? 1 : 0 } : one)));
+    return <VentasScreen {...args} state={ready({ ventas })} onMarcar={onMarcar} />;
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('checkbox', { name: BOX }).focus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: BOX })).toBeChecked());
+    await expect(canvas.getByRole('checkbox', { name: BOX })).toHaveFocus();
+  },
+};
+
+/** While one is marked its box ignores further presses; the others are free. */
+export const Marcando: Story = {
+  args: { onMarcar: fn(forever) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: BOX }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: BOX }));
+    await expectOnce(args.onMarcar, VENTAS[0], true);
+  },
+};
+
+/** It was annulled meanwhile: a notice says so. */
+export const Anulada: Story = {
+  args: { onMarcar: fn(() => Promise.reject(refusal(TEXTOS.anulada, 409))) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: BOX }));
+    await waitFor(() => expect(args.onAviso).toHaveBeenCalledWith('Esa venta se anuló: lo que se vendió fue borrado.'));
+  },
+};
+
+export const TextoLargo: Story = {
+  args: {
+    state: ready({
+      ventas: [
+        venta(1, {
+          usuarioNombre: LONG_NAME,
+          encargoNombre: LONG_NAME,
+          descripcion: 'Membresía de aniversario con un nombre muy, muy largo, 30 días',
+          credito: 2_147_483_647,
+        }),
+      ],
+    }),
+  },
+};

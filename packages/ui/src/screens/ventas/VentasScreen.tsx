@@ -1,0 +1,87 @@
+import { ACCESS } from '@garita/api-client/access';
+import { can } from '@garita/domain/acceso/can';
+import { formatCredits } from '@garita/domain/formato/credits';
+import { useMemo } from 'react';
+import { DataTable } from '../../components/DataTable';
+import { EmptyState } from '../../components/EmptyState';
+import { CheckIcon, CoinsIcon } from '../../components/icons';
+import { Tabs } from '../../components/Tabs';
+import { ScreenFrame } from '../ScreenFrame';
+import { useRowAct } from '../useRowAct';
+import type { Venta, VentaPendiente, VentasScreenProps } from './VentasScreenProps';
+import { pendientesColumns, ventasColumns } from './ventasColumns';
+
+export type { Venta, VentaPendiente, VentasData, VentasScreenProps } from './VentasScreenProps';
+
+/** What the agency has still to be given, in a line. */
+function describePendiente(pendientes: readonly VentaPendiente[]): string {
+  const total = pendientes.reduce((sum, { Pendiente }) => sum + Pendiente, 0);
+  return total === 0 ? 'Todo está entregado' : `${formatCredits(total)} por entregar a la agencia`;
+}
+
+/** Over what is paid lies no colour: what is still owed is what one looks for. */
+const toneOf = ({ pagado }: Venta) => (pagado === 0 ? ('caution' as const) : undefined);
+
+/** Ventas: everything that was sold, and what each seller has still to hand over (spec §2). */
+export function VentasScreen({ state, viewer, onMarcar, onAviso }: VentasScreenProps) {
+  const { pending, run } = useRowAct(onMarcar, onAviso);
+  const canMarcar = can(ACCESS.ventaAction, viewer);
+  const columns = useMemo(() => ventasColumns({ canMarcar, pending, onMarcar: run }), [canMarcar, pending, run]);
+  const subtitle = state.kind === 'ready' && state.data.ventas.length > 0 && describePendiente(state.data.pendientes);
+  return (
+    <ScreenFrame title="Ventas" subtitle={subtitle} state={state}>
+      {({ ventas, pendientes }) => (
+        <Tabs
+          label="Ventas"
+          tabs={[
+            {
+              id: 'historial',
+              label: 'Historial',
+              count: ventas.length,
+              content: (
+                <DataTable
+                  caption="Ventas"
+                  columns={columns}
+                  rows={ventas}
+                  rowKey={({ id }) => id}
+                  rowTone={toneOf}
+                  hasAvatar
+                  empty={
+                    <EmptyState icon={<CoinsIcon size={48} />} title="No se ha vendido nada">
+                      Cada membresía, misión o traslado que alguien venda quedará aquí, con lo que falta por entregar.
+                    </EmptyState>
+                  }
+                  searchLabel="Buscar ventas"
+                  noun={{ one: 'venta', many: 'ventas' }}
+                  csvName="ventas"
+                />
+              ),
+            },
+            {
+              id: 'pendientes',
+              label: 'Pendiente',
+              count: pendientes.length,
+              content: (
+                <DataTable
+                  caption="Pendiente de entregar"
+                  columns={pendientesColumns}
+                  rows={pendientes}
+                  rowKey={({ encargoNombre }) => encargoNombre}
+                  hasAvatar
+                  empty={
+                    <EmptyState icon={<CheckIcon size={48} />} title="Nadie debe nada">
+                      Quien venda algo y aún no haya entregado los créditos aparecerá aquí.
+                    </EmptyState>
+                  }
+                  searchLabel="Buscar encargados"
+                  noun={{ one: 'encargado', many: 'encargados' }}
+                  csvName="ventas-pendientes"
+                />
+              ),
+            },
+          ]}
+        />
+      )}
+    </ScreenFrame>
+  );
+}

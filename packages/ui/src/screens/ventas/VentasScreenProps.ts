@@ -1,0 +1,24 @@
+import type { components } from '@garita/api-client/schema';
+import type { Subject } from '@garita/domain/acceso/can';
+import type { ScreenState } from '../ScreenState';
+import type { Act } from '../useAct';
+
+type Schemas = components['schemas'];
+export type Venta = Schemas['Venta'];
+export type VentaPendiente = Schemas['VentaPendiente'];
+
+export interface VentasData {
+  /** Everything that was sold, the newest first (allVentas). */
+  readonly ventas: readonly Venta[];
+  /** What each seller owes (ventasPendientes). */
+  readonly pendientes: readonly VentaPendiente[];
+}
+
+export interface VentasScreenProps {
+  state: ScreenState<VentasData>;
+  viewer: Subject;
+  /** Says whether a sale's credits were handed over (ventaAction). A rejection becomes a notice. */
+  onMarcar: Act<[Venta, boolean]>;
+  /** A refusal that has no better place. */
+  onAviso: (texto: string) => void;
+}

@@ -1,0 +1,63 @@
+import { formatCredits } from '@garita/domain/formato/credits';
+import { Checkbox } from '../../components/Checkbox';
+import type { Column } from '../../components/DataTable';
+import { CompradorCell } from '../CompradorCell';
+import type { Venta, VentaPendiente } from './VentasScreenProps';
+
+interface Control {
+  readonly canMarcar: boolean;
+  /** Ids of the sales that are being marked. */
+  readonly pending: ReadonlySet<number>;
+  readonly onMarcar: (venta: Venta, pagada: boolean) => void;
+}
+
+const wordFor = ({ pagado }: Venta): string => (pagado === 1 ? 'Sí' : 'No');
+
+/** The columns of everything sold (VEN-02); who may not mark one reads a word instead of the box (VEN-05, VEN-06). */
+export const ventasColumns = ({ canMarcar, pending, onMarcar }: Control): readonly Column<Venta>[] => [
+  {
+    id: 'usuario',
+    header: 'Usuario',
+    value: ({ usuarioNombre }) => usuarioNombre,
+    kind: 'text',
+    card: 'main',
+    width: 260,
+    cell: ({ usuarioNombre, externo }) => <CompradorCell usuario={usuarioNombre} externo={externo} />,
+  },
+  { id: 'descripcion', header: 'Descripción', value: ({ descripcion }) => descripcion, kind: 'text', card: 'text', width: 260 },
+  { id: 'credito', header: 'Créditos', value: ({ credito }) => credito, kind: 'credits', card: 'main' },
+  { id: 'encargado', header: 'Encargado', value: ({ encargoNombre }) => encargoNombre, kind: 'text', card: 'meta' },
+  { id: 'fecha', header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant', card: 'meta' },
+  {
+    id: 'pagado',
+    header: 'Pagada',
+    value: wordFor,
+    kind: 'text',
+    card: 'meta',
+    ...(canMarcar && {
+      cell: (venta: Venta) => (
+        <Checkbox
+          label={`Pagada: ${venta.descripcion} a ${venta.usuarioNombre}, ${formatCredits(venta.credito)}`}
+          value={venta.pagado === 1}
+          isPending={pending.has(venta.id)}
+          onChange={(pagada) => onMarcar(venta, pagada)}
+        />
+      ),
+    }),
+  },
+];
+
+/** The columns of what each seller owes (VEN-01). */
+export const pendientesColumns: readonly Column<VentaPendiente>[] = [
+  {
+    id: 'encargado',
+    header: 'Encargado',
+    value: ({ encargoNombre }) => encargoNombre,
+    kind: 'text',
+    card: 'main',
+    width: 260,
+    cell: ({ encargoNombre }) => <CompradorCell usuario={encargoNombre} />,
+  },
+  { id: 'pendiente', header: 'Pendiente', value: ({ Pendiente }) => Pendiente, kind: 'credits', card: 'main' },
+  { id: 'ultima', header: 'Última venta', value: ({ fechaU }) => fechaU, kind: 'instant', card: 'meta' },
+];
