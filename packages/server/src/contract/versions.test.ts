@@ -15,6 +15,9 @@ beforeAll(async () => {
   agency = await openTestAgency({ hashPassword: cheapPasswords.hash, app: { passwords: cheapPasswords } });
   key = await agency.keyOf('Fundadora');
   await agency.call('actionFichar', { key, body: { op: 0 } });
+  // Something that ends by itself.
+  const { id: membresia } = await agency.db.selectFrom('membresias').select('id').where('nombre', '=', 'Media jornada').executeTakeFirstOrThrow();
+  await agency.call('addMembresia', { key, body: { user: await agency.idOf('Recluta'), isExterno: 0, membresia, periodo: 0 } });
   kept = await keepDatabase(agency.db);
   atFirst = await readAll(READS);
 });
