@@ -3,20 +3,8 @@
  * server's test holds the list to what is there and lets it only shrink.
  */
 export const LLAMADAS_PENDIENTES = [
-  'getListaPaga',
-  'getListaPagaPorFecha',
-  'pagar',
-  'updateLista',
-  'ascensoPaga',
-  'getLog',
-  'getLogPorPalabra',
   'getTraslados',
   'addTraslado',
-  'allInfoRank',
-  'allInfoMision',
-  'editRank',
-  'editMemb',
-  'editMis',
 ] as const;
 
 /** A call of the contract that is still to be built. */

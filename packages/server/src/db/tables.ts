@@ -42,6 +42,7 @@ export interface DB {
   misiones_vendidas: MisionesVendidasTable;
   multas: MultasTable;
   nomina: NominaTable;
+  pago_partes: PagoPartesTable;
   pagos: PagosTable;
   paselista_personas: PaselistaPersonasTable;
   paselistas: PaselistasTable;
@@ -424,6 +425,17 @@ export interface NominaTable {
   tiempo_id: number | null;
   /** The roll call that it credits; one credits each person at most once */
   paselista_id: number | null;
+  /** A correction by hand; everything else credits something that happened */
+  ajuste: Generated<boolean>;
+}
+
+/** What a row pays of which period; what paid rows have here is never owed again */
+export interface PagoPartesTable {
+  pago_id: number;
+  periodo_id: number;
+  monto: number;
+  /** The pay, the pay with the bonus, or what was earned in the period after a first payment */
+  concepto: 'nomina' | 'ambas' | 'diferencia';
 }
 
 /** The pay list: who is to be paid what */
@@ -439,6 +451,13 @@ export interface PagosTable {
   /** Resetting the list archives its rows; null = on the list */
   archivado_en: Instant | null;
   archivado_por: number | null;
+  /** An unpaid row that was taken off the list because nothing was left to pay, or joined to another */
+  anulado_en: Instant | null;
+  anulado_por: number | null;
+  /** The mission that the pay bought; null = it was handed out */
+  mision_id: number | null;
+  /** Credits of the pay that the mission cost */
+  gastado: Generated<number>;
 }
 
 /** Who was called, and what became of them: paused, was there, or off base */

@@ -15,6 +15,7 @@ import { fichajesHandlers } from './fichajes/fichajes.handlers';
 import { firmasHandlers } from './firmas/firmas.handlers';
 import { inicioHandlers } from './inicio/inicio.handlers';
 import { listapagaHandlers } from './listapaga/listapaga.handlers';
+import { mantenimientoHandlers } from './mantenimiento/mantenimiento.handlers';
 import { membresiasHandlers } from './membresias/membresias.handlers';
 import { misionesHandlers } from './misiones/misiones.handlers';
 import { multasHandlers } from './multas/multas.handlers';
@@ -23,6 +24,7 @@ import { nominaHandlers } from './nomina/nomina.handlers';
 import { paselistaHandlers } from './paselista/paselista.handlers';
 import { perfilHandlers } from './perfil/perfil.handlers';
 import { rangosHandlers } from './rangos/rangos.handlers';
+import { registrosHandlers } from './registros/registros.handlers';
 import { sesionHandlers } from './sesion/sesion.handlers';
 import { sistemaHandlers } from './sistema/sistema.handlers';
 import { solicitudesHandlers } from './solicitudes/solicitudes.handlers';
@@ -48,6 +50,7 @@ export const buildHandlers = (deps: Deps): Handlers => ({
   ...perfilHandlers(deps),
   ...nombresHandlers(deps),
   ...clonesHandlers(deps),
+  ...registrosHandlers(deps),
   ...equipoHandlers(deps),
   ...inicioHandlers(deps),
   ...membresiasHandlers(deps),
@@ -59,6 +62,7 @@ export const buildHandlers = (deps: Deps): Handlers => ({
   ...degradosHandlers(deps),
   ...estadosHandlers(deps),
   ...excepcionesHandlers(deps),
+  ...mantenimientoHandlers(deps),
   ...ausenciasHandlers(deps),
   ...multasHandlers(deps),
 });

@@ -35,7 +35,7 @@ export async function adjustNomina({ tx, actor, ahora, audit }: WriteScope<Actor
   if (opcion === 1 && cantidad > before) throw Rechazo.conflict(NOMINA.noAlcanza(formatRequisito(tipo, before)));
   const change = opcion === 1 ? -cantidad : cantidad;
   const motivo = NOMINA.motivoAjuste(`${opcion === 1 ? '−' : '+'}${formatRequisito(tipo, cantidad)}`);
-  await insertEntry(tx, { usuario_id: id, periodo_id: periodo.id, tipo, cantidad: change, fecha: ahora, motivo, encargado_id: actor.id });
+  await insertEntry(tx, { usuario_id: id, periodo_id: periodo.id, tipo, cantidad: change, fecha: ahora, motivo, encargado_id: actor.id, ajuste: true });
   await audit({ objetivo: { tipo: 'usuario', id }, antes: { [tipo]: before }, despues: { [tipo]: before + change } });
   return { msg: NOMINA.ajustada, status: 0 as const };
 }

@@ -43,6 +43,8 @@ export interface LedgerEntry {
   readonly ascenso_id?: number | null;
   readonly tiempo_id?: number | null;
   readonly paselista_id?: number | null;
+  /** A correction by hand, as the log of requirements tells them. */
+  readonly ajuste?: boolean;
 }
 
 /** Adds one row to the payroll ledger; nothing is ever taken out of it. */

@@ -1,8 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import { containing } from '../../db/containing';
 import type { DB } from '../../db/tables';
-
-/** A LIKE pattern for texts that contain this one, whatever it is made of. */
-const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Ignoring case, by the database's own lower(): the same as the unique index of names. */
 const nameContains = (text: string) => sql<boolean>`lower(usuarios.usuario) like lower(${containing(text)})`;

@@ -1,0 +1,12 @@
+/** The logs, as the wire names them, in the order of their tabs (LOG-01); clock-ins are an addition to the portal's six. */
+export const MODULOS = ['tiempos', 'ascensos', 'nombres', 'clones', 'requisitos', 'rangos', 'fichajes'] as const;
+export type Modulo = (typeof MODULOS)[number];
+
+/** How many entries of a log are told, the newest. */
+export const REGISTROS_MAXIMO = 200;
+
+/** Among how many of the newest a log of acts by hand is searched: years of them. */
+export const REGISTROS_BUSCADOS = 10_000;
+
+/** The logs that are searched as far back as they go, by names and acts; the others among their newest by all that they say. */
+export const MODULOS_ENTEROS: readonly Modulo[] = ['tiempos', 'ascensos', 'fichajes'];

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { joinNames, REGISTROS } from './textos';
+
+test.each([
+  [['A'], 'A'],
+  [['A', 'B'], 'A y B'],
+  [['A', 'B', 'C'], 'A, B y C'],
+  [['A', 'B', 'C', 'D', 'E', 'F'], 'A, B, C, D, E y F'],
+  [['A', 'B', 'C', 'D', 'E', 'F', 'G'], 'A, B, C, D, E y 2 más'],
+])('the names %j are told as %s', (names, text) => {
+  expect(joinNames(names)).toBe(text);
+});
+
+test('a correction says in which direction it went', () => {
+  expect(REGISTROS.requisito('ascenso', 2, 'Oficial')).toBe('Suma 2 ascensos a Oficial');
+  expect(REGISTROS.requisito('asistencia', -1, 'Oficial')).toBe('Resta 1 asistencia a Oficial');
+  expect(REGISTROS.requisito('minutos', -90, 'Oficial')).toBe('Resta 1h 30m a Oficial');
+});

@@ -1,0 +1,47 @@
+import { REGISTROS_MAXIMO } from '@garita/domain/registros/modulos';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../db/tables';
+import { anyOf } from './anyOf';
+
+/** The newest records of everybody, or of some people. */
+export const listFichajes = (db: Kysely<DB>, personas: number[] | null) =>
+  db
+    .selectFrom('fichajes as f')
+    .innerJoin('usuarios as u', 'u.id', 'f.usuario_id')
+    .innerJoin('misiones as m', 'm.id', 'u.mision_id')
+    .select(['f.id', 'f.usuario_id', 'f.dia', 'f.entrada', 'f.salida', 'f.descontado', 'u.usuario', 'm.categoria_id'])
+    .$if(personas !== null, (query) => query.where(anyOf('f.usuario_id', personas ?? [])))
+    .orderBy('f.dia', 'desc')
+    .orderBy('f.id', 'desc')
+    .limit(REGISTROS_MAXIMO)
+    .execute();
+
+/** Whose day. */
+export interface DiaDe {
+  readonly usuario_id: number;
+  readonly dia: string;
+}
+
+/** The newest days on which somebody, or some people, clocked in: one for each person of a day. */
+export const listDias = (db: Kysely<DB>, personas: number[] | null) =>
+  db
+    .selectFrom('fichajes as f')
+    .innerJoin('usuarios as u', 'u.id', 'f.usuario_id')
+    .select(['f.usuario_id', 'f.dia', 'u.usuario'])
+    .$if(personas !== null, (query) => query.where(anyOf('f.usuario_id', personas ?? [])))
+    .groupBy(['f.dia', 'f.usuario_id', 'u.id'])
+    .orderBy('f.dia', 'desc')
+    .orderBy('f.usuario_id')
+    .limit(REGISTROS_MAXIMO)
+    .execute();
+
+/** The closed records of some people's days. */
+export const listCerrados = (db: Kysely<DB>, dias: readonly DiaDe[]) =>
+  db
+    .selectFrom('fichajes as f')
+    .select(['f.usuario_id', 'f.dia', 'f.entrada', 'f.salida', 'f.descontado'])
+    .where('f.salida', 'is not', null)
+    .where(
+      sql<boolean>`(f.dia, f.usuario_id) in (select * from unnest(${dias.map(({ dia }) => dia)}::date[], ${dias.map(({ usuario_id }) => usuario_id)}::int[]))`,
+    )
+    .execute();

@@ -1,0 +1,53 @@
+import { minutesOf } from '@garita/domain/fichajes/cuenta';
+import { SIN_SALIDA } from '@garita/domain/fichajes/fichaje';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/tables';
+import { findAludidos } from './busqueda.repository';
+import { type DiaDe, listCerrados, listDias, listFichajes } from './fichajes.repository';
+
+interface Contado {
+  readonly entrada: Date;
+  readonly salida: Date | null;
+  readonly descontado: number;
+}
+
+/** Minutes of a record; none while it is open, whose minutes run. */
+const minutes = ({ entrada, salida, descontado }: Contado): number =>
+  salida === null ? 0 : minutesOf({ entrada: entrada.getTime(), salida: salida.getTime(), descontado }, salida.getTime());
+
+const keyOf = ({ usuario_id, dia }: DiaDe): string => `${dia} ${usuario_id}`;
+
+/** What the closed records of some people's days come to. */
+async function sumDias(db: Kysely<DB>, dias: readonly DiaDe[]): Promise<(dia: DiaDe) => number> {
+  const sums = new Map<string, number>();
+  const wanted = [...new Map(dias.map((dia) => [keyOf(dia), dia])).values()];
+  for (const row of await listCerrados(db, wanted)) sums.set(keyOf(row), (sums.get(keyOf(row)) ?? 0) + minutes(row));
+  return (dia) => sums.get(keyOf(dia)) ?? 0;
+}
+
+/** Who is meant by a word; null for everybody. */
+const personasDe = async (db: Kysely<DB>, palabra: string): Promise<number[] | null> => (palabra === '' ? null : (await findAludidos(db, palabra)).personas);
+
+/** Clock-ins, by the person's name (LOG-14). @param palabra empty for all. */
+export async function getFichajesRegistrados(db: Kysely<DB>, palabra: string) {
+  const rows = await listFichajes(db, await personasDe(db, palabra));
+  const sumOf = await sumDias(db, rows);
+  return rows.map((row) => ({
+    id: row.id,
+    usuario: row.usuario_id,
+    nombreUsuario: row.usuario,
+    id_categoria: row.categoria_id,
+    dia: row.dia,
+    entrada: row.entrada.toISOString(),
+    salida: row.salida?.toISOString() ?? SIN_SALIDA,
+    min: minutes(row),
+    minsT: sumOf(row),
+  }));
+}
+
+/** What each person's days come to, by the person's name (LOG-15). @param palabra empty for all. */
+export async function getDiasRegistrados(db: Kysely<DB>, palabra: string) {
+  const rows = await listDias(db, await personasDe(db, palabra));
+  const sumOf = await sumDias(db, rows);
+  return rows.map((row) => ({ usuario: row.usuario_id, usuarioNombre: row.usuario, dia: row.dia, minsT: sumOf(row) }));
+}
