@@ -6,7 +6,6 @@ import type { PantallaId } from './pantallas';
  */
 export const PANTALLAS_PENDIENTES = [
   'traslados',
-  'misiones',
   'firmas',
   'registros',
   'listapaga',

@@ -3,7 +3,6 @@ import type { PantallaPendiente } from '@garita/domain/pendientes';
 /** What each screen that is still to be built will be for. Building one removes its line, which the compiler insists on. */
 export const descripciones: Readonly<Record<PantallaPendiente, string>> = {
   traslados: 'Dar entrada a quien viene de otra agencia, y los traslados anteriores.',
-  misiones: 'La venta de misiones y las ventas anteriores.',
   firmas: 'La firma de cada persona, y el registro de nuevas.',
   registros: 'Lo que ha pasado: tiempos, ascensos, nombres, requisitos, rangos, clones y fichajes.',
   listapaga: 'Quién cobra y cuánto, y la marca de lo que ya se pagó.',

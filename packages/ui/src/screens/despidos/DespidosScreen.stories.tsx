@@ -1,0 +1,200 @@
+import { CIERRES } from '@garita/domain/despidos/cierres';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { STORY_PEOPLE } from '../../docs/storyPeople';
+import { expectOnce } from '../expectOnce';
+import { CROWD, forever, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
+import { type Despido, DespidosScreen, type DespidosScreenProps } from './DespidosScreen';
+import { DESPIDOS_HECHOS, LARGO, THOUSAND } from './storyDespidos';
+
+const ready = (despidos: readonly Despido[]) => ({ kind: 'ready' as const, data: { despidos } });
+
+/** The route keeps whether somebody is being dismissed; here the story does. */
+function Routed(args: DespidosScreenProps) {
+  const [isAsking, setAsking] = useState(args.isAsking);
+  const onAsking = (next: boolean) => {
+    setAsking(next);
+    args.onAsking(next);
+  };
+  return <DespidosScreen {...args} isAsking={isAsking} onAsking={onAsking} />;
+}
+
+const meta = {
+  id: 'pantallas-despidos',
+  title: 'Pantallas/Despidos',
+  component: DespidosScreen,
+  render: Routed,
+  args: {
+    state: ready(DESPIDOS_HECHOS),
+    viewer: STORY_PEOPLE.Gerente,
+    isAsking: false,
+    onAsking: fn(),
+    personas: { kind: 'ready', data: { personas: PERSONAS } },
+    onDespedir: fn(async () => undefined),
+    onIngresar: fn(async () => undefined),
+    onAviso: fn(),
+  },
+} satisfies Meta<typeof DespidosScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const press = async (dialog: HTMLElement, name: string) => userEvent.click(within(dialog).getByRole('button', { name }));
+const closed = () => waitFor(() => expect(document.querySelector('[role$=dialog]')).not.toBeInTheDocument());
+
+async function openForm(canvas: Canvas): Promise<HTMLElement> {
+  await userEvent.click(canvas.getByRole('button', { name: 'Nuevo despido' }));
+  return screen.findByRole('dialog', { name: 'Nuevo despido' });
+}
+
+/** Fills the form in and goes on to the question. */
+async function ask(canvas: Canvas, usuario: string): Promise<HTMLElement> {
+  const form = await openForm(canvas);
+  await userEvent.type(within(form).getByRole('combobox', { name: 'Usuario' }), usuario);
+  await userEvent.click(await screen.findByRole('option', { name: new RegExp(usuario) }));
+  await userEvent.type(within(form).getByRole('textbox', { name: 'Motivo' }), 'Falta grave');
+  await press(form, 'Continuar');
+  return screen.findByRole('alertdialog', { name: `¿Despedir a ${usuario}?` });
+}
+
+/** The main act: what is missing is said in the portal's words; then who, why and all that ends with it, and only then it is done (DES-03, DES-08, DES-09). */
+export const ConDatos: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('3 personas despedidas')).toBeVisible();
+    const form = await openForm(canvas);
+    await press(form, 'Continuar');
+    await expectOnce(args.onAviso, 'No dejes campos vacios');
+    await waitFor(() => expect(within(form).getByRole('combobox', { name: 'Usuario' })).toHaveFocus());
+    await press(form, 'Cancelar');
+    await closed();
+    const question = await ask(canvas, 'Agente');
+    await expect(question).toHaveTextContent('«Falta grave»');
+    await expect(within(question).getAllByRole('listitem')).toHaveLength(CIERRES.length + 1);
+    await expect(args.onDespedir).not.toHaveBeenCalled();
+    await press(question, 'Despedir');
+    await expectOnce(args.onDespedir, { usuario: 5, motivo: 'Falta grave' });
+    await closed();
+  },
+};
+
+export const Cargando: Story = { args: { state: { kind: 'loading' } } };
+export const Vacio: Story = { args: { state: ready([]) } };
+export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
+export const MuchasFilas: Story = {
+  args: { state: ready(THOUSAND) },
+  play: async ({ canvas }) => expect(canvas.getByText('1.000 despidos')).toBeVisible(),
+};
+
+/** Who has no des reads a text in the button's place, and takes nobody back (DES-04, ROL-03). */
+export const SinPermisoDeDespedir: Story = {
+  args: { viewer: STORY_PEOPLE.Supervisora },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No tienes permiso para despedir')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Nuevo despido' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /^Reingresar/ })).not.toBeInTheDocument();
+  },
+};
+
+/** Only those below the viewer can be chosen. */
+export const SoloPorDebajo: Story = {
+  play: async ({ canvas }) => {
+    const form = await openForm(canvas);
+    await userEvent.click(within(form).getByRole('combobox', { name: 'Usuario' }));
+    await expect(await screen.findByRole('option', { name: /Recluta/ })).toBeVisible();
+    for (const name of ['Fundadora', 'Gerente']) await expect(screen.queryByRole('option', { name: new RegExp(name) })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}{Escape}');
+    await closed();
+  },
+};
+
+/** Going back from the question loses nothing of what was typed; the focus starts where Enter does no harm. */
+export const VuelveAlFormulario: Story = {
+  play: async ({ args, canvas }) => {
+    const question = await ask(canvas, 'Agente');
+    await waitFor(() => expect(within(question).getByRole('button', { name: 'Volver' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const form = within(await screen.findByRole('dialog', { name: 'Nuevo despido' }));
+    await expect(form.getByRole('combobox', { name: 'Usuario' })).toHaveValue('Agente');
+    await expect(form.getByRole('textbox', { name: 'Motivo' })).toHaveValue('Falta grave');
+    await expect(args.onDespedir).not.toHaveBeenCalled();
+  },
+};
+
+/** Somebody was faster: it says so, and leads back to the list, which shows it. */
+export const YaDespedido: Story = {
+  args: { onDespedir: fn(() => Promise.reject(refusal('Esa persona ya está despedida.', 409))) },
+  play: async ({ canvas }) => {
+    await press(await ask(canvas, 'Agente'), 'Despedir');
+    const refused = await screen.findByRole('alertdialog', { name: 'No se ha despedido' });
+    await expect(within(refused).getByRole('alert')).toHaveTextContent('Esa persona ya está despedida.');
+    await press(refused, 'Volver a la lista');
+    await closed();
+  },
+};
+
+/** The server does not answer: the question stays, and can be tried again. */
+export const NoResponde: Story = {
+  args: { onDespedir: fn(() => Promise.reject(refusal(SERVER_DOWN, 503))) },
+  play: async ({ canvas }) => {
+    const question = await ask(canvas, 'Agente');
+    await press(question, 'Despedir');
+    await expect(await within(question).findByRole('alert')).toHaveTextContent(SERVER_DOWN);
+    await expect(within(question).getByRole('button', { name: 'Despedir' })).toBeEnabled();
+  },
+};
+
+export const Despidiendo: Story = {
+  args: { onDespedir: fn(forever) },
+  play: async ({ canvas }) => {
+    const question = await ask(canvas, 'Agente');
+    await press(question, 'Despedir');
+    await expect(within(question).getByRole('button', { name: 'Volver' })).toBeDisabled();
+  },
+};
+
+/** Who may take people back does it from here, with the keyboard too: only those who are out, and below the viewer. */
+export const Reingresa: Story = {
+  play: async ({ args, canvas }) => {
+    for (const name of ['Agente', 'Ronda-Nocturna']) await expect(canvas.queryByRole('button', { name: `Reingresar: ${name}` })).not.toBeInTheDocument();
+    canvas.getByRole('button', { name: 'Reingresar: Expulsado' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const question = await screen.findByRole('alertdialog', { name: '¿Reingresar a Expulsado?' });
+    await waitFor(() => expect(within(question).getByRole('button', { name: 'Volver' })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expectOnce(args.onIngresar, 11);
+    await closed();
+  },
+};
+
+export const Busca: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar despidos' }), 'sistema');
+    await waitFor(() => expect(canvas.getByText('1 de 4 despidos')).toBeVisible());
+  },
+};
+
+export const PersonasNoCargan: Story = {
+  args: { isAsking: true, personas: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+  play: async () => expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible(),
+};
+
+export const EntreCincoMil: Story = {
+  args: { personas: { kind: 'ready', data: { personas: CROWD } } },
+  play: async ({ canvas }) => {
+    const question = await ask(canvas, 'Persona-4321');
+    await expect(question).toBeVisible();
+  },
+};
+
+export const PreguntaEnTelefono: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await ask(canvas, 'Agente')).toBeVisible();
+  },
+};
+
+export const TextoLargo: Story = { args: { state: ready([LARGO]) } };

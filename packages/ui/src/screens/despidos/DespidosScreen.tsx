@@ -1,0 +1,85 @@
+import { ACCESS } from '@garita/api-client/access';
+import { can, type Subject } from '@garita/domain/acceso/can';
+import { isVigente } from '@garita/domain/despidos/despido';
+import { lazy, Suspense, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { DataTable, type RowAction } from '../../components/DataTable';
+import { EmptyState } from '../../components/EmptyState';
+import { AddIcon, UsersIcon } from '../../components/icons';
+import { color, text } from '../../theme/tokens';
+import { ScreenFrame } from '../ScreenFrame';
+import { useLanding } from '../useLanding';
+import type { Despido, DespidosScreenProps } from './DespidosScreenProps';
+import { despidosColumns, toneDespido } from './despidosColumns';
+
+export type { Despido, DespidosScreenProps, NuevoDespido } from './DespidosScreenProps';
+
+// Most who look dismiss nobody, and the search for a person is heavier than the page.
+const NuevoDespido = lazy(() => import('./NuevoDespido').then((module) => ({ default: module.NuevoDespido })));
+const ReingresoDialog = lazy(() => import('./ReingresoDialog').then((module) => ({ default: module.ReingresoDialog })));
+
+const Body = styled.div`
+  outline: none;
+`;
+const Quiet = styled.p`
+  font-size: ${text[15]};
+  color: ${color.tinta2};
+`;
+
+const mayReadmit = (viewer: Subject, despido: Despido): boolean =>
+  isVigente(despido) && can(ACCESS.ingresar, viewer, { target: { id: despido.usuario, id_categoria: despido.id_categoria } });
+
+/** How many are out, in a line. */
+function describeFuera(despidos: readonly Despido[]): string {
+  const count = despidos.filter(isVigente).length;
+  if (count === 0) return 'Nadie está despedido ahora';
+  return count === 1 ? '1 persona despedida' : `${count} personas despedidas`;
+}
+
+/** Despidos: who was dismissed, why and by whom, and who came back (spec §2). */
+export function DespidosScreen({ state, viewer, isAsking, onAsking, personas, onDespedir, onIngresar, onAviso }: DespidosScreenProps) {
+  const [returning, setReturning] = useState<Despido | null>(null);
+  const despidos = state.kind === 'ready' ? state.data.despidos : null;
+  const landing = useLanding(despidos?.map(({ id, reingreso }) => `${id}.${reingreso}`).join() ?? null, isAsking || returning !== null);
+  const actionsOf = (despido: Despido): RowAction[] =>
+    mayReadmit(viewer, despido) ? [{ id: 'reingresar', label: 'Reingresar', onPress: () => setReturning(despido) }] : [];
+  const ask = can(ACCESS.despedir, viewer) ? (
+    <Button variant="primary" icon={<AddIcon size={20} />} onPress={() => onAsking(true)}>
+      Nuevo despido
+    </Button>
+  ) : (
+    <Quiet>No tienes permiso para despedir</Quiet>
+  );
+  return (
+    <>
+      <ScreenFrame title="Despidos" subtitle={despidos && despidos.length > 0 && describeFuera(despidos)} action={ask} state={state}>
+        {(data) => (
+          <Body ref={landing} tabIndex={-1}>
+            <DataTable
+              caption="Despidos"
+              columns={despidosColumns}
+              rows={data.despidos}
+              rowKey={({ id }) => id}
+              {...(data.despidos.some((despido) => mayReadmit(viewer, despido)) && { rowActions: actionsOf })}
+              rowTone={toneDespido}
+              hasAvatar
+              empty={
+                <EmptyState icon={<UsersIcon size={48} />} title="Nadie ha sido despedido">
+                  Aquí quedarán todos los despidos, con su motivo, quién los hizo y quién volvió después.
+                </EmptyState>
+              }
+              searchLabel="Buscar despidos"
+              noun={{ one: 'despido', many: 'despidos' }}
+              csvName="despidos"
+            />
+          </Body>
+        )}
+      </ScreenFrame>
+      <Suspense fallback={null}>
+        {isAsking && <NuevoDespido personas={personas} viewer={viewer} onDespedir={onDespedir} onAviso={onAviso} onClose={() => onAsking(false)} />}
+        {returning && <ReingresoDialog despido={returning} onIngresar={onIngresar} onClose={() => setReturning(null)} />}
+      </Suspense>
+    </>
+  );
+}

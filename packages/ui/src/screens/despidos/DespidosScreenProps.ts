@@ -1,0 +1,30 @@
+import type { components } from '@garita/api-client/schema';
+import type { Subject } from '@garita/domain/acceso/can';
+import type { ScreenState } from '../ScreenState';
+import type { Act } from '../useAct';
+
+export type Despido = components['schemas']['Despido'];
+type Persona = components['schemas']['Persona'];
+
+/** A dismissal as it is sent. */
+export interface NuevoDespido {
+  readonly usuario: number;
+  readonly motivo: string;
+}
+
+export interface DespidosScreenProps {
+  /** Every dismissal, the newest first (getAllDespidos). */
+  state: ScreenState<{ readonly despidos: readonly Despido[] }>;
+  viewer: Subject;
+  /** Whether somebody is being dismissed. */
+  isAsking: boolean;
+  onAsking: (isAsking: boolean) => void;
+  /** Active people (getUsuarios), loaded while somebody is being dismissed. */
+  personas: ScreenState<{ readonly personas: readonly Persona[] }>;
+  /** Dismisses somebody (despedir). A rejection is shown in the question. */
+  onDespedir: Act<[NuevoDespido]>;
+  /** Takes a dismissed person back (ingresar). A rejection is shown in the question. */
+  onIngresar: Act<[usuario: number]>;
+  /** A text to be shown as a notice too: a rule that stopped the form. */
+  onAviso: (texto: string) => void;
+}
