@@ -1714,9 +1714,11 @@ export interface paths {
         put?: never;
         /**
          * Take a person over from another agency
-         * @description Sets the signature, grants the mission and writes the sale, all at once. The price is that of the granted mission less the code's percent, rounded; it is
-         *     computed here alone. From `firma_desde` on a signature of 3 characters is needed (400 'Debes colocar una firma de 3 caracteres'); one in use gives 409
-         *     'La firma no esta disponible'. Refused (409) when the category sells no transfers; 404 for an unknown person, category or code.
+         * @description Sets the signature, grants the mission and writes the sale, all at once. The mission is the one that the category's `traslado` names, else its first. The
+         *     price is that of the granted mission less the code's percent, rounded; it is computed here alone. From `firma_desde` on a signature of 3 characters is
+         *     needed (400 'Debes colocar una firma de 3 caracteres'); one in use gives 409 'La firma no esta disponible'. The person and the category stand strictly
+         *     below the caller's category, except for the owner's, and the mission above the person's (else 409). Refused (409) when the category sells no transfers,
+         *     and for dismissed people; 404 for an unknown person, category or code.
          */
         post: operations["addTraslado"];
         delete?: never;
@@ -3180,10 +3182,14 @@ export interface components {
             fecha: components["schemas"]["Instant"];
         };
         Traslado: {
+            /** @description The transfer. */
+            id: components["schemas"]["Id"];
             /** @description Who came over. */
             usuarioNombre: string;
             /** @description The granted mission's name. */
             mision: string;
+            /** @description The granted mission's category. */
+            id_categoria: components["schemas"]["Id"];
             /** @description The previous agency. */
             agencia: string;
             /** @description Name of who took the person over. */
@@ -7723,8 +7729,10 @@ export interface operations {
                     /**
                      * @example [
                      *       {
+                     *         "id": 3,
                      *         "usuarioNombre": "Recluta",
                      *         "mision": "Oficial I",
+                     *         "id_categoria": 5,
                      *         "agencia": "Agencia Faro",
                      *         "altoNombre": "Supervisora",
                      *         "fecha": "2026-11-21T18:30:00.000Z"
@@ -7780,6 +7788,8 @@ export interface operations {
                     mifirma?: components["schemas"]["ShortText"];
                     /** @description The granted mission's name as shown; a stale one gives 409. */
                     mision?: components["schemas"]["ShortText"];
+                    /** @description The price as shown, discount included; a stale one gives 409. */
+                    creditos?: number;
                     /** @description The category once more; ignored. */
                     cat?: components["schemas"]["Id"];
                     /** @description A discount code; empty or left out for none. */

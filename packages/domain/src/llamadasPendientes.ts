@@ -3,8 +3,6 @@
  * server's test holds the list to what is there and lets it only shrink.
  */
 export const LLAMADAS_PENDIENTES = [
-  'getTraslados',
-  'addTraslado',
 ] as const;
 
 /** A call of the contract that is still to be built. */

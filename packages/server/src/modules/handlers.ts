@@ -29,6 +29,7 @@ import { sesionHandlers } from './sesion/sesion.handlers';
 import { sistemaHandlers } from './sistema/sistema.handlers';
 import { solicitudesHandlers } from './solicitudes/solicitudes.handlers';
 import { tiemposHandlers } from './tiempos/tiempos.handlers';
+import { trasladosHandlers } from './traslados/traslados.handlers';
 import { usuariosHandlers } from './usuarios/usuarios.handlers';
 import { ventasHandlers } from './ventas/ventas.handlers';
 
@@ -57,6 +58,7 @@ export const buildHandlers = (deps: Deps): Handlers => ({
   ...misionesHandlers(deps),
   ...ventasHandlers(deps),
   ...descuentosHandlers(deps),
+  ...trasladosHandlers(deps),
   ...empleadomesHandlers(deps),
   ...despidosHandlers(deps),
   ...degradosHandlers(deps),

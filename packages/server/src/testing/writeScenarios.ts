@@ -12,6 +12,7 @@ import { excepcionesScenarios } from './scenarios/excepciones';
 import { fichajesScenarios } from './scenarios/fichajes';
 import { firmasScenarios } from './scenarios/firmas';
 import { listapagaScenarios } from './scenarios/listapaga';
+import { mantenimientoScenarios } from './scenarios/mantenimiento';
 import { membresiasScenarios } from './scenarios/membresias';
 import { misionesScenarios } from './scenarios/misiones';
 import { multasScenarios } from './scenarios/multas';
@@ -21,6 +22,7 @@ import { paselistaScenarios } from './scenarios/paselista';
 import { sesionScenarios } from './scenarios/sesion';
 import { solicitudesScenarios } from './scenarios/solicitudes';
 import { tiemposScenarios } from './scenarios/tiempos';
+import { trasladosScenarios } from './scenarios/traslados';
 import { usuariosScenarios } from './scenarios/usuarios';
 import { ventasScenarios } from './scenarios/ventas';
 
@@ -40,6 +42,7 @@ export const WRITE_SCENARIOS: Scenarios<BuiltWrite> = {
   ...firmasScenarios,
   ...listapagaScenarios,
   ...nombresScenarios,
+  ...mantenimientoScenarios,
   ...membresiasScenarios,
   ...misionesScenarios,
   ...multasScenarios,
@@ -48,6 +51,7 @@ export const WRITE_SCENARIOS: Scenarios<BuiltWrite> = {
   ...sesionScenarios,
   ...solicitudesScenarios,
   ...tiemposScenarios,
+  ...trasladosScenarios,
   ...usuariosScenarios,
   ...ventasScenarios,
 };

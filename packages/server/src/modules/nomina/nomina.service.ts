@@ -24,6 +24,14 @@ import { type Nomina, toFila } from './toNomina';
 
 export { findOpenPeriod, insertPeriodo as openPeriodo };
 
+/**
+ * Keeps the open period from being closed until the transaction ends: for edits of what a closing reads and keeps, which are then either
+ * wholly before it or wholly after.
+ */
+export async function holdOpenPeriod(tx: Kysely<DB>): Promise<void> {
+  await lockOpenPeriod(tx, 'share');
+}
+
 /** Credits one promotion to the promoter's payroll, in the transaction that gives the promotion. */
 export async function creditAscenso(
   tx: Kysely<DB>,

@@ -1,0 +1,65 @@
+import { waitOf } from '../ascensos/tiempoAscenso';
+import type { Rule } from '../reglas/Rule';
+import { type CategoriaValues, LIMITES, type MembresiaValues, type MisionValues } from './catalogo';
+import { MANTENIMIENTO } from './textos';
+
+const DAY = 86_400_000;
+
+/** What is wrong with a number that people typed; null when it is one between 0 and the limit. */
+function findNumeroFailure(numero: number | null, maximo: number): string | null {
+  if (numero === null || !Number.isInteger(numero)) return MANTENIMIENTO.noEsNumero;
+  if (numero < 0) return MANTENIMIENTO.negativo;
+  return numero > maximo ? MANTENIMIENTO.demasiado(maximo) : null;
+}
+
+function findEsperaFailure(tiempo: string): string | null {
+  if (!/^\d{1,6} (minute|hour|days)$/.test(tiempo)) return MANTENIMIENTO.esperaInvalida;
+  return waitOf(tiempo) > LIMITES.esperaDias * DAY ? MANTENIMIENTO.esperaLarga : null;
+}
+
+/** A rule of one field that must be a number between 0 and a limit. */
+const numero =
+  <T, K extends keyof T & string>(campo: K, maximo: number): Rule<T> =>
+  (values) => {
+    const texto = findNumeroFailure(values[campo] as number | null, maximo);
+    return texto ? { campo, texto } : null;
+  };
+
+/** A category as it will be, and how many there are. */
+export interface CategoriaConLimite extends CategoriaValues {
+  categorias: number;
+}
+
+/** A category (MAN-10): whatever is no text is a number, which transfer and percentage are not. */
+export const categoriaRules: readonly Rule<CategoriaConLimite>[] = [
+  ({ n_categoria }) => (n_categoria.trim() === '' ? { campo: 'n_categoria', texto: MANTENIMIENTO.nombreVacio } : null),
+  ({ placa }) => (/^(|\/\S*|https:\/\/\S+)$/.test(placa) ? null : { campo: 'placa', texto: MANTENIMIENTO.placaInvalida }),
+  ({ tiempo_ascenso }) => {
+    const texto = findEsperaFailure(tiempo_ascenso);
+    return texto ? { campo: 'tiempo_ascenso', texto } : null;
+  },
+  numero('asciende_hasta', LIMITES.cuenta),
+  ({ asciende_hasta, categorias }) =>
+    (asciende_hasta ?? 0) > categorias ? { campo: 'asciende_hasta', texto: MANTENIMIENTO.posicionDesconocida(categorias) } : null,
+  numero('nomina_ascenso', LIMITES.cuenta),
+  numero('nomina_asistencia', LIMITES.cuenta),
+  numero('nomina_times', LIMITES.cuenta),
+  numero('paga_nomina', LIMITES.creditos),
+  numero('boni_ascenso', LIMITES.cuenta),
+  numero('boni_asistencia', LIMITES.cuenta),
+  numero('boni_times', LIMITES.cuenta),
+  numero('paga_boni', LIMITES.creditos),
+  numero('traslado_venta', LIMITES.creditos),
+];
+
+/** A membership of the catalogue (MAN-11: its description is a text). */
+export const membresiaRules: readonly Rule<MembresiaValues>[] = [
+  ({ nombre }) => (nombre.trim() === '' ? { campo: 'nombre', texto: MANTENIMIENTO.nombreVacio } : null),
+  numero('precio', LIMITES.creditos),
+];
+
+/** A mission (MAN-09). */
+export const misionRules: readonly Rule<MisionValues>[] = [
+  ({ nombre }) => (nombre.trim() === '' ? { campo: 'nombre', texto: MANTENIMIENTO.nombreVacio } : null),
+  numero('precio', LIMITES.creditos),
+];

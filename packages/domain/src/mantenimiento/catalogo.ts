@@ -1,0 +1,76 @@
+import type { Subject } from '../acceso/can';
+
+/** A number of a form: null while nothing that is one is typed. */
+type Numero = number | null;
+
+/** What of a category can be edited, in the order of the form; fields as on the wire. */
+export interface CategoriaValues {
+  n_categoria: string;
+  placa: string;
+  ascenso: string;
+  tiempo_ascenso: string;
+  asciende_hasta: Numero;
+  nomina_ascenso: Numero;
+  nomina_asistencia: Numero;
+  nomina_times: Numero;
+  paga_nomina: Numero;
+  boni_ascenso: Numero;
+  boni_asistencia: Numero;
+  boni_times: Numero;
+  paga_boni: Numero;
+  traslado: string;
+  traslado_venta: Numero;
+  porciento: string;
+  /** The codes that the category gives by default. */
+  permisos: readonly string[];
+}
+
+/** What of a membership can be edited. */
+export interface MembresiaValues {
+  nombre: string;
+  details: string;
+  precio: Numero;
+  reduccion: 0 | 1;
+}
+
+/** What of a mission can be edited. */
+export interface MisionValues {
+  nombre: string;
+  venta: 0 | 1;
+  precio: Numero;
+}
+
+/** The fields as people read them. */
+export const CAMPOS_CATEGORIA: Readonly<Record<keyof CategoriaValues, string>> = {
+  n_categoria: 'Nombre',
+  placa: 'Placa',
+  ascenso: 'Cada cuánto se asciende',
+  tiempo_ascenso: 'Espera entre ascensos',
+  asciende_hasta: 'Asciende hasta',
+  nomina_ascenso: 'Ascensos para la nómina',
+  nomina_asistencia: 'Asistencias para la nómina',
+  nomina_times: 'Minutos para la nómina',
+  paga_nomina: 'Paga de nómina',
+  boni_ascenso: 'Ascensos para la bonificación',
+  boni_asistencia: 'Asistencias para la bonificación',
+  boni_times: 'Minutos para la bonificación',
+  paga_boni: 'Paga de bonificación',
+  traslado: 'Qué da un traslado',
+  traslado_venta: 'Traslado en venta',
+  porciento: 'Porciento',
+  permisos: 'Permisos por defecto',
+};
+export const CAMPOS_MEMBRESIA: Readonly<Record<keyof MembresiaValues, string>> = {
+  nombre: 'Nombre',
+  details: 'Qué da',
+  precio: 'Precio',
+  reduccion: 'Reduce los requisitos a la mitad',
+};
+export const CAMPOS_MISION: Readonly<Record<keyof MisionValues, string>> = { nombre: 'Nombre', venta: 'En venta', precio: 'Precio' };
+
+/** As much as the contract admits. */
+export const LIMITES = { creditos: 1_000_000_000, cuenta: 1_000_000, esperaDias: 3650 } as const;
+
+/** Whether somebody with `man` may edit a category and its missions: their own and those below; the owner edits all. */
+export const mayEditCategoria = ({ id_categoria, permisoSys }: Pick<Subject, 'id_categoria' | 'permisoSys'>, categoria: number): boolean =>
+  permisoSys === 1 || categoria <= id_categoria;

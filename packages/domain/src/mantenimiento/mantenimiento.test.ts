@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { findFailure } from '../reglas/Rule';
+import { type MisionValues, mayEditCategoria } from './catalogo';
+import { type CategoriaConLimite, categoriaRules, membresiaRules, misionRules } from './catalogo.rules';
+import { mergeCambio } from './mergeCambio';
+
+const CATEGORIA: CategoriaConLimite = {
+  n_categoria: 'Oficiales',
+  placa: '',
+  ascenso: '2 días',
+  tiempo_ascenso: '2 days',
+  asciende_hasta: 4,
+  nomina_ascenso: 3,
+  nomina_asistencia: 4,
+  nomina_times: 240,
+  paga_nomina: 14,
+  boni_ascenso: 0,
+  boni_asistencia: 0,
+  boni_times: 0,
+  paga_boni: 6,
+  traslado: '',
+  traslado_venta: 0,
+  porciento: '',
+  permisos: ['asc'],
+  categorias: 12,
+};
+
+describe('a category', () => {
+  test.each([
+    [{}, null],
+    [{ traslado: 'Oficial I', porciento: 'la mitad' }, null],
+    [{ n_categoria: ' ' }, ['n_categoria', 'Nombre vacio']],
+    [{ placa: 'javascript:alert(1)' }, ['placa', 'Escribe una dirección que empiece por / o por https://']],
+    [{ placa: '/placas/5.png' }, null],
+    [{ tiempo_ascenso: '2 weeks' }, ['tiempo_ascenso', 'Escribe una espera como 30 minute, 12 hour o 2 days']],
+    [{ tiempo_ascenso: '-2 days' }, ['tiempo_ascenso', 'Escribe una espera como 30 minute, 12 hour o 2 days']],
+    [{ tiempo_ascenso: '3650 days' }, null],
+    [{ tiempo_ascenso: '87601 hour' }, ['tiempo_ascenso', 'La espera no puede pasar de 3650 días']],
+    [{ asciende_hasta: 12 }, null],
+    [{ asciende_hasta: 13 }, ['asciende_hasta', 'Solo hay 12 categorías']],
+    [{ nomina_times: null }, ['nomina_times', 'Escribe un número entero']],
+    [{ boni_ascenso: 1.5 }, ['boni_ascenso', 'Escribe un número entero']],
+    [{ paga_nomina: -1 }, ['paga_nomina', 'No puede ser menor que 0']],
+    [{ nomina_asistencia: 1_000_001 }, ['nomina_asistencia', 'No puede pasar de 1.000.000']],
+    [{ paga_boni: 1_000_000_001 }, ['paga_boni', 'No puede pasar de 1.000.000.000']],
+  ] as [Partial<CategoriaConLimite>, [string, string] | null][])('%j: %j (MAN-10)', (change, expected) => {
+    const failure = findFailure(categoriaRules, { ...CATEGORIA, ...change });
+    expect(failure && [failure.campo, failure.texto]).toEqual(expected);
+  });
+
+  test('is edited by those of its category and above, and by the owner', () => {
+    const gerente = { id_categoria: 10, permisoSys: 0 } as const;
+    expect([9, 10, 11].map((id) => mayEditCategoria(gerente, id))).toEqual([true, true, false]);
+    expect(mayEditCategoria({ id_categoria: 1, permisoSys: 1 }, 12)).toBe(true);
+  });
+});
+
+test('memberships and missions have a name and a price (MAN-09, MAN-11)', () => {
+  expect(findFailure(misionRules, { nombre: '', venta: 0, precio: 0 })?.texto).toBe('Nombre vacio');
+  expect(findFailure(misionRules, { nombre: 'Oficial I', venta: 1, precio: null })).toEqual({ campo: 'precio', texto: 'Escribe un número entero' });
+  expect(findFailure(membresiaRules, { nombre: '', details: '', precio: -1, reduccion: 0 })?.texto).toBe('Nombre vacio');
+  expect(findFailure(membresiaRules, { nombre: 'VIP', details: '', precio: 0, reduccion: 0 })).toBeNull();
+});
+
+describe('an edit', () => {
+  const presente: MisionValues = { nombre: 'Oficial I', venta: 1, precio: 80 };
+
+  test('changes what differs from what is there', () => {
+    expect(mergeCambio(presente, { nombre: 'Oficial I', precio: 90 })).toEqual({ cambios: { precio: 90 }, choques: [] });
+    expect(mergeCambio(presente, {})).toEqual({ cambios: {}, choques: [] });
+  });
+
+  test('leaves what somebody else changed meanwhile where its editor changed nothing', () => {
+    const seen = { nombre: 'Oficial', venta: 1, precio: 80 } as const;
+    expect(mergeCambio(presente, { nombre: 'Oficial', venta: 1, precio: 90 }, seen)).toEqual({ cambios: { precio: 90 }, choques: [] });
+  });
+
+  test('clashes where both changed one field to different values, not where they agree', () => {
+    expect(mergeCambio(presente, { precio: 90 }, { precio: 70 })).toMatchObject({ choques: ['precio'] });
+    expect(mergeCambio(presente, { precio: 80 }, { precio: 70 })).toEqual({ cambios: {}, choques: [] });
+  });
+
+  test('takes codes for the set that they are', () => {
+    const codes = (permisos: string[]) => ({ ...CATEGORIA, permisos });
+    expect(mergeCambio(codes(['adm', 'asc']), { permisos: ['asc', 'adm'] }).cambios).toEqual({});
+    expect(mergeCambio(codes(['adm', 'asc']), { permisos: ['asc'] }, { permisos: ['asc', 'adm'] })).toEqual({ cambios: { permisos: ['asc'] }, choques: [] });
+  });
+});

@@ -1,0 +1,50 @@
+import { CAMPOS_CATEGORIA, mayEditCategoria } from '@garita/domain/mantenimiento/catalogo';
+import { type CategoriaConLimite, categoriaRules } from '@garita/domain/mantenimiento/catalogo.rules';
+import { MANTENIMIENTO } from '@garita/domain/mantenimiento/textos';
+import type { Updateable } from 'kysely';
+import type { Actor } from '../../access/Actor';
+import type { DB } from '../../db/tables';
+import { Rechazo } from '../../rechazo';
+import type { WriteScope } from '../../write/runWrite';
+import { holdOpenPeriod } from '../nomina/nomina.service';
+import { countCategorias, lockCategoria, replacePermisos, updateCategoria } from '../rangos/catalogo.service';
+import { pickBefore, readCambios } from './readCambios';
+
+interface Input {
+  readonly id: number;
+  readonly data: object;
+  readonly previos?: object;
+}
+
+/** A category as the wire has it, locked. @throws Rechazo 404 for an unknown id; 403 for one above the actor's. */
+async function readCategoria({ tx, actor }: WriteScope<Actor>, id: number): Promise<CategoriaConLimite> {
+  const row = await lockCategoria(tx, id);
+  if (!row) throw Rechazo.notFound(MANTENIMIENTO.categoriaDesconocida);
+  if (!mayEditCategoria(actor, id)) throw Rechazo.forbidden(MANTENIMIENTO.categoriaAlta);
+  const { id: _, nombre, ...rest } = row;
+  return { n_categoria: nombre, ...rest, categorias: await countCategorias(tx) };
+}
+
+/** Writes the fields that change. */
+async function store({ tx }: WriteScope<Actor>, id: number, { permisos, n_categoria, categorias: _, ...rest }: Partial<CategoriaConLimite>): Promise<void> {
+  const columns = { ...rest, ...(n_categoria !== undefined && { nombre: n_categoria }) };
+  // The rules have seen to it that no number is missing.
+  await updateCategoria(tx, id, columns as Updateable<DB['categorias']>);
+  if (permisos) await replacePermisos(tx, id, permisos);
+}
+
+/**
+ * Edits a category (MAN-06, MAN-10). Requirements and pays count in the open period at once; a closed one keeps its own.
+ * @throws Rechazo 400 by `categoriaRules`; 403 for a category above the actor's, or for its codes from anyone but the owner; 404 for an
+ * unknown one; 409 for fields that have changed since they were seen.
+ */
+export async function editCategoria(scope: WriteScope<Actor>, { id, data, previos }: Input) {
+  await holdOpenPeriod(scope.tx);
+  const presente = await readCategoria(scope, id);
+  const cambios = readCambios({ presente, data, previos, rules: categoriaRules, campos: CAMPOS_CATEGORIA });
+  if (cambios.permisos && scope.actor.permisoSys !== 1) throw Rechazo.forbidden(MANTENIMIENTO.permisosDelDuenio);
+  await store(scope, id, cambios);
+  if (Object.keys(cambios).length === 0) scope.unchanged();
+  else await scope.audit({ objetivo: { tipo: 'categoria', id }, antes: pickBefore(presente, cambios), despues: cambios });
+  return { msg: MANTENIMIENTO.categoriaEditada(cambios.n_categoria ?? presente.n_categoria), status: 0 as const };
+}

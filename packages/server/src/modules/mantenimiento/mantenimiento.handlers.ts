@@ -1,0 +1,14 @@
+import type { HandlersOf } from '../../contract/handlers';
+import type { Deps } from '../../deps';
+import { listEditables, listMisionesEditables } from '../rangos/catalogo.service';
+import { editCategoria } from './categoria.service';
+import { editMembresia } from './membresia.service';
+import { editMision } from './mision.service';
+
+export const mantenimientoHandlers = ({ db }: Deps): HandlersOf<'mantenimiento'> => ({
+  allInfoRank: () => listEditables(db),
+  allInfoMision: () => listMisionesEditables(db),
+  editRank: ({ body, write }) => write((scope) => editCategoria(scope, body)),
+  editMemb: ({ body, write }) => write((scope) => editMembresia(scope, body)),
+  editMis: ({ body, write }) => write((scope) => editMision(scope, body)),
+});

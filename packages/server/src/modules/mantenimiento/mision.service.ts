@@ -1,0 +1,37 @@
+import { CAMPOS_MISION, type MisionValues, mayEditCategoria } from '@garita/domain/mantenimiento/catalogo';
+import { misionRules } from '@garita/domain/mantenimiento/catalogo.rules';
+import { MANTENIMIENTO } from '@garita/domain/mantenimiento/textos';
+import type { Actor } from '../../access/Actor';
+import { flag } from '../../contract/flag';
+import { Rechazo } from '../../rechazo';
+import type { WriteScope } from '../../write/runWrite';
+import { lockMision, updateMision } from '../rangos/catalogo.service';
+import { pickBefore, readCambios } from './readCambios';
+
+interface Input {
+  readonly id: number;
+  readonly nombre: string;
+  readonly venta: 0 | 1;
+  readonly precio: number;
+  readonly previos?: object;
+}
+
+/**
+ * Edits a mission (MAN-08, MAN-09); it stays at its place on the ladder.
+ * @throws Rechazo 400 by `misionRules`; 403 for one above the actor's category; 404 for an unknown one; 409 for fields that have changed
+ * since they were seen.
+ */
+export async function editMision({ tx, actor, audit, unchanged }: WriteScope<Actor>, { id, previos, ...data }: Input) {
+  const row = await lockMision(tx, id);
+  if (!row) throw Rechazo.notFound(MANTENIMIENTO.misionDesconocida);
+  if (!mayEditCategoria(actor, row.categoria_id)) throw Rechazo.forbidden(MANTENIMIENTO.categoriaAlta);
+  const presente: MisionValues = { nombre: row.nombre, venta: flag(row.venta), precio: row.precio };
+  const cambios = readCambios({ presente, data, previos, rules: misionRules, campos: CAMPOS_MISION });
+  if (Object.keys(cambios).length === 0) unchanged();
+  else {
+    const despues = { ...presente, ...cambios };
+    await updateMision(tx, id, { ...despues, precio: despues.precio as number, venta: despues.venta === 1 });
+    await audit({ objetivo: { tipo: 'mision', id }, antes: pickBefore(presente, cambios), despues: cambios });
+  }
+  return { msg: MANTENIMIENTO.misionEditada(cambios.nombre ?? presente.nombre), status: 0 as const };
+}

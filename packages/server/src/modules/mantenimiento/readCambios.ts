@@ -1,0 +1,30 @@
+import { mergeCambio } from '@garita/domain/mantenimiento/mergeCambio';
+import { MANTENIMIENTO } from '@garita/domain/mantenimiento/textos';
+import { findFailure, type Rule } from '@garita/domain/reglas/Rule';
+import { Rechazo } from '../../rechazo';
+
+interface Edicion<T> {
+  /** The thing as it is, locked. */
+  readonly presente: T;
+  readonly data: object;
+  readonly previos?: object | undefined;
+  readonly rules: readonly Rule<T>[];
+  /** The fields as people read them. */
+  readonly campos: Readonly<Partial<Record<keyof T, string>>>;
+}
+
+/**
+ * What an edit changes, judged as the thing would be afterwards.
+ * @throws Rechazo 400 by the rules; 409 for fields that somebody else has changed since they were seen.
+ */
+export function readCambios<T extends object>({ presente, data, previos, rules, campos }: Edicion<T>): Partial<T> {
+  const { cambios, choques } = mergeCambio(presente, data as Partial<T>, (previos ?? {}) as Partial<T>);
+  const failure = findFailure(rules, { ...presente, ...cambios });
+  if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
+  if (choques.length > 0) throw Rechazo.conflict(MANTENIMIENTO.haCambiado(choques.map((campo) => campos[campo] ?? campo).join(', ')));
+  return cambios;
+}
+
+/** The same fields of the thing before: what the audit log keeps beside the changes. */
+export const pickBefore = <T extends object>(presente: T, cambios: Partial<T>): Partial<T> =>
+  Object.fromEntries(Object.keys(cambios).map((campo) => [campo, presente[campo as keyof T]])) as Partial<T>;
