@@ -1,0 +1,30 @@
+import { firmaRules, normalizeFirma } from '../firmas/firma.rules';
+import { findFailure, type Rule } from '../reglas/Rule';
+import { TRASLADOS } from './textos';
+
+/** A transfer as it is filled in; null = not chosen yet. */
+export interface TrasladoValues {
+  usuario: number | null;
+  /** The category to which it leads. */
+  rango: number | null;
+  /** The previous agency. */
+  agencia: string;
+  /** The person's new signature; empty = none. */
+  firma: string;
+}
+
+/** Whether a transfer to a category asks for a signature. @param firmaDesde the agency's `firma_desde`. */
+export const asksFirma = (rango: number | null, firmaDesde: number): boolean => rango !== null && rango >= firmaDesde;
+
+/** A transfer (TRA-04 to TRA-06), in the portal's order. @param firmaDesde the agency's `firma_desde`. */
+export const trasladoRules = (firmaDesde: number): readonly Rule<TrasladoValues>[] => [
+  ({ usuario }) => (usuario === null ? { campo: 'usuario', texto: TRASLADOS.sinUsuario } : null),
+  ({ rango }) => (rango === null ? { campo: 'rango', texto: TRASLADOS.sinRango } : null),
+  ({ agencia }) => (agencia.trim() === '' ? { campo: 'agencia', texto: TRASLADOS.sinAgencia } : null),
+  ({ rango, firma }) => {
+    const typed = normalizeFirma(firma);
+    if (typed === '' && !asksFirma(rango, firmaDesde)) return null;
+    if ([...typed].length !== 3) return { campo: 'firma', texto: TRASLADOS.sinFirma };
+    return findFailure(firmaRules, { firma });
+  },
+];

@@ -1,0 +1,98 @@
+import { isBelow } from '@garita/domain/acceso/can';
+import { normalizeFirma } from '@garita/domain/firmas/firma.rules';
+import { reachesMision } from '@garita/domain/misiones/venta.rules';
+import { findFailure } from '@garita/domain/reglas/Rule';
+import { findDestino } from '@garita/domain/traslados/destino';
+import { priceWithDescuento } from '@garita/domain/traslados/priceWithDescuento';
+import { describeTraslado, TRASLADOS } from '@garita/domain/traslados/textos';
+import { trasladoRules } from '@garita/domain/traslados/traslado.rules';
+import type { Actor } from '../../access/Actor';
+import { findSubject } from '../../access/actor.repository';
+import { Rechazo } from '../../rechazo';
+import type { WriteScope } from '../../write/runWrite';
+import { getAgencia } from '../agencia/agencia.service';
+import { lockDescuento } from '../descuentos/descuentos.service';
+import { storeFirma } from '../firmas/firmas.service';
+import { getRangos } from '../rangos/rangos.service';
+import { moveTo } from '../usuarios/move.service';
+import { getUsuario } from '../usuarios/usuarios.service';
+import { recordVenta } from '../ventas/ventas.service';
+import { insertTraslado } from './traslados.repository';
+
+/** What was sent of which anything is believed; `mision` and `creditos` are what whoever sent it saw. */
+export interface TrasladoInput {
+  readonly usuario: number;
+  /** A category. */
+  readonly rango: number;
+  readonly agencia: string;
+  readonly firma?: string;
+  readonly mision?: string;
+  readonly creditos?: number;
+  /** A discount code; empty = none. */
+  readonly descuento?: string;
+}
+
+async function checkInput({ tx }: WriteScope<Actor>, { usuario, rango, agencia, firma = '' }: TrasladoInput): Promise<void> {
+  const { firma_desde } = await getAgencia(tx);
+  const failure = findFailure(trasladoRules(firma_desde), { usuario, rango, agencia, firma });
+  if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
+}
+
+/** Who comes over, whom the write holds: active, and strictly below. The contract's access asks for the code alone, so it is judged here. */
+async function findPersona({ tx, actor }: WriteScope<Actor>, id: number) {
+  const persona = await getUsuario(tx, id);
+  const subject = await findSubject(tx, id);
+  if (!subject) throw Rechazo.conflict(TRASLADOS.estaDespedido, 'usuario');
+  if (!isBelow(actor, subject)) throw Rechazo.conflict(id === actor.id ? TRASLADOS.aUnoMismo : TRASLADOS.noPorDebajo, 'usuario');
+  return persona;
+}
+
+/** The mission that is granted, and its place above the present one. */
+async function findMision({ tx, actor }: WriteScope<Actor>, { rango, mision: seen }: TrasladoInput, presentId: number) {
+  const { categorias } = await getRangos(tx);
+  const categoria = categorias.find(({ id_categoria }) => id_categoria === rango);
+  if (!categoria) throw Rechazo.notFound(TRASLADOS.rangoDesconocido);
+  const mision = findDestino(categoria);
+  if (!mision) throw Rechazo.conflict(TRASLADOS.noSeVende, 'rango');
+  if (!reachesMision(actor, { categoria: rango })) throw Rechazo.conflict(TRASLADOS.noAlcanza, 'rango');
+  const ladder = categorias.flatMap(({ misiones }) => misiones.map(({ id }) => id));
+  if (ladder.indexOf(mision.id) <= ladder.indexOf(presentId)) throw Rechazo.conflict(TRASLADOS.noSuperior, 'rango');
+  if (seen !== undefined && seen !== mision.nombre) throw Rechazo.conflict(TRASLADOS.misionCambiada(mision.nombre));
+  return mision;
+}
+
+/** What it costs now. The code, if there is one, cannot be deleted before the transfer is made. */
+async function findPrecio({ tx }: WriteScope<Actor>, { descuento: typed = '', creditos }: TrasladoInput, precio: number) {
+  const descuento = await lockDescuento(tx, typed);
+  const credito = priceWithDescuento(precio, descuento?.porciento ?? 0);
+  if (creditos !== undefined && creditos !== credito) throw Rechazo.conflict(TRASLADOS.precioCambiado(credito));
+  return { descuento, credito };
+}
+
+/**
+ * Takes a person over from another agency (domain §6): sets the signature, grants the mission and writes the sale, all at once.
+ * @throws Rechazo 400 by `trasladoRules`; 404 for an unknown category or code; 409 for oneself, for who is not below or was dismissed, for a rank
+ * that is not sold, not below one's own or not above the person's, for a mission or price that is not as shown, and for a signature in use.
+ */
+export async function addTraslado(scope: WriteScope<Actor>, input: TrasladoInput) {
+  const { tx, actor, ahora, audit } = scope;
+  await checkInput(scope, input);
+  const { id: usuarioId, usuario, firma: before, mision_id: anteriorId, mision: anterior } = await findPersona(scope, input.usuario);
+  const mision = await findMision(scope, input, anteriorId);
+  const { descuento, credito } = await findPrecio(scope, input, mision.precio);
+  const firma = normalizeFirma(input.firma ?? '') || before;
+  if (firma !== before) await storeFirma(tx, usuarioId, firma);
+  await moveTo(tx, { usuarioId, encargadoId: actor.id, anteriorId, nuevaId: mision.id, ahora });
+  const descripcion = describeTraslado(mision.nombre, descuento?.codigo ?? null);
+  const ventaId = await recordVenta(tx, { encargadoId: actor.id, comprador: { usuarioId }, origen: 'traslado', descripcion, credito, ahora });
+  const agencia = input.agencia.trim();
+  const rows = { usuario_id: usuarioId, encargado_id: actor.id, agencia, mision_anterior_id: anteriorId, mision_nueva_id: mision.id };
+  const traslado = await insertTraslado(tx, { ...rows, descuento_id: descuento?.id ?? null, venta_id: ventaId, fecha: ahora });
+  const priced = { agencia, credito, ...(descuento && { codigo: descuento.codigo, descuento: descuento.porciento }) };
+  await audit({
+    objetivo: { tipo: 'usuario', id: usuarioId },
+    antes: { mision: anterior, ...(firma !== before && { firma: before }) },
+    despues: { mision: mision.nombre, ...(firma !== before && { firma }), traslado, venta: ventaId, ...priced },
+  });
+  return { msg: TRASLADOS.hecho(usuario, mision.nombre), status: 0 as const };
+}

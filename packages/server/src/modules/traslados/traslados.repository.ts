@@ -1,0 +1,18 @@
+import type { Insertable, Kysely } from 'kysely';
+import type { DB } from '../../db/tables';
+
+/** Everybody who came from another agency, the newest first. */
+export const selectTraslados = (db: Kysely<DB>) =>
+  db
+    .selectFrom('traslados as t')
+    .innerJoin('usuarios as u', 'u.id', 't.usuario_id')
+    .innerJoin('usuarios as e', 'e.id', 't.encargado_id')
+    .innerJoin('misiones as m', 'm.id', 't.mision_nueva_id')
+    .select(['t.id', 'u.usuario as usuarioNombre', 'm.nombre as mision', 'm.categoria_id', 't.agencia', 'e.usuario as altoNombre', 't.fecha'])
+    .orderBy('t.fecha', 'desc')
+    .orderBy('t.id', 'desc');
+
+/** Adds a transfer to the history. @returns its id. */
+export async function insertTraslado(tx: Kysely<DB>, row: Insertable<DB['traslados']>): Promise<number> {
+  return (await tx.insertInto('traslados').values(row).returning('id').executeTakeFirstOrThrow()).id;
+}
