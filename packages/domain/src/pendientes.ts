@@ -8,7 +8,6 @@ export const PANTALLAS_PENDIENTES = [
   'traslados',
   'firmas',
   'registros',
-  'listapaga',
   'degrados',
   'mantenimiento',
   'bitacora',

@@ -14,6 +14,7 @@ import { createNombres } from './createNombres';
 import { createPases } from './createPases';
 import { createPortada } from './createPortada';
 import { createTiempos } from './createTiempos';
+import { createVentas } from './createVentas';
 import { insertCatalogue } from './insertCatalogue';
 import { insertMany } from './insertMany';
 import { insertRecords } from './insertRecords';
@@ -88,6 +89,7 @@ export async function seedDemo(db: Kysely<DB>, size: DemoSize, now: Date, hashPa
     await createMultas(tx, now);
     await createDespidos(tx, now);
     await createDegrados(tx);
+    await createVentas(tx, now);
     await createDescuentos(tx, now);
     await createNombres(tx, now);
     await createClones(tx, now);

@@ -1,0 +1,157 @@
+import { MISIONES } from '@garita/domain/misiones/textos';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { STORY_PEOPLE } from '../../docs/storyPeople';
+import { expectOnce } from '../expectOnce';
+import { LONG_NAME, refusal, SERVER_DOWN } from '../storyData';
+import { MisionesScreen, type MisionesScreenProps, type MisionVendida } from './MisionesScreen';
+import { OFERTA, THOUSAND, VENDIDAS, vendida } from './storyMisiones';
+
+const ready = (vendidas: readonly MisionVendida[]) => ({ kind: 'ready' as const, data: { vendidas } });
+
+/** As the app holds it: the form opens and closes. */
+function AsInTheApp(args: MisionesScreenProps) {
+  const [isSelling, setSelling] = useState(args.isSelling);
+  return (
+    <MisionesScreen
+      {...args}
+      isSelling={isSelling}
+      onSelling={(next) => {
+        setSelling(next);
+        args.onSelling(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  id: 'pantallas-misiones',
+  title: 'Pantallas/Misiones',
+  component: MisionesScreen,
+  args: {
+    state: ready(VENDIDAS),
+    viewer: STORY_PEOPLE.Supervisora,
+    isSelling: false,
+    onSelling: fn(),
+    oferta: { kind: 'ready', data: OFERTA },
+    onVender: fn(async () => undefined),
+    onAviso: fn(),
+  },
+  render: (args) => <AsInTheApp {...args} />,
+} satisfies Meta<typeof MisionesScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const closed = () => waitFor(() => expect(document.querySelector('[role$=dialog]')).not.toBeInTheDocument());
+
+async function openForm(canvas: Canvas) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Vender misión' }));
+  return within(await screen.findByRole('dialog', { name: 'Vender misión' }));
+}
+type Form = Awaited<ReturnType<typeof openForm>>;
+
+const listClosed = () => waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+async function choosePersona(form: Form, text: string) {
+  await userEvent.clear(form.getByRole('combobox', { name: 'Usuario' }));
+  await userEvent.type(form.getByRole('combobox', { name: 'Usuario' }), text);
+  await userEvent.click(await screen.findByRole('option', { name: new RegExp(`^${text}`) }));
+  await listClosed();
+}
+async function chooseMision(form: Form, name: string) {
+  await userEvent.click(form.getByRole('button', { name: /Nueva misión/ }));
+  await userEvent.click(await screen.findByRole('option', { name }));
+  await listClosed();
+}
+
+/** The main act: one is sold, and says before what it costs (MIS-02, MIS-09, MIS-10). */
+export const ConDatos: Story = {
+  play: async ({ args, canvas }) => {
+    const form = await openForm(canvas);
+    await choosePersona(form, 'Agente');
+    await chooseMision(form, 'Oficial I');
+    await expect(form.getByText('50c')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Vender' }));
+    await expectOnce(args.onVender, { usuario: 5, rango: 13, creditos: 50 });
+    await closed();
+  },
+};
+
+export const Cargando: Story = { args: { state: { kind: 'loading' } } };
+export const Vacio: Story = { args: { state: ready([]) } };
+export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
+export const MuchasFilas: Story = {
+  args: { state: ready(THOUSAND) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar misiones vendidas' }), 'persona-0777');
+    await waitFor(() => expect(canvas.getByText('1 de 1.000 misiones vendidas')).toBeVisible());
+  },
+};
+
+/** Only people below, and only missions for sale above theirs and below the seller; with the keyboard alone (MIS-07, MIS-08). */
+export const SoloLoPosible: Story = {
+  play: async ({ args, canvas }) => {
+    const form = await openForm(canvas);
+    await userEvent.click(form.getByRole('button', { name: 'Vender' }));
+    await expectOnce(args.onAviso, 'Selecciona un usuario');
+    await waitFor(() => expect(form.getByRole('combobox', { name: 'Usuario' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getAllByRole('option').map((option) => option.textContent)).toHaveLength(2));
+    await expect(screen.queryByRole('option', { name: /Quintana/ })).not.toBeInTheDocument();
+    await userEvent.keyboard('recl{ArrowDown}{Enter}');
+    await listClosed();
+    await userEvent.click(form.getByRole('button', { name: /Nueva misión/ }));
+    await waitFor(() =>
+      expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Vigilante I', 'Vigilante II', 'Agente I', 'Oficial I']),
+    );
+    await userEvent.keyboard('{Escape}');
+    await listClosed();
+  },
+};
+
+/** Another buyer has other missions to choose from: the choice starts over. */
+export const OtraPersona: Story = {
+  play: async ({ args, canvas }) => {
+    const form = await openForm(canvas);
+    await choosePersona(form, 'Recluta');
+    await chooseMision(form, 'Vigilante I');
+    await expect(form.getByText('15c')).toBeVisible();
+    await choosePersona(form, 'Agente');
+    await expect(form.queryByText('15c')).not.toBeInTheDocument();
+    await userEvent.click(form.getByRole('button', { name: 'Vender' }));
+    await expectOnce(args.onAviso, 'Selecciona la nueva misión');
+    await expect(args.onVender).not.toHaveBeenCalled();
+  },
+};
+
+/** A mission that asks for a signature says so before it is sent. */
+export const FaltaFirma: Story = {
+  play: async ({ canvas }) => {
+    const form = await openForm(canvas);
+    await choosePersona(form, 'Recluta');
+    await chooseMision(form, 'Oficial I');
+    await expect(form.getByText(/^Esa misión exige firma y Recluta no tiene/)).toBeVisible();
+  },
+};
+
+/** The price was changed meanwhile: it is told in the form, which stays. */
+export const PrecioCambiado: Story = {
+  args: { onVender: fn(() => Promise.reject(refusal(MISIONES.precioCambiado('25c'), 409))) },
+  play: async ({ canvas }) => {
+    const form = await openForm(canvas);
+    await choosePersona(form, 'Recluta');
+    await chooseMision(form, 'Vigilante II');
+    await userEvent.click(form.getByRole('button', { name: 'Vender' }));
+    await expect(await form.findByRole('alert')).toHaveTextContent('El precio ha cambiado: ahora son 25c.');
+  },
+};
+
+export const OfertaCargando: Story = { args: { isSelling: true, oferta: { kind: 'loading' } } };
+export const OfertaFallida: Story = { args: { isSelling: true, oferta: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+
+export const TextoLargo: Story = {
+  args: { state: ready([vendida(1, { usuarioNombre: LONG_NAME, encargadoNombre: LONG_NAME, mision: 'Una misión con un nombre muy, muy largo '.repeat(2) })]) },
+};

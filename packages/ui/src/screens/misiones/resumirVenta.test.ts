@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { Comprador, MisionPrecio } from './MisionesScreenProps';
+import { resumirVenta } from './resumirVenta';
+import { OFERTA } from './storyMisiones';
+
+const { compradores, precios } = OFERTA;
+const firmaDesde = OFERTA.configuracion.firma_desde;
+const find = (nombre: string) => precios.find((one) => one.nombre === nombre) as MisionPrecio;
+const [recluta, agente] = compradores as [Comprador, Comprador];
+
+test('costs the difference to the present mission (MIS-09)', () => {
+  expect(resumirVenta(recluta, precios, find('Vigilante II'), firmaDesde)).toEqual({
+    creditos: 20,
+    figures: [
+      ['Pasa de', 'Recluta'],
+      ['a', 'Vigilante II'],
+      ['Paga', '20c'],
+    ],
+    aviso: null,
+  });
+  expect(resumirVenta(agente, precios, find('Oficial I'), firmaDesde)).toMatchObject({ creditos: 50, aviso: null });
+});
+
+test('says when a signature is missing', () => {
+  expect(resumirVenta(recluta, precios, find('Oficial I'), firmaDesde).aviso).toBe('Esa misión exige firma y Recluta no tiene: ponle una antes en Firmas.');
+});
