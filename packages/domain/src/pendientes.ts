@@ -7,9 +7,7 @@ import type { PantallaId } from './pantallas';
 export const PANTALLAS_PENDIENTES = [
   'traslados',
   'firmas',
-  'registros',
   'degrados',
-  'mantenimiento',
   'bitacora',
 ] as const satisfies readonly PantallaId[];
 

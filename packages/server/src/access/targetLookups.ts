@@ -3,6 +3,7 @@ import { AUSENCIAS } from '@garita/domain/ausencias/textos';
 import { ESTADOS } from '@garita/domain/estados/textos';
 import { EXCEPCIONES } from '@garita/domain/excepciones/textos';
 import { FICHAJES } from '@garita/domain/fichajes/textos';
+import { LISTA_PAGA } from '@garita/domain/listapaga/textos';
 import { MULTAS } from '@garita/domain/multas/textos';
 import { normalizeNombre } from '@garita/domain/nombres/nombre';
 import { CAMBIO_NOMBRE } from '@garita/domain/nombres/textos';
@@ -12,6 +13,7 @@ import type { DB } from '../db/tables';
 import { findAusenciaUser } from '../modules/ausencias/ausencias.service';
 import { findEstadoUser } from '../modules/estados/estados.service';
 import { findFichajeUser } from '../modules/fichajes/fichajes.service';
+import { findPagoUser } from '../modules/listapaga/listapaga.service';
 import { findMultaUser } from '../modules/multas/multas.service';
 import { findNombreUser } from '../modules/nombres/nombres.service';
 import { findSolicitudUser } from '../modules/solicitudes/solicitudes.service';
@@ -37,6 +39,7 @@ export const TARGET_LOOKUPS: Readonly<Record<string, TargetLookup>> = {
   ausencia: { findUserId: findAusenciaUser, notFound: AUSENCIAS.noEncontrada },
   nombre: { findUserId: findNombreUser, notFound: CAMBIO_NOMBRE.noEncontrada },
   multa: { findUserId: findMultaUser, notFound: MULTAS.noEncontrada },
+  pago: { findUserId: findPagoUser, notFound: LISTA_PAGA.noEncontrada },
   fichaje: { findUserId: findFichajeUser, notFound: FICHAJES.noEncontrado },
 };
 

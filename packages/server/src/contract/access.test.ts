@@ -140,6 +140,16 @@ const THINGS: Readonly<Record<string, (userId: number) => Promise<number>>> = {
     const row = { usuario_id: userId, nombre: 'Veterano', creada_en: agency.now() };
     return (await agency.db.insertInto('solicitudes_nombre').values(row).returning('id').executeTakeFirstOrThrow()).id;
   },
+  pago: async (userId) => {
+    await agency.db
+      .updateTable('pagos')
+      .set({ anulado_en: agency.now(), anulado_por: ids.owner })
+      .where('pagado_en', 'is', null)
+      .where('anulado_en', 'is', null)
+      .execute();
+    const row = { usuario_id: userId, categoria_id: 1, monto: 8, creado_en: agency.now() };
+    return (await agency.db.insertInto('pagos').values(row).returning('id').executeTakeFirstOrThrow()).id;
+  },
   multa: async (userId) => {
     const row = { usuario_id: userId, encargado_id: userId === ids.owner ? ids.higher : ids.owner, motivo: 'Prueba', creditos: 5, fecha: agency.now() };
     return (await agency.db.insertInto('multas').values(row).returning('id').executeTakeFirstOrThrow()).id;

@@ -1,5 +1,108 @@
-import type { Kysely } from 'kysely';
+import type { Concepto } from '@garita/domain/listapaga/describePaga';
+import { type Kysely, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { DB } from '../../db/tables';
+
+/**
+ * Held by every write of the list until its transaction ends, after the people that it is about: what is owed is read and written under one
+ * hand, so a refresh never misses a payment that is being made.
+ */
+export const lockLista = (tx: Kysely<DB>) => sql`select pg_advisory_xact_lock(hashtextextended('listapaga', 0))`.execute(tx);
+
+const selectPagos = (db: Kysely<DB>) =>
+  db
+    .selectFrom('pagos as p')
+    .innerJoin('usuarios as u', 'u.id', 'p.usuario_id')
+    .leftJoin('usuarios as e', 'e.id', 'p.pagado_por')
+    .leftJoin('misiones as m', 'm.id', 'p.mision_id')
+    .select(['p.id', 'p.usuario_id', 'u.usuario', 'u.despedido_en', 'p.categoria_id', 'p.monto', 'p.creado_en', 'p.pagado_en', 'p.archivado_en'])
+    .select(['p.anulado_en', 'p.gastado', 'e.usuario as encargado', 'm.nombre as ascenso'])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb.selectFrom('pago_partes as t').select('t.concepto').$narrowType<{ concepto: Concepto }>().whereRef('t.pago_id', '=', 'p.id').orderBy('t.periodo_id'),
+      ).as('partes'),
+    );
+
+export type PagoRow = Awaited<ReturnType<ReturnType<typeof selectPagos>['executeTakeFirstOrThrow']>>;
+
+/** The rows on the list, in Spanish order of their people's names. */
+export const listPagos = (db: Kysely<DB>) =>
+  selectPagos(db).where('p.archivado_en', 'is', null).where('p.anulado_en', 'is', null).orderBy('u.usuario').orderBy('p.id').execute();
+
+/** The rows made between two moments, archived ones too. */
+export const listPagosBetween = (db: Kysely<DB>, { desde, hasta }: { desde: Date; hasta: Date }) =>
+  selectPagos(db)
+    .where('p.creado_en', '>=', desde)
+    .where('p.creado_en', '<', hasta)
+    .where('p.anulado_en', 'is', null)
+    .orderBy('u.usuario')
+    .orderBy('p.id')
+    .execute();
+
+/** A row, whatever became of it. */
+export const findPago = (db: Kysely<DB>, id: number) => selectPagos(db).where('p.id', '=', id).executeTakeFirst();
+
+/** What a paid row needs to be told of the row and what it bought. */
+interface Payment {
+  readonly id: number;
+  readonly encargadoId: number;
+  readonly ahora: Date;
+  /** The mission that it bought, and for how much. */
+  readonly compra?: { readonly misionId: number; readonly gastado: number };
+}
+
+/** Marks a row as paid. @returns whether this was the one that did: an archived, withdrawn or paid one is not. */
+export async function markPagado(tx: Kysely<DB>, { id, encargadoId, ahora, compra }: Payment): Promise<boolean> {
+  const row = await tx
+    .updateTable('pagos')
+    .set({ pagado_en: ahora, pagado_por: encargadoId, ...(compra && { mision_id: compra.misionId, gastado: compra.gastado }) })
+    .where('id', '=', id)
+    .where('pagado_en', 'is', null)
+    .where('archivado_en', 'is', null)
+    .where('anulado_en', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Marks a row as not paid. @returns whether this was the one that did. */
+export async function unmarkPagado(tx: Kysely<DB>, id: number): Promise<boolean> {
+  const row = await tx
+    .updateTable('pagos')
+    .set({ pagado_en: null, pagado_por: null })
+    .where('id', '=', id)
+    .where('pagado_en', 'is not', null)
+    .where('archivado_en', 'is', null)
+    .where('mision_id', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Takes a person's unpaid row off the list, to be joined to another. @returns its id; undefined when there is none. */
+export const withdrawUnpaid = (tx: Kysely<DB>, { usuarioId, encargadoId, ahora }: { usuarioId: number; encargadoId: number; ahora: Date }) =>
+  tx
+    .updateTable('pagos')
+    .set({ anulado_en: ahora, anulado_por: encargadoId })
+    .where('usuario_id', '=', usuarioId)
+    .where('pagado_en', 'is', null)
+    .where('archivado_en', 'is', null)
+    .where('anulado_en', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+
+/** Adds to a row what another one was to pay, period by period. */
+export async function joinPartes(tx: Kysely<DB>, { pagoId, fromId }: { pagoId: number; fromId: number }): Promise<void> {
+  await sql`
+    insert into pago_partes (pago_id, periodo_id, monto, concepto)
+    select ${pagoId}::int, periodo_id, monto, concepto from pago_partes where pago_id = ${fromId}
+    on conflict (pago_id, periodo_id) do update set monto = pago_partes.monto + excluded.monto, concepto = 'ambas'`.execute(tx);
+  await tx
+    .updateTable('pagos')
+    .set((eb) => ({ monto: sql<number>`monto + ${eb.selectFrom('pagos').select('monto').where('id', '=', fromId)}` }))
+    .where('id', '=', pagoId)
+    .execute();
+}
 
 /** Archives every row that is on the pay list, paid or not. @returns how many. */
 export async function archivePagos(tx: Kysely<DB>, encargadoId: number, now: Date): Promise<number> {
@@ -7,6 +110,7 @@ export async function archivePagos(tx: Kysely<DB>, encargadoId: number, now: Dat
     .updateTable('pagos')
     .set({ archivado_en: now, archivado_por: encargadoId })
     .where('archivado_en', 'is', null)
+    .where('anulado_en', 'is', null)
     .returning('id')
     .execute();
   return archived.length;

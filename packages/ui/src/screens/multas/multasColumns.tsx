@@ -15,6 +15,11 @@ const Reason = styled.div`
   white-space: pre-line;
 `;
 
+// Names break anywhere, so a long reason beside them would squeeze them to a few letters.
+const Who = styled.div`
+  ${media.wide} { min-width: 220px; }
+`;
+
 interface Control {
   readonly canMarcar: (multa: Multa) => boolean;
   /** Ids of the fines that are being marked. */
@@ -34,7 +39,11 @@ export const multasColumns = ({ canMarcar, pending, onMarcar }: Control): readon
     kind: 'text',
     card: 'main',
     width: 280,
-    cell: ({ usuarioNombre, id_categoria }) => <PersonaCell usuario={usuarioNombre} categoria={id_categoria} />,
+    cell: ({ usuarioNombre, id_categoria }) => (
+      <Who>
+        <PersonaCell usuario={usuarioNombre} categoria={id_categoria} />
+      </Who>
+    ),
   },
   { id: 'motivo', header: 'Motivo', value: ({ motivo }) => motivo, kind: 'text', card: 'text', width: 360, cell: ({ motivo }) => <Reason>{motivo}</Reason> },
   { id: 'creditos', header: 'Créditos', value: ({ creditos }) => creditos, kind: 'credits', card: 'main' },

@@ -19,7 +19,7 @@ export type { DetalleState, NominaScreenProps, Panel, Vista } from './NominaScre
 
 // Forms and calendars: most who look at the payroll ask for neither.
 const AjusteDialog = lazy(() => import('./AjusteDialog').then((module) => ({ default: module.AjusteDialog })));
-const FechasDialog = lazy(() => import('./FechasDialog').then((module) => ({ default: module.FechasDialog })));
+const FechasDialog = lazy(() => import('../FechasDialog').then((module) => ({ default: module.FechasDialog })));
 
 const TITLE = 'Nomina';
 const CAPTIONS: Readonly<Record<Vista['kind'], string>> = {
@@ -95,7 +95,13 @@ export function NominaScreen(props: NominaScreenProps) {
       <NominaPanels {...props} />
       <Suspense fallback={null}>
         {isAsking && (
-          <FechasDialog rango={vista.kind === 'fechas' ? vista.rango : null} onClose={() => setAsking(false)} onFiltrar={onRango} onAviso={onAviso} />
+          <FechasDialog
+            title="Nómina por fechas"
+            rango={vista.kind === 'fechas' ? vista.rango : null}
+            onClose={() => setAsking(false)}
+            onFiltrar={onRango}
+            onAviso={onAviso}
+          />
         )}
         {ajustada && <AjusteDialog fila={ajustada} onClose={() => setAjustada(null)} onAjustar={onAjustar} onAviso={onAviso} />}
       </Suspense>

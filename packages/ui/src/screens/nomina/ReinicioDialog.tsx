@@ -29,7 +29,7 @@ function Consequences({ previa }: { previa: NominaPrevia }) {
   );
 }
 
-interface ReinicioDialogProps extends Pick<NominaScreenProps, 'previa' | 'onReiniciar'> {
+export interface ReinicioDialogProps extends Pick<NominaScreenProps, 'previa' | 'onReiniciar'> {
   onClose: () => void;
 }
 

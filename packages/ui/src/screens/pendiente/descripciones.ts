@@ -4,8 +4,6 @@ import type { PantallaPendiente } from '@garita/domain/pendientes';
 export const descripciones: Readonly<Record<PantallaPendiente, string>> = {
   traslados: 'Dar entrada a quien viene de otra agencia, y los traslados anteriores.',
   firmas: 'La firma de cada persona, y el registro de nuevas.',
-  registros: 'Lo que ha pasado: tiempos, ascensos, nombres, requisitos, rangos, clones y fichajes.',
   degrados: 'Degradar a alguien, con su motivo, y los degrados anteriores.',
-  mantenimiento: 'Los rangos, las membresías y las misiones de la agencia.',
   bitacora: 'Cada cambio: quién lo hizo, sobre qué y cuándo.',
 };

@@ -1,12 +1,14 @@
 import { type RangoFechas, rangoFechasRules } from '@garita/domain/reglas/rangoFechas.rules';
 import { useId } from 'react';
-import { Button } from '../../components/Button';
-import { DateRange } from '../../components/DateRange';
-import { Dialog } from '../../components/Dialog';
-import { Form } from '../../form/Form';
-import { useForm } from '../../form/useForm';
+import { Button } from '../components/Button';
+import { DateRange } from '../components/DateRange';
+import { Dialog } from '../components/Dialog';
+import { Form } from '../form/Form';
+import { useForm } from '../form/useForm';
 
 interface FechasDialogProps {
+  /** What is looked at, e.g. `Nómina por fechas`. */
+  title: string;
   /** The days shown now, if any. */
   rango: RangoFechas | null;
   onClose: () => void;
@@ -14,8 +16,8 @@ interface FechasDialogProps {
   onAviso: (texto: string) => void;
 }
 
-/** Asks for the days whose entries are to be seen (NOM-03, NOM-07, NOM-08). */
-export function FechasDialog({ rango, onClose, onFiltrar, onAviso }: FechasDialogProps) {
+/** Asks for the days of which a list is to be seen (NOM-03, NOM-07, NOM-08, LPG-04, LPG-13, LPG-14). */
+export function FechasDialog({ title, rango, onClose, onFiltrar, onAviso }: FechasDialogProps) {
   const formId = useId();
   const form = useForm<RangoFechas>({
     initial: rango ?? { inicio: '', final: '' },
@@ -35,7 +37,7 @@ export function FechasDialog({ rango, onClose, onFiltrar, onAviso }: FechasDialo
     <Dialog
       isOpen
       onClose={onClose}
-      title="Nómina por fechas"
+      title={title}
       size="small"
       actions={
         <>
@@ -46,7 +48,7 @@ export function FechasDialog({ rango, onClose, onFiltrar, onAviso }: FechasDialo
         </>
       }
     >
-      <Form form={form} id={formId} label="Días de la nómina">
+      <Form form={form} id={formId} label={title}>
         <DateRange
           label="Días, ambos incluidos"
           value={{ inicio: inicio.value, final: final.value }}

@@ -1,0 +1,88 @@
+import { findCompra } from '@garita/domain/listapaga/mision';
+import { LISTA_PAGA } from '@garita/domain/listapaga/textos';
+import { needsFirma } from '@garita/domain/solicitudes/necesitaFirma';
+import type { Kysely } from 'kysely';
+import type { Actor } from '../../access/Actor';
+import { flag } from '../../contract/flag';
+import type { DB } from '../../db/tables';
+import { Rechazo } from '../../rechazo';
+import type { WriteScope } from '../../write/runWrite';
+import { getAgencia } from '../agencia/agencia.service';
+import { getPrecios } from '../misiones/misiones.service';
+import { moveTo } from '../usuarios/move.service';
+import { getUsuario } from '../usuarios/usuarios.service';
+import { lockLista } from './listapaga.repository';
+import { findPorPagar, type PorPagar, settlePago } from './pay.service';
+
+/** What was sent; all but the row is what the caller saw, and only compared. */
+export interface AscensoPagaInput {
+  /** The row. */
+  readonly id: number;
+  readonly usuario?: number | undefined;
+  /** The new mission. */
+  readonly rango?: number | undefined;
+  /** What is left of the pay after the fine. */
+  readonly paga?: number | undefined;
+  /** The new mission's name. */
+  readonly mision?: string | undefined;
+}
+
+/** What a row's pay can buy for its person now. */
+async function readOferta(db: Kysely<DB>, actor: Actor, porPagar: PorPagar) {
+  const person = await getUsuario(db, porPagar.pago.usuario_id);
+  const compra = findCompra(await getPrecios(db), person.mision_id, porPagar.total, actor);
+  const { firma_desde } = await getAgencia(db);
+  return { person, compra, faltaFirma: compra !== null && needsFirma(person.firma, compra.mision.categoria, firma_desde) };
+}
+
+type Oferta = Awaited<ReturnType<typeof readOferta>>;
+
+const toData = ({ person, compra, faltaFirma }: Oferta, total: number) => ({
+  usuarioNombre: person.usuario,
+  mision: person.mision,
+  id_rango: compra?.mision.id ?? null,
+  nueva: compra?.mision.nombre ?? null,
+  precio: compra?.precio ?? 0,
+  resto: total - (compra?.precio ?? 0),
+  faltaFirma: flag(faltaFirma),
+});
+
+/** Whether what the caller saw is what there is; what they left out they expect nothing of. */
+const isAsSeen = ({ usuario, rango, paga, mision }: AscensoPagaInput, { person, compra }: Oferta, total: number): boolean =>
+  (usuario ?? person.id) === person.id &&
+  (paga ?? total) === total &&
+  (rango ?? compra?.mision.id) === compra?.mision.id &&
+  (mision ?? compra?.mision.nombre) === compra?.mision.nombre;
+
+/** Which mission a row's pay can buy, its price and what is left; changes nothing. @throws Rechazo as `findPorPagar`. */
+export async function quoteAscenso(db: Kysely<DB>, actor: Actor, { id, usuario }: AscensoPagaInput) {
+  const porPagar = await findPorPagar(db, id);
+  const oferta = await readOferta(db, actor, porPagar);
+  if (!isAsSeen({ id, usuario }, oferta, porPagar.total)) throw Rechazo.conflict(LISTA_PAGA.ofertaCambiada);
+  const nueva = oferta.compra?.mision.nombre;
+  const msg = nueva === undefined ? LISTA_PAGA.noAlcanza : LISTA_PAGA.puedeAscender(oferta.person.usuario, nueva);
+  return { msg, status: 0 as const, data: toData(oferta, porPagar.total) };
+}
+
+/**
+ * Spends a pay on the mission that it can buy: the row is paid, its fines are collected and the person stands on the mission (LPG-24).
+ * @throws Rechazo as `findPorPagar`; 409 when the pay buys nothing, when that is not what the caller saw, and while a signature is missing.
+ */
+export async function applyAscenso(scope: WriteScope<Actor>, input: AscensoPagaInput) {
+  const { tx, actor, ahora, audit } = scope;
+  await lockLista(tx);
+  const porPagar = await findPorPagar(tx, input.id);
+  const oferta = await readOferta(tx, actor, porPagar);
+  const { person, compra } = oferta;
+  if (!isAsSeen(input, oferta, porPagar.total)) throw Rechazo.conflict(LISTA_PAGA.ofertaCambiada);
+  if (!compra) throw Rechazo.conflict(LISTA_PAGA.noAlcanza);
+  if (oferta.faltaFirma) throw Rechazo.conflict(LISTA_PAGA.faltaFirma);
+  const despues = await settlePago(scope, porPagar, { misionId: compra.mision.id, gastado: compra.precio });
+  await moveTo(tx, { usuarioId: person.id, encargadoId: actor.id, anteriorId: person.mision_id, nuevaId: compra.mision.id, ahora });
+  await audit({
+    objetivo: { tipo: 'pago', id: input.id },
+    antes: { usuario: person.id, pagado: 0, mision: person.mision },
+    despues: { ...despues, mision: compra.mision.nombre, gastado: compra.precio },
+  });
+  return { msg: LISTA_PAGA.asciende(person.usuario, compra.mision.nombre), status: 0 as const, data: toData(oferta, porPagar.total) };
+}

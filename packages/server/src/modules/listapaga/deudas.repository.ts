@@ -1,0 +1,99 @@
+import type { Concepto } from '@garita/domain/listapaga/describePaga';
+import { type FilaPorPagar, type FilaPuesta, montoOf } from '@garita/domain/listapaga/planLista';
+import { type Kysely, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { DB } from '../../db/tables';
+
+/** What paid rows have paid of each period, a row for each person. */
+const paidPartes = (db: Kysely<DB>) =>
+  db
+    .selectFrom('pago_partes as t')
+    .innerJoin('pagos as p', 'p.id', 't.pago_id')
+    .select(['p.usuario_id', 't.periodo_id'])
+    .select(sql<number>`sum(t.monto)::int`.as('pagado'))
+    .where('p.pagado_en', 'is not', null)
+    .groupBy(['p.usuario_id', 't.periodo_id']);
+
+/** What active people were settled in closed periods and have not been paid in full, with what they were paid of it. */
+export const listCerradasSinPagar = (db: Kysely<DB>) =>
+  db
+    .selectFrom('cierre_filas as f')
+    .innerJoin('cierres as c', 'c.id', 'f.cierre_id')
+    .innerJoin('usuarios as u', 'u.id', 'f.usuario_id')
+    .innerJoin('misiones as m', 'm.id', 'u.mision_id')
+    .leftJoin(paidPartes(db).as('t'), (join) => join.onRef('t.usuario_id', '=', 'f.usuario_id').onRef('t.periodo_id', '=', 'c.periodo_id'))
+    .select(['f.usuario_id as usuario', 'm.categoria_id as categoria', 'c.periodo_id as periodo', 'f.paga'])
+    .select(sql<number>`coalesce(t.pagado, 0)`.as('pagado'))
+    .select(sql<boolean>`f.paga > coalesce((c.requisitos -> f.categoria_id::text ->> 'paga_nomina')::int, 0)`.as('conBonificacion'))
+    .where('c.reabierto_en', 'is', null)
+    .where('u.despedido_en', 'is', null)
+    .whereRef('f.paga', '>', sql<number>`coalesce(t.pagado, 0)`)
+    .execute();
+
+/** What each person was paid of a period. */
+export const listPagadoOf = (db: Kysely<DB>, periodoId: number) =>
+  db.selectFrom(paidPartes(db).as('t')).select(['t.usuario_id as usuario', 't.pagado']).where('t.periodo_id', '=', periodoId).execute();
+
+/** The unpaid rows that stand on the list. */
+export async function listPuestas(db: Kysely<DB>): Promise<FilaPuesta[]> {
+  const rows = await db
+    .selectFrom('pagos as p')
+    .innerJoin('usuarios as u', 'u.id', 'p.usuario_id')
+    .select(['p.id', 'p.usuario_id as usuario', 'p.categoria_id as categoria', 'u.despedido_en'])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('pago_partes as t')
+          .select(['t.periodo_id as periodo', 't.monto', 't.concepto'])
+          .$narrowType<{ concepto: Concepto }>()
+          .whereRef('t.pago_id', '=', 'p.id')
+          .orderBy('t.periodo_id'),
+      ).as('partes'),
+    )
+    .where('p.pagado_en', 'is', null)
+    .where('p.archivado_en', 'is', null)
+    .where('p.anulado_en', 'is', null)
+    .execute();
+  return rows.map(({ despedido_en, ...row }) => ({ ...row, isDespedido: despedido_en !== null }));
+}
+
+/** Puts rows on the list, without their parts. @returns them with their ids. */
+export async function insertFilas(tx: Kysely<DB>, filas: readonly FilaPorPagar[], now: Date): Promise<(FilaPorPagar & { id: number })[]> {
+  if (filas.length === 0) return [];
+  const values = JSON.stringify(filas.map((fila) => ({ usuario: fila.usuario, categoria: fila.categoria, monto: montoOf(fila) })));
+  const { rows } = await sql<{ id: number; usuario_id: number }>`
+    insert into pagos (usuario_id, categoria_id, monto, creado_en)
+    select f.usuario, f.categoria, f.monto, ${now}::timestamptz from jsonb_to_recordset(${values}::jsonb) as f (usuario int, categoria int, monto int)
+    order by f.usuario
+    returning id, usuario_id`.execute(tx);
+  const idOf = new Map(rows.map(({ id, usuario_id }) => [usuario_id, id]));
+  return filas.map((fila) => ({ ...fila, id: idOf.get(fila.usuario) as number }));
+}
+
+/** Gives rows other amounts, without their parts. */
+export async function updateFilas(tx: Kysely<DB>, filas: readonly FilaPuesta[]): Promise<void> {
+  const values = JSON.stringify(filas.map((fila) => ({ id: fila.id, categoria: fila.categoria, monto: montoOf(fila) })));
+  await sql`
+    update pagos set categoria_id = f.categoria, monto = f.monto
+    from jsonb_to_recordset(${values}::jsonb) as f (id int, categoria int, monto int) where pagos.id = f.id`.execute(tx);
+}
+
+/** Writes the parts of unpaid rows anew: they are a reckoning, and become history when the row is paid. */
+export async function replacePartes(tx: Kysely<DB>, filas: readonly (FilaPorPagar & { readonly id: number })[]): Promise<void> {
+  if (filas.length === 0) return;
+  const ids = filas.map(({ id }) => id);
+  await tx.deleteFrom('pago_partes').where('pago_id', '=', sql<number>`any(${ids}::int[])`).execute();
+  const values = JSON.stringify(filas.flatMap(({ id, partes }) => partes.map((parte) => ({ pago: id, ...parte }))));
+  await sql`
+    insert into pago_partes (pago_id, periodo_id, monto, concepto)
+    select f.* from jsonb_to_recordset(${values}::jsonb) as f (pago int, periodo int, monto int, concepto text)`.execute(tx);
+}
+
+/** Takes rows off the list that have nothing left to pay. */
+export async function withdrawFilas(tx: Kysely<DB>, ids: readonly number[], encargadoId: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('pagos')
+    .set({ anulado_en: now, anulado_por: encargadoId })
+    .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .execute();
+}

@@ -1,0 +1,85 @@
+import { describePaga } from '@garita/domain/listapaga/describePaga';
+import { type Exclusion, findExclusion, restarOf, sumLista } from '@garita/domain/listapaga/pago';
+import { findFailure } from '@garita/domain/reglas/Rule';
+import { momentsOf, type RangoFechas, rangoFechasRules } from '@garita/domain/reglas/rangoFechas.rules';
+import type { Kysely } from 'kysely';
+import { flag } from '../../contract/flag';
+import type { DB } from '../../db/tables';
+import { Rechazo } from '../../rechazo';
+import { getAgencia } from '../agencia/agencia.service';
+import { readCobradas, readPendientes } from '../multas/multas.service';
+import { findPago, listPagos, listPagosBetween, type PagoRow } from './listapaga.repository';
+
+const isPagado = ({ pagado_en }: PagoRow): boolean => pagado_en !== null;
+const isArchivado = ({ archivado_en }: PagoRow): boolean => archivado_en !== null;
+
+/** What rows have to do with fines: a paid one has collected some, one to be paid would collect all that its person owes. */
+async function readMultas(db: Kysely<DB>, pagos: readonly PagoRow[]): Promise<(pago: PagoRow) => number> {
+  const paid = pagos.filter(isPagado).map(({ id }) => id);
+  const unpaid = pagos.filter((pago) => !isPagado(pago) && !isArchivado(pago)).map(({ usuario_id }) => usuario_id);
+  const [cobradas, pendientes] = [await readCobradas(db, paid), await readPendientes(db, unpaid)];
+  return (pago) => (isPagado(pago) ? cobradas.get(pago.id) : isArchivado(pago) ? 0 : pendientes.get(pago.usuario_id)) ?? 0;
+}
+
+const exclusionOf = (pago: PagoRow, multa: number): Exclusion | null =>
+  findExclusion({
+    monto: pago.monto,
+    multa,
+    isPagado: isPagado(pago),
+    isDespedido: pago.despedido_en !== null,
+    isArchivado: isArchivado(pago),
+  });
+
+function toFila(pago: PagoRow, multa: number) {
+  const excluida = exclusionOf(pago, multa);
+  return {
+    id: pago.id,
+    usuario: pago.usuario_id,
+    usuarioNombre: pago.usuario,
+    categoria: pago.categoria_id,
+    paga: describePaga(pago.partes.map(({ concepto }) => concepto)),
+    monto: pago.monto,
+    multa,
+    pagado: flag(isPagado(pago)),
+    restar: restarOf(excluida, multa),
+    excluida,
+    fecha: pago.creado_en.toISOString(),
+    fechaPago: pago.pagado_en?.toISOString() ?? null,
+    encargadoNombre: pago.encargado,
+    archivado: flag(isArchivado(pago)),
+    ascenso: pago.ascenso,
+    gastado: pago.gastado,
+  };
+}
+
+type ListaPaga = [monto: number, personas: number, filas: ReturnType<typeof toFila>[]];
+
+async function toLista(db: Kysely<DB>, pagos: readonly PagoRow[]): Promise<ListaPaga> {
+  const multaOf = await readMultas(db, pagos);
+  const filas = pagos.map((pago) => toFila(pago, multaOf(pago)));
+  const { monto, personas } = sumLista(filas);
+  return [monto, personas, filas];
+}
+
+/** The present pay list (contract: getListaPaga). */
+export const getLista = async (db: Kysely<DB>): Promise<ListaPaga> => toLista(db, await listPagos(db));
+
+/**
+ * The rows made on some days, archived ones too (contract: getListaPagaPorFecha).
+ * @throws Rechazo 400 by `rangoFechasRules`.
+ */
+export async function getListaBetween(db: Kysely<DB>, rango: RangoFechas): Promise<ListaPaga> {
+  const failure = findFailure(rangoFechasRules, rango);
+  if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
+  const { zona } = await getAgencia(db);
+  return toLista(db, await listPagosBetween(db, momentsOf(rango, zona)));
+}
+
+/** Whose a row of the pay list is, whatever became of it; null for an unknown id. */
+export const findPagoUser = async (db: Kysely<DB>, id: number): Promise<number | null> => (await findPago(db, id))?.usuario_id ?? null;
+
+/** A row as it stands, with what its person owes in fines and why it pays nothing, if it does. */
+export async function readPago(db: Kysely<DB>, pago: PagoRow) {
+  const multa = (await readMultas(db, [pago]))(pago);
+  return { multa, exclusion: exclusionOf(pago, multa) };
+}

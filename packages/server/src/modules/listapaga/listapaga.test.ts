@@ -1,0 +1,396 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openTestAgency, type TestAgency } from '../../testing/testAgency';
+
+let agency: TestAgency;
+/** Nobody is owed anything: no entries, no settled pays, no list and no fines. */
+beforeEach(async () => {
+  agency = await openTestAgency();
+  for (const table of ['multas', 'pago_partes', 'pagos', 'cierre_filas', 'nomina'] as const) await agency.db.deleteFrom(table).execute();
+});
+afterEach(() => agency.close());
+
+type Headers = Record<string, string>;
+interface Fila {
+  id: number;
+  usuarioNombre: string;
+  monto: number;
+  multa: number;
+  pagado: 0 | 1;
+  restar: 0 | 1 | 2;
+}
+
+const adjust = async (name: string, requisitos: 0 | 1 | 2, cantidad: number, opcion: 0 | 1 = 0) =>
+  agency.call('ajustarNomina', { as: 'Fundadora', body: { id: await agency.idOf(name), opcion, requisitos, cantidad } });
+/** What category 3 asks for: 8 credits, and 3 more with the bonus. */
+async function earn(name = 'Agente'): Promise<void> {
+  await adjust(name, 1, 3);
+  await adjust(name, 2, 180);
+}
+async function earnBonus(name = 'Agente'): Promise<void> {
+  await adjust(name, 1, 2);
+  await adjust(name, 2, 120);
+}
+const refresh = (as = 'Gerente', headers: Headers = {}) => agency.call('updateLista', { as, headers });
+const lista = async (as = 'Gerente'): Promise<[number, number, Fila[]]> => (await agency.call('getListaPaga', { as })).body;
+const between = (inicio: string, final: string) => agency.call('getListaPagaPorFecha', { as: 'Gerente', body: { inicio, final } });
+const filaOf = async (name = 'Agente', pagado: 0 | 1 = 0): Promise<Fila> => {
+  const fila = (await lista())[2].find((one) => one.usuarioNombre === name && one.pagado === pagado);
+  if (!fila) throw new Error(`${name} has no such row`);
+  return fila;
+};
+const pay = async (op: 0 | 1, id: number, more: object = {}, as = 'Gerente', headers: Headers = {}) =>
+  agency.call('pagar', { as, body: { id, nombre: 'Quien sea', op, ...more }, headers });
+const fine = async (name: string, creditos: number, as = 'Fundadora') =>
+  agency.call('sendMulta', { as, body: { usuario: await agency.idOf(name), motivo: 'Ruido', creditos } });
+const multas = async () => (await agency.call('getAllMultas', { as: 'Gerente' })).body;
+const reset = (op: 0 | 1) => agency.call('actionReiniciar', { as: 'Gerente', body: { op } });
+const dismiss = async (name: string) =>
+  agency.db
+    .updateTable('usuarios')
+    .set({ despedido_en: agency.now() })
+    .where('id', '=', await agency.idOf(name))
+    .execute();
+/** Agente, with 8 credits on the list. */
+async function listed(): Promise<Fila> {
+  await earn();
+  expect((await refresh()).httpStatus).toBe(200);
+  return filaOf();
+}
+const audits = (operacion: string) => agency.db.selectFrom('bitacora').selectAll().where('operacion', '=', operacion).orderBy('id').execute();
+const statusesOf = (answers: readonly { httpStatus: number }[]) => answers.map((a) => a.httpStatus).sort();
+
+describe('the list', () => {
+  test('is credits, people and rows (LPG-10, LPG-11)', async () => {
+    await earn();
+    expect((await refresh()).body).toEqual({ msg: 'Lista de paga actualizada', status: 0 });
+    const usuario = await agency.idOf('Agente');
+    expect(await lista()).toEqual([
+      8,
+      1,
+      [
+        {
+          id: expect.any(Number),
+          usuario,
+          usuarioNombre: 'Agente',
+          categoria: 3,
+          paga: 'Nomina',
+          monto: 8,
+          multa: 0,
+          pagado: 0,
+          restar: 0,
+          excluida: null,
+          fecha: agency.now().toISOString(),
+          fechaPago: null,
+          encargadoNombre: null,
+          archivado: 0,
+          ascenso: null,
+          gastado: 0,
+        },
+      ],
+    ]);
+  });
+
+  test('is read with adm, refreshed with pag or ldp, paid with pag (LPG-19)', async () => {
+    const { id } = await listed();
+    expect((await agency.call('getListaPaga', { as: 'Oficial' })).httpStatus).toBe(403);
+    expect((await agency.call('getListaPaga', { as: 'Supervisora' })).httpStatus).toBe(200);
+    expect((await refresh('Supervisora')).httpStatus).toBe(403);
+    expect((await pay(1, id, {}, 'Supervisora')).httpStatus).toBe(403);
+  });
+
+  test('deducts a fine, leaves out whom it leaves nothing, and follows fines and dismissals without a refresh', async () => {
+    await earn();
+    await earn('Recluta');
+    await refresh();
+    const [before] = await lista();
+    await fine('Agente', 5);
+    expect(await filaOf()).toMatchObject({ monto: 8, multa: 5, restar: 1, excluida: null });
+    expect((await lista())[0]).toBe(before - 5);
+    await fine('Agente', 3);
+    expect(await filaOf()).toMatchObject({ multa: 8, restar: 2, excluida: 'multa' });
+    expect((await lista()).slice(0, 2)).toEqual([before - 8, 1]);
+    await dismiss('Recluta');
+    expect(await filaOf('Recluta')).toMatchObject({ restar: 2, excluida: 'despido' });
+    expect((await lista()).slice(0, 2)).toEqual([0, 0]);
+  });
+
+  test('a warning of 0 credits deducts nothing and stays as it is', async () => {
+    const { id } = await listed();
+    await fine('Agente', 0);
+    expect(await filaOf()).toMatchObject({ multa: 0, restar: 0 });
+    await pay(1, id);
+    expect(await multas()).toMatchObject([{ creditos: 0, cobrado: 0 }]);
+  });
+});
+
+describe('a refresh', () => {
+  test('again changes nothing, and follows what is earned (LPG-23)', async () => {
+    const { id } = await listed();
+    await refresh();
+    expect(await audits('updateLista')).toHaveLength(1);
+    await earnBonus();
+    await refresh();
+    expect(await filaOf()).toMatchObject({ id, monto: 11, paga: 'Nomina y Bonificacion' });
+    await adjust('Agente', 1, 5, 1);
+    await refresh();
+    expect((await lista())[2]).toEqual([]);
+    expect((await audits('updateLista')).map(({ despues }) => despues)).toEqual([
+      { nuevas: 1, cambiadas: 0, retiradas: 0 },
+      { nuevas: 0, cambiadas: 1, retiradas: 0 },
+      { nuevas: 0, cambiadas: 0, retiradas: 1 },
+    ]);
+    expect(await pay(1, id)).toMatchObject({ httpStatus: 409, body: { msg: 'Esa fila ya no está en la lista: al actualizarla, no quedaba nada que pagar.' } });
+  });
+
+  test('leaves a paid row as it is, and offers only what was earned after it', async () => {
+    const { id } = await listed();
+    await fine('Agente', 3);
+    await pay(1, id);
+    const paid = await filaOf('Agente', 1);
+    await refresh();
+    expect((await lista())[2]).toEqual([paid]);
+    await earnBonus();
+    await fine('Agente', 1);
+    await refresh();
+    expect(await filaOf('Agente', 1)).toEqual(paid);
+    expect(await filaOf()).toMatchObject({ monto: 3, multa: 1, paga: 'Diferencia' });
+    // One person with two pays: 5 were handed out, 2 are to be.
+    expect((await lista()).slice(0, 2)).toEqual([7, 1]);
+  });
+
+  test('claims nothing back from who earned less in the end', async () => {
+    const { id } = await listed();
+    await pay(1, id);
+    await adjust('Agente', 1, 3, 1);
+    await refresh();
+    expect((await lista())[2]).toMatchObject([{ id, monto: 8, pagado: 1 }]);
+  });
+
+  test('finds the pays of a period that was closed before anybody refreshed', async () => {
+    await earn();
+    await reset(0);
+    await earn();
+    await earnBonus();
+    await refresh();
+    expect(await filaOf()).toMatchObject({ monto: 19, paga: '2 periodos' });
+    // Closing does not change what is owed, neither does opening again.
+    await reset(0);
+    await refresh();
+    expect((await lista())[2]).toMatchObject([{ monto: 19 }]);
+  });
+
+  test('after a closing does not offer again what was paid while the period was open', async () => {
+    const { id } = await listed();
+    await pay(1, id);
+    await earnBonus();
+    await reset(0);
+    await refresh();
+    expect((await lista())[2]).toMatchObject([
+      { id, pagado: 1 },
+      { monto: 3, pagado: 0, paga: 'Diferencia' },
+    ]);
+  });
+
+  test('takes nothing from an empty period, which can still be taken back', async () => {
+    // A category that asks for nothing earns its pay without an entry.
+    await agency.db.updateTable('categorias').set({ nomina_asistencia: 0, nomina_times: 0 }).where('id', '=', 3).execute();
+    await refresh();
+    expect((await lista())[2]).toEqual([]);
+    await adjust('Agente', 0, 1);
+    const { id: periodo } = (await agency.call('nominaPeriodos', { as: 'Gerente' })).body.abierto;
+    await reset(0);
+    await refresh();
+    expect(await filaOf()).toMatchObject({ monto: 8 });
+    expect((await agency.call('reabrirNomina', { as: 'Fundadora', body: { periodo } })).httpStatus).toBe(200);
+    await refresh();
+    expect(await filaOf()).toMatchObject({ monto: 8 });
+  });
+
+  test('makes no row for who was dismissed, keeps the one that stands, and pays who comes back', async () => {
+    await earn();
+    await reset(0);
+    await dismiss('Agente');
+    await refresh();
+    expect((await lista())[2]).toEqual([]);
+    await agency.db.updateTable('usuarios').set({ despedido_en: null }).where('usuario', '=', 'Agente').execute();
+    await refresh();
+    const { id } = await filaOf();
+    await dismiss('Agente');
+    await refresh();
+    expect(await filaOf()).toMatchObject({ id, excluida: 'despido' });
+  });
+
+  test('ten at once leave one row a person', async () => {
+    await earn();
+    await earn('Recluta');
+    const key = await agency.keyOf('Gerente');
+    const answers = await Promise.all(Array.from({ length: 10 }, () => agency.call('updateLista', { key })));
+    expect(new Set(statusesOf(answers))).toEqual(new Set([200]));
+    expect((await lista())[2].map(({ usuarioNombre }) => usuarioNombre)).toEqual(['Agente', 'Recluta']);
+    expect(await audits('updateLista')).toHaveLength(1);
+  });
+
+  test('while it is paid, and while the payroll is closed, pays once', async () => {
+    const { id } = await listed();
+    await earnBonus();
+    const [gerente, fundadora] = [await agency.keyOf('Gerente'), await agency.keyOf('Fundadora')];
+    const [paid, , closed] = await Promise.all([
+      agency.call('pagar', { key: fundadora, body: { id, op: 1 } }),
+      agency.call('updateLista', { key: gerente }),
+      agency.call('actionReiniciar', { key: gerente, body: { op: 0 } }),
+      agency.call('updateLista', { key: fundadora }),
+    ]);
+    expect([paid.httpStatus, closed.httpStatus]).toEqual([200, 200]);
+    await refresh();
+    const rest = (await lista())[2];
+    expect(rest.reduce((sum, { monto }) => sum + monto, 0)).toBe(11);
+  });
+});
+
+describe('paying', () => {
+  test('collects exactly the fines that the row deducts; taking it back sets them free (LPG-17, LPG-18)', async () => {
+    await fine('Agente', 2);
+    const { id } = await listed();
+    await fine('Agente', 3);
+    await fine('Recluta', 5);
+    expect(await pay(1, id, { total: 3 })).toMatchObject({ httpStatus: 200, body: { msg: 'Paga de Agente: 3c pagados', status: 0 } });
+    expect(await filaOf('Agente', 1)).toMatchObject({ id, monto: 8, multa: 5, restar: 1, fechaPago: agency.now().toISOString(), encargadoNombre: 'Gerente' });
+    expect((await multas()).filter((m: { lista: 0 | 1 }) => m.lista === 1)).toHaveLength(2);
+    // One that comes later is not of this row, and stays when it is taken back.
+    await fine('Agente', 1);
+    expect(await filaOf('Agente', 1)).toMatchObject({ multa: 5 });
+    expect(await pay(0, id)).toMatchObject({ httpStatus: 200, body: { msg: 'Paga de Agente: vuelve a estar sin pagar' } });
+    expect(await filaOf()).toMatchObject({ id, multa: 6, fechaPago: null, encargadoNombre: null });
+    expect((await multas()).every((m: { cobrado: 0 | 1 }) => m.cobrado === 0)).toBe(true);
+    expect(await audits('pagar')).toMatchObject([
+      {
+        objetivo_tipo: 'pago',
+        objetivo_id: id,
+        antes: { pagado: 0 },
+        despues: { pagado: 1, monto: 8, total: 3, multas: [expect.any(Number), expect.any(Number)] },
+      },
+      { objetivo_id: id, antes: { pagado: 1, multas: [expect.any(Number), expect.any(Number)] }, despues: { pagado: 0 } },
+    ]);
+  });
+
+  test('leaves what was collected by hand alone', async () => {
+    await fine('Agente', 2);
+    const { id } = await listed();
+    const [{ id: multa }] = await multas();
+    await agency.call('actionMulta', { as: 'Gerente', body: { id: multa, op: 1 } });
+    await pay(1, id, { total: 8 });
+    await pay(0, id);
+    expect(await multas()).toMatchObject([{ id: multa, cobrado: 1, lista: 0 }]);
+  });
+
+  test('is refused when it comes to another total than was shown', async () => {
+    const { id } = await listed();
+    await fine('Agente', 3);
+    expect(await pay(1, id, { total: 8 })).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'La paga ha cambiado: ahora son 5c. Revísala y vuelve a marcarla.' },
+    });
+    expect(await filaOf()).toMatchObject({ pagado: 0 });
+  });
+
+  test('is refused for a row that is excluded, archived, paid already, or unknown', async () => {
+    const { id } = await listed();
+    await fine('Agente', 9);
+    expect(await pay(1, id)).toMatchObject({ httpStatus: 409, body: { msg: 'La multa es igual o mayor que la paga: no hay nada que pagar.' } });
+    const [{ id: multa }] = await multas();
+    await agency.call('deleteMulta', { as: 'Gerente', body: { id: multa } });
+    expect(await pay(0, id)).toMatchObject({ httpStatus: 409, body: { msg: 'Esa paga ya está sin pagar.' } });
+    await pay(1, id);
+    expect(await pay(1, id)).toMatchObject({ httpStatus: 409, body: { msg: 'Esa paga ya está pagada.' } });
+    await reset(1);
+    expect(await pay(0, id)).toMatchObject({ httpStatus: 409, body: { msg: 'Esa fila ya se archivó.' } });
+    expect(await pay(1, 99_999)).toMatchObject({ httpStatus: 404, body: { msg: 'Esa fila no está en la lista de paga.' } });
+  });
+
+  test('a dismissed person is refused', async () => {
+    const { id } = await listed();
+    await dismiss('Agente');
+    expect(await pay(1, id)).toMatchObject({ httpStatus: 409, body: { msg: 'Esa persona ya no está en la agencia: no cobra.' } });
+  });
+
+  test('taken back, joins what its person was to be paid meanwhile: one row, one deduction', async () => {
+    const { id } = await listed();
+    await pay(1, id);
+    await earnBonus();
+    await refresh();
+    await fine('Agente', 2);
+    await pay(0, id);
+    expect((await lista())[2]).toMatchObject([{ id, monto: 11, multa: 2, pagado: 0 }]);
+    await refresh();
+    expect((await lista())[2]).toMatchObject([{ id, monto: 11 }]);
+    expect(await audits('updateLista')).toHaveLength(2);
+  });
+
+  test('ten times at once, and once more with the same key, pays once', async () => {
+    const { id } = await listed();
+    const keys = [await agency.keyOf('Gerente'), await agency.keyOf('Fundadora')] as const;
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, i) => agency.call('pagar', { key: keys[(i % 2) as 0 | 1], body: { id, op: 1 } })));
+    expect(statusesOf(answers)).toEqual([200, ...Array(9).fill(409)]);
+    const headers = { 'idempotency-key': 'la-misma-clave' };
+    const first = await pay(0, id, {}, 'Gerente', headers);
+    expect(await pay(0, id, {}, 'Gerente', headers)).toMatchObject({ httpStatus: 200, body: first.body });
+    expect(await audits('pagar')).toHaveLength(2);
+  });
+
+  test('against a new fine at the same moment: it is deducted or it is owed, never both nor neither', async () => {
+    const { id } = await listed();
+    const [gerente, fundadora, usuario] = [await agency.keyOf('Gerente'), await agency.keyOf('Fundadora'), await agency.idOf('Agente')];
+    await Promise.all([
+      agency.call('pagar', { key: gerente, body: { id, op: 1 } }),
+      agency.call('sendMulta', { key: fundadora, body: { usuario, motivo: 'Ruido', creditos: 3 } }),
+    ]);
+    const [{ cobrado }] = await multas();
+    expect(await filaOf('Agente', 1)).toMatchObject({ multa: cobrado === 1 ? 3 : 0 });
+  });
+});
+
+describe('a reset of the list', () => {
+  test('archives it; what was not paid is offered again, what was paid is not (LPG-16)', async () => {
+    await earn('Recluta');
+    const { id } = await listed();
+    await pay(1, id);
+    expect((await reset(1)).body).toEqual({ msg: 'Lista de paga reiniciada: 2 filas archivadas', status: 0 });
+    expect(await lista()).toEqual([0, 0, []]);
+    await refresh();
+    expect((await lista())[2]).toMatchObject([{ usuarioNombre: 'Recluta', pagado: 0 }]);
+  });
+});
+
+describe('between two days', () => {
+  test('finds archived rows too; what was archived unpaid counts in the list that it went on to (LPG-12)', async () => {
+    await earn('Recluta');
+    const { id } = await listed();
+    await fine('Agente', 3);
+    await pay(1, id);
+    await reset(1);
+    await refresh();
+    const [monto, personas, filas] = (await between('2026-11-21', '2026-11-21')).body;
+    expect(filas).toMatchObject([
+      { id, usuarioNombre: 'Agente', multa: 3, restar: 1, archivado: 1, pagado: 1 },
+      { usuarioNombre: 'Recluta', archivado: 1, pagado: 0, multa: 0, restar: 2, excluida: 'archivada' },
+      { usuarioNombre: 'Recluta', archivado: 0, restar: 0 },
+    ]);
+    expect([monto, personas]).toEqual([5 + filas[2].monto, 2]);
+    expect((await between('2026-11-22', '2026-12-31')).body).toEqual([0, 0, []]);
+  });
+
+  test('means days of the agency’s zone', async () => {
+    agency.pass({ hours: 11 }); // 05:30 UTC of the 22nd, 23:30 of the 21st in Mexico City
+    await listed();
+    expect((await between('2026-11-21', '2026-11-21')).body[2]).toHaveLength(1);
+    expect((await between('2026-11-22', '2026-11-22')).body[2]).toHaveLength(0);
+  });
+
+  test.each([
+    ['', '2026-11-21', 'inicio', 'No dejes campos vacios'],
+    ['2026-11-21', '', 'final', 'No dejes campos vacios'],
+    ['2026-11-21', '2026-11-20', 'final', 'Fecha final no puede ser menor a fecha inicial'],
+  ])('%s to %s is refused (LPG-13, LPG-14)', async (inicio, final, campo, msg) => {
+    expect(await between(inicio, final)).toMatchObject({ httpStatus: 400, body: { msg, campo } });
+  });
+});

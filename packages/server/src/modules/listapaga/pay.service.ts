@@ -1,0 +1,89 @@
+import { totalOf } from '@garita/domain/listapaga/pago';
+import { LISTA_PAGA } from '@garita/domain/listapaga/textos';
+import { SERVICIO } from '@garita/domain/reglas/textos';
+import type { Kysely } from 'kysely';
+import type { Actor } from '../../access/Actor';
+import type { DB } from '../../db/tables';
+import { Rechazo } from '../../rechazo';
+import type { WriteScope } from '../../write/runWrite';
+import { collectForPago, releaseOfPago } from '../multas/multas.service';
+import { findPago, joinPartes, lockLista, markPagado, type PagoRow, unmarkPagado, withdrawUnpaid } from './listapaga.repository';
+import { readPago } from './listapaga.service';
+
+/** A row that can be paid now. */
+export interface PorPagar {
+  readonly pago: PagoRow;
+  /** Credits of the fines that paying it collects. */
+  readonly multa: number;
+  /** What is handed out. */
+  readonly total: number;
+}
+
+/** @throws Rechazo 404 for a row that there never was. */
+async function findRow(db: Kysely<DB>, id: number): Promise<PagoRow> {
+  const pago = await findPago(db, id);
+  if (!pago) throw Rechazo.notFound(LISTA_PAGA.noEncontrada);
+  return pago;
+}
+
+/** @throws Rechazo 404 for an unknown row; 409 for one that is paid, archived, off the list or excluded. */
+export async function findPorPagar(db: Kysely<DB>, id: number): Promise<PorPagar> {
+  const pago = await findRow(db, id);
+  if (pago.anulado_en) throw Rechazo.conflict(LISTA_PAGA.retirada);
+  if (pago.pagado_en) throw Rechazo.conflict(LISTA_PAGA.yaPagada);
+  const { multa, exclusion } = await readPago(db, pago);
+  if (exclusion) throw Rechazo.conflict(LISTA_PAGA.noPagable(exclusion));
+  return { pago, multa, total: totalOf({ monto: pago.monto, multa }) };
+}
+
+/**
+ * Marks a row as paid, spent on a mission or handed out, and collects exactly the fines that it deducts. The caller holds the row's person and
+ * the list.
+ * @returns what changed, for the audit.
+ */
+export async function settlePago(
+  { tx, actor, ahora }: WriteScope<Actor>,
+  { pago, multa, total }: PorPagar,
+  compra?: { readonly misionId: number; readonly gastado: number },
+) {
+  if (!(await markPagado(tx, { id: pago.id, encargadoId: actor.id, ahora, ...(compra && { compra }) }))) throw Rechazo.conflict(SERVICIO.adelantado);
+  const cobro = await collectForPago(tx, { usuarioId: pago.usuario_id, pagoId: pago.id, encargadoId: actor.id, ahora });
+  if (cobro.creditos !== multa) throw new Error(`row ${pago.id} deducts ${multa} and collects ${cobro.creditos}`);
+  return { usuario: pago.usuario_id, pagado: 1, monto: pago.monto, total, multas: cobro.ids };
+}
+
+/** Marks a row as paid (LPG-17, LPG-18). @throws Rechazo as `findPorPagar`, and 409 when it comes to another total than was seen. */
+async function pay(scope: WriteScope<Actor>, id: number, visto: number | undefined) {
+  const porPagar = await findPorPagar(scope.tx, id);
+  const { pago, total } = porPagar;
+  if (visto !== undefined && visto !== total) throw Rechazo.conflict(LISTA_PAGA.totalCambiado(total));
+  const despues = await settlePago(scope, porPagar);
+  await scope.audit({ objetivo: { tipo: 'pago', id }, antes: { usuario: pago.usuario_id, pagado: 0 }, despues });
+  return { msg: LISTA_PAGA.pagada(pago.usuario, total), status: 0 as const };
+}
+
+/**
+ * Takes a payment back, with exactly the fines that it collected. What its person was to be paid meanwhile joins it: there is one row to pay
+ * for each person, so that a fine is deducted once.
+ * @throws Rechazo 409 for a row that is not paid, is archived, or was spent on a promotion.
+ */
+async function unpay({ tx, actor, ahora, audit }: WriteScope<Actor>, id: number) {
+  const pago = await findRow(tx, id);
+  if (pago.anulado_en) throw Rechazo.conflict(LISTA_PAGA.retirada);
+  if (pago.archivado_en) throw Rechazo.conflict(LISTA_PAGA.noPagable('archivada'));
+  if (!pago.pagado_en) throw Rechazo.conflict(LISTA_PAGA.yaSinPagar);
+  if (pago.ascenso !== null) throw Rechazo.conflict(LISTA_PAGA.gastada);
+  const other = await withdrawUnpaid(tx, { usuarioId: pago.usuario_id, encargadoId: actor.id, ahora });
+  if (!(await unmarkPagado(tx, id))) throw Rechazo.conflict(SERVICIO.adelantado);
+  const { ids: multas } = await releaseOfPago(tx, id);
+  if (other) await joinPartes(tx, { pagoId: id, fromId: other.id });
+  const antes = { usuario: pago.usuario_id, pagado: 1, monto: pago.monto, multas };
+  await audit({ objetivo: { tipo: 'pago', id }, antes, despues: { usuario: pago.usuario_id, pagado: 0, ...(other && { unida: other.id }) } });
+  return { msg: LISTA_PAGA.sinPagar(pago.usuario), status: 0 as const };
+}
+
+/** Marks a row as paid (op 1) or not (op 0). The write holds the person whose row it is, and so their fines. */
+export async function markPago(scope: WriteScope<Actor>, { id, op, total }: { id: number; op: 0 | 1; total?: number | undefined }) {
+  await lockLista(scope.tx);
+  return op === 1 ? pay(scope, id, total) : unpay(scope, id);
+}

@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/tables';
+import { getCategorias } from '../rangos/rangos.service';
+import { countEntries, lockOpenPeriod } from './nomina.repository';
+import { readNomina } from './nomina.service';
+
+/** What somebody active has earned in a period. */
+export interface PagaGanada {
+  readonly periodo: number;
+  readonly usuario: number;
+  /** Their category now. */
+  readonly categoria: number;
+  /** Credits, more than 0. */
+  readonly paga: number;
+  /** The bonus is part of it. */
+  readonly conBonificacion: boolean;
+}
+
+/**
+ * What active people have earned in the open period so far; no period is closed or opened again until the transaction ends. One without
+ * entries gives nothing, even where a category asks for nothing: nobody can close it, and opening the one before again takes it back.
+ */
+export async function lockOpenPagas(tx: Kysely<DB>, now: Date): Promise<PagaGanada[]> {
+  const { id: periodo } = await lockOpenPeriod(tx, 'share');
+  if ((await countEntries(tx, periodo)) === 0) return [];
+  const [filas, pagas] = await readNomina(tx, periodo, now);
+  const categorias = await getCategorias(tx);
+  const categoriaOf = new Map(filas.map(({ id, categoria }) => [id, categoria]));
+  return pagas.map(({ usuario, paga }) => {
+    const categoria = categoriaOf.get(usuario) as number;
+    return { periodo, usuario, categoria, paga, conBonificacion: paga > (categorias.get(categoria)?.paga_nomina ?? 0) };
+  });
+}

@@ -1,0 +1,113 @@
+import { formatCredits } from '@garita/domain/formato/credits';
+import { LISTA_PAGA } from '@garita/domain/listapaga/textos';
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { Dialog } from '../../components/Dialog';
+import { Notice } from '../../components/Notice';
+import { SkeletonRows } from '../../components/Skeleton';
+import { color, space } from '../../theme/tokens';
+import { Figures } from '../Figures';
+import { ScreenBody } from '../ScreenFrame';
+import { failureText, useAct } from '../useAct';
+import type { AscensoPaga, ListaPagaFila, ListaPagaScreenProps } from './ListaPagaScreenProps';
+
+const Body = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  color: ${color.tinta2};
+`;
+const Steps = styled.dl`
+  display: grid;
+  grid-template-columns: max-content minmax(0, 1fr);
+  gap: ${space[2]} ${space[4]};
+  dt { color: ${color.tinta3}; }
+  dd { color: ${color.tinta}; font-weight: 700; overflow-wrap: anywhere; }
+`;
+
+/** Who, from where and to where (LPG-09), and what becomes of the pay. */
+function Oferta({ oferta: { usuarioNombre, mision, nueva, precio, resto, faltaFirma } }: { oferta: AscensoPaga }) {
+  return (
+    <>
+      <Steps>
+        <dt>Usuario</dt>
+        <dd translate="no">{usuarioNombre}</dd>
+        <dt>Misión actual</dt>
+        <dd>{mision}</dd>
+        {nueva !== null && (
+          <>
+            <dt>Misión nueva</dt>
+            <dd>{nueva}</dd>
+          </>
+        )}
+      </Steps>
+      {nueva === null ? (
+        <Notice tone="info">{LISTA_PAGA.noAlcanza}</Notice>
+      ) : (
+        <>
+          <Figures
+            figures={[
+              ['Paga', formatCredits(precio + resto)],
+              ['Cuesta', formatCredits(precio)],
+              ['Se le entrega', formatCredits(resto)],
+            ]}
+          />
+          {faltaFirma === 1 ? (
+            <Notice tone="caution">{LISTA_PAGA.faltaFirma}</Notice>
+          ) : (
+            <p>La paga quedará pagada y ya no se podrá deshacer. Si tenía un ascenso propuesto, queda sin efecto.</p>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+interface AscensoDialogProps extends Pick<ListaPagaScreenProps, 'oferta' | 'onAscender'> {
+  fila: ListaPagaFila;
+  onClose: () => void;
+}
+
+/**
+ * Asks before a pay is spent on a promotion (LPG-24). What is seen is what is done: should the offer be another by now, the server refuses, and
+ * the question stands anew with what there is.
+ */
+export function AscensoDialog({ fila, oferta: state, onAscender, onClose }: AscensoDialogProps) {
+  const { state: act, run } = useAct(onAscender, onClose);
+  const isPending = act.kind === 'pending';
+  const failure = failureText(act);
+  const oferta = state.kind === 'ready' ? state.data.oferta : null;
+  const accept =
+    oferta !== null && oferta.id_rango !== null && oferta.nueva !== null && oferta.faltaFirma === 0
+      ? { id: fila.id, usuario: fila.usuario, rango: oferta.id_rango, paga: oferta.precio + oferta.resto, mision: oferta.nueva }
+      : null;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Ascenso con la paga"
+      role="alertdialog"
+      size="small"
+      stripe
+      isDismissable={!isPending}
+      actions={
+        <>
+          <Button onPress={onClose} isDisabled={isPending} autoFocus>
+            {oferta !== null && accept === null ? 'Cerrar' : 'Cancelar'}
+          </Button>
+          {accept && (
+            <Button variant="primary" onPress={() => run(accept)} isPending={isPending} pendingLabel="Ascendiendo">
+              Ascender
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Body>
+        <ScreenBody state={state} skeleton={<SkeletonRows rows={3} hasAvatar={false} label="Calculando qué alcanza a pagar…" />}>
+          {(data) => <Oferta oferta={data.oferta} />}
+        </ScreenBody>
+        {failure && <Notice tone="danger">{failure}</Notice>}
+      </Body>
+    </Dialog>
+  );
+}

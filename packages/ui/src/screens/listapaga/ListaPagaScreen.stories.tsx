@@ -1,0 +1,235 @@
+import { LISTA_PAGA } from '@garita/domain/listapaga/textos';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { STORY_PEOPLE } from '../../docs/storyPeople';
+import { expectOnce } from '../expectOnce';
+import { PREVIA } from '../nomina/storyNomina';
+import { forever, LONG_NAME, refusal, SERVER_DOWN } from '../storyData';
+import { type ListaPagaFila, ListaPagaScreen, type ListaPagaScreenProps, type Panel } from './ListaPagaScreen';
+import { ARCHIVO, FILAS, fila, listaOf, OFERTA, THOUSAND } from './storyListaPaga';
+
+const ready = (filas: readonly ListaPagaFila[]) => ({ kind: 'ready' as const, data: listaOf(filas) });
+
+/** As the app holds it: what stands over the list opens and closes. */
+function AsInTheApp(args: ListaPagaScreenProps) {
+  const [panel, setPanel] = useState<Panel | null>(args.panel);
+  return (
+    <ListaPagaScreen
+      {...args}
+      panel={panel}
+      onPanel={(next) => {
+        setPanel(next);
+        args.onPanel(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  id: 'pantallas-lista-de-paga',
+  title: 'Pantallas/Lista de Paga',
+  component: ListaPagaScreen,
+  args: {
+    state: ready(FILAS),
+    viewer: STORY_PEOPLE.Gerente,
+    rango: null,
+    onRango: fn(),
+    panel: null,
+    onPanel: fn(),
+    onPagar: fn(async () => undefined),
+    onActualizar: fn(async () => undefined),
+    onReiniciarLista: fn(async () => undefined),
+    previa: { kind: 'ready', data: { previa: PREVIA } },
+    onReiniciarNomina: fn(async (_periodo: number): Promise<unknown> => undefined),
+    oferta: { kind: 'ready', data: { oferta: OFERTA } },
+    onAscender: fn(async () => undefined),
+    onAviso: fn(),
+  },
+  render: (args) => <AsInTheApp {...args} />,
+} satisfies Meta<typeof ListaPagaScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const AGENTE = FILAS[0] as ListaPagaFila;
+const question = async (name: string) => within(await screen.findByRole('alertdialog', { name }));
+const closed = () => waitFor(() => expect(document.querySelector('[role$=dialog]')).not.toBeInTheDocument());
+const figure = (canvas: ReturnType<typeof within>, name: string) => canvas.getByText(name, { selector: 'dl > div > dt' }).nextElementSibling;
+
+/** The main act: a row is ticked as paid. The figures are the sums of what is shown; who is left out has no box, and says why (LPG-01 to LPG-03, LPG-18, LPG-22). */
+export const ConDatos: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(figure(canvas, 'Créditos')).toHaveTextContent('117c');
+    await expect(figure(canvas, 'Personas')).toHaveTextContent('5');
+    await expect(figure(canvas, 'Pagado')).toHaveTextContent('29c');
+    await expect(figure(canvas, 'Por pagar')).toHaveTextContent('88c');
+    await expect(canvas.getByText('Fuera por multa')).toBeVisible();
+    await expect(canvas.getByText('Fuera por despido')).toBeVisible();
+    for (const name of [/elPatio83/, /Expulsado/, /I1l_O0scar/]) await expect(canvas.queryByRole('checkbox', { name })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('checkbox', { name: 'Pagada: Oficial, 15c' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Pagada: Agente, 16c' }));
+    await expectOnce(args.onPagar, AGENTE, true);
+  },
+};
+
+export const Cargando: Story = { args: { state: { kind: 'loading' } } };
+export const Vacio: Story = {
+  args: { state: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Actualizar' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Reiniciar lista de paga' })).not.toBeInTheDocument();
+  },
+};
+export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
+export const MuchasFilas: Story = { args: { state: ready(THOUSAND) } };
+
+/** With `adm` alone one looks: words instead of boxes, and only the choice of days (LPG-20). */
+export const SoloMira: Story = {
+  args: { viewer: STORY_PEOPLE.Supervisora },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
+    for (const name of ['Actualizar', /^Reiniciar/, /^Ascender/]) await expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument();
+    await expect(canvas.getByText('Sí, en ascenso')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Por fechas' })).toBeVisible();
+  },
+};
+
+/** A fine was put meanwhile: the total that was seen is not the one that would be paid. */
+export const TotalCambiado: Story = {
+  args: { onPagar: fn(() => Promise.reject(refusal(LISTA_PAGA.totalCambiado(11), 409))) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Pagada: Agente, 16c' }));
+    await expectOnce(args.onAviso, 'La paga ha cambiado: ahora son 11c. Revísala y vuelve a marcarla.');
+  },
+};
+
+/** Refreshing with the keyboard: it is asked first (LPG-05). */
+export const Actualiza: Story = {
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button', { name: 'Actualizar' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const asked = await question('¿Actualizar la lista de paga?');
+    await waitFor(() => expect(asked.getByRole('button', { name: 'Cancelar' })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expectOnce(args.onActualizar);
+    await closed();
+  },
+};
+
+/** The payroll is closed with the figures of what that closes, as on its own screen (LPG-06, LPG-08, LPG-15). */
+export const ReiniciaNomina: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reiniciar nómina' }));
+    const asked = await question('¿Reiniciar la nómina?');
+    await waitFor(() => expect(asked.getByText('1.512c')).toBeVisible());
+    await userEvent.click(asked.getByRole('button', { name: 'Reiniciar nómina' }));
+    await expectOnce(args.onReiniciarNomina, PREVIA.periodo);
+    await closed();
+  },
+};
+
+/** Archiving says what is not paid yet, and that it is not lost (LPG-07, LPG-08, LPG-16). */
+export const ReiniciaLista: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reiniciar lista de paga' }));
+    const asked = await question('¿Reiniciar la lista de paga?');
+    await waitFor(() => expect(asked.getByText('Quedan sin pagar 3 filas (88c): no se pierden, y vuelven a la lista al actualizarla.')).toBeVisible());
+    await userEvent.click(asked.getByRole('button', { name: 'Reiniciar lista de paga' }));
+    await expectOnce(args.onReiniciarLista);
+    await closed();
+  },
+};
+
+/** Somebody archived it first. */
+export const YaReiniciada: Story = {
+  args: { onReiniciarLista: fn(() => Promise.reject(refusal(LISTA_PAGA.vacia, 409))) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reiniciar lista de paga' }));
+    await userEvent.click((await question('¿Reiniciar la lista de paga?')).getByRole('button', { name: 'Reiniciar lista de paga' }));
+    await expect((await question('No se ha hecho')).getByRole('alert')).toHaveTextContent('La lista de paga ya está vacía.');
+  },
+};
+
+/** A pay is spent on a promotion: who, from where, to where, and what is left (LPG-09, LPG-24). */
+export const Asciende: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ascender: Agente' }));
+    const asked = await question('Ascenso con la paga');
+    await waitFor(() => expect(asked.getByText('Agente III')).toBeVisible());
+    await expect(asked.getByText('Agente I')).toBeVisible();
+    await expect(figure(asked, 'Se le entrega')).toHaveTextContent('6c');
+    await userEvent.click(asked.getByRole('button', { name: 'Ascender' }));
+    await expectOnce(args.onAscender, { id: 31, usuario: 5, rango: 9, paga: 16, mision: 'Agente III' });
+    await closed();
+  },
+};
+
+/** The offer was another by then: it is told, with what there is now, and asked anew. */
+export const OfertaCambiada: Story = {
+  args: { panel: { kind: 'ascenso', fila: AGENTE }, onAscender: fn(() => Promise.reject(refusal(LISTA_PAGA.ofertaCambiada, 409))) },
+  play: async () => {
+    const asked = await question('Ascenso con la paga');
+    await userEvent.click(asked.getByRole('button', { name: 'Ascender' }));
+    await expect(await asked.findByRole('alert')).toHaveTextContent('La oferta ha cambiado.');
+    await expect(asked.getByRole('button', { name: 'Ascender' })).toBeEnabled();
+  },
+};
+
+export const NoAlcanza: Story = {
+  args: {
+    panel: { kind: 'ascenso', fila: AGENTE },
+    oferta: { kind: 'ready', data: { oferta: { ...OFERTA, id_rango: null, nueva: null, precio: 0, resto: 4 } } },
+  },
+  play: async () => {
+    const asked = await question('Ascenso con la paga');
+    await waitFor(() => expect(asked.getByText('Esa paga no alcanza para ninguna misión.')).toBeVisible());
+    await expect(asked.queryByRole('button', { name: 'Ascender' })).not.toBeInTheDocument();
+  },
+};
+export const FaltaFirma: Story = {
+  args: { panel: { kind: 'ascenso', fila: AGENTE }, oferta: { kind: 'ready', data: { oferta: { ...OFERTA, nueva: 'Oficial I', faltaFirma: 1 } } } },
+  play: async () => {
+    const asked = await question('Ascenso con la paga');
+    await waitFor(() => expect(asked.getByText(/exige firma/)).toBeVisible());
+    await expect(asked.queryByRole('button', { name: 'Ascender' })).not.toBeInTheDocument();
+  },
+};
+export const Ascendiendo: Story = {
+  args: { panel: { kind: 'ascenso', fila: AGENTE }, onAscender: fn(forever) },
+  play: async () => {
+    const asked = await question('Ascenso con la paga');
+    await userEvent.click(asked.getByRole('button', { name: 'Ascender' }));
+    await expect(asked.getByRole('button', { name: 'Cancelar' })).toBeDisabled();
+  },
+};
+export const CalculandoOferta: Story = { args: { panel: { kind: 'ascenso', fila: AGENTE }, oferta: { kind: 'loading' } } };
+
+/** Some days: archived rows, without a box and without resets; what is missing is said in the portal's words (LPG-04, LPG-13, LPG-14). */
+export const PorFechas: Story = {
+  args: { state: ready(ARCHIVO), rango: { inicio: '2026-11-01', final: '2026-11-07' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Pasó a otra lista')).toBeVisible();
+    await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /^Reiniciar/ })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver la lista actual' }));
+    await expectOnce(args.onRango, null);
+  },
+};
+export const PideFechas: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Por fechas' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Lista de paga por fechas' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Ver esos días' }));
+    await expectOnce(args.onAviso, 'No dejes campos vacios');
+    await expect(args.onRango).not.toHaveBeenCalled();
+  },
+};
+export const SinFilasEsosDias: Story = { args: { state: ready([]), rango: { inicio: '2026-11-01', final: '2026-11-07' } } };
+
+export const TextoLargo: Story = {
+  args: { state: ready([fila(1, { usuarioNombre: LONG_NAME, monto: 1_000_000_000, multa: 999_999_999, restar: 1, categoria: 7 })]) },
+};
+export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };

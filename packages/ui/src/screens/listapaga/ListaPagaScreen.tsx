@@ -1,0 +1,93 @@
+import { ACCESS } from '@garita/api-client/access';
+import { can } from '@garita/domain/acceso/can';
+import { formatDays } from '@garita/domain/formato/days';
+import type { RangoFechas } from '@garita/domain/reglas/rangoFechas.rules';
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { DataTable, type RowAction } from '../../components/DataTable';
+import { EmptyState } from '../../components/EmptyState';
+import { CoinsIcon, ReloadIcon } from '../../components/icons';
+import { ScreenFrame } from '../ScreenFrame';
+import { useLanding } from '../useLanding';
+import { useRowAct } from '../useRowAct';
+import { mayAscender, mayPagar } from './actsOf';
+import { ListaPagaPanels } from './ListaPagaPanels';
+import type { ListaPagaFila, ListaPagaScreenProps } from './ListaPagaScreenProps';
+import { ListaPagaToolbar } from './ListaPagaToolbar';
+import { listaPagaColumns } from './listaPagaColumns';
+import { Totales } from './Totales';
+
+export type { AscensoPaga, AscensoVisto, ListaPagaData, ListaPagaFila, ListaPagaScreenProps, Panel } from './ListaPagaScreenProps';
+
+const Body = styled.div`
+  outline: none;
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+`;
+
+const toneOf = ({ pagado, restar }: ListaPagaFila) => (restar === 2 ? 'muted' : pagado === 1 ? 'caution' : undefined);
+const describeRango = ({ inicio, final }: RangoFechas): string => `Filas hechas en: ${formatDays(inicio, final)}`;
+
+/** Lista de Paga: who is paid what, and whether it was handed out (spec §2). */
+export function ListaPagaScreen(props: ListaPagaScreenProps) {
+  const { state, viewer, rango, onRango, panel, onPanel, onPagar, onAviso } = props;
+  const { pending, run } = useRowAct(onPagar, onAviso);
+  const data = state.kind === 'ready' ? state.data : null;
+  const categorias = data?.rangos.categorias;
+  const columns = useMemo(() => {
+    const names = new Map(categorias?.map(({ id_categoria, n_categoria }) => [id_categoria, n_categoria]));
+    const nameOf = (categoria: number) => names.get(categoria) ?? `Categoría ${categoria}`;
+    return listaPagaColumns({ nameOf, canPagar: (fila) => mayPagar(viewer, fila), pending, onPagar: run });
+  }, [categorias, viewer, pending, run]);
+  const landing = useLanding(data?.lista.filas.map(({ id, pagado }) => `${id}.${pagado}`).join() ?? null, panel !== null);
+  const actionsOf = (fila: ListaPagaFila): RowAction[] =>
+    mayAscender(viewer, fila) ? [{ id: 'ascender', label: 'Ascender', onPress: () => onPanel({ kind: 'ascenso', fila }) }] : [];
+  const refresh = rango === null && can(ACCESS.updateLista, viewer) && (
+    <Button variant="primary" icon={<ReloadIcon size={20} />} onPress={() => onPanel({ kind: 'actualizar' })}>
+      Actualizar
+    </Button>
+  );
+  const isEmpty = data?.lista.filas.length === 0;
+  const controls = <ListaPagaToolbar viewer={viewer} rango={rango} isEmpty={isEmpty} onRango={onRango} onPanel={onPanel} />;
+  return (
+    <>
+      <ScreenFrame title="Lista de Paga" subtitle={rango && describeRango(rango)} action={refresh || undefined} state={state}>
+        {({ lista }) => (
+          <Body ref={landing} tabIndex={-1}>
+            {lista.filas.length > 0 && <Totales lista={lista} />}
+            <DataTable
+              caption={rango ? 'Lista de paga de esos días' : 'Lista de paga'}
+              columns={columns}
+              rows={lista.filas}
+              rowKey={({ id }) => id}
+              rowTone={toneOf}
+              {...(lista.filas.some((fila) => mayAscender(viewer, fila)) && { rowActions: actionsOf })}
+              hasAvatar
+              empty={
+                <EmptyState
+                  icon={<CoinsIcon size={48} />}
+                  title={rango ? 'No hay filas de esos días' : 'La lista de paga está vacía'}
+                  action={<Ways>{controls}</Ways>}
+                >
+                  {rango
+                    ? 'Prueba con otros días: cuentan los días en que se hizo cada fila.'
+                    : 'Al actualizarla habrá una fila por cada persona a la que se le deba algo.'}
+                </EmptyState>
+              }
+              searchLabel="Buscar en la lista de paga"
+              noun={{ one: 'fila', many: 'filas' }}
+              toolbar={controls}
+              csvName="lista-de-paga"
+            />
+          </Body>
+        )}
+      </ScreenFrame>
+      <ListaPagaPanels {...props} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { ACCESS } from '@garita/api-client/access';
+import { can } from '@garita/domain/acceso/can';
+import { Button } from '../../components/Button';
+import { CalendarIcon } from '../../components/icons';
+import type { ListaPagaScreenProps } from './ListaPagaScreenProps';
+
+interface ListaPagaToolbarProps extends Pick<ListaPagaScreenProps, 'viewer' | 'rango' | 'onRango' | 'onPanel'> {
+  /** There is nothing to archive. */
+  isEmpty: boolean;
+}
+
+/** Which rows are shown (LPG-04), and the two resets for who may (LPG-06, LPG-07): they are about the present list. */
+export function ListaPagaToolbar({ viewer, rango, isEmpty, onRango, onPanel }: ListaPagaToolbarProps) {
+  const canReset = rango === null && can(ACCESS.actionReiniciar, viewer);
+  return (
+    <>
+      <Button variant="quiet" icon={<CalendarIcon size={20} />} onPress={() => onPanel({ kind: 'fechas' })}>
+        Por fechas
+      </Button>
+      {rango && (
+        <Button variant="quiet" onPress={() => onRango(null)}>
+          Ver la lista actual
+        </Button>
+      )}
+      {canReset && (
+        <Button variant="quiet" onPress={() => onPanel({ kind: 'nomina' })}>
+          Reiniciar nómina
+        </Button>
+      )}
+      {canReset && !isEmpty && (
+        <Button variant="quiet" onPress={() => onPanel({ kind: 'lista' })}>
+          Reiniciar lista de paga
+        </Button>
+      )}
+    </>
+  );
+}

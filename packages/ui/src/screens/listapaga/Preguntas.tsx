@@ -1,0 +1,48 @@
+import { formatCredits, formatInteger } from '@garita/domain/formato/credits';
+import { totalOf } from '@garita/domain/listapaga/pago';
+import { PreguntaDialog } from '../PreguntaDialog';
+import type { ListaPagaFila, ListaPagaScreenProps } from './ListaPagaScreenProps';
+
+interface ActualizarDialogProps extends Pick<ListaPagaScreenProps, 'onActualizar'> {
+  onClose: () => void;
+}
+
+/** Asks before the unpaid rows are built anew (LPG-05). */
+export function ActualizarDialog({ onActualizar, onClose }: ActualizarDialogProps) {
+  return (
+    <PreguntaDialog title="¿Actualizar la lista de paga?" confirmLabel="Actualizar" cancelLabel="Cancelar" onHacer={onActualizar} onClose={onClose}>
+      <p>Habrá una fila por cada persona a la que se le deba algo: lo que ha ganado en el periodo abierto y lo que quedó sin pagar de los anteriores.</p>
+      <p>Las filas pagadas no cambian, y lo que ya se pagó no se vuelve a ofrecer.</p>
+    </PreguntaDialog>
+  );
+}
+
+const countFilas = (count: number): string => (count === 1 ? '1 fila' : `${formatInteger(count)} filas`);
+
+interface ReiniciarListaDialogProps extends Pick<ListaPagaScreenProps, 'onReiniciarLista'> {
+  filas: readonly ListaPagaFila[];
+  onClose: () => void;
+}
+
+/** Asks before the list is archived (LPG-07, LPG-08, LPG-16). */
+export function ReiniciarListaDialog({ filas, onReiniciarLista, onClose }: ReiniciarListaDialogProps) {
+  const unpaid = filas.filter(({ pagado, restar }) => pagado === 0 && restar !== 2);
+  const rest = formatCredits(unpaid.reduce((sum, fila) => sum + totalOf(fila), 0));
+  return (
+    <PreguntaDialog
+      title="¿Reiniciar la lista de paga?"
+      confirmLabel="Reiniciar lista de paga"
+      cancelLabel="Cancelar"
+      irreversible
+      onHacer={onReiniciarLista}
+      onClose={onClose}
+    >
+      <p>{`La lista quedará vacía: ${countFilas(filas.length)} al archivo, donde se podrán seguir viendo por fechas. Lo archivado ya no se puede marcar ni desmarcar.`}</p>
+      <p>
+        {unpaid.length === 0
+          ? 'Todo lo que se puede pagar está pagado.'
+          : `Quedan sin pagar ${countFilas(unpaid.length)} (${rest}): no se pierden, y vuelven a la lista al actualizarla.`}
+      </p>
+    </PreguntaDialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { formatCredits } from '@garita/domain/formato/credits';
+import { totalOf } from '@garita/domain/listapaga/pago';
+import { Checkbox } from '../../components/Checkbox';
+import type { Column } from '../../components/DataTable';
+import { StateBadge } from '../../components/StateBadge';
+import { PersonaCell } from '../PersonaCell';
+import { describeExclusion, describePagado } from './describeFila';
+import type { ListaPagaFila } from './ListaPagaScreenProps';
+
+interface Control {
+  /** The name of a category. */
+  readonly nameOf: (categoria: number) => string;
+  readonly canPagar: (fila: ListaPagaFila) => boolean;
+  /** Ids of the rows that are being marked. */
+  readonly pending: ReadonlySet<number>;
+  readonly onPagar: (fila: ListaPagaFila, pagada: boolean) => void;
+}
+
+function Persona({ fila }: { fila: ListaPagaFila }) {
+  const fuera = describeExclusion(fila);
+  return (
+    <PersonaCell usuario={fila.usuarioNombre} categoria={fila.categoria}>
+      {fuera && <StateBadge tone="neutral">{fuera}</StateBadge>}
+      {fila.ascenso !== null && <StateBadge tone="info">{`${fila.ascenso}: ${formatCredits(fila.gastado)}`}</StateBadge>}
+    </PersonaCell>
+  );
+}
+
+/** What a row adds to the credits of the list; nothing at all when it is left out. */
+const countedOf = (fila: ListaPagaFila): number | null => (fila.restar === 2 ? null : totalOf(fila));
+
+/** The columns of the pay list (LPG-03). */
+export const listaPagaColumns = ({ nameOf, canPagar, pending, onPagar }: Control): readonly Column<ListaPagaFila>[] => [
+  {
+    id: 'usuario',
+    header: 'Usuario',
+    value: ({ usuarioNombre }) => usuarioNombre,
+    kind: 'text',
+    card: 'main',
+    width: 340,
+    cell: (fila) => <Persona fila={fila} />,
+  },
+  { id: 'rango', header: 'Rango', value: ({ categoria }) => nameOf(categoria), kind: 'text', card: 'meta' },
+  { id: 'paga', header: 'Paga', value: ({ paga }) => paga, kind: 'text', card: 'meta' },
+  { id: 'monto', header: 'Créditos', value: ({ monto }) => monto, kind: 'credits', card: 'meta' },
+  { id: 'multa', header: 'Multa', value: ({ multa }) => multa, kind: 'credits', card: 'meta' },
+  { id: 'total', header: 'Total', value: countedOf, kind: 'credits', card: 'main' },
+  {
+    id: 'pagado',
+    header: 'Pagado',
+    value: describePagado,
+    kind: 'text',
+    card: 'meta',
+    cell: (fila) =>
+      canPagar(fila) ? (
+        <Checkbox
+          label={`Pagada: ${fila.usuarioNombre}, ${formatCredits(totalOf(fila))}`}
+          value={fila.pagado === 1}
+          isPending={pending.has(fila.id)}
+          onChange={(pagada) => onPagar(fila, pagada)}
+        />
+      ) : (
+        describePagado(fila)
+      ),
+  },
+];
