@@ -1,0 +1,78 @@
+import { DESCUENTOS, type Descuento } from '@garita/domain/fichajes/acciones';
+import { descontadoOf, isAbierto } from '@garita/domain/fichajes/fichaje';
+import { formatDay } from '@garita/domain/formato/days';
+import { formatMinutes } from '@garita/domain/formato/minutes';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { Dialog } from '../../components/Dialog';
+import { color, space } from '../../theme/tokens';
+import { formatMomento } from '../fichajes/formatMomento';
+import { Salida } from '../fichajes/Salida';
+import { PersonaCell } from '../PersonaCell';
+import { mayRestar } from './mayRestar';
+import type { FichajeRegistrado, RegistrosScreenProps } from './RegistrosScreenProps';
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space[2]} ${space[4]};
+  margin: ${space[4]} 0 0;
+  dt { color: ${color.tinta2}; }
+  dd { margin: 0; text-align: right; font-variant-numeric: tabular-nums; }
+`;
+const Strong = styled.b`
+  font-weight: 700;
+`;
+
+interface FichajeDialogProps extends Pick<RegistrosScreenProps, 'viewer'> {
+  fichaje: FichajeRegistrado;
+  onRestar: (descuento: Descuento) => void;
+  onClose: () => void;
+}
+
+/** One clock-in: who, which day, entry, exit, total, what was taken off, and what the day comes to (LOG-04, LOG-05). */
+export function FichajeDialog({ fichaje, viewer, onRestar, onClose }: FichajeDialogProps) {
+  const { dia, entrada, salida, min, minsT } = fichaje;
+  const descontado = descontadoOf(fichaje);
+  const rows: readonly (readonly [string, ReactNode])[] = [
+    [
+      'Día',
+      <time key="dia" dateTime={dia}>
+        {formatDay(dia)}
+      </time>,
+    ],
+    [
+      'Entrada',
+      <time key="entrada" dateTime={entrada}>
+        {formatMomento(entrada, dia)}
+      </time>,
+    ],
+    ['Salida', <Salida key="salida" salida={salida} dia={dia} />],
+    ['Total', isAbierto(fichaje) ? 'Sigue abierto' : formatMinutes(min)],
+    ...(descontado > 0 ? [['Restado', `${descontado} min`] as const] : []),
+    ['Total del día', <Strong key="minsT">{formatMinutes(minsT)}</Strong>],
+  ];
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Fichaje"
+      size="small"
+      actions={
+        mayRestar(viewer, fichaje) ? (
+          DESCUENTOS.map((minutos) => (
+            <Button key={minutos} aria-label={`Restar ${minutos} minutos`} onPress={() => onRestar(minutos)}>
+              −{minutos} min
+            </Button>
+          ))
+        ) : (
+          <Button onPress={onClose}>Cerrar</Button>
+        )
+      }
+    >
+      <PersonaCell usuario={fichaje.nombreUsuario} categoria={fichaje.id_categoria} />
+      <List>{rows.map(([name, value]) => [<dt key={`${name}-dt`}>{name}</dt>, <dd key={`${name}-dd`}>{value}</dd>])}</List>
+    </Dialog>
+  );
+}

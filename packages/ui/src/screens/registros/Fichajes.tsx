@@ -1,0 +1,50 @@
+import type { Descuento } from '@garita/domain/fichajes/acciones';
+import { lazy, Suspense, useState } from 'react';
+import { PreguntaDialog } from '../PreguntaDialog';
+import { columnasFichajes } from './columns';
+import type { FichajeRegistrado, RegistrosScreenProps } from './RegistrosScreenProps';
+import { Tabla } from './Tabla';
+
+const FichajeDialog = lazy(() => import('./FichajeDialog').then((module) => ({ default: module.FichajeDialog })));
+
+interface FichajesProps extends Pick<RegistrosScreenProps, 'viewer' | 'onRestar'> {
+  fichajes: readonly FichajeRegistrado[];
+  caption: string;
+  palabra: string;
+  vacio: string;
+  csvName: string;
+}
+
+/** Clock-ins: each opens its detail, where minutes are taken off it (LOG-04, LOG-05). */
+export function Fichajes({ fichajes, viewer, onRestar, ...common }: FichajesProps) {
+  const [id, setId] = useState<number | null>(null);
+  const [restando, setRestando] = useState<Descuento | null>(null);
+  // As the list has it now: what was taken off shows in the dialog that is still open.
+  const fichaje = fichajes.find((one) => one.id === id);
+  return (
+    <>
+      <Tabla
+        {...common}
+        columns={columnasFichajes}
+        entradas={fichajes}
+        rowActions={(fila) => [{ id: 'detalle', label: 'Detalle', onPress: () => setId(fila.id) }]}
+      />
+      <Suspense fallback={null}>{fichaje && <FichajeDialog fichaje={fichaje} viewer={viewer} onRestar={setRestando} onClose={() => setId(null)} />}</Suspense>
+      {fichaje && restando && (
+        <PreguntaDialog
+          title={`¿Restar ${restando} minutos?`}
+          confirmLabel={`Restar ${restando} minutos`}
+          tone="danger"
+          staleTitle="No se han restado"
+          backLabel="Volver al fichaje"
+          onHacer={() => onRestar(fichaje, restando)}
+          onClose={() => setRestando(null)}
+        >
+          <p>
+            A <strong translate="no">{fichaje.nombreUsuario}</strong> se le contarán menos en este fichaje, nunca por debajo de cero. No se pueden devolver.
+          </p>
+        </PreguntaDialog>
+      )}
+    </>
+  );
+}

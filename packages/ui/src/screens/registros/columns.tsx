@@ -1,0 +1,88 @@
+import { formatInstant } from '@garita/domain/formato/instant';
+import styled from 'styled-components';
+import type { Column } from '../../components/DataTable';
+import { formatMomento } from '../fichajes/formatMomento';
+import { Salida } from '../fichajes/Salida';
+import type { Entrada, FichajeRegistrado } from './RegistrosScreenProps';
+
+/** An entry with its place in the log, which is all that tells it from others. */
+export type Fila<Entry> = Entry & { readonly clave: number };
+
+const Reason = styled.div`
+  max-width: 64ch;
+  overflow-wrap: anywhere;
+`;
+const Name = styled.span`
+  font-weight: 700;
+  overflow-wrap: anywhere;
+`;
+
+const motivo: Column<{ motivo: string }> = {
+  id: 'motivo',
+  header: 'Motivo',
+  value: (fila) => fila.motivo,
+  kind: 'text',
+  card: 'main',
+  width: 440,
+  cell: (fila) => <Reason>{fila.motivo}</Reason>,
+};
+const fecha: Column<{ fecha: string }> = {
+  id: 'fecha',
+  header: 'Fecha',
+  value: (fila) => fila.fecha,
+  kind: 'instant',
+  card: 'meta',
+  cell: (fila) => <time dateTime={fila.fecha}>{formatInstant(fila.fecha)}</time>,
+};
+const encargado: Column<{ encargadoNombre: string }> = {
+  id: 'encargado',
+  header: 'Encargado',
+  value: (fila) => fila.encargadoNombre,
+  kind: 'text',
+  card: 'meta',
+};
+const nameColumn = <Row,>(value: (fila: Row) => string, card: 'main' | 'meta'): Column<Row> => ({
+  id: 'usuario',
+  header: 'Usuario',
+  value,
+  kind: 'text',
+  card,
+  cell: (fila) => <Name translate="no">{value(fila)}</Name>,
+});
+
+export const columnasTiempos: readonly Column<Fila<Entrada<'tiempos'>>>[] = [nameColumn(({ usuario }) => usuario, 'main'), { ...motivo, card: 'text' }, fecha];
+
+export const columnasAscensos: readonly Column<Fila<Entrada<'ascensos'>>>[] = [
+  nameColumn(({ nombre_usuario }) => nombre_usuario, 'main'),
+  { id: 'nueva', header: 'Misión', value: ({ nueva }) => nueva, kind: 'text', card: 'meta' },
+  { id: 'encargado', header: 'Encargado', value: ({ nombre_encargado }) => nombre_encargado, kind: 'text', card: 'meta' },
+  fecha,
+];
+
+/** Of names, requirements and ranks. */
+export const columnasMotivo: readonly Column<Fila<Entrada<'nombres'>>>[] = [motivo, encargado, fecha];
+
+export const columnasClones: readonly Column<Fila<Entrada<'clones'>>>[] = [motivo, fecha];
+
+export const columnasFichajes: readonly Column<Fila<FichajeRegistrado>>[] = [
+  nameColumn(({ nombreUsuario }) => nombreUsuario, 'main'),
+  { id: 'dia', header: 'Día', value: ({ dia }) => dia, kind: 'day', card: 'meta' },
+  {
+    id: 'entrada',
+    header: 'Entrada',
+    value: (fila) => fila.entrada,
+    kind: 'instant',
+    card: 'meta',
+    cell: (fila) => <time dateTime={fila.entrada}>{formatMomento(fila.entrada, fila.dia)}</time>,
+  },
+  {
+    id: 'salida',
+    header: 'Salida',
+    value: ({ salida }) => salida,
+    kind: 'instant',
+    card: 'meta',
+    cell: ({ salida, dia }) => <Salida salida={salida} dia={dia} />,
+  },
+  { id: 'min', header: 'Total', value: ({ min }) => min, kind: 'minutes', card: 'main' },
+  { id: 'minsT', header: 'Total del día', value: ({ minsT }) => minsT, kind: 'minutes', card: 'meta' },
+];

@@ -1,0 +1,21 @@
+import type { Modulo } from '@garita/domain/registros/modulos';
+
+interface Rotulo {
+  /** Of the tab. */
+  readonly titulo: string;
+  /** Of the search box. */
+  readonly buscar: string;
+  /** Of an empty log: what will stand in it. */
+  readonly vacio: string;
+}
+
+/** How each log is called (LOG-01) and what it tells. */
+export const ROTULOS: Readonly<Record<Modulo, Rotulo>> = {
+  tiempos: { titulo: 'Tiempos', buscar: 'Buscar en los tiempos', vacio: 'Aquí quedará lo que se haga con cada tiempo: abrirlo, pausarlo, confirmarlo.' },
+  ascensos: { titulo: 'Ascensos', buscar: 'Buscar en los ascensos', vacio: 'Aquí quedará cada ascenso, con quién lo dio.' },
+  nombres: { titulo: 'Nombres', buscar: 'Buscar en los nombres', vacio: 'Aquí quedará cada cambio de nombre, con el de antes.' },
+  clones: { titulo: 'Clones', buscar: 'Buscar en los clones', vacio: 'Aquí quedará quién se registre desde la dirección de otra persona.' },
+  requisitos: { titulo: 'Requisitos', buscar: 'Buscar en los requisitos', vacio: 'Aquí quedará lo que se sume o reste a mano en la nómina.' },
+  rangos: { titulo: 'Rangos', buscar: 'Buscar en los rangos', vacio: 'Aquí quedarán los rangos que se den a mano.' },
+  fichajes: { titulo: 'Fichajes', buscar: 'Buscar por usuario', vacio: 'Aquí quedará cada entrada y salida.' },
+};
