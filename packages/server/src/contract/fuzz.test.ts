@@ -100,10 +100,12 @@ describe('requests of every kind to a call that is built', () => {
   });
 });
 
-describe('requests of every kind to a call that is still to be built', () => {
+const PENDING = CONTRACT.operations.filter((o) => isLlamadaPendiente(o.id));
+
+describe.runIf(PENDING.length > 0)('requests of every kind to a call that is still to be built', () => {
   beforeAll(() => kept.restore());
 
-  test.each(named(CONTRACT.operations.filter((o) => isLlamadaPendiente(o.id))))('%s are answered as its contract says', async (_, operation) => {
+  test.each(named(PENDING))('%s are answered as its contract says', async (_, operation) => {
     expect(await sendRound(operation, 0, PENDING_CASES, null)).toHaveLength(PENDING_CASES);
   });
 });
