@@ -6,8 +6,6 @@ import type { PantallaId } from './pantallas';
  */
 export const PANTALLAS_PENDIENTES = [
   'traslados',
-  'firmas',
-  'degrados',
   'bitacora',
 ] as const satisfies readonly PantallaId[];
 

@@ -1,0 +1,43 @@
+import styled from 'styled-components';
+import { PreguntaDialog } from '../PreguntaDialog';
+import type { Act } from '../useAct';
+
+const Reason = styled.blockquote`
+  margin: 0;
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+/** A demotion in words. */
+export interface DegradoDescrito {
+  readonly usuario: string;
+  readonly tiene: string;
+  readonly pasa: string;
+  readonly motivo: string;
+}
+
+interface DegradoDialogProps {
+  degrado: DegradoDescrito;
+  onDegradar: Act<[]>;
+  onClose: () => void;
+}
+
+/** Asks before a demotion: who, from which mission to which, why, and what comes with it. */
+export function DegradoDialog({ degrado: { usuario, tiene, pasa, motivo }, onDegradar, onClose }: DegradoDialogProps) {
+  return (
+    <PreguntaDialog
+      title={`¿Degradar a ${usuario}?`}
+      confirmLabel="Degradar"
+      tone="danger"
+      staleTitle="No se ha degradado"
+      onHacer={onDegradar}
+      onClose={onClose}
+    >
+      <p>
+        <strong translate="no">{usuario}</strong> pasará de <strong>{tiene}</strong> a <strong>{pasa}</strong>, con los permisos de su nueva categoría.
+      </p>
+      <Reason>«{motivo.trim()}»</Reason>
+      <p>Se retira su solicitud de ascenso, si tiene una pendiente, y el tiempo para el próximo ascenso vuelve a empezar. Conserva la firma.</p>
+    </PreguntaDialog>
+  );
+}

@@ -1,0 +1,90 @@
+import { type DegradoValues, degradoRules } from '@garita/domain/degrados/degrado.rules';
+import { useMemo, useRef, useState } from 'react';
+import { ErrorState } from '../../components/ErrorState';
+import { Select } from '../../components/Select';
+import { TextArea } from '../../components/TextArea';
+import { UserPicker } from '../../components/UserPicker';
+import { FormDialog } from '../../form/FormDialog';
+import { isRefusal } from '../../form/refusal';
+import { useForm } from '../../form/useForm';
+import { type DegradoDescrito, DegradoDialog } from './DegradoDialog';
+import type { DegradosScreenProps, NuevoDegrado as Pedido } from './DegradosScreenProps';
+import { listCandidatos } from './listCandidatos';
+
+/** As much as the contract admits. */
+const MOTIVO_MAX = 500;
+const INITIAL: DegradoValues = { usuario: null, motivo: '', rango: null };
+
+interface NuevoDegradoProps extends Pick<DegradosScreenProps, 'opciones' | 'viewer' | 'onDegradar' | 'onAviso'> {
+  onClose: () => void;
+}
+
+/** Whom to demote, where to and why (DEG-01, DEG-04 to DEG-07), and then what that means. From the question one comes back to the form as it was. */
+export function NuevoDegrado({ opciones, viewer, onDegradar, onAviso, onClose }: NuevoDegradoProps) {
+  const [asked, setAsked] = useState<{ readonly pedido: Pedido; readonly degrado: DegradoDescrito } | null>(null);
+  const data = opciones.kind === 'ready' ? opciones.data : null;
+  const candidatos = useMemo(() => (data ? listCandidatos(data, viewer) : []), [data, viewer]);
+  const form = useForm<DegradoValues>({
+    initial: INITIAL,
+    rules: degradoRules,
+    onSubmit: (values) => {
+      const person = candidatos.find(({ id }) => id === values.usuario);
+      const mision = person?.inferiores.find(({ id }) => id === values.rango);
+      if (!person || !mision) return;
+      const { motivo } = values;
+      setAsked({
+        pedido: { usuario: person.id, motivo, rango: mision.id },
+        degrado: { usuario: person.usuario, tiene: person.mision, pasa: mision.nombre, motivo },
+      });
+    },
+    onAviso,
+  });
+  const isOver = useRef(false);
+  const demote = async () => {
+    if (!asked) return;
+    try {
+      await onDegradar(asked.pedido);
+      isOver.current = true;
+    } catch (error) {
+      isOver.current = isRefusal(error) && [404, 409].includes(error.httpStatus);
+      throw error;
+    }
+  };
+  if (asked) return <DegradoDialog degrado={asked.degrado} onDegradar={demote} onClose={() => (isOver.current ? onClose() : setAsked(null))} />;
+  const [usuario, rango] = [form.field('usuario'), form.field<'rango', HTMLElement>('rango')];
+  const chosen = candidatos.find(({ id }) => id === usuario.value);
+  return (
+    <FormDialog form={form} title="Nuevo degrado" label="Nuevo degrado" submitLabel="Continuar" pendingLabel="Un momento" onClose={onClose}>
+      {opciones.kind === 'error' ? (
+        <ErrorState onRetry={opciones.onRetry}>{opciones.error}</ErrorState>
+      ) : (
+        <UserPicker
+          label="Usuario"
+          people={candidatos}
+          isLoading={opciones.kind === 'loading'}
+          description="Solo quienes están por debajo de ti y no tienen ya la misión más baja."
+          {...usuario}
+          onChange={(id) => {
+            usuario.onChange(id);
+            rango.onChange(null);
+          }}
+        />
+      )}
+      <TextArea
+        label="Motivo"
+        description="Quedará escrito en la lista de degrados."
+        maxLength={MOTIVO_MAX}
+        {...form.field<'motivo', HTMLTextAreaElement>('motivo')}
+      />
+      <Select
+        label="Nueva misión"
+        placeholder={chosen ? 'Elige una misión' : 'Antes, elige a alguien'}
+        description={chosen ? `Ahora tiene ${chosen.mision}.` : 'Solo las que están por debajo de la que tiene.'}
+        isDisabled={!chosen}
+        options={(chosen?.inferiores ?? []).map(({ id, id_categoria, nombre }) => ({ id, label: `${id_categoria} · ${nombre}` }))}
+        {...rango}
+        onChange={(id) => rango.onChange(id === null ? null : Number(id))}
+      />
+    </FormDialog>
+  );
+}

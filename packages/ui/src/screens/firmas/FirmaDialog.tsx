@@ -1,0 +1,56 @@
+import { type NuevaFirmaValues, normalizeFirma, nuevaFirmaRules } from '@garita/domain/firmas/firma.rules';
+import { useMemo } from 'react';
+import { ErrorState } from '../../components/ErrorState';
+import { TextField } from '../../components/TextField';
+import { UserPicker } from '../../components/UserPicker';
+import { FormDialog } from '../../form/FormDialog';
+import { useForm } from '../../form/useForm';
+import type { FirmaFila, Firmante, FirmasScreenProps } from './FirmasScreenProps';
+import { mayFirmar } from './mayFirmar';
+
+interface FirmaDialogProps extends Pick<FirmasScreenProps, 'personas' | 'viewer' | 'onFirmar' | 'onAviso'> {
+  firmante: Firmante;
+  /** Those in use: who has one hears that it is replaced. */
+  firmas: readonly FirmaFila[];
+  onClose: () => void;
+}
+
+/** Sets the signature of somebody below the viewer (FIR-03, FIR-05 to FIR-08). */
+export function FirmaDialog({ firmante, firmas, personas, viewer, onFirmar, onAviso, onClose }: FirmaDialogProps) {
+  const everybody = personas.kind === 'ready' ? personas.data.personas : null;
+  const people = useMemo(() => (everybody ?? []).filter((target) => mayFirmar(viewer, target)), [everybody, viewer]);
+  const form = useForm<NuevaFirmaValues>({
+    initial: { usuario: firmante.id, firma: '' },
+    rules: nuevaFirmaRules,
+    onSubmit: async ({ usuario, firma }) => {
+      if (usuario === null) return;
+      await onFirmar({ id: usuario, firma: normalizeFirma(firma) });
+      onClose();
+    },
+    onAviso,
+  });
+  const [usuario, firma] = [form.field('usuario'), form.field('firma')];
+  const present = firmas.find(({ id }) => id === usuario.value);
+  const owner = firmante.id === null ? undefined : firmas.find(({ id }) => id === firmante.id);
+  const title = owner ? `Firma de ${owner.usuario}` : 'Nueva firma';
+  const picker =
+    personas.kind === 'error' ? (
+      <ErrorState onRetry={personas.onRetry}>{personas.error}</ErrorState>
+    ) : (
+      <UserPicker label="Usuario" people={people} isLoading={personas.kind === 'loading'} description="Solo quienes están por debajo de ti." {...usuario} />
+    );
+  return (
+    <FormDialog form={form} title={title} label={title} submitLabel="Guardar" pendingLabel="Guardando la firma" onClose={onClose}>
+      {!owner && picker}
+      <TextField
+        label="Firma"
+        description={present ? `Ahora firma ${present.firma}: la nueva la sustituye.` : 'Tres letras o números que no lleve nadie más.'}
+        isLiteral
+        autoComplete="off"
+        autoFocus={owner !== undefined}
+        {...firma}
+        onChange={(typed) => firma.onChange(typed.toUpperCase())}
+      />
+    </FormDialog>
+  );
+}

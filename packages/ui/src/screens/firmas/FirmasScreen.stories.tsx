@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { STORY_PEOPLE } from '../../docs/storyPeople';
+import { expectOnce } from '../expectOnce';
+import { forever, LONG_NAME, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
+import { type FirmaFila, type Firmante, FirmasScreen, type FirmasScreenProps } from './FirmasScreen';
+
+const FIRMAS_EN_USO: readonly FirmaFila[] = [
+  { usuario: 'Fundadora', firma: 'FUN', id: 1, id_categoria: 12 },
+  { usuario: 'Gerente', firma: 'GER', id: 2, id_categoria: 10 },
+  { usuario: 'Oficial', firma: 'OFI', id: 4, id_categoria: 5 },
+  { usuario: 'Sra.Quintana', firma: 'Ñ1I', id: 9, id_categoria: 7 },
+  { usuario: 'Supervisora', firma: 'SUP', id: 3, id_categoria: 8 },
+];
+const THOUSAND: readonly FirmaFila[] = Array.from({ length: 1000 }, (_, index) => ({
+  usuario: `Persona-${String(index + 1).padStart(4, '0')}`,
+  firma: index.toString(36).toUpperCase().padStart(3, '0'),
+  id: index + 100,
+  id_categoria: (index % 8) + 5,
+}));
+
+const ready = (firmas: readonly FirmaFila[]) => ({ kind: 'ready' as const, data: { firmas } });
+
+/** The route keeps whose signature is being set; here the story does. */
+function Routed(args: FirmasScreenProps) {
+  const [firmante, setFirmante] = useState<Firmante | null>(args.firmante);
+  return <FirmasScreen {...args} firmante={firmante} onFirmante={setFirmante} />;
+}
+
+const meta = {
+  id: 'pantallas-firmas',
+  title: 'Pantallas/Firmas',
+  component: FirmasScreen,
+  render: Routed,
+  args: {
+    state: ready(FIRMAS_EN_USO),
+    viewer: STORY_PEOPLE.Gerente,
+    firmante: null,
+    onFirmante: fn(),
+    personas: { kind: 'ready', data: { personas: PERSONAS } },
+    onFirmar: fn(async () => undefined),
+    onAviso: fn(),
+  },
+} satisfies Meta<typeof FirmasScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const press = async (dialog: HTMLElement, name: string) => userEvent.click(within(dialog).getByRole('button', { name }));
+const closed = () => waitFor(() => expect(document.querySelector('[role$=dialog]')).not.toBeInTheDocument());
+
+async function openForm(canvas: Canvas, usuario: string): Promise<HTMLElement> {
+  await userEvent.click(canvas.getByRole('button', { name: 'Nueva firma' }));
+  const form = await screen.findByRole('dialog', { name: 'Nueva firma' });
+  await userEvent.type(within(form).getByRole('combobox', { name: 'Usuario' }), usuario);
+  await userEvent.click(await screen.findByRole('option', { name: new RegExp(usuario) }));
+  return form;
+}
+
+/** The main act: what is wrong is said in the words of this screen, and what is right goes in upper case (FIR-03, FIR-05 to FIR-08). */
+export const ConDatos: Story = {
+  play: async ({ args, canvas }) => {
+    const form = await openForm(canvas, 'Agente');
+    const firma = within(form).getByRole('textbox', { name: 'Firma' });
+    await userEvent.type(firma, 'ag');
+    await press(form, 'Guardar');
+    await expectOnce(args.onAviso, 'La firma debe contener unicamente 3 caracteres');
+    await waitFor(() => expect(firma).toHaveFocus());
+    await expect(args.onFirmar).not.toHaveBeenCalled();
+    await userEvent.keyboard('e');
+    await expect(firma).toHaveValue('AGE');
+    await press(form, 'Guardar');
+    await expectOnce(args.onFirmar, { id: 5, firma: 'AGE' });
+    await closed();
+  },
+};
+
+export const Cargando: Story = { args: { state: { kind: 'loading' } } };
+export const Vacio: Story = { args: { state: ready([]) } };
+export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
+export const MuchasFilas: Story = {
+  args: { state: ready(THOUSAND) },
+  play: async ({ canvas }) => expect(canvas.getByText('1.000 firmas')).toBeVisible(),
+};
+
+/** Who has adm but not frm reads the list. */
+export const SinPermisoDeFirmar: Story = {
+  args: { viewer: STORY_PEOPLE.Supervisora },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('5 firmas')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Nueva firma' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /^Cambiar/ })).not.toBeInTheDocument();
+  },
+};
+
+/** From a row, with the keyboard alone: whose it is stands in the title, and the one in use is named. Neither one's own nor a superior's is offered. */
+export const CambiaConTeclado: Story = {
+  play: async ({ args, canvas }) => {
+    for (const name of ['Gerente', 'Fundadora']) await expect(canvas.queryByRole('button', { name: `Cambiar: ${name}` })).not.toBeInTheDocument();
+    canvas.getByRole('button', { name: 'Cambiar: Oficial' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const form = await screen.findByRole('dialog', { name: 'Firma de Oficial' });
+    const firma = within(form).getByRole('textbox', { name: 'Firma' });
+    await waitFor(() => expect(firma).toHaveFocus());
+    await expect(firma).toHaveAccessibleDescription(/Ahora firma OFI: la nueva la sustituye/);
+    await userEvent.keyboard('of2{Enter}');
+    await expectOnce(args.onFirmar, { id: 4, firma: 'OF2' });
+    await closed();
+  },
+};
+
+/** Somebody has it: the field says so, and what was typed stays. */
+export const NoDisponible: Story = {
+  args: { onFirmar: fn(() => Promise.reject(Object.assign(refusal('La firma no esta disponible', 409), { campo: 'firma' }))) },
+  play: async ({ canvas }) => {
+    const form = await openForm(canvas, 'Agente');
+    const firma = within(form).getByRole('textbox', { name: 'Firma' });
+    await userEvent.type(firma, 'OFI');
+    await press(form, 'Guardar');
+    await waitFor(() => expect(firma).toHaveAccessibleDescription(/La firma no esta disponible/));
+    await expect(firma).toHaveValue('OFI');
+  },
+};
+
+export const Guardando: Story = {
+  args: { onFirmar: fn(forever) },
+  play: async ({ canvas }) => {
+    const form = await openForm(canvas, 'Agente');
+    await userEvent.type(within(form).getByRole('textbox', { name: 'Firma' }), 'AGE');
+    await press(form, 'Guardar');
+    await expect(within(form).getByRole('button', { name: 'Cancelar' })).toBeDisabled();
+  },
+};
+
+export const Busca: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar firmas' }), 'ofi');
+    await waitFor(() => expect(canvas.getByText('1 de 5 firmas')).toBeVisible());
+  },
+};
+
+export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
+export const TextoLargo: Story = { args: { state: ready([{ usuario: LONG_NAME, firma: 'WWW', id: 21, id_categoria: 5 }]) } };
