@@ -1,15 +1,45 @@
 import type { Command } from 'commander';
 import type { Context } from './Context';
+import { ascensosCommands } from './commands/ascensos/ascensosCommands';
+import { ausenciasCommands } from './commands/ausencias/ausenciasCommands';
+import { clonesCommands } from './commands/clones/clonesCommands';
 import { createCommand } from './commands/createCommand';
+import { degradosCommands } from './commands/degrados/degradosCommands';
+import { descuentosCommands } from './commands/descuentos/descuentosCommands';
+import { despidosCommands } from './commands/despidos/despidosCommands';
+import { excepcionesCommands } from './commands/excepciones/excepcionesCommands';
+import { fichajesCommands } from './commands/fichajes/fichajesCommands';
+import { listapagaCommands } from './commands/listapaga/listapagaCommands';
+import { membresiasCommands } from './commands/membresias/membresiasCommands';
 import { multasCommands } from './commands/multas/multasCommands';
 import { nominaCommands } from './commands/nomina/nominaCommands';
+import { registrosCommand } from './commands/registros/registrosCommand';
 import { loginCommand } from './commands/sesion/login';
 import { logoutCommand } from './commands/sesion/logout';
 import { whoamiCommand } from './commands/sesion/whoami';
+import { tiemposCommands } from './commands/tiempos/tiemposCommands';
 import { usuariosCommands } from './commands/usuarios/usuariosCommands';
+import { ventasCommands } from './commands/ventas/ventasCommands';
 
 /** The groups of commands, one a tema, in the order of the help. */
-const TEMAS = [usuariosCommands, nominaCommands, multasCommands] as const;
+const TEMAS = [
+  usuariosCommands,
+  nominaCommands,
+  listapagaCommands,
+  ventasCommands,
+  membresiasCommands,
+  multasCommands,
+  ascensosCommands,
+  tiemposCommands,
+  fichajesCommands,
+  ausenciasCommands,
+  despidosCommands,
+  degradosCommands,
+  excepcionesCommands,
+  descuentosCommands,
+  clonesCommands,
+  registrosCommand,
+] as const;
 
 /** Every command of `garita`. */
 export function createProgram(context: Context): Command {

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import { createCommand } from '../createCommand';
+import { editCommand, reenterCommand } from './edit';
 import { listCommand } from './list';
 import { resetPasswordCommand } from './resetPassword';
 import { showCommand } from './show';
@@ -10,4 +11,6 @@ export const usuariosCommands = (context: Context): Command =>
   createCommand('usuarios', 'La gente de la agencia.', ['garita usuarios list recl'])
     .addCommand(listCommand(context))
     .addCommand(showCommand(context))
+    .addCommand(editCommand(context))
+    .addCommand(reenterCommand(context))
     .addCommand(resetPasswordCommand(context));

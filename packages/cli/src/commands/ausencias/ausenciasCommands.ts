@@ -1,0 +1,41 @@
+import { NOMBRES_ESTADO } from '@garita/domain/ausencias/ausencia';
+import type { Command } from 'commander';
+import type { Context } from '../../Context';
+import type { Column } from '../../output/Column';
+import { DECISION, prepareDecision } from '../../services/ausencias/decide';
+import { type Ausencia, listAusencias } from '../../services/ausencias/list';
+import { applyDefinitivo, type CambioFlags, withDefinitivo } from '../applyCambio';
+import { createCommand } from '../createCommand';
+import { createListCommand } from '../createListCommand';
+
+const COLUMNS: readonly Column<Ausencia>[] = [
+  { header: 'Id', value: ({ id }) => id, kind: 'number' },
+  { header: 'Usuario', value: ({ usuarioNombre }) => usuarioNombre },
+  { header: 'Inicio', value: ({ inicio }) => inicio },
+  { header: 'Final', value: ({ final }) => final },
+  { header: 'Estado', value: ({ estado }) => NOMBRES_ESTADO[estado] },
+  { header: 'Motivo', value: ({ motivo }) => motivo },
+  { header: 'Encargado', value: ({ encargadoNombre }) => encargadoNombre, isMinor: true },
+];
+
+const createDecisionCommand = (context: Context, name: string, description: string, op: 1 | 2): Command =>
+  withDefinitivo(
+    createCommand(name, `${description} Pide escribir su nombre.`, [`garita ausencias ${name} Recluta`, `garita ausencias ${name} Recluta --yes`]).argument(
+      '<usuario|id>',
+      'su nombre o su número',
+    ),
+  ).action(async (usuario: string, flags: CambioFlags) => applyDefinitivo(context, flags, (connection) => prepareDecision(connection, usuario, op)));
+
+/** `garita ausencias …` */
+export const ausenciasCommands = (context: Context): Command =>
+  createCommand('ausencias', 'Quién ha avisado de que no estará.', ['garita ausencias list', 'garita ausencias accept Recluta'])
+    .addCommand(
+      createListCommand(context, {
+        description: 'Lista las ausencias, las más nuevas primero.',
+        ejemplos: ['garita ausencias list', 'garita ausencias list --json'],
+        columns: COLUMNS,
+        read: listAusencias,
+      }),
+    )
+    .addCommand(createDecisionCommand(context, 'accept', 'Acepta la ausencia que una persona tiene en espera.', DECISION.aceptar))
+    .addCommand(createDecisionCommand(context, 'decline', 'Cancela la ausencia que una persona tiene en espera.', DECISION.cancelar));

@@ -1,0 +1,54 @@
+import type { Command } from 'commander';
+import type { Context } from '../../Context';
+import type { Column } from '../../output/Column';
+import { type Excepcion, listExcepciones } from '../../services/excepciones/list';
+import { parsePermisos, prepareBorrar, prepareExcepcion } from '../../services/excepciones/set';
+import { applyCambio, applyDefinitivo, type CambioFlags, withCambio, withDefinitivo } from '../applyCambio';
+import { createCommand } from '../createCommand';
+import { createListCommand } from '../createListCommand';
+
+const COLUMNS: readonly Column<Excepcion>[] = [
+  { header: 'Id', value: ({ id }) => id, kind: 'number' },
+  { header: 'Usuario', value: ({ usuario_nombre }) => usuario_nombre },
+  { header: 'Permisos', value: ({ codigos }) => codigos.join(' ') },
+  { header: 'Encargado', value: ({ encargadoNombre }) => encargadoNombre, isMinor: true },
+  { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant', isMinor: true },
+];
+
+const setCommand = (context: Context): Command =>
+  withCambio(
+    createCommand('set', 'Da a una persona justo estos permisos propios, además de los de su categoría. Los que no tienes tú ni se dan ni se quitan.', [
+      'garita excepciones set Oficial mul mem',
+      'garita excepciones set Oficial mul --dry-run',
+    ])
+      .argument('<usuario|id>', 'su nombre o su número')
+      .argument('<permisos...>', 'sus códigos'),
+  ).action(async (usuario: string, textos: string[], flags: CambioFlags) => {
+    const permisos = parsePermisos(textos);
+    await applyCambio(context, flags, (connection) => prepareExcepcion(connection, usuario, permisos));
+  });
+
+const deleteCommand = (context: Context): Command =>
+  withDefinitivo(
+    createCommand('delete', 'Quita a una persona todos sus permisos propios. Pide escribir su nombre.', [
+      'garita excepciones delete Oficial',
+      'garita excepciones delete Oficial --yes',
+    ]).argument('<usuario|id>', 'su nombre o su número'),
+  ).action(async (usuario: string, flags: CambioFlags) => applyDefinitivo(context, flags, (connection) => prepareBorrar(connection, usuario)));
+
+/** `garita excepciones …` */
+export const excepcionesCommands = (context: Context): Command =>
+  createCommand('excepciones', 'Quién tiene permisos propios, además de los de su categoría.', [
+    'garita excepciones list',
+    'garita excepciones set Oficial mul',
+  ])
+    .addCommand(
+      createListCommand(context, {
+        description: 'Lista a quienes tienen permisos propios.',
+        ejemplos: ['garita excepciones list', 'garita excepciones list --json'],
+        columns: COLUMNS,
+        read: listExcepciones,
+      }),
+    )
+    .addCommand(setCommand(context))
+    .addCommand(deleteCommand(context));

@@ -1,0 +1,50 @@
+import { formatCredits, formatInteger } from '@garita/domain/formato/credits';
+import { totalOf } from '@garita/domain/listapaga/pago';
+import type { Command } from 'commander';
+import type { Context } from '../../Context';
+import { connect } from '../../connect';
+import type { Column } from '../../output/Column';
+import { type ListFormat, withListFormat, writeRows } from '../../output/writeRows';
+import { type Fila, readLista } from '../../services/listapaga/show';
+import { createCommand } from '../createCommand';
+import { type DiasFlags, parseDias, withDias } from '../parseDias';
+
+const EXCLUIDAS = { multa: 'no cobra: multa', despido: 'no cobra: fuera', archivada: 'archivada' } as const;
+
+function describeEstado({ pagado, excluida, ascenso }: Fila): string {
+  if (pagado === 1) return ascenso === null ? 'pagada' : `gastada: ${ascenso}`;
+  return excluida === null ? 'sin pagar' : EXCLUIDAS[excluida];
+}
+
+const COLUMNS: readonly Column<Fila>[] = [
+  { header: 'Id', value: ({ usuario }) => usuario, kind: 'number' },
+  { header: 'Usuario', value: ({ usuarioNombre }) => usuarioNombre },
+  { header: 'Paga', value: ({ paga }) => paga },
+  { header: 'Monto', value: ({ monto }) => monto, kind: 'credits' },
+  { header: 'Multa', value: ({ multa }) => multa, kind: 'credits' },
+  { header: 'Total', value: (fila) => (fila.restar === 2 ? 0 : totalOf(fila)), kind: 'credits' },
+  { header: 'Estado', value: describeEstado },
+  { header: 'Pagó', value: ({ encargadoNombre }) => encargadoNombre, isMinor: true },
+  { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'day', isMinor: true },
+];
+
+export const showCommand = (context: Context): Command =>
+  withListFormat(
+    withDias(
+      createCommand('show', 'Muestra la lista de paga: quién cobra, cuánto y si ya se le pagó. Con fechas, también lo archivado.', [
+        'garita listapaga show',
+        'garita listapaga show --desde 2026-11-16 --hasta 2026-11-21 --csv > pagas.csv',
+      ]),
+      'las filas hechas',
+    ),
+  ).action(async (flags: ListFormat & DiasFlags) => {
+    const rango = parseDias(flags);
+    const { filas, monto, personas } = await readLista(await connect(context), rango);
+    writeRows(
+      context,
+      filas,
+      COLUMNS,
+      flags,
+      `\nTotal: ${formatCredits(monto)} para ${personas === 1 ? '1 persona' : `${formatInteger(personas)} personas`}\n`,
+    );
+  });

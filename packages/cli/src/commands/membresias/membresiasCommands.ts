@@ -1,0 +1,64 @@
+import type { Command } from 'commander';
+import type { Context } from '../../Context';
+import type { Column } from '../../output/Column';
+import { prepareBorrar } from '../../services/membresias/delete';
+import { listCatalogo, listVendidas, type Membresia, type MembresiaVendida } from '../../services/membresias/list';
+import { applyDefinitivo, type CambioFlags, withDefinitivo } from '../applyCambio';
+import { createCommand } from '../createCommand';
+import { createListCommand } from '../createListCommand';
+import { parseId } from '../parseId';
+import { sellCommand } from './sell';
+
+const VENDIDAS: readonly Column<MembresiaVendida>[] = [
+  { header: 'Id', value: ({ id }) => id, kind: 'number' },
+  { header: 'Membresía', value: ({ membresiaNombre }) => membresiaNombre },
+  { header: 'Usuario', value: ({ usuarioNombre }) => usuarioNombre },
+  { header: 'Externo', value: ({ externo }) => (externo === 1 ? 'sí' : null), isMinor: true },
+  { header: 'Estado', value: ({ estado }) => estado },
+  { header: 'Finaliza', value: ({ finaliza }) => finaliza, kind: 'day' },
+  { header: 'Encargado', value: ({ encargadoNombre }) => encargadoNombre, isMinor: true },
+  { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant', isMinor: true },
+];
+
+const CATALOGO: readonly Column<Membresia>[] = [
+  { header: 'Id', value: ({ id }) => id, kind: 'number' },
+  { header: 'Membresía', value: ({ nombre }) => nombre },
+  { header: 'Precio', value: ({ precio }) => precio, kind: 'credits' },
+  { header: 'Dura', value: ({ perma }) => (perma === 1 ? 'para siempre' : '15 o 30 días') },
+  { header: 'Reducción', value: ({ reduccion }) => (reduccion === 1 ? 'sí' : null) },
+  { header: 'Qué da', value: ({ details }) => details, isMinor: true },
+];
+
+const deleteCommand = (context: Context): Command =>
+  withDefinitivo(
+    createCommand('delete', 'Borra una membresía vendida, que el historial conserva. Pide escribir el nombre de quien la tiene.', [
+      'garita membresias delete 12',
+      'garita membresias delete 12 --dry-run',
+    ]).argument('<id>', 'el de la venta'),
+  ).action(async (id: string, flags: CambioFlags) => {
+    const vendida = parseId(id);
+    await applyDefinitivo(context, flags, (connection) => prepareBorrar(connection, vendida));
+  });
+
+/** `garita membresias …` */
+export const membresiasCommands = (context: Context): Command =>
+  createCommand('membresias', 'Las membresías vendidas y el catálogo.', ['garita membresias list', 'garita membresias sell Recluta --membresia VIP --dias 30'])
+    .addCommand(
+      createListCommand(context, {
+        description: 'Lista las membresías vendidas, las más nuevas primero.',
+        ejemplos: ['garita membresias list', 'garita membresias list --csv > membresias.csv'],
+        columns: VENDIDAS,
+        read: listVendidas,
+      }),
+    )
+    .addCommand(
+      createListCommand(context, {
+        name: 'types',
+        description: 'Lista las membresías que se venden. El precio es el de 30 días; 15 cuestan la mitad.',
+        ejemplos: ['garita membresias types'],
+        columns: CATALOGO,
+        read: listCatalogo,
+      }),
+    )
+    .addCommand(sellCommand(context))
+    .addCommand(deleteCommand(context));

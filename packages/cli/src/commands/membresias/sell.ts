@@ -1,0 +1,24 @@
+import type { Command } from 'commander';
+import type { Context } from '../../Context';
+import { ventaTarea } from '../../services/membresias/sell';
+import { createCommand } from '../createCommand';
+import type { LoteFlags } from '../runLote';
+import { runTarea, withLote } from '../withLote';
+
+type Flags = LoteFlags & { readonly archivo?: string; readonly membresia?: string; readonly dias?: string; readonly externo?: true };
+
+export const sellCommand = (context: Context): Command =>
+  withLote(
+    createCommand('sell', 'Vende una membresía al precio del catálogo. La venta queda a tu nombre.', [
+      'garita membresias sell Recluta --membresia VIP --dias 30',
+      'garita membresias sell Visitante --externo --membresia VIP --dias 15',
+      'garita membresias sell --archivo ventas.csv --dry-run',
+    ])
+      .argument('[usuario|id]', 'quien la compra: su nombre o su número')
+      .option('--membresia <nombre>', 'cuál; «garita membresias types» las lista')
+      .option('--dias <número>', '15 o 30; para una permanente, nada')
+      .option('--externo', 'quien la compra no es de la agencia: solo se guarda su nombre'),
+    ventaTarea,
+  ).action(async (usuario: string | undefined, { membresia, dias, externo, ...flags }: Flags) =>
+    runTarea(context, ventaTarea, { flags, campos: { usuario, membresia, dias, externo: externo ? 'sí' : undefined } }),
+  );

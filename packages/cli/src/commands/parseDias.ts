@@ -1,0 +1,25 @@
+import { findFailure } from '@garita/domain/reglas/Rule';
+import { type RangoFechas, rangoFechasRules } from '@garita/domain/reglas/rangoFechas.rules';
+import type { Command } from 'commander';
+import { UsageError } from '../errors';
+
+export interface DiasFlags {
+  readonly desde?: string;
+  readonly hasta?: string;
+}
+
+/** The option that gives each of the two days. */
+const DAYS = { inicio: '--desde', final: '--hasta' } as const;
+
+/** Adds `--desde` and `--hasta`. */
+export const withDias = (command: Command, what: string): Command =>
+  command.option('--desde <día>', `${what} desde ese día, como 2026-11-16`).option('--hasta <día>', 'y hasta ese otro, ambos incluidos');
+
+/** The days that were asked for; null without any. @throws UsageError for days that are no range. */
+export function parseDias({ desde, hasta }: DiasFlags): RangoFechas | null {
+  if (desde === undefined && hasta === undefined) return null;
+  const rango = { inicio: desde ?? '', final: hasta ?? '' };
+  const failure = findFailure(rangoFechasRules, rango);
+  if (failure) throw new UsageError(`${DAYS[failure.campo]}: ${failure.texto}.`);
+  return rango;
+}

@@ -1,0 +1,56 @@
+import type { Command } from 'commander';
+import type { Context } from '../../Context';
+import type { Column } from '../../output/Column';
+import { listPendientes, listVentas, type Venta, type VentaPendiente } from '../../services/ventas/list';
+import { preparePago } from '../../services/ventas/pay';
+import { applyCambio, type CambioFlags, withCambio } from '../applyCambio';
+import { createCommand } from '../createCommand';
+import { createListCommand } from '../createListCommand';
+import { parseId } from '../parseId';
+
+const VENTAS: readonly Column<Venta>[] = [
+  { header: 'Id', value: ({ id }) => id, kind: 'number' },
+  { header: 'Vendió', value: ({ encargoNombre }) => encargoNombre },
+  { header: 'Qué', value: ({ descripcion }) => descripcion },
+  { header: 'A quién', value: ({ usuarioNombre }) => usuarioNombre },
+  { header: 'Créditos', value: ({ credito }) => credito, kind: 'credits' },
+  { header: 'Pagada', value: ({ pagado }) => (pagado === 1 ? 'sí' : 'no') },
+  { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant', isMinor: true },
+];
+
+const PENDIENTES: readonly Column<VentaPendiente>[] = [
+  { header: 'Vendió', value: ({ encargoNombre }) => encargoNombre },
+  { header: 'Debe', value: ({ Pendiente }) => Pendiente, kind: 'credits' },
+  { header: 'Última venta', value: ({ fechaU }) => fechaU, kind: 'instant' },
+];
+
+const createPagoCommand = (context: Context, name: string, description: string, pagado: 0 | 1): Command =>
+  withCambio(createCommand(name, description, [`garita ventas ${name} 21`, `garita ventas ${name} 21 --dry-run`]).argument('<id>', 'el de la venta')).action(
+    async (id: string, flags: CambioFlags) => {
+      const venta = parseId(id);
+      await applyCambio(context, flags, (connection) => preparePago(connection, venta, pagado));
+    },
+  );
+
+/** `garita ventas …` */
+export const ventasCommands = (context: Context): Command =>
+  createCommand('ventas', 'Lo que se ha vendido y lo que cada quien debe por ello.', ['garita ventas pending', 'garita ventas pay 21'])
+    .addCommand(
+      createListCommand(context, {
+        description: 'Lista las ventas, las más nuevas primero.',
+        ejemplos: ['garita ventas list', 'garita ventas list --csv > ventas.csv'],
+        columns: VENTAS,
+        read: listVentas,
+      }),
+    )
+    .addCommand(
+      createListCommand(context, {
+        name: 'pending',
+        description: 'Lista lo que debe cada persona por las ventas que no ha entregado.',
+        ejemplos: ['garita ventas pending', 'garita ventas pending --json'],
+        columns: PENDIENTES,
+        read: listPendientes,
+      }),
+    )
+    .addCommand(createPagoCommand(context, 'pay', 'Marca una venta como pagada a la agencia.', 1))
+    .addCommand(createPagoCommand(context, 'unpay', 'Marca una venta como no pagada.', 0));

@@ -1,0 +1,8 @@
+import { unwrap } from '@garita/api-client/createClient';
+import type { components } from '@garita/api-client/schema';
+import type { Connection } from '../../connect';
+
+export type Degrado = components['schemas']['Degrado'];
+
+/** Every demotion, the newest first. */
+export const listDegrados = ({ api }: Pick<Connection, 'api'>): Promise<Degrado[]> => unwrap(api.GET('/getAllDegrados'));

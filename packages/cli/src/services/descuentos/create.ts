@@ -1,0 +1,38 @@
+import { descuentoRules, normalizeCodigo } from '@garita/domain/descuentos/descuento.rules';
+import { keyed } from '../../cambio/Cambio';
+import { checkRules } from '../../input/checkRules';
+import { parseEntero } from '../../input/parseEntero';
+import { parseTexto } from '../../input/parseTexto';
+import type { Tarea } from '../../lote/Tarea';
+import { readMsg } from '../readMsg';
+import { whoami } from '../sesion/whoami';
+import { checkAccess } from '../usuarios/directorio';
+
+interface OrdenDescuento {
+  readonly codigo: string;
+  /** Percent. */
+  readonly descuento: number;
+}
+
+/** Making discount codes. */
+export const descuentoTarea: Tarea<'codigo' | 'descuento', OrdenDescuento> = {
+  columnas: { codigo: { header: 'Código' }, descuento: { header: 'Descuento' } },
+  nombre: ['código', 'códigos'],
+  parse: (campos) => {
+    const codigo = normalizeCodigo(parseTexto(campos.codigo, 'Código'));
+    const descuento = parseEntero(parseTexto(campos.descuento, 'Descuento').replace(/\s*%$/, ''), 'Descuento', 1_000);
+    checkRules(descuentoRules, { codigo, descuento }, { codigo: 'Código', descuento: 'Descuento' });
+    return { codigo, descuento };
+  },
+  open: async (connection) => {
+    const yo = await whoami(connection);
+    return ({ codigo, descuento }) => {
+      checkAccess(yo, 'actionDescuentos');
+      return {
+        descripcion: `Código ${codigo}, ${descuento}% de descuento`,
+        confirmacion: codigo,
+        send: (clave) => readMsg(connection.api.POST('/actionDescuentos', { body: { op: 0, codigo, descuento }, ...keyed(clave) })),
+      };
+    };
+  },
+};

@@ -1,0 +1,36 @@
+import { keyed } from '../../cambio/Cambio';
+import { LARGO, parseTexto } from '../../input/parseTexto';
+import type { Tarea } from '../../lote/Tarea';
+import { readMsg } from '../readMsg';
+import { checkAccess, readDirectorio } from '../usuarios/directorio';
+import { listDespidos } from './list';
+
+interface OrdenDespido {
+  /** A name or an id, as typed. */
+  readonly usuario: string;
+  readonly motivo: string;
+}
+
+/** Dismissing people. Those who are dismissed already may be named: a file that was sent up to its middle must pass again. */
+export const despidoTarea: Tarea<'usuario' | 'motivo', OrdenDespido> = {
+  columnas: { usuario: { header: 'Usuario' }, motivo: { header: 'Motivo' } },
+  nombre: ['despido', 'despidos'],
+  parse: (campos) => ({ usuario: parseTexto(campos.usuario, 'Usuario'), motivo: parseTexto(campos.motivo, 'Motivo', LARGO.texto) }),
+  open: async (connection, ordenes) => {
+    const fuera = (await listDespidos(connection))
+      .filter(({ reingreso }) => reingreso === null)
+      .map(({ usuario: id, usuarioNombre: usuario, id_categoria }) => ({ id, usuario, id_categoria }));
+    const nombres = ordenes.map(({ usuario }) => usuario);
+    const { yo, find } = await readDirectorio(connection, nombres, fuera);
+    return ({ usuario, motivo }) => {
+      const target = find(usuario);
+      checkAccess(yo, 'despedir', { target });
+      const already = fuera.some(({ id }) => id === target.id) ? ', que ya está fuera' : '';
+      return {
+        descripcion: `Despedir a ${target.usuario}${already}: «${motivo}»`,
+        confirmacion: target.usuario,
+        send: (clave) => readMsg(connection.api.POST('/despedir', { body: { usuario: target.id, motivo }, ...keyed(clave) })),
+      };
+    };
+  },
+};

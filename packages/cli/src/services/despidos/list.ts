@@ -1,0 +1,8 @@
+import { unwrap } from '@garita/api-client/createClient';
+import type { components } from '@garita/api-client/schema';
+import type { Connection } from '../../connect';
+
+export type Despido = components['schemas']['Despido'];
+
+/** Every dismissal, the newest first. */
+export const listDespidos = ({ api }: Pick<Connection, 'api'>): Promise<Despido[]> => unwrap(api.GET('/getAllDespidos'));

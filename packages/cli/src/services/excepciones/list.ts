@@ -1,0 +1,14 @@
+import { unwrap } from '@garita/api-client/createClient';
+import type { components } from '@garita/api-client/schema';
+import type { Permiso } from '@garita/domain/acceso/permisos';
+import { parsePermisoIds } from '@garita/domain/excepciones/permisoIds';
+import type { Connection } from '../../connect';
+
+/** Somebody's exception, with its codes by name. Its id is the person's. */
+export type Excepcion = components['schemas']['Excepcion'] & { readonly codigos: readonly Permiso[] };
+
+/** Who holds codes beyond those of their category, in the portal's order. */
+export async function listExcepciones({ api }: Pick<Connection, 'api'>): Promise<Excepcion[]> {
+  const [excepciones] = await unwrap(api.GET('/getExcepciones'));
+  return excepciones.map((excepcion) => ({ ...excepcion, codigos: parsePermisoIds(excepcion.permisos) ?? [] }));
+}

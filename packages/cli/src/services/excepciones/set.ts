@@ -1,0 +1,64 @@
+import { PERMISOS, type Permiso } from '@garita/domain/acceso/permisos';
+import { excepcionRules } from '@garita/domain/excepciones/excepcion.rules';
+import { holdsPermiso, judgeExcepcion } from '@garita/domain/excepciones/judgeExcepcion';
+import { formatPermisoIds } from '@garita/domain/excepciones/permisoIds';
+import { EXCEPCIONES } from '@garita/domain/excepciones/textos';
+import { type Cambio, keyed } from '../../cambio/Cambio';
+import type { Connection } from '../../connect';
+import { RefusedError, UsageError } from '../../errors';
+import { checkRules } from '../../input/checkRules';
+import { findRow, isNamed } from '../findRow';
+import { readMsg } from '../readMsg';
+import { toId } from '../toId';
+import { checkAccess, readDirectorio } from '../usuarios/directorio';
+import { type Excepcion, listExcepciones } from './list';
+
+const isTheirs =
+  (quien: string) =>
+  ({ id, usuario_nombre }: Excepcion): boolean =>
+    isNamed(quien, usuario_nombre) || id === toId(quien);
+const toPersona = ({ id, usuario_nombre: usuario, id_categoria }: Excepcion) => ({ id, usuario, id_categoria });
+const join = (codigos: readonly string[]): string => codigos.join(' ');
+
+/** Codes as typed, parted by spaces or commas. @throws UsageError for what is none, and for none at all. */
+export function parsePermisos(textos: readonly string[]): Permiso[] {
+  const words = textos.flatMap((texto) => texto.toLowerCase().split(/[\s,]+/)).filter((word) => word !== '');
+  const unknown = words.find((word) => !(PERMISOS as readonly string[]).includes(word));
+  if (unknown !== undefined) throw new UsageError(`No hay ningún permiso «${unknown}». Son: ${join(PERMISOS)}.`);
+  const permisos = PERMISOS.filter((codigo) => words.includes(codigo));
+  checkRules(excepcionRules, { usuario: 0, permisos }, { permisos: 'Permisos' });
+  return permisos;
+}
+
+/** Gives a person these codes of their own, and no others: whatever they had before. @throws RefusedError for codes that who gives them does not hold. */
+export async function prepareExcepcion(connection: Connection, quien: string, permisos: readonly Permiso[]): Promise<Cambio> {
+  const present = (await listExcepciones(connection)).find(isTheirs(quien));
+  const { yo, find } = await readDirectorio(connection, [quien], present ? [toPersona(present)] : []);
+  const target = find(quien);
+  checkAccess(yo, 'actionExcepciones', { target });
+  const { ajenos, codigos } = judgeExcepcion(yo, present?.codigos ?? [], permisos);
+  if (ajenos.length > 0) throw new RefusedError(EXCEPCIONES.noLoTienes(join(ajenos)));
+  const ids = formatPermisoIds(permisos);
+  const body = present
+    ? ({ op: 1, id: present.id, permisos: ids, previos: present.permisos } as const)
+    : ({ op: 0, usuario: target.id, permisos: ids } as const);
+  return {
+    descripcion: `Permisos propios de ${target.usuario}: ${join(codigos)}${present ? ` (tenía ${join(present.codigos)})` : ''}`,
+    confirmacion: target.usuario,
+    send: (clave) => readMsg(connection.api.POST('/actionExcepciones', { body, ...keyed(clave) })),
+  };
+}
+
+/** Takes away all codes of a person's own. @throws RefusedError for who has none, and for codes that who takes them does not hold. */
+export async function prepareBorrar(connection: Connection, quien: string): Promise<Cambio> {
+  const present = findRow(await listExcepciones(connection), isTheirs(quien), `${quien} no tiene permisos propios.`);
+  const { yo } = await readDirectorio(connection, []);
+  checkAccess(yo, 'actionExcepciones', { target: toPersona(present) });
+  const ajenos = present.codigos.filter((codigo) => !holdsPermiso(yo, codigo));
+  if (ajenos.length > 0) throw new RefusedError(EXCEPCIONES.noLoQuitas(join(ajenos)));
+  return {
+    descripcion: `Quitar a ${present.usuario_nombre} sus permisos propios: ${join(present.codigos)}`,
+    confirmacion: present.usuario_nombre,
+    send: (clave) => readMsg(connection.api.POST('/actionExcepciones', { body: { op: 2, id: present.id, previos: present.permisos }, ...keyed(clave) })),
+  };
+}

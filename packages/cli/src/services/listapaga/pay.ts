@@ -1,0 +1,65 @@
+import { formatCredits } from '@garita/domain/formato/credits';
+import { totalOf } from '@garita/domain/listapaga/pago';
+import { LISTA_PAGA } from '@garita/domain/listapaga/textos';
+import { type Cambio, keyed } from '../../cambio/Cambio';
+import type { Connection } from '../../connect';
+import { RefusedError } from '../../errors';
+import { parseTexto } from '../../input/parseTexto';
+import type { Tarea } from '../../lote/Tarea';
+import { isNamed } from '../findRow';
+import { readMsg } from '../readMsg';
+import { whoami } from '../sesion/whoami';
+import { toId } from '../toId';
+import { checkAccess } from '../usuarios/directorio';
+import { type Fila, readLista } from './show';
+
+interface OrdenPago {
+  /** A name or an id, as typed. */
+  readonly usuario: string;
+}
+
+/** A person's rows. A name goes before the id that it looks like. */
+function findFilas(filas: readonly Fila[], quien: string): readonly Fila[] {
+  const named = filas.filter(({ usuarioNombre }) => isNamed(quien, usuarioNombre));
+  return named.length > 0 ? named : filas.filter(({ usuario }) => usuario === toId(quien));
+}
+
+const noEsta = (quien: string) => new RefusedError(`${quien}: no está en la lista de paga.`);
+const describe = (fila: Fila): string => `${formatCredits(totalOf(fila))}${fila.restar === 1 ? ` (${formatCredits(fila.monto)}, menos la multa)` : ''}`;
+
+/** Marking pays as paid, each of the credits that it is now. Those that are paid already may be named: a file that was sent up to its middle must pass again. */
+export const pagoTarea: Tarea<'usuario', OrdenPago> = {
+  columnas: { usuario: { header: 'Usuario' } },
+  nombre: ['paga', 'pagas'],
+  parse: ({ usuario }) => ({ usuario: parseTexto(usuario, 'Usuario') }),
+  open: async (connection) => {
+    const [yo, { filas }] = await Promise.all([whoami(connection), readLista(connection)]);
+    return ({ usuario }) => {
+      checkAccess(yo, 'pagar');
+      const own = findFilas(filas, usuario);
+      const fila = own.find(({ pagado }) => pagado === 0) ?? own[0];
+      if (!fila) throw noEsta(usuario);
+      if (fila.pagado === 0 && fila.excluida !== null) throw new RefusedError(`${fila.usuarioNombre}: ${LISTA_PAGA.noPagable(fila.excluida)}`);
+      const body = { id: fila.id, op: 1, total: totalOf(fila) } as const;
+      return {
+        descripcion: `Pagar a ${fila.usuarioNombre} ${describe(fila)}${fila.pagado === 1 ? ', que ya se le pagaron' : ''}`,
+        confirmacion: fila.usuarioNombre,
+        send: (clave) => readMsg(connection.api.POST('/pagar', { body, ...keyed(clave) })),
+      };
+    };
+  },
+};
+
+/** Marks a person's pay as not paid again: of several, the one that was paid last. @throws RefusedError when none is paid. */
+export async function prepareSinPagar(connection: Connection, quien: string): Promise<Cambio> {
+  checkAccess(await whoami(connection), 'pagar');
+  const own = findFilas((await readLista(connection)).filas, quien);
+  if (own.length === 0) throw noEsta(quien);
+  const [fila] = own.filter(({ pagado }) => pagado === 1).toSorted((a, b) => (b.fechaPago ?? '').localeCompare(a.fechaPago ?? ''));
+  if (!fila) throw new RefusedError(LISTA_PAGA.yaSinPagar);
+  return {
+    descripcion: `Marcar como no pagados los ${describe(fila)} de ${fila.usuarioNombre}`,
+    confirmacion: fila.usuarioNombre,
+    send: (clave) => readMsg(connection.api.POST('/pagar', { body: { id: fila.id, op: 0 }, ...keyed(clave) })),
+  };
+}

@@ -1,0 +1,20 @@
+import { unwrap } from '@garita/api-client/createClient';
+import type { components } from '@garita/api-client/schema';
+import type { RangoFechas } from '@garita/domain/reglas/rangoFechas.rules';
+import type { Connection } from '../../connect';
+
+export type Fila = components['schemas']['ListaPagaFila'];
+
+/** The pay list and its sums. */
+export interface ListaPaga {
+  readonly filas: readonly Fila[];
+  /** Credits to pay. */
+  readonly monto: number;
+  readonly personas: number;
+}
+
+/** The present list, or the rows made between two days, archived ones too. */
+export async function readLista({ api }: Pick<Connection, 'api'>, rango: RangoFechas | null = null): Promise<ListaPaga> {
+  const [monto, personas, filas] = await unwrap(rango === null ? api.GET('/getListaPaga') : api.POST('/getListaPaga', { body: rango }));
+  return { filas, monto, personas };
+}

@@ -1,0 +1,70 @@
+import { formatCredits } from '@garita/domain/formato/credits';
+import { DIAS_PERIODO, PERIODO, type Periodo, priceOfMembresia } from '@garita/domain/membresias/periodo';
+import { describeMembresia, MEMBRESIAS } from '@garita/domain/membresias/textos';
+import { keyed } from '../../cambio/Cambio';
+import { RefusedError, UsageError } from '../../errors';
+import { parseTexto } from '../../input/parseTexto';
+import type { Tarea } from '../../lote/Tarea';
+import { findRow, isNamed } from '../findRow';
+import { readMsg } from '../readMsg';
+import { checkAccess, readDirectorio } from '../usuarios/directorio';
+import { listCatalogo } from './list';
+
+interface OrdenVenta {
+  /** Of a person of the agency a name or an id, of somebody else the name. */
+  readonly usuario: string;
+  readonly isExterno: boolean;
+  /** A name of the catalogue, or an id. */
+  readonly membresia: string;
+  /** Null: not said, as for one that never ends. */
+  readonly periodo: Periodo | null;
+}
+
+const FLAGS: Readonly<Record<string, boolean>> = { '': false, no: false, '0': false, si: true, sí: true, '1': true };
+
+function parseExterno(text: string): boolean {
+  const isExterno = FLAGS[text.toLowerCase()];
+  if (isExterno === undefined) throw new UsageError(`Externo: «${text}» debe ser sí o no.`);
+  return isExterno;
+}
+
+function parseDias(text: string): Periodo | null {
+  const periodo = Object.values(PERIODO).find((one) => String(DIAS_PERIODO[one]) === text);
+  if (text !== '' && periodo === undefined) throw new UsageError(`Días: «${text}» debe ser 15 o 30.`);
+  return periodo ?? null;
+}
+
+/** Selling memberships. */
+export const ventaTarea: Tarea<'usuario' | 'membresia' | 'dias' | 'externo', OrdenVenta> = {
+  columnas: {
+    usuario: { header: 'Usuario' },
+    membresia: { header: 'Membresía' },
+    dias: { header: 'Días', isOptional: true },
+    externo: { header: 'Externo', isOptional: true },
+  },
+  nombre: ['membresía', 'membresías'],
+  parse: ({ usuario, membresia, dias, externo }) => ({
+    usuario: parseTexto(usuario, 'Usuario'),
+    membresia: parseTexto(membresia, 'Membresía'),
+    periodo: parseDias(dias),
+    isExterno: parseExterno(externo),
+  }),
+  open: async (connection, ordenes) => {
+    const nombres = ordenes.flatMap(({ usuario, isExterno }) => (isExterno ? [] : [usuario]));
+    const [{ yo, find }, catalogo] = await Promise.all([readDirectorio(connection, nombres), listCatalogo(connection)]);
+    return ({ usuario, isExterno, membresia: nombre, periodo: given }) => {
+      checkAccess(yo, 'addMembresia');
+      const membresia = findRow(catalogo, (one) => isNamed(nombre, one.nombre) || String(one.id) === nombre, `${nombre}: ${MEMBRESIAS.noExiste}`);
+      if (given === null && membresia.perma === 0) throw new RefusedError(`${membresia.nombre} se vende por 15 o 30 días: indica cuántos.`);
+      const periodo = given ?? PERIODO.mes;
+      const comprador = isExterno ? null : find(usuario);
+      const creditos = priceOfMembresia(membresia, periodo);
+      const body = { user: comprador?.id ?? usuario, isExterno: isExterno ? 1 : 0, membresia: membresia.id, periodo, creditos } as const;
+      return {
+        descripcion: `${describeMembresia(membresia, periodo)}, por ${formatCredits(creditos)}, a ${comprador?.usuario ?? `${usuario}, de fuera de la agencia`}`,
+        confirmacion: comprador?.usuario ?? usuario,
+        send: (clave) => readMsg(connection.api.POST('/addMembresia', { body, ...keyed(clave) })),
+      };
+    };
+  },
+};

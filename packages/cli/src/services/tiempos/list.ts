@@ -1,0 +1,8 @@
+import { unwrap } from '@garita/api-client/createClient';
+import type { components } from '@garita/api-client/schema';
+import type { Connection } from '../../connect';
+
+export type Tiempo = components['schemas']['Tiempo'];
+
+/** The open time sessions, in order of the person's name. */
+export const listTiempos = ({ api }: Pick<Connection, 'api'>): Promise<Tiempo[]> => unwrap(api.GET('/getAllTime'));

@@ -1,0 +1,72 @@
+import { unwrap } from '@garita/api-client/createClient';
+import { normalizeFirma } from '@garita/domain/firmas/firma.rules';
+import { IGUAL, normalizeNombre } from '@garita/domain/nombres/nombre';
+import { edicionRules } from '@garita/domain/usuarios/edicion.rules';
+import { USUARIOS } from '@garita/domain/usuarios/textos';
+import { type Cambio, keyed } from '../../cambio/Cambio';
+import type { Connection } from '../../connect';
+import { RefusedError } from '../../errors';
+import { checkRules } from '../../input/checkRules';
+import { findRow, isNamed } from '../findRow';
+import { whoami } from '../sesion/whoami';
+import { checkAccess } from './directorio';
+import { showUsuario } from './show';
+
+/** What is to change; what is left out stays. */
+export interface Edicion {
+  readonly nombre?: string;
+  /** A mission's name or id. */
+  readonly mision?: string;
+  /** Empty takes it away. */
+  readonly firma?: string;
+}
+
+interface Mision {
+  readonly id: number;
+  readonly nombre: string;
+  readonly id_categoria: number;
+}
+
+async function findMision({ api }: Pick<Connection, 'api'>, texto: string): Promise<Mision> {
+  const { categorias } = await unwrap(api.GET('/rangos'));
+  const misiones = categorias.flatMap((categoria) => categoria.misiones);
+  return findRow(misiones, ({ id, nombre }) => isNamed(texto, nombre) || String(id) === texto, `${texto}: ${USUARIOS.misionDesconocida}`);
+}
+
+const describe = (header: string, before: string | null, after: string | null): string[] =>
+  before === after ? [] : [`${header} ${before || 'ninguna'} → ${after || 'ninguna'}`];
+
+/** Changes a person's name, mission or signature. @param usuario a name or an id, as typed @throws RefusedError, or UsageError by the portal's rules. */
+export async function prepareEdicion(connection: Connection, usuario: string, { nombre, mision, firma }: Edicion): Promise<Cambio> {
+  const { api } = connection;
+  const [persona, yo, { firma_desde: firmaDesde }] = await Promise.all([showUsuario(api, usuario), whoami(connection), unwrap(api.GET('/configuracion'))]);
+  checkAccess(yo, 'editUsuario', { target: { id: persona.id, usuario: persona.usuario, id_categoria: persona.categoria } });
+  const nueva = mision === undefined ? null : await findMision(connection, mision);
+  if (nueva && nueva.id !== persona.rango && yo.permisoSys !== 1) {
+    if (!yo.permisos.includes('ern')) throw new RefusedError(USUARIOS.rangoSinPermiso);
+    if (nueva.id_categoria >= yo.id_categoria) throw new RefusedError(USUARIOS.rangoAlto);
+  }
+  const after = {
+    nombre: nombre === undefined ? persona.usuario : normalizeNombre(nombre),
+    firma: firma === undefined ? (persona.firma ?? '') : normalizeFirma(firma),
+    categoria: nueva?.id_categoria ?? persona.categoria,
+  };
+  checkRules(edicionRules, { ...after, firmaDesde, despedido: persona.despedido !== null }, { nombre: 'Nombre', firma: 'Firma' });
+  const changes = [
+    ...describe('nombre', persona.usuario, after.nombre),
+    ...describe('misión', persona.mision, nueva?.nombre ?? persona.mision),
+    ...describe('firma', persona.firma ?? '', after.firma),
+  ];
+  if (changes.length === 0) throw new RefusedError(`${persona.usuario} ya es así: no hay nada que cambiar.`);
+  const body = {
+    id: persona.id,
+    nombre: nombre === undefined ? IGUAL : after.nombre,
+    rango: nueva?.id ?? IGUAL,
+    firma: firma === undefined ? IGUAL : after.firma,
+  } as const;
+  return {
+    descripcion: `${persona.usuario}: ${changes.join(', ')}`,
+    confirmacion: persona.usuario,
+    send: async (clave) => (await unwrap(api.POST('/editUsuario', { body, ...keyed(clave) })))[0],
+  };
+}
