@@ -7,7 +7,7 @@ const Root = styled.div`
   align-items: center;
   gap: ${space[3]};
   min-width: 0;
-  ${media.wide} { min-width: 160px; }
+  ${media.wide} { min-width: 196px; }
 `;
 const Name = styled.div`
   font-weight: 700;

@@ -57,7 +57,8 @@ export const membresiasColumns: readonly Column<MembresiaVendida>[] = [
     value: ({ finaliza }) => finaliza,
     kind: 'instant',
     card: 'meta',
-    cell: ({ finaliza }) => (finaliza === null ? 'Nunca' : formatInstant(finaliza)),
+    // The hour is seldom of interest, and the state says on which side of it one is.
+    cell: ({ finaliza }) => (finaliza === null ? 'Nunca' : formatInstant(finaliza, { part: 'fecha' })),
   },
   { id: 'credito', header: 'Precio', value: ({ credito }) => credito, kind: 'credits', card: 'meta' },
   { id: 'pagado', header: 'Pagada', value: wordOfPagado, kind: 'text', card: 'meta' },

@@ -22,5 +22,7 @@ test('costs the difference to the present mission (MIS-09)', () => {
 });
 
 test('says when a signature is missing', () => {
-  expect(resumirVenta(recluta, precios, find('Oficial I'), firmaDesde).aviso).toBe('Esa misión exige firma y Recluta no tiene: ponle una antes en Firmas.');
+  expect(resumirVenta(recluta, precios, find('Oficial I'), firmaDesde).aviso).toBe(
+    'Esa misión exige firma y Recluta no tiene: hay que ponerle una antes, en Firmas.',
+  );
 });

@@ -24,5 +24,5 @@ export function resumirVenta(comprador: Comprador, precios: readonly MisionPreci
     ['Paga', formatCredits(creditos)],
   ] as const;
   const faltaFirma = nueva.categoria >= firmaDesde && comprador.conFirma !== 1;
-  return { creditos, figures, aviso: faltaFirma ? `Esa misión exige firma y ${comprador.usuario} no tiene: ponle una antes en Firmas.` : null };
+  return { creditos, figures, aviso: faltaFirma ? `Esa misión exige firma y ${comprador.usuario} no tiene: hay que ponerle una antes, en Firmas.` : null };
 }
