@@ -16,6 +16,7 @@ export const m0026Registros: Migration = {
       `create index tiempos_registro_accion on tiempos_registro (accion, fecha desc, id desc)`,
       `create index tiempos_registro_encargado_fecha on tiempos_registro (encargado_id, fecha desc, id desc)`,
       `create index ascensos_mision on ascensos (mision_nueva_id, fecha desc, id desc)`,
+      `create index fichajes_recientes on fichajes (entrada desc, id desc)`,
       `create index fichajes_dia_persona on fichajes (dia desc, usuario_id)`,
       `create index clones_permitidos_recientes on clones_permitidos (fecha desc, id desc)`,
       `create index clones_permitidos_anulados on clones_permitidos (anulado_en desc, id desc) where anulado_en is not null`,

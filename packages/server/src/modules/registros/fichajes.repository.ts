@@ -11,7 +11,7 @@ export const listFichajes = (db: Kysely<DB>, personas: number[] | null) =>
     .innerJoin('misiones as m', 'm.id', 'u.mision_id')
     .select(['f.id', 'f.usuario_id', 'f.dia', 'f.entrada', 'f.salida', 'f.descontado', 'u.usuario', 'm.categoria_id'])
     .$if(personas !== null, (query) => query.where(anyOf('f.usuario_id', personas ?? [])))
-    .orderBy('f.dia', 'desc')
+    .orderBy('f.entrada', 'desc')
     .orderBy('f.id', 'desc')
     .limit(REGISTROS_MAXIMO)
     .execute();

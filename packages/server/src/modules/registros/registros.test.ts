@@ -326,6 +326,7 @@ describe('with long logs', () => {
     expect(await planOf(db.selectFrom('nomina').select('id').where(sql<boolean>`ajuste`).orderBy('fecha', 'desc').orderBy('id', 'desc').limit(200))).toContain(
       'nomina_ajustes',
     );
+    expect(await planOf(db.selectFrom('fichajes').select('id').orderBy('entrada', 'desc').orderBy('id', 'desc').limit(200))).toContain('fichajes_recientes');
     const { ascensos, fichajes, fichajesDia, requisitos } = await all();
     expect([ascensos.length, fichajes.length, fichajesDia.length, requisitos.length]).toEqual([200, 200, 200, 0]);
     expect(await find('ascensos', 'cabo')).toEqual([]);

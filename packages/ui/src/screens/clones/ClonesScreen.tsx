@@ -23,7 +23,7 @@ const Body = styled.div`
 function describe({ grupos, permitidos }: ClonesData): string {
   const people = grupos.reduce((sum, { users }) => sum + users.length, 0);
   if (people === 0) return 'Nadie comparte dirección';
-  return `${people} personas comparten dirección; ${permitidos.length === 1 ? '1 está permitida' : `${permitidos.length} están permitidas`} en toda la agencia`;
+  return `${people} personas comparten dirección; ${permitidos.length} en la lista de permitidos`;
 }
 
 /** What can be pressed now. */

@@ -20,10 +20,10 @@ const Hint = styled.p`
   color: ${color.tinta2};
 `;
 
-/** How far what is on screen reaches, so that nobody takes it for everything. */
-function describeAlcance(modulo: Modulo, palabra: string): string {
+/** How far what is on screen reaches, so that nobody takes it for everything; null when it is everything. */
+function describeAlcance(modulo: Modulo, palabra: string, entradas: number): string | null {
   const newest = formatInteger(REGISTROS_MAXIMO);
-  if (palabra === '') return `Se ven las ${newest} entradas más recientes. Para llegar más atrás, busca.`;
+  if (palabra === '') return entradas < REGISTROS_MAXIMO ? null : `Se ven las ${newest} entradas más recientes. Para llegar más atrás, busca.`;
   const where = MODULOS_ENTEROS.includes(modulo) ? 'en todo el registro' : `entre las ${formatInteger(REGISTROS_BUSCADOS)} entradas más recientes`;
   return `Se ha buscado «${palabra}» ${where}; se ven como mucho las ${newest} más recientes.`;
 }
@@ -38,12 +38,13 @@ export function Registro({ modulo, registros, busqueda, hallado, viewer, onBusca
   const palabra = busqueda.modulo === modulo ? busqueda.palabra : '';
   const { titulo, buscar, vacio } = ROTULOS[modulo];
   const state = palabra === '' ? { kind: 'ready' as const, data: { registros } } : hallado;
+  const alcance = describeAlcance(modulo, palabra, registros[modulo].length);
   const common = { caption: `Registro de ${titulo.toLowerCase()}`, palabra, vacio, csvName: `registro-${modulo}` };
   return (
     <>
       <Head>
         <Buscador label={buscar} onPalabra={(next) => onBuscar({ modulo, palabra: next })} />
-        <Hint>{describeAlcance(modulo, palabra)}</Hint>
+        {alcance && <Hint>{alcance}</Hint>}
       </Head>
       <ScreenBody state={state}>
         {({ registros: shown }) => {

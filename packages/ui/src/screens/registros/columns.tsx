@@ -1,3 +1,4 @@
+import { isAbierto } from '@garita/domain/fichajes/fichaje';
 import { formatInstant } from '@garita/domain/formato/instant';
 import styled from 'styled-components';
 import type { Column } from '../../components/DataTable';
@@ -83,6 +84,6 @@ export const columnasFichajes: readonly Column<Fila<FichajeRegistrado>>[] = [
     card: 'meta',
     cell: ({ salida, dia }) => <Salida salida={salida} dia={dia} />,
   },
-  { id: 'min', header: 'Total', value: ({ min }) => min, kind: 'minutes', card: 'main' },
+  { id: 'min', header: 'Total', value: (fila) => (isAbierto(fila) ? null : fila.min), kind: 'minutes', card: 'main' },
   { id: 'minsT', header: 'Total del día', value: ({ minsT }) => minsT, kind: 'minutes', card: 'meta' },
 ];
