@@ -50,7 +50,7 @@ async function choosePerson(form: HTMLElement, usuario: string) {
   await userEvent.click(await screen.findByRole('option', { name: new RegExp(usuario) }));
 }
 const openMisiones = async (form: HTMLElement) => userEvent.click(within(form).getByRole('button', { name: /Nueva misión/ }));
-const misiones = async () => (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+const misiones = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
 /** Fills the form in and goes on to the question. */
 async function ask(canvas: Canvas): Promise<HTMLElement> {
@@ -107,7 +107,7 @@ export const SoloMisionesInferiores: Story = {
     const form = await openForm(canvas);
     await choosePerson(form, 'Agente');
     await openMisiones(form);
-    await expect(await misiones()).toEqual(['3 · Agente I', '2 · Vigilante II', '2 · Vigilante I', '1 · Aspirante', '1 · Recluta']);
+    await waitFor(() => expect(misiones()).toEqual(['3 · Agente I', '2 · Vigilante II', '2 · Vigilante I', '1 · Aspirante', '1 · Recluta']));
     await userEvent.click(screen.getByRole('option', { name: '3 · Agente I' }));
     await expect(within(form).getByRole('button', { name: /Nueva misión/ })).toHaveTextContent('3 · Agente I');
     await choosePerson(form, 'Oficial');

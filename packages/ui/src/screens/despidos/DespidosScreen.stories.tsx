@@ -183,7 +183,7 @@ export const PersonasNoCargan: Story = {
   args: { isAsking: true, personas: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));
-    await expectOnce(args.personas.kind === 'error' && args.personas.onRetry);
+    await expect(args.personas.kind === 'error' && args.personas.onRetry).toHaveBeenCalledTimes(1);
   },
 };
 
