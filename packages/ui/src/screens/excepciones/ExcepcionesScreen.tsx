@@ -65,7 +65,7 @@ export function ExcepcionesScreen({ state, viewer, deCategoria, onPersona, onCre
                   Cada persona puede lo que da su categoría. Con «Nueva excepción» le das algo más a una sola.
                 </EmptyState>
               }
-              searchLabel="Buscar por persona o permiso"
+              searchLabel="Buscar excepciones"
               noun={NOUN}
               csvName="excepciones"
             />

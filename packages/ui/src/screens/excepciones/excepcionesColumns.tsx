@@ -7,10 +7,15 @@ import { PersonaCell } from '../PersonaCell';
 import type { Excepcion } from './ExcepcionesScreenProps';
 import { codigosOf } from './mayChange';
 
+// A name is not to be broken for the sake of the phrases beside it.
+const Persona = styled.div`
+  min-width: 200px;
+  ${media.compact} { min-width: 0; }
+`;
 const Codes = styled.ul`
   display: grid;
   gap: ${space[1]};
-  min-width: 320px;
+  min-width: 240px;
   ${media.compact} { min-width: 0; }
   margin: 0;
   padding: ${space[2]} 0;
@@ -40,9 +45,11 @@ export const excepcionesColumns: readonly Column<Excepcion>[] = [
     card: 'main',
     width: 280,
     cell: ({ usuario_nombre, id_categoria, despedido }) => (
-      <PersonaCell usuario={usuario_nombre} categoria={id_categoria}>
-        {despedido === 1 && <StateBadge tone="neutral">Despedido</StateBadge>}
-      </PersonaCell>
+      <Persona>
+        <PersonaCell usuario={usuario_nombre} categoria={id_categoria}>
+          {despedido === 1 && <StateBadge tone="neutral">Despedido</StateBadge>}
+        </PersonaCell>
+      </Persona>
     ),
   },
   {

@@ -2,6 +2,5 @@ import type { PantallaPendiente } from '@garita/domain/pendientes';
 
 /** What each screen that is still to be built will be for. Building one removes its line, which the compiler insists on. */
 export const descripciones: Readonly<Record<PantallaPendiente, string>> = {
-  traslados: 'Dar entrada a quien viene de otra agencia, y los traslados anteriores.',
   bitacora: 'Cada cambio: quién lo hizo, sobre qué y cuándo.',
 };

@@ -1,0 +1,135 @@
+import type { Subject } from '@garita/domain/acceso/can';
+import type { Permiso } from '@garita/domain/acceso/permisos';
+import { formatTiempoAscenso } from '@garita/domain/ascensos/tiempoAscenso';
+import { CAMPOS_CATEGORIA, type CategoriaValues } from '@garita/domain/mantenimiento/catalogo';
+import { type CategoriaConLimite, categoriaRules } from '@garita/domain/mantenimiento/catalogo.rules';
+import { mergeCambio } from '@garita/domain/mantenimiento/mergeCambio';
+import styled from 'styled-components';
+import { Notice } from '../../components/Notice';
+import { NumberField } from '../../components/NumberField';
+import { Select } from '../../components/Select';
+import { TextField } from '../../components/TextField';
+import { FormDialog } from '../../form/FormDialog';
+import { type Form, useForm } from '../../form/useForm';
+import { media, space } from '../../theme/tokens';
+import { PermisosField } from '../PermisosField';
+import { Cambios } from './Cambios';
+import { describeCambios } from './describeCambios';
+import type { Categoria, MantenimientoScreenProps } from './MantenimientoScreenProps';
+import { TiempoField } from './TiempoField';
+
+const Pair = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  ${media.wide} { grid-template-columns: repeat(2, minmax(0, 1fr)); align-items: start; }
+`;
+
+type Campo = keyof CategoriaValues;
+const TEXTOS = ['traslado', 'porciento'] as const;
+const PAREJAS = [
+  ['nomina_ascenso', 'nomina_asistencia'],
+  ['nomina_times', 'paga_nomina'],
+  ['boni_ascenso', 'boni_asistencia'],
+  ['boni_times', 'paga_boni'],
+] as const;
+const UNIT = { nomina_times: 'min', boni_times: 'min', paga_nomina: 'c', paga_boni: 'c' } as const;
+
+const toValues = ({ id_categoria: _, misiones: __, personas: ___, permisos, ...rest }: Categoria, categorias: number): CategoriaConLimite => ({
+  ...rest,
+  permisos,
+  categorias,
+});
+
+function Numero({ form, campo }: { form: Form<CategoriaConLimite>; campo: (typeof PAREJAS)[number][number] }) {
+  const unit = (UNIT as Partial<Record<Campo, string>>)[campo];
+  return <NumberField label={CAMPOS_CATEGORIA[campo]} min={0} {...(unit && { unit })} {...form.field(campo)} />;
+}
+
+interface CategoriaDialogProps extends Pick<MantenimientoScreenProps, 'onEditarRango' | 'onAviso'> {
+  categoria: Categoria;
+  categorias: readonly Categoria[];
+  viewer: Subject;
+  onClose: () => void;
+}
+
+/** How many people the codes of a category reach. */
+const describeAlcance = (personas: number): string =>
+  personas === 0
+    ? 'Ahora nadie está en esta categoría: valdrá para quien llegue a ella.'
+    : `Lo que marques o quites vale desde su próxima acción para ${personas === 1 ? 'la única persona' : `las ${personas} personas`} de esta categoría.`;
+
+/** Edits a category (MAN-01, MAN-10). Its default codes are the owner's alone. */
+export function CategoriaDialog({ categoria, categorias, viewer, onEditarRango, onAviso, onClose }: CategoriaDialogProps) {
+  const shown = toValues(categoria, categorias.length);
+  const form = useForm<CategoriaConLimite>({
+    initial: shown,
+    rules: categoriaRules,
+    onSubmit: async (values) => {
+      await onEditarRango(categoria, mergeCambio(shown, values).cambios);
+      onClose();
+    },
+    onAviso,
+  });
+  const positions = [{ id: 0, label: 'Nadie' }, ...categorias.map(({ n_categoria }, i) => ({ id: i + 1, label: n_categoria }))];
+  const asciende = form.field<'asciende_hasta', HTMLElement>('asciende_hasta');
+  const { value: permisos, onChange: onPermisos, ...permisosField } = form.field('permisos');
+  const venta = form.field('traslado_venta');
+  const cambios = describeCambios(shown, form.values, CAMPOS_CATEGORIA, {
+    tiempo_ascenso: (tiempo: string) => (/^\d+ \w+$/.test(tiempo) ? formatTiempoAscenso(tiempo) : '—'),
+    asciende_hasta: (position: number) => positions[position]?.label ?? '—',
+    traslado_venta: (value: number | null) => (value ? 'Sí' : 'No'),
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={`Editar ${categoria.n_categoria}`}
+      label={`Categoría ${categoria.n_categoria}`}
+      submitLabel="Guardar"
+      pendingLabel="Guardando la categoría"
+      size="medium"
+      onClose={onClose}
+    >
+      <Pair>
+        <TextField label={CAMPOS_CATEGORIA.n_categoria} maxLength={100} {...form.field('n_categoria')} />
+        <TextField
+          label={CAMPOS_CATEGORIA.placa}
+          description="Dirección de su imagen; vacía, la placa del portal."
+          isLiteral
+          maxLength={300}
+          {...form.field('placa')}
+        />
+      </Pair>
+      <Pair>
+        <TiempoField label={CAMPOS_CATEGORIA.tiempo_ascenso} {...form.field('tiempo_ascenso')} />
+        <TextField label={CAMPOS_CATEGORIA.ascenso} description="Como lo lee la gente: «2 días»." maxLength={100} {...form.field('ascenso')} />
+      </Pair>
+      <Select label={CAMPOS_CATEGORIA.asciende_hasta} options={positions} {...asciende} onChange={(id) => asciende.onChange(Number(id))} />
+      {PAREJAS.map((pareja) => (
+        <Pair key={pareja[0]}>
+          {pareja.map((campo) => (
+            <Numero key={campo} form={form} campo={campo} />
+          ))}
+        </Pair>
+      ))}
+      <Pair>
+        {TEXTOS.map((campo) => (
+          <TextField key={campo} label={CAMPOS_CATEGORIA[campo]} maxLength={100} {...form.field(campo)} />
+        ))}
+      </Pair>
+      <NumberField label={CAMPOS_CATEGORIA.traslado_venta} description="0: no se venden traslados a esta categoría. 1: sí." min={0} {...venta} />
+      {viewer.permisoSys === 1 && (
+        <>
+          <PermisosField
+            label={CAMPOS_CATEGORIA.permisos}
+            value={permisos as readonly Permiso[]}
+            onChange={onPermisos}
+            isOpen={() => true}
+            {...permisosField}
+          />
+          <Notice tone="caution">{describeAlcance(categoria.personas)}</Notice>
+        </>
+      )}
+      <Cambios cambios={cambios} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,162 @@
+import { nombresPermisos } from '@garita/domain/acceso/nombresPermisos';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { STORY_PEOPLE } from '../../docs/storyPeople';
+import { expectOnce } from '../expectOnce';
+import { forever, refusal, SERVER_DOWN } from '../storyData';
+import { MantenimientoScreen } from './MantenimientoScreen';
+import { DATOS, LARGO, MANY } from './storyMantenimiento';
+
+const ready = (data = DATOS) => ({ kind: 'ready' as const, data });
+
+const meta = {
+  id: 'pantallas-mantenimiento',
+  title: 'Pantallas/Mantenimiento',
+  component: MantenimientoScreen,
+  args: {
+    state: ready(),
+    viewer: STORY_PEOPLE.Gerente,
+    onEditarRango: fn(async () => undefined),
+    onEditarMembresia: fn(async () => undefined),
+    onEditarMision: fn(async () => undefined),
+    onAviso: fn(),
+  },
+} satisfies Meta<typeof MantenimientoScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const closed = () => waitFor(() => expect(document.querySelector('[role$=dialog]')).not.toBeInTheDocument());
+const tab = async (canvas: Canvas, name: RegExp) => userEvent.click(canvas.getByRole('tab', { name }));
+const rowOf = (canvas: Canvas, name: string) => within(canvas.getAllByText(name)[0]?.closest('tr, li') as HTMLElement);
+const open = async (canvas: Canvas, name: string) => {
+  await userEvent.click(rowOf(canvas, name).getByRole('button', { name: /Editar/ }));
+  return within(await screen.findByRole('dialog', { name: `Editar ${name}` }));
+};
+const retype = async (field: HTMLElement, text: string) => {
+  await userEvent.clear(field);
+  if (text !== '') await userEvent.type(field, text);
+  await userEvent.tab();
+};
+
+/** The main act: a rank’s pay and wait change, what changes is read first, and nothing else is sent (MAN-01). */
+export const ConDatos: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(rowOf(canvas, 'Fundación').queryByRole('button')).not.toBeInTheDocument();
+    const dialog = await open(canvas, 'Oficiales');
+    const cambios = within(dialog.getByRole('region', { name: 'Lo que cambia' }));
+    await expect(cambios.getByText('Aún nada.')).toBeInTheDocument();
+    await expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();
+    await retype(dialog.getByRole('textbox', { name: 'Paga de nómina' }), '25');
+    await retype(dialog.getByRole('textbox', { name: 'Espera entre ascensos' }), '3');
+    await expect(cambios.getByText('25')).toBeInTheDocument();
+    await expect(cambios.getByText('3 Dias')).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await expectOnce(args.onEditarRango, DATOS.categorias[1], { paga_nomina: 25, tiempo_ascenso: '3 days' });
+    await closed();
+  },
+};
+
+export const Cargando: Story = { args: { state: { kind: 'loading' } } };
+export const Vacio: Story = { args: { state: ready({ categorias: [], membresias: [], misiones: [] }) } };
+export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
+export const MuchasFilas: Story = {
+  args: { state: ready(MANY) },
+  play: async ({ canvas }) => {
+    await tab(canvas, /^Misiones/);
+    await waitFor(() => expect(canvas.getByText('1.000 misiones')).toBeVisible());
+  },
+};
+
+/** What is no number, or too small, is said at its field, and nothing is sent (MAN-10). */
+export const SinNumero: Story = {
+  play: async ({ args, canvas }) => {
+    const dialog = await open(canvas, 'Oficiales');
+    const field = dialog.getByRole('textbox', { name: 'Minutos para la nómina' });
+    await retype(field, '');
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await expect(args.onAviso).toHaveBeenLastCalledWith('Escribe un número entero');
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveAccessibleDescription(/Escribe un número entero/);
+    await expect(args.onEditarRango).not.toHaveBeenCalled();
+  },
+};
+
+/** The owner changes a category’s default codes, and reads how many people that reaches. */
+export const PermisosPorDefecto: Story = {
+  args: { viewer: STORY_PEOPLE.Fundadora },
+  play: async ({ args, canvas }) => {
+    const dialog = await open(canvas, 'Oficiales');
+    await expect(dialog.getByText('Lo que marques o quites vale desde su próxima acción para las 9 personas de esta categoría.')).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('checkbox', { name: nombresPermisos.mul }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: nombresPermisos.tt }));
+    await expect(within(dialog.getByRole('region', { name: 'Lo que cambia' })).getByText('asc, mul')).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await expectOnce(args.onEditarRango, DATOS.categorias[1], { permisos: ['asc', 'mul'] });
+    await closed();
+  },
+};
+
+/** A membership (MAN-02, MAN-11). */
+export const Membresias: Story = {
+  play: async ({ args, canvas }) => {
+    await tab(canvas, /^Membresías/);
+    const dialog = await open(canvas, 'VIP');
+    await retype(dialog.getByRole('textbox', { name: 'Precio' }), '45');
+    await userEvent.click(dialog.getByRole('switch', { name: 'Reduce los requisitos a la mitad' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await expectOnce(args.onEditarMembresia, DATOS.membresias[2], { precio: 45, reduccion: 1 });
+    await closed();
+  },
+};
+
+/** A mission with the keyboard alone; without a name it is stopped in the portal’s words (MAN-03, MAN-09). */
+export const Misiones: Story = {
+  play: async ({ args, canvas }) => {
+    await tab(canvas, /^Misiones/);
+    await expect(rowOf(canvas, 'Fundación').queryByRole('button')).not.toBeInTheDocument();
+    rowOf(canvas, 'Oficial I')
+      .getByRole('button', { name: /Editar/ })
+      .focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Editar Oficial I' }));
+    const nombre = dialog.getByRole('textbox', { name: 'Nombre' });
+    await userEvent.clear(nombre);
+    dialog.getByRole('button', { name: 'Guardar' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAviso).toHaveBeenLastCalledWith('Nombre vacio');
+    await waitFor(() => expect(nombre).toHaveFocus());
+    await userEvent.keyboard('Oficial primero');
+    dialog.getByRole('button', { name: 'Guardar' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onEditarMision).toHaveBeenCalledTimes(1);
+    await expect(args.onEditarMision).toHaveBeenCalledWith(expect.objectContaining({ id: 8, nombre: 'Oficial I' }), { nombre: 'Oficial primero' });
+    await closed();
+  },
+};
+
+/** Somebody else changed the same field meanwhile. */
+export const YaCambio: Story = {
+  args: {
+    onEditarRango: fn(() => Promise.reject(refusal('Alguien ha cambiado mientras tanto: Paga de nómina. Vuelve a abrirlo para ver cómo está ahora.', 409))),
+  },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Ingreso');
+    await retype(dialog.getByRole('textbox', { name: 'Paga de nómina' }), '4');
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Alguien ha cambiado mientras tanto');
+  },
+};
+
+export const Guardando: Story = {
+  args: { onEditarRango: fn(forever) },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Ingreso');
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeDisabled();
+  },
+};
+
+export const TextoLargo: Story = { args: { state: ready(LARGO) } };

@@ -1,0 +1,145 @@
+import { mayEditCategoria } from '@garita/domain/mantenimiento/catalogo';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { type Column, DataTable, type RowAction } from '../../components/DataTable';
+import { EmptyState } from '../../components/EmptyState';
+import { InboxIcon } from '../../components/icons';
+import { Tabs } from '../../components/Tabs';
+import { ScreenFrame } from '../ScreenFrame';
+import type { Categoria, MantenimientoData, MantenimientoScreenProps, Membresia, Mision } from './MantenimientoScreenProps';
+import { categoriasColumns, type FilaMision, membresiasColumns, misionesColumns } from './mantenimientoColumns';
+
+export type { Categoria, MantenimientoData, MantenimientoScreenProps, Membresia, Mision } from './MantenimientoScreenProps';
+
+const CategoriaDialog = lazy(() => import('./CategoriaDialog').then((module) => ({ default: module.CategoriaDialog })));
+const MembresiaDialog = lazy(() => import('./MembresiaDialog').then((module) => ({ default: module.MembresiaDialog })));
+const MisionDialog = lazy(() => import('./MisionDialog').then((module) => ({ default: module.MisionDialog })));
+
+type Abierto =
+  | { readonly kind: 'categoria'; readonly categoria: Categoria }
+  | { readonly kind: 'membresia'; readonly membresia: Membresia }
+  | { readonly kind: 'mision'; readonly mision: Mision };
+
+interface TablaProps<Row> {
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => number;
+  mayEdit: (row: Row) => boolean;
+  onEditar: (row: Row) => void;
+  noun: { one: string; many: string };
+  csvName: string;
+}
+
+function Tabla<Row>({ mayEdit, onEditar, noun, ...rest }: TablaProps<Row>) {
+  const actionsOf = (row: Row): RowAction[] => (mayEdit(row) ? [{ id: 'editar', label: 'Editar', onPress: () => onEditar(row) }] : []);
+  return (
+    <DataTable
+      {...rest}
+      rowActions={actionsOf}
+      noun={noun}
+      searchLabel={`Buscar ${noun.many}`}
+      empty={
+        <EmptyState icon={<InboxIcon size={48} />} title={`No hay ${noun.many}`}>
+          Cuando la agencia las tenga, se editarán aquí.
+        </EmptyState>
+      }
+    />
+  );
+}
+
+/** Missions beside the names of their categories. */
+const toFilas = ({ misiones, categorias }: MantenimientoData): FilaMision[] => {
+  const nombres = new Map(categorias.map(({ id_categoria, n_categoria }) => [id_categoria, n_categoria]));
+  return misiones.map((mision) => ({ ...mision, n_categoria: nombres.get(mision.id_categoria) ?? '' }));
+};
+
+const NO_DATA: MantenimientoData = { categorias: [], membresias: [], misiones: [] };
+
+/** Mantenimiento: ranks, memberships and missions, each with what of it can be edited (spec §2). */
+export function MantenimientoScreen({ state, viewer, onEditarRango, onEditarMembresia, onEditarMision, onAviso }: MantenimientoScreenProps) {
+  const [abierto, setAbierto] = useState<Abierto | null>(null);
+  const close = () => setAbierto(null);
+  const ready = state.kind === 'ready' ? state.data : NO_DATA;
+  const filas = useMemo(() => toFilas(ready), [ready]);
+  const mayEdit = ({ id_categoria }: { id_categoria: number }) => mayEditCategoria(viewer, id_categoria);
+  return (
+    <>
+      <ScreenFrame title="Mantenimiento" subtitle="Lo que se pide, se paga y se vende en la agencia." state={state}>
+        {({ categorias, membresias, misiones }) => (
+          <Tabs
+            label="Mantenimiento"
+            tabs={[
+              {
+                id: 'rangos',
+                label: 'Rangos',
+                count: categorias.length,
+                content: (
+                  <Tabla
+                    caption="Rangos"
+                    columns={categoriasColumns}
+                    rows={categorias}
+                    rowKey={({ id_categoria }) => id_categoria}
+                    mayEdit={mayEdit}
+                    onEditar={(categoria) => setAbierto({ kind: 'categoria', categoria })}
+                    noun={{ one: 'categoría', many: 'categorías' }}
+                    csvName="rangos"
+                  />
+                ),
+              },
+              {
+                id: 'membresias',
+                label: 'Membresías',
+                count: membresias.length,
+                content: (
+                  <Tabla
+                    caption="Membresías"
+                    columns={membresiasColumns}
+                    rows={membresias}
+                    rowKey={({ id }) => id}
+                    mayEdit={() => true}
+                    onEditar={(membresia) => setAbierto({ kind: 'membresia', membresia })}
+                    noun={{ one: 'membresía', many: 'membresías' }}
+                    csvName="membresias"
+                  />
+                ),
+              },
+              {
+                id: 'misiones',
+                label: 'Misiones',
+                count: misiones.length,
+                content: (
+                  <Tabla
+                    caption="Misiones"
+                    columns={misionesColumns}
+                    rows={filas}
+                    rowKey={({ id }) => id}
+                    mayEdit={mayEdit}
+                    onEditar={(mision) => setAbierto({ kind: 'mision', mision })}
+                    noun={{ one: 'misión', many: 'misiones' }}
+                    csvName="misiones"
+                  />
+                ),
+              },
+            ]}
+          />
+        )}
+      </ScreenFrame>
+      <Suspense fallback={null}>
+        {abierto?.kind === 'categoria' && (
+          <CategoriaDialog
+            categoria={abierto.categoria}
+            categorias={ready.categorias}
+            viewer={viewer}
+            onEditarRango={onEditarRango}
+            onAviso={onAviso}
+            onClose={close}
+          />
+        )}
+        {abierto?.kind === 'membresia' && (
+          <MembresiaDialog membresia={abierto.membresia} onEditarMembresia={onEditarMembresia} onAviso={onAviso} onClose={close} />
+        )}
+        {abierto?.kind === 'mision' && <MisionDialog mision={abierto.mision} onEditarMision={onEditarMision} onAviso={onAviso} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { formatInteger } from '@garita/domain/formato/credits';
+import { mergeCambio } from '@garita/domain/mantenimiento/mergeCambio';
+
+/** One field that changes, in words. */
+export interface Cambio {
+  readonly campo: string;
+  readonly antes: string;
+  readonly despues: string;
+}
+
+const NADA = '—';
+
+function describe(value: unknown): string {
+  if (Array.isArray(value)) return value.length === 0 ? 'ninguno' : [...value].sort().join(', ');
+  if (typeof value === 'number') return formatInteger(value);
+  return value === null || value === undefined || value === '' ? NADA : String(value);
+}
+
+/**
+ * What a form changes of a thing, a line a field.
+ * @param words how values of some fields are said, where they are neither numbers nor texts: a flag, a position.
+ */
+export function describeCambios<T extends object>(
+  antes: T,
+  despues: T,
+  campos: Readonly<Partial<Record<keyof T & string, string>>>,
+  words: Partial<Record<keyof T & string, (value: never) => string>> = {},
+): Cambio[] {
+  const { cambios } = mergeCambio(antes, despues);
+  return (Object.keys(campos) as (keyof T & string)[])
+    .filter((campo) => campo in cambios)
+    .map((campo) => {
+      const say = (words[campo] ?? describe) as (value: unknown) => string;
+      return { campo: campos[campo] ?? campo, antes: say(antes[campo]), despues: say(despues[campo]) };
+    });
+}
+
+/** A flag in words. */
+export const siNo = (value: 0 | 1): string => (value === 1 ? 'Sí' : 'No');

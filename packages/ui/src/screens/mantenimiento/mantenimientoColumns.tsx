@@ -1,0 +1,86 @@
+import { formatMinutes } from '@garita/domain/formato/minutes';
+import styled from 'styled-components';
+import type { Column } from '../../components/DataTable';
+import { Placa } from '../../components/Placa';
+import { space } from '../../theme/tokens';
+import { siNo } from './describeCambios';
+import type { Categoria, Membresia, Mision } from './MantenimientoScreenProps';
+
+const Head = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-width: 0;
+  font-weight: 700;
+  > span { min-width: 0; overflow-wrap: anywhere; }
+`;
+
+/** What is asked for, in a line; a 0 is no requirement. */
+export function describeRequisitos(ascensos: number, asistencias: number, minutos: number): string {
+  const parts = [
+    ascensos > 0 && `${ascensos} ${ascensos === 1 ? 'ascenso' : 'ascensos'}`,
+    asistencias > 0 && `${asistencias} ${asistencias === 1 ? 'asistencia' : 'asistencias'}`,
+    minutos > 0 && formatMinutes(minutos),
+  ].filter(Boolean);
+  return parts.length === 0 ? 'Nada' : parts.join(' · ');
+}
+
+/** A mission beside the name of its category. */
+export interface FilaMision extends Mision {
+  readonly n_categoria: string;
+}
+
+/** The columns of the ranks (MAN-01). */
+export const categoriasColumns: readonly Column<Categoria>[] = [
+  {
+    id: 'categoria',
+    header: 'Categoría',
+    value: ({ n_categoria }) => n_categoria,
+    kind: 'text',
+    card: 'main',
+    width: 220,
+    cell: ({ id_categoria, n_categoria, placa }) => (
+      <Head>
+        <Placa categoria={id_categoria} image={placa} />
+        <span>{n_categoria}</span>
+      </Head>
+    ),
+  },
+  { id: 'nomina', header: 'Nómina', value: (c) => describeRequisitos(c.nomina_ascenso, c.nomina_asistencia, c.nomina_times), kind: 'text', card: 'meta' },
+  { id: 'paga_nomina', header: 'Paga', value: ({ paga_nomina }) => paga_nomina, kind: 'credits', card: 'meta' },
+  { id: 'boni', header: 'Bonificación', value: (c) => describeRequisitos(c.boni_ascenso, c.boni_asistencia, c.boni_times), kind: 'text', card: 'meta' },
+  { id: 'paga_boni', header: 'Suma', value: ({ paga_boni }) => paga_boni, kind: 'credits', card: 'meta' },
+  { id: 'ascenso', header: 'Ascenso', value: ({ ascenso }) => ascenso, kind: 'text', card: 'meta' },
+  { id: 'personas', header: 'Personas', value: ({ personas }) => personas, kind: 'number', card: 'meta' },
+];
+
+/** The columns of the memberships (MAN-02). */
+export const membresiasColumns: readonly Column<Membresia>[] = [
+  { id: 'nombre', header: 'Membresía', value: ({ nombre }) => nombre, kind: 'text', card: 'main' },
+  { id: 'precio', header: 'Precio', value: ({ precio }) => precio, kind: 'credits', card: 'meta' },
+  { id: 'dura', header: 'Dura', value: ({ perma }) => (perma === 1 ? 'Siempre' : '30 días'), kind: 'text', card: 'meta' },
+  {
+    id: 'reduccion',
+    header: 'Requisitos a la mitad',
+    value: ({ reduccion }) => siNo(reduccion),
+    kind: 'state',
+    card: 'meta',
+    tone: ({ reduccion }) => (reduccion === 1 ? 'success' : 'neutral'),
+  },
+  { id: 'details', header: 'Qué da', value: ({ details }) => details, kind: 'text', card: 'text', width: 320 },
+];
+
+/** The columns of the missions (MAN-03). */
+export const misionesColumns: readonly Column<FilaMision>[] = [
+  { id: 'nombre', header: 'Misión', value: ({ nombre }) => nombre, kind: 'text', card: 'main' },
+  { id: 'categoria', header: 'Categoría', value: ({ n_categoria }) => n_categoria, kind: 'text', card: 'meta' },
+  { id: 'precio', header: 'Precio', value: ({ precio }) => precio, kind: 'credits', card: 'meta' },
+  {
+    id: 'venta',
+    header: 'En venta',
+    value: ({ venta }) => siNo(venta),
+    kind: 'state',
+    card: 'meta',
+    tone: ({ venta }) => (venta === 1 ? 'success' : 'neutral'),
+  },
+];
