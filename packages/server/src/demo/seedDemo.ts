@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/tables';
 import { settlePeriod } from '../modules/nomina/cierre.service';
+import { createAjustes } from './createAjustes';
 import { createAusencias } from './createAusencias';
 import { createClones } from './createClones';
 import { createDegrados } from './createDegrados';
@@ -9,6 +10,7 @@ import { createDespidos } from './createDespidos';
 import { createExcepciones } from './createExcepciones';
 import { createFichajes } from './createFichajes';
 import { createHistory } from './createHistory';
+import { createListaPaga } from './createListaPaga';
 import { createMultas } from './createMultas';
 import { createNombres } from './createNombres';
 import { createPases } from './createPases';
@@ -93,7 +95,9 @@ export async function seedDemo(db: Kysely<DB>, size: DemoSize, now: Date, hashPa
     await createDescuentos(tx, now);
     await createNombres(tx, now);
     await createClones(tx, now);
+    await createAjustes(tx, now);
     await insertRecords(tx, size.registros, now);
     await settlePeriodos(tx);
+    await createListaPaga(tx);
   });
 }
