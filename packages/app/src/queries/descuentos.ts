@@ -25,3 +25,11 @@ export const crearDescuento = () =>
 
 /** Deletes a code by its id. */
 export const borrarDescuento = () => writeOptions('actionDescuentos', (id: number) => unwrap(api.POST('/actionDescuentos', { body: { op: 1, id } })));
+
+/** What a code is worth, whatever its case; asked for anew each time, since it may have been deleted. */
+export const descuentoQuery = (code: string) =>
+  queryOptions({
+    queryKey: queryKey('descuentos', 'getDescuento', code),
+    queryFn: ({ signal }) => unwrap(api.POST('/getDescuento', { signal, body: { code } })),
+    staleTime: 0,
+  });

@@ -1,0 +1,67 @@
+import { formatCredits } from '@garita/domain/formato/credits';
+import styled from 'styled-components';
+import { Placa } from '../../components/Placa';
+import { color, radius, space, text } from '../../theme/tokens';
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[3]};
+  padding: ${space[3]} ${space[4]};
+  border-radius: ${radius.control};
+  background: ${color.pozo};
+`;
+const What = styled.p`
+  flex: 1 1 160px;
+  min-width: 0;
+  font-weight: 700;
+  overflow-wrap: anywhere;
+  small { display: block; font-size: ${text[13]}; font-weight: 400; color: ${color.tinta2}; }
+`;
+const Price = styled.p`
+  font-size: ${text[20]};
+  font-weight: 700;
+  font-variant-numeric: tabular-nums;
+  s { margin-right: ${space[2]}; font-size: ${text[16]}; font-weight: 400; color: ${color.tinta2}; }
+`;
+const Aloud = styled.span`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`;
+
+interface PrecioProps {
+  /** The granted mission. */
+  mision: string;
+  categoria: number;
+  /** Credits before the discount. */
+  antes: number;
+  /** Credits to be paid. */
+  ahora: number;
+}
+
+/** What the transfer gives and costs: with a discount, the price before and after (TRA-12). Read out when it changes. */
+export function Precio({ mision, categoria, antes, ahora }: PrecioProps) {
+  return (
+    <Root role="status">
+      <Placa categoria={categoria} />
+      <What>
+        {mision}
+        <small>La misión que se le da</small>
+      </What>
+      <Price>
+        {antes !== ahora && (
+          <>
+            <Aloud>Antes </Aloud>
+            <s>{formatCredits(antes)}</s>
+            <Aloud>, ahora </Aloud>
+          </>
+        )}
+        {formatCredits(ahora)}
+      </Price>
+    </Root>
+  );
+}

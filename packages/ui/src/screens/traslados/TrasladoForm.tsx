@@ -1,0 +1,78 @@
+import { isBelow } from '@garita/domain/acceso/can';
+import { findDestino, listDestinos } from '@garita/domain/traslados/destino';
+import { priceWithDescuento } from '@garita/domain/traslados/priceWithDescuento';
+import { asksFirma, type TrasladoValues } from '@garita/domain/traslados/traslado.rules';
+import { Notice } from '../../components/Notice';
+import { Select } from '../../components/Select';
+import { TextField } from '../../components/TextField';
+import { UserPicker } from '../../components/UserPicker';
+import type { Form } from '../../form/useForm';
+import { DescuentoField } from './DescuentoField';
+import { Precio } from './Precio';
+import type { NuevoTrasladoData, TrasladosScreenProps } from './TrasladosScreenProps';
+import type { useDescuento } from './useDescuento';
+
+/** As much as the contract admits. */
+const AGENCIA_MAX = 64;
+
+interface TrasladoFormProps extends NuevoTrasladoData, Pick<TrasladosScreenProps, 'viewer'> {
+  form: Form<TrasladoValues>;
+  descuento: ReturnType<typeof useDescuento>;
+}
+
+/** The fields of a transfer: only people below, and only ranks above theirs and below the viewer's, can be chosen. */
+export function TrasladoForm({ form, descuento, personas, categorias, firmaDesde, viewer }: TrasladoFormProps) {
+  const { values } = form;
+  const [usuario, rango, firma] = [form.field('usuario'), form.field<'rango', HTMLElement>('rango'), form.field('firma')];
+  const destinosOf = (id: number | null) => listDestinos(categorias, viewer, personas.find((persona) => persona.id === id) ?? null);
+  const destinos = destinosOf(values.usuario);
+  const categoria = destinos.find(({ id_categoria }) => id_categoria === values.rango);
+  const mision = categoria && findDestino(categoria);
+  const choose = (id: number | null) => {
+    usuario.onChange(id);
+    // A rank that this person is above of already is no choice.
+    if (!destinosOf(id).some(({ id_categoria }) => id_categoria === values.rango)) rango.onChange(null);
+  };
+  return (
+    <>
+      <UserPicker
+        label="Usuario"
+        description="Quien viene de otra agencia. Solo personas de una categoría inferior a la tuya."
+        people={personas.filter((persona) => isBelow(viewer, persona))}
+        {...usuario}
+        onChange={choose}
+      />
+      {values.usuario !== null && destinos.length === 0 ? (
+        <Notice tone="caution">No hay traslados por encima de su rango que puedas dar tú.</Notice>
+      ) : (
+        <Select
+          label="Rango"
+          placeholder="Elige un rango"
+          options={destinos.map(({ id_categoria, n_categoria }) => ({ id: id_categoria, label: `${id_categoria} · ${n_categoria}` }))}
+          {...rango}
+          onChange={(id) => rango.onChange(id === null ? null : Number(id))}
+        />
+      )}
+      <TextField label="Agencia anterior" maxLength={AGENCIA_MAX} autoComplete="off" {...form.field('agencia')} />
+      {asksFirma(values.rango, firmaDesde) && (
+        <TextField
+          label="Firma"
+          description="Tres letras o números: este rango la necesita."
+          isLiteral
+          autoComplete="off"
+          {...firma}
+          onChange={(typed) => firma.onChange(typed.toUpperCase())}
+        />
+      )}
+      <DescuentoField descuento={descuento} isDisabled={form.isPending} />
+      {categoria && mision && (
+        <Precio
+          mision={mision.nombre}
+          categoria={categoria.id_categoria}
+          antes={mision.precio}
+          ahora={priceWithDescuento(mision.precio, descuento.aplicado?.porciento ?? 0)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,197 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { STORY_PEOPLE } from '../../docs/storyPeople';
+import { expectOnce } from '../expectOnce';
+import { forever, refusal, SERVER_DOWN } from '../storyData';
+import { LARGO, NUEVO, THOUSAND, TRASLADOS } from './storyTraslados';
+import { type Traslado, TrasladosScreen } from './TrasladosScreen';
+
+const ready = (traslados: readonly Traslado[]) => ({ kind: 'ready' as const, data: { traslados } });
+
+const meta = {
+  id: 'pantallas-traslados',
+  title: 'Pantallas/Traslados',
+  component: TrasladosScreen,
+  args: {
+    state: ready(TRASLADOS),
+    viewer: STORY_PEOPLE.Gerente,
+    nuevo: { kind: 'ready', data: NUEVO },
+    onTrasladar: fn(async () => undefined),
+    onDescuento: fn(async () => 50),
+    onAviso: fn(),
+    onHecho: fn(),
+  },
+} satisfies Meta<typeof TrasladosScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const closed = () => waitFor(() => expect(document.querySelector('[role$=dialog]')).not.toBeInTheDocument());
+const openForm = async (canvas: Canvas) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Nuevo traslado' }));
+  return within(await screen.findByRole('dialog', { name: 'Nuevo traslado' }));
+};
+const chooseUser = async (dialog: Canvas, typed: string, name: string) => {
+  await userEvent.type(dialog.getByRole('combobox', { name: 'Usuario' }), typed);
+  await userEvent.click(await screen.findByRole('option', { name }));
+};
+const chooseRank = async (dialog: Canvas, name: RegExp) => {
+  await userEvent.click(await dialog.findByRole('button', { name: /Rango/ }));
+  await userEvent.click(await screen.findByRole('option', { name }));
+};
+const send = async (dialog: Canvas) => userEvent.click(await dialog.findByRole('button', { name: 'Trasladar' }));
+/** Fills in all but the signature and the code. */
+const fill = async (canvas: Canvas, rank: RegExp) => {
+  const dialog = await openForm(canvas);
+  await chooseUser(dialog, 'recl', 'Recluta');
+  await chooseRank(dialog, rank);
+  await userEvent.type(await dialog.findByRole('textbox', { name: 'Agencia anterior' }), 'Agencia Faro');
+  return dialog;
+};
+
+/** The history, searched by agency (TRA-01). */
+export const ConDatos: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar traslados' }), 'faro');
+    await waitFor(() => expect(canvas.getByText('2 de 4 traslados')).toBeVisible());
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await waitFor(() => expect(canvas.getByText('4 traslados')).toBeVisible());
+  },
+};
+
+export const Cargando: Story = { args: { state: { kind: 'loading' } } };
+export const Vacio: Story = { args: { state: ready([]) } };
+export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
+export const MuchasFilas: Story = { args: { state: ready(THOUSAND) } };
+export const TextoLargo: Story = { args: { state: ready(LARGO) } };
+
+/** Who has `adm` alone reads, and is offered no form. */
+export const SoloLectura: Story = {
+  args: { viewer: STORY_PEOPLE.Supervisora },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('4 traslados')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Nuevo traslado' })).not.toBeInTheDocument();
+  },
+};
+
+/** What is missing is said in the portal's words and order (TRA-04 to TRA-06). */
+export const Faltan: Story = {
+  play: async ({ args, canvas }) => {
+    const dialog = await openForm(canvas);
+    await send(dialog);
+    await expectOnce(args.onAviso, 'Debes seleccionar un usuario');
+    await userEvent.keyboard('{Escape}');
+    await chooseUser(dialog, 'recl', 'Recluta');
+    await send(dialog);
+    await waitFor(() => expect(args.onAviso).toHaveBeenLastCalledWith('Debes seleccionar un rango'));
+    await chooseRank(dialog, /Oficiales/);
+    await send(dialog);
+    await waitFor(() => expect(args.onAviso).toHaveBeenLastCalledWith('Debes introducir agencia anterior'));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Agencia anterior' }), 'Agencia Faro');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Firma' }), 're');
+    await send(dialog);
+    await waitFor(() => expect(args.onAviso).toHaveBeenLastCalledWith('Debes colocar una firma de 3 caracteres'));
+    await expect(args.onTrasladar).not.toHaveBeenCalled();
+  },
+};
+
+/** The main act: a rank that asks for a signature, with a discount (TRA-09, TRA-11, TRA-12). */
+export const Traslada: Story = {
+  play: async ({ args, canvas }) => {
+    const dialog = await fill(canvas, /Oficiales/);
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Firma' }), 'rec');
+    await expect(dialog.getByRole('status')).toHaveTextContent('Oficiales I');
+    await expect(dialog.getByRole('status')).toHaveTextContent('85c');
+    await userEvent.click(dialog.getByRole('button', { name: 'Aplicar' }));
+    await expectOnce(args.onAviso, 'Faltan datos');
+    const codigo = dialog.getByRole('textbox', { name: 'Código de descuento' });
+    await expect(codigo).toHaveAccessibleDescription(/Faltan datos/);
+    await userEvent.type(codigo, ' Verano {Enter}');
+    await expectOnce(args.onDescuento, 'Verano');
+    await expectOnce(args.onHecho, 'Aplicado el 50% de descuento');
+    await expect(codigo).toHaveAccessibleDescription('Aplicado el 50% de descuento');
+    await expect(dialog.getByRole('status')).toHaveTextContent('Antes 85c, ahora 43c');
+    await send(dialog);
+    await expectOnce(args.onTrasladar, {
+      usuario: 6,
+      rango: 5,
+      agencia: 'Agencia Faro',
+      firma: 'REC',
+      mision: 'Oficiales I',
+      creditos: 43,
+      descuento: 'Verano',
+    });
+    await closed();
+  },
+};
+
+/** A code that was changed after it was applied takes nothing off. */
+export const CodigoCambiado: Story = {
+  play: async ({ args, canvas }) => {
+    const dialog = await fill(canvas, /Patrulla/);
+    const codigo = dialog.getByRole('textbox', { name: 'Código de descuento' });
+    await userEvent.type(codigo, 'VERANO{Enter}');
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('ahora 15c'));
+    await userEvent.type(codigo, 'S');
+    await expect(dialog.getByRole('status')).not.toHaveTextContent('ahora');
+    await expect(dialog.queryByRole('textbox', { name: 'Firma' })).not.toBeInTheDocument();
+    await send(dialog);
+    await expectOnce(args.onTrasladar, { usuario: 6, rango: 3, agencia: 'Agencia Faro', firma: '', mision: 'Patrulla I', creditos: 30, descuento: '' });
+  },
+};
+
+/** Only people below can be chosen, and only ranks above theirs that are sold. */
+export const PersonasYRangos: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await openForm(canvas);
+    await userEvent.type(dialog.getByRole('combobox', { name: 'Usuario' }), 'Gerente');
+    await expect(await screen.findByText('Nadie coincide con «Gerente».')).toBeVisible();
+    await userEvent.clear(dialog.getByRole('combobox', { name: 'Usuario' }));
+    await chooseUser(dialog, 'I1l', 'I1l_O0scar');
+    await userEvent.click(await dialog.findByRole('button', { name: /Rango/ }));
+    await waitFor(() => expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['5 · Oficiales', '8 · Supervisión']));
+  },
+};
+
+export const CodigoDesconocido: Story = {
+  args: { onDescuento: fn(() => Promise.reject(refusal('Ese código no existe.', 404))) },
+  play: async ({ canvas }) => {
+    const dialog = await openForm(canvas);
+    const codigo = dialog.getByRole('textbox', { name: 'Código de descuento' });
+    await userEvent.type(codigo, 'NADA{Enter}');
+    await waitFor(() => expect(codigo).toHaveAccessibleDescription(/Ese código no existe\./));
+  },
+};
+
+/** The signature is somebody else's: it is said at the field, and nothing was done (TRA-08). */
+export const FirmaOcupada: Story = {
+  args: { onTrasladar: fn(() => Promise.reject(Object.assign(refusal('La firma no esta disponible', 409), { campo: 'firma' }))) },
+  play: async ({ canvas }) => {
+    const dialog = await fill(canvas, /Oficiales/);
+    const firma = dialog.getByRole('textbox', { name: 'Firma' });
+    await userEvent.type(firma, 'OFI');
+    await send(dialog);
+    await waitFor(() => expect(firma).toHaveFocus());
+    await expect(firma).toHaveAccessibleDescription(/La firma no esta disponible/);
+  },
+};
+
+export const Trasladando: Story = {
+  args: { onTrasladar: fn(forever) },
+  play: async ({ canvas }) => {
+    const dialog = await fill(canvas, /Patrulla/);
+    await send(dialog);
+    await expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeDisabled();
+  },
+};
+
+/** What the form needs cannot be loaded: it says so, and offers another try. */
+export const SinDatos: Story = {
+  args: { nuevo: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+  play: async ({ canvas }) => {
+    const dialog = await openForm(canvas);
+    await waitFor(() => expect(dialog.getByText(SERVER_DOWN)).toBeVisible());
+  },
+};

@@ -1,0 +1,53 @@
+import type { components } from '@garita/api-client/schema';
+import type { Subject } from '@garita/domain/acceso/can';
+import type { ScreenState } from '../ScreenState';
+import type { Act } from '../useAct';
+
+export type Traslado = components['schemas']['Traslado'];
+export type Persona = components['schemas']['Persona'];
+export type Categoria = components['schemas']['Categoria'];
+
+export interface TrasladosData {
+  /** Everybody who came from another agency, the newest first (getTraslados). */
+  readonly traslados: readonly Traslado[];
+}
+
+/** What the form needs besides. */
+export interface NuevoTrasladoData {
+  /** Everybody who is active (getUsuarios). */
+  readonly personas: readonly Persona[];
+  /** The ladder (rangos). */
+  readonly categorias: readonly Categoria[];
+  /** From which category on a signature is asked for (configuracion). */
+  readonly firmaDesde: number;
+}
+
+/** A transfer as it is sent: with what the form showed of it. */
+export interface NuevoTraslado {
+  readonly usuario: number;
+  /** A category. */
+  readonly rango: number;
+  readonly agencia: string;
+  /** Empty = none. */
+  readonly firma: string;
+  /** Name of the mission as shown. */
+  readonly mision: string;
+  /** Price as shown, in credits, the discount taken off. */
+  readonly creditos: number;
+  /** Discount code; empty = none. */
+  readonly descuento: string;
+}
+
+export interface TrasladosScreenProps {
+  state: ScreenState<TrasladosData>;
+  viewer: Subject;
+  nuevo: ScreenState<NuevoTrasladoData>;
+  /** Makes a transfer (addTraslado). A rejection is shown in the form. */
+  onTrasladar: Act<[NuevoTraslado]>;
+  /** What a discount code is worth, in percent (getDescuento). A rejection is shown at the code. */
+  onDescuento: (code: string) => Promise<number>;
+  /** A text to be shown as a notice too: a rule that stopped the form. */
+  onAviso: (texto: string) => void;
+  /** A text to be shown as a notice of success. */
+  onHecho: (texto: string) => void;
+}

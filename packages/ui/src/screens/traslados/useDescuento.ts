@@ -1,0 +1,54 @@
+import { aplicarRules, normalizeCodigo } from '@garita/domain/descuentos/descuento.rules';
+import { DESCUENTOS } from '@garita/domain/descuentos/textos';
+import { findFailure } from '@garita/domain/reglas/Rule';
+import { useRef, useState } from 'react';
+import { describeRefusal } from '../../form/refusal';
+import type { TrasladosScreenProps } from './TrasladosScreenProps';
+
+interface Aplicado {
+  readonly codigo: string;
+  /** Percent. */
+  readonly porciento: number;
+}
+
+/**
+ * A discount code as it is typed and applied (TRA-09, TRA-11). Only what was applied counts: another text in the field takes the discount
+ * away again, and so does an answer that comes for a text of before.
+ */
+export function useDescuento({ onDescuento, onAviso, onHecho }: Pick<TrasladosScreenProps, 'onDescuento' | 'onAviso' | 'onHecho'>) {
+  const [codigo, setCodigo] = useState('');
+  const [aplicado, setAplicado] = useState<Aplicado | null>(null);
+  const [error, setError] = useState<string>();
+  const [isPending, setPending] = useState(false);
+  const latest = useRef('');
+
+  const change = (typed: string) => {
+    latest.current = typed;
+    setCodigo(typed);
+    setAplicado(null);
+    setError(undefined);
+  };
+
+  const apply = async () => {
+    if (isPending) return;
+    const failure = findFailure(aplicarRules, { code: codigo });
+    if (failure) {
+      setError(failure.texto);
+      onAviso(failure.texto);
+      return;
+    }
+    setPending(true);
+    try {
+      const porciento = await onDescuento(normalizeCodigo(codigo));
+      if (latest.current !== codigo) return;
+      setAplicado({ codigo: normalizeCodigo(codigo), porciento });
+      onHecho(DESCUENTOS.aplicado(porciento));
+    } catch (refused) {
+      if (latest.current === codigo) setError(describeRefusal(refused));
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return { codigo, change, apply, aplicado, error, isPending };
+}
