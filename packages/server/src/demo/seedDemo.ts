@@ -98,6 +98,6 @@ export async function seedDemo(db: Kysely<DB>, size: DemoSize, now: Date, hashPa
     await createAjustes(tx, now);
     await insertRecords(tx, size.registros, now);
     await settlePeriodos(tx);
-    await createListaPaga(tx);
+    await createListaPaga(tx, now);
   });
 }
