@@ -17,14 +17,16 @@ export interface NuevoDescuento {
   readonly descuento: number | null;
 }
 
-/** Makes a code. */
-export const crearDescuento = () =>
-  writeOptions('actionDescuentos', ({ codigo, descuento }: NuevoDescuento) =>
-    unwrap(api.POST('/actionDescuentos', { body: { op: 0, codigo, ...(descuento !== null && { descuento }) } })),
-  );
+/** A new code, or the id of one that goes. */
+export type CambioDescuento = { readonly nuevo: NuevoDescuento } | { readonly borrado: number };
 
-/** Deletes a code by its id. */
-export const borrarDescuento = () => writeOptions('actionDescuentos', (id: number) => unwrap(api.POST('/actionDescuentos', { body: { op: 1, id } })));
+/** Makes a code or deletes one. */
+export const cambiarDescuento = () =>
+  writeOptions('actionDescuentos', (cambio: CambioDescuento) => {
+    if ('borrado' in cambio) return unwrap(api.POST('/actionDescuentos', { body: { op: 1, id: cambio.borrado } }));
+    const { codigo, descuento } = cambio.nuevo;
+    return unwrap(api.POST('/actionDescuentos', { body: { op: 0, codigo, ...(descuento !== null && { descuento }) } }));
+  });
 
 /** What a code is worth, whatever its case; asked for anew each time, since it may have been deleted. */
 export const descuentoQuery = (code: string) =>

@@ -19,11 +19,11 @@ export const empleadosQuery = () =>
     queryFn: ({ signal }) => unwrap(api.GET('/allEmpleadoMes', { signal })),
   });
 
-/** Makes people employees of the month, by their ids. */
-export const agregarEmpleados = () =>
-  writeOptions('actionEmpleadoMes', (usuarios: readonly number[]) =>
-    unwrap(api.POST('/actionEmpleadoMes', { body: { op: 0, usuarios: formatIds(usuarios) } })),
-  );
+/** People who are added, by their ids, or an entry that ends, by its own. */
+export type CambioEmpleados = { readonly agregados: readonly number[] } | { readonly sacado: number };
 
-/** Ends an entry by its id. */
-export const sacarEmpleado = () => writeOptions('actionEmpleadoMes', (id: number) => unwrap(api.POST('/actionEmpleadoMes', { body: { op: 1, id } })));
+/** Makes people employees of the month, or ends what one of them is. */
+export const cambiarEmpleados = () =>
+  writeOptions('actionEmpleadoMes', (cambio: CambioEmpleados) =>
+    unwrap(api.POST('/actionEmpleadoMes', { body: 'sacado' in cambio ? { op: 1, id: cambio.sacado } : { op: 0, usuarios: formatIds(cambio.agregados) } })),
+  );

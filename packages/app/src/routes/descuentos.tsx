@@ -2,7 +2,7 @@ import { ApiError } from '@garita/api-client/ApiError';
 import { DescuentosScreen } from '@garita/ui/screens/descuentos/DescuentosScreen';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { toScreenState } from '../data/toScreenState';
-import { borrarDescuento, crearDescuento, descuentosQuery } from '../queries/descuentos';
+import { cambiarDescuento, descuentosQuery } from '../queries/descuentos';
 import { useFormNotice } from '../shell/useFormNotice';
 
 export function Component() {
@@ -12,16 +12,15 @@ export function Component() {
   // Refused because of how things stand, what was looked at is old: the refusal is told together with what is there now.
   const onError = (error: Error) =>
     error instanceof ApiError && [404, 409].includes(error.httpStatus) && client.invalidateQueries({ queryKey: ['descuentos'] });
-  const { mutateAsync: crear } = useMutation({ ...crearDescuento(), onError });
-  const { mutateAsync: borrar } = useMutation({ ...borrarDescuento(), onError });
+  const { mutateAsync: cambiar } = useMutation({ ...cambiarDescuento(), onError });
   return (
     <DescuentosScreen
       state={toScreenState({ descuentos })}
       onCrear={(values) => {
         notice.clear();
-        return crear(values);
+        return cambiar({ nuevo: values });
       }}
-      onBorrar={({ id }) => borrar(id)}
+      onBorrar={({ id }) => cambiar({ borrado: id })}
       onAviso={notice.show}
     />
   );

@@ -2,7 +2,7 @@ import { ApiError } from '@garita/api-client/ApiError';
 import { EmpleadoMesScreen } from '@garita/ui/screens/empleadomes/EmpleadoMesScreen';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { toScreenState } from '../data/toScreenState';
-import { agregarEmpleados, empleadosQuery, sacarEmpleado } from '../queries/empleadomes';
+import { cambiarEmpleados, empleadosQuery } from '../queries/empleadomes';
 import { personasQuery } from '../queries/usuarios';
 import { useFormNotice } from '../shell/useFormNotice';
 
@@ -14,17 +14,16 @@ export function Component() {
   // Refused because of how things stand, what was looked at is old: the refusal is told together with what is there now.
   const onError = (error: Error) =>
     error instanceof ApiError && [404, 409].includes(error.httpStatus) && client.invalidateQueries({ queryKey: ['empleadomes'] });
-  const { mutateAsync: agregar } = useMutation({ ...agregarEmpleados(), onError });
-  const { mutateAsync: sacar } = useMutation({ ...sacarEmpleado(), onError });
+  const { mutateAsync: cambiar } = useMutation({ ...cambiarEmpleados(), onError });
   return (
     <EmpleadoMesScreen
       state={toScreenState({ empleados })}
       personas={toScreenState({ personas })}
       onAgregar={(usuarios) => {
         notice.clear();
-        return agregar(usuarios);
+        return cambiar({ agregados: usuarios });
       }}
-      onSacar={({ id }) => sacar(id)}
+      onSacar={({ id }) => cambiar({ sacado: id })}
       onAviso={notice.show}
     />
   );
