@@ -1,6 +1,7 @@
 import { findNombreFailure } from '@garita/domain/nombres/nombre';
 import { expect, test } from 'vitest';
-import { checkNombre, getPendingNombres } from '../modules/nombres/nombres.service';
+import { checkNombre } from '../modules/nombres/check.service';
+import { getPendingNombres } from '../modules/nombres/nombres.service';
 import { openTestDatabase } from '../testing/testDatabase';
 import { DEFAULT_SIZE, seedDemo } from './seedDemo';
 

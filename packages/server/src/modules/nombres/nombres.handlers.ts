@@ -6,7 +6,8 @@ import type { Deps } from '../../deps';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { answerNombre, askNombre } from './change.service';
-import { checkNombre, getPendingNombreOf, getPendingNombres } from './nombres.service';
+import { checkNombre } from './check.service';
+import { getPendingNombreOf, getPendingNombres } from './nombres.service';
 
 function actOnNombre(scope: WriteScope<Actor>, { op, id, nombre = '' }: Call<'actionNombre'>['body']) {
   if (op === OP_NOMBRE.pedir) return askNombre(scope, nombre);

@@ -1,18 +1,6 @@
-import { findNombreFailure, normalizeNombre } from '@garita/domain/nombres/nombre';
-import { NOMBRES } from '@garita/domain/nombres/textos';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
-import { Rechazo } from '../../rechazo';
-import { findIdByNombre } from '../usuarios/usuarios.service';
 import { annulPendingOf, findPendingOf, findSolicitud, listPending, type SolicitudRow } from './nombres.repository';
-
-/** Says that a name is free. @throws Rechazo 400 for what cannot be a name, 409 for one that somebody has. */
-export async function checkNombre(db: Kysely<DB>, nombre: string) {
-  const texto = findNombreFailure(nombre);
-  if (texto) throw Rechazo.invalid('name', texto);
-  if ((await findIdByNombre(db, normalizeNombre(nombre))) !== null) throw Rechazo.conflict(NOMBRES.ocupado, 'name');
-  return { msg: NOMBRES.libre, status: 0 as const };
-}
 
 /** A request as it stands on the wire (NCM-04). */
 const toSolicitud = ({ id, usuario_id, usuario, categoria_id, nombre, creada_en }: SolicitudRow) => ({
