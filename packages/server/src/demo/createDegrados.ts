@@ -6,11 +6,11 @@ const HOUR = 3_600_000;
 
 /** How many missions somebody lost, why, by whom, and how many hours before they were given the one that they have now. */
 const GUIONES: readonly (readonly [perdidas: number, motivo: string, por: 'Gerente' | 'Fundadora', antes: number])[] = [
-  [1, 'No respondió en tres pases de lista seguidos.', 'Gerente', 30],
-  [2, 'Falta grave (M.G): ascendió a dos personas sin examen.', 'Gerente', 75],
-  [1, 'Ausencia sin avisar', 'Fundadora', 120],
-  [3, 'Abandonó la puerta norte en plena noche y dejó la barrera levantada; es la segunda vez este mes.', 'Gerente', 200],
-  [1, 'A petición propia: no tiene tiempo para más.', 'Fundadora', 300],
+  [1, 'No respondió en tres pases de lista seguidos.', 'Gerente', 30.4],
+  [2, 'Falta grave (M.G): ascendió a dos personas sin examen.', 'Gerente', 75.7],
+  [1, 'Ausencia sin avisar', 'Fundadora', 120.2],
+  [3, 'Abandonó la puerta norte en plena noche y dejó la barrera levantada; es la segunda vez este mes.', 'Gerente', 200.9],
+  [1, 'A petición propia: no tiene tiempo para más.', 'Fundadora', 300.5],
 ];
 
 /** Demotions of people of the middle ranks, some time before their present mission, which they earned again. A small agency has Agente's alone. */

@@ -15,13 +15,13 @@ const MOTIVOS: readonly (readonly [motivo: string, por: 'Gerente' | 'Fundadora' 
 
 /** Dismissals that ended: who is back, how many days ago they went, and how many days they were away. */
 const VUELTAS: readonly (readonly [usuario: string, motivo: string, por: 'Gerente' | 'Fundadora' | null, hace: number, fuera: number])[] = [
-  ['Agente', 'Insultos en el canal de la agencia', 'Gerente', 140, 21],
-  ['Oficial', 'A petición propia, por estudios. Puede volver cuando quiera.', 'Fundadora', 210, 46],
-  ['Expulsado', 'Inactividad', null, 95, 12],
+  ['Agente', 'Insultos en el canal de la agencia', 'Gerente', 140.37, 21.6],
+  ['Oficial', 'A petición propia, por estudios. Puede volver cuando quiera.', 'Fundadora', 210.11, 46.2],
+  ['Expulsado', 'Inactividad', null, 95.52, 12.4],
 ];
 
 /** Days ago on which those who are out went: Expulsado first, the others over the months before. */
-const daysAgo = (index: number): number => (index === 0 ? 3 : 3 + index * 17);
+const daysAgo = (index: number): number => (index === 0 ? 3 : 3 + index * 17.29);
 
 /** Every dismissal of the demo: of each person who is out, and of some who came back. */
 export async function createDespidos(tx: Kysely<DB>, now: Date): Promise<void> {
