@@ -16,6 +16,7 @@ import { createNombres } from './createNombres';
 import { createPases } from './createPases';
 import { createPortada } from './createPortada';
 import { createTiempos } from './createTiempos';
+import { createTraslados } from './createTraslados';
 import { createVentas } from './createVentas';
 import { insertCatalogue } from './insertCatalogue';
 import { insertMany } from './insertMany';
@@ -93,6 +94,7 @@ export async function seedDemo(db: Kysely<DB>, size: DemoSize, now: Date, hashPa
     await createDegrados(tx);
     await createVentas(tx, now);
     await createDescuentos(tx, now);
+    await createTraslados(tx, now);
     await createNombres(tx, now);
     await createClones(tx, now);
     await createAjustes(tx, now);
