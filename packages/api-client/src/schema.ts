@@ -1016,6 +1016,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ext/bitacora": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who changed what, and when
+         * @description The newest changes first. All filters hold together. Signing in and out are left out unless `operacion` or `tema` asks for them. A request looks
+         *     through a bounded number of changes, so that `palabra` may find few of them or none while `siguiente` says that there are more to look through.
+         *     Secrets (passwords, keys, addresses, sessions) are never part of it.
+         */
+        get: operations["bitacora"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ext/permisos/{id}": {
         parameters: {
             query?: never;
@@ -2712,6 +2734,8 @@ export interface components {
             paga: string;
             /** @description Credits earned. */
             monto: number;
+            /** @description Credits of it that the pay list has paid already, before fines. */
+            cobrado: number;
         };
         MembresiaPropia: {
             /** @description Its name. */
@@ -3065,7 +3089,7 @@ export interface components {
             /** @description The person's present category. */
             id_categoria: components["schemas"]["Id"];
             /** @description When the person came back; null while the dismissal stands. */
-            reingreso: components["schemas"]["Instant"] | null;
+            ingreso: components["schemas"]["Instant"] | null;
         };
         Registros: {
             /** @description Acts on time sessions, the newest first. */
@@ -3389,6 +3413,46 @@ export interface components {
             id_categoria: components["schemas"]["Id"];
             /** @description The name of the mission that the person had before. */
             rango_anterior: string;
+        };
+        /** @description A page of the audit log. */
+        Bitacora: {
+            /** @description The newest first. */
+            filas: components["schemas"]["BitacoraFila"][];
+            /** @description The people whom the rows and their values name. */
+            nombres: {
+                /** @description The person. */
+                id: components["schemas"]["Id"];
+                /** @description Their name. */
+                usuario: string;
+            }[];
+            /** @description What `antes` is for the next page; null when nothing older is left. */
+            siguiente: number | null;
+        };
+        BitacoraFila: {
+            /** @description The change. */
+            id: number;
+            /** @description When it happened. */
+            fecha: components["schemas"]["Instant"];
+            /** @description Who did it; null the portal itself or a visitor. */
+            actor: number | null;
+            /** @description Their name. */
+            actorNombre: string | null;
+            /** @description The call that did it. */
+            operacion: string;
+            /** @description What it is about; null for a call that is no more. */
+            tema: string | null;
+            /** @description To whom it was done. */
+            persona: number | null;
+            /** @description Their name. */
+            personaNombre: string | null;
+            /** @description What changed, as it was. */
+            antes: {
+                [key: string]: unknown;
+            } | null;
+            /** @description What changed */
+            despues: {
+                [key: string]: unknown;
+            } | null;
         };
         /** @description Exceptions, codes. */
         Excepciones: [
@@ -5451,7 +5515,8 @@ export interface operations {
                      *       "tiempo": null,
                      *       "paga": {
                      *         "paga": "Nomina",
-                     *         "monto": 14
+                     *         "monto": 14,
+                     *         "cobrado": 0
                      *       },
                      *       "membresias": [
                      *         {
@@ -6102,6 +6167,88 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bitacora: {
+        parameters: {
+            query?: {
+                /** @description Only what this person did. */
+                actor?: components["schemas"]["Id"];
+                /** @description Only what was done to this person. */
+                persona?: components["schemas"]["Id"];
+                /**
+                 * @description Only this call.
+                 * @example ajustarNomina
+                 */
+                operacion?: string;
+                /**
+                 * @description Only the calls of this subject.
+                 * @example nomina
+                 */
+                tema?: string;
+                /** @description Only from this instant on. */
+                desde?: components["schemas"]["Instant"];
+                /** @description Only before this instant. */
+                hasta?: components["schemas"]["Instant"];
+                /** @description Only those whose values contain this, ignoring case and accents. */
+                palabra?: components["schemas"]["ShortText"];
+                /** @description Only older ones than this change: the `siguiente` of the page before. */
+                antes?: number;
+                /** @description At most so many; 50 if left out. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "filas": [
+                     *         {
+                     *           "id": 812,
+                     *           "fecha": "2026-11-21T18:30:00.000Z",
+                     *           "actor": 2,
+                     *           "actorNombre": "Gerente",
+                     *           "operacion": "ajustarNomina",
+                     *           "tema": "nomina",
+                     *           "persona": 4,
+                     *           "personaNombre": "Oficial",
+                     *           "antes": {
+                     *             "asistencia": 3
+                     *           },
+                     *           "despues": {
+                     *             "asistencia": 4
+                     *           }
+                     *         }
+                     *       ],
+                     *       "nombres": [
+                     *         {
+                     *           "id": 2,
+                     *           "usuario": "Gerente"
+                     *         },
+                     *         {
+                     *           "id": 4,
+                     *           "usuario": "Oficial"
+                     *         }
+                     *       ],
+                     *       "siguiente": 812
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Bitacora"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7166,7 +7313,7 @@ export interface operations {
                      *         "fecha": "2026-11-21T18:30:00.000Z",
                      *         "encargado": null,
                      *         "encargadoNombre": "Sistema",
-                     *         "reingreso": null
+                     *         "ingreso": null
                      *       }
                      *     ]
                      */

@@ -3,6 +3,7 @@ import type { Deps } from '../deps';
 import { agenciaHandlers } from './agencia/agencia.handlers';
 import { ascensosHandlers } from './ascensos/ascensos.handlers';
 import { ausenciasHandlers } from './ausencias/ausencias.handlers';
+import { bitacoraHandlers } from './bitacora/bitacora.handlers';
 import { clonesHandlers } from './clones/clones.handlers';
 import { degradosHandlers } from './degrados/degrados.handlers';
 import { descuentosHandlers } from './descuentos/descuentos.handlers';
@@ -64,6 +65,7 @@ export const buildHandlers = (deps: Deps): Handlers => ({
   ...degradosHandlers(deps),
   ...estadosHandlers(deps),
   ...excepcionesHandlers(deps),
+  ...bitacoraHandlers(deps),
   ...mantenimientoHandlers(deps),
   ...ausenciasHandlers(deps),
   ...multasHandlers(deps),

@@ -112,6 +112,7 @@ export const ACCESS_EXPECTED: Readonly<Record<string, string>> = {
   editMis: 'man',
   getAllDegrados: 'adm | deg',
   actionDegrado: 'deg & below',
+  bitacora: '≥10',
   getExcepciones: 'exc',
   actionExcepciones: 'exc & below',
   allEmpleadoMes: 'epm',

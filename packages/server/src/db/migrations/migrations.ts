@@ -24,6 +24,7 @@ import { m0023Despidos } from './m0023Despidos';
 import { m0024Degrados } from './m0024Degrados';
 import { m0025Nombres } from './m0025Nombres';
 import { m0026Registros } from './m0026Registros';
+import { m0027Bitacora } from './m0027Bitacora';
 import { m0029Finales } from './m0029Finales';
 
 /**
@@ -57,5 +58,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0024_degrados': m0024Degrados,
   '0025_nombres': m0025Nombres,
   '0026_registros': m0026Registros,
+  '0027_bitacora': m0027Bitacora,
   '0029_finales': m0029Finales,
 };

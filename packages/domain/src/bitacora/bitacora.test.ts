@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { describeHecho, type Hecho } from './frases';
+import { listIds } from './listIds';
+import { withoutSecrets } from './withoutSecrets';
+
+const hecho = (operacion: string, more: Partial<Hecho> = {}): Hecho => ({
+  actorNombre: 'Gerente',
+  operacion,
+  personaNombre: 'Oficial',
+  antes: null,
+  despues: null,
+  ...more,
+});
+
+describe('a change in one sentence', () => {
+  test.each([
+    [hecho('ajustarNomina'), 'Gerente ajustó la nómina de Oficial'],
+    [hecho('actionExcepciones', { antes: { permisos: [] }, despues: { permisos: ['mul'] } }), 'Gerente dio permisos a Oficial'],
+    [hecho('actionExcepciones', { antes: { permisos: ['mul'] }, despues: { permisos: ['adm'] } }), 'Gerente cambió los permisos propios de Oficial'],
+    [hecho('actionExcepciones', { antes: { permisos: ['mul'] }, despues: { permisos: [] } }), 'Gerente quitó sus permisos propios a Oficial'],
+    [hecho('ausenciaAction', { despues: { estado: 'cancelada' } }), 'Gerente canceló la ausencia de Oficial'],
+    [hecho('actionDescuentos', { antes: { codigo: 'X' } }), 'Gerente borró un código de descuento'],
+    [hecho('registro', { actorNombre: null }), 'Oficial se registró en el portal'],
+    [hecho('despedir', { actorNombre: null }), 'El portal despidió a Oficial'],
+    [hecho('addMembresia', { personaNombre: null }), 'Gerente vendió una membresía a alguien de fuera'],
+    [hecho('loQueSea'), 'Gerente hizo «loQueSea»'],
+  ])('%#: %s', (one, texto) => {
+    expect(describeHecho(one)).toBe(texto);
+  });
+});
+
+test('secrets are taken out at any depth, by their name or by what they look like', () => {
+  const values = {
+    clave: 'generada',
+    clave_hash: 'x',
+    sesion: 12,
+    lista: [{ token: 'x', motivo: 'vino de 10.0.0.7' }],
+    nota: '4-abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQ',
+    hash: '$argon2id$v=19',
+    otro: '$argon2id$v=19',
+    sesionesCerradas: 2,
+    direcciones: 3,
+    fecha: '2026-11-21T18:30:00.000Z',
+    version: '1.2.3',
+  };
+  expect(withoutSecrets(values)).toEqual({
+    lista: [{ motivo: '…' }],
+    nota: '…',
+    otro: '…',
+    sesionesCerradas: 2,
+    direcciones: 3,
+    fecha: '2026-11-21T18:30:00.000Z',
+    version: '1.2.3',
+  });
+  expect(withoutSecrets(null)).toBeNull();
+});
+
+test('people are found in values by the fields that name them', () => {
+  expect(listIds({ usuario: 4, alto: -1, queda: 2, minutos: 30, pausados: [5, 6], motivo: '7' })).toEqual([4, 2, 5, 6]);
+  expect(listIds({ usuario: 'Oficial' })).toEqual([]);
+  expect(listIds(null)).toEqual([]);
+});

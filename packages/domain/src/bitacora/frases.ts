@@ -1,0 +1,88 @@
+/** What a phrase is made of. */
+export interface Hecho {
+  readonly actorNombre: string | null;
+  readonly operacion: string;
+  readonly personaNombre: string | null;
+  readonly antes: Readonly<Record<string, unknown>> | null;
+  readonly despues: Readonly<Record<string, unknown>> | null;
+}
+
+/** With `{p}` for the person to whom it was done. What one call does in several ways is told apart by its values. */
+type Frase = string | ((hecho: Hecho) => string);
+
+/** Whether something came into being, changed or went. */
+const byPresence =
+  (made: string, changed: string, gone: string): Frase =>
+  ({ antes, despues }) =>
+    antes === null ? made : despues === null ? gone : changed;
+const isEmpty = (values: Hecho['antes'], campo: string): boolean => ((values?.[campo] as unknown[] | undefined) ?? []).length === 0;
+const said = (values: Hecho['antes'], campo: string): string => String(values?.[campo] ?? '');
+
+/** The act of every call that writes, as it follows the name of who did it. */
+export const FRASES: Readonly<Record<string, Frase>> = {
+  login: 'entró en el portal',
+  logout: 'salió del portal',
+  registro: 'se registró en el portal',
+  setUpAgencia: 'puso en marcha la agencia',
+  cambioClave: 'cambió su contraseña',
+  changeConfig: 'cambió su configuración',
+  sendAscenso: 'envió una solicitud de ascenso a {p}',
+  actionSolicitudes: ({ despues }) => (said(despues, 'estado') === 'declinada' ? 'declinó una solicitud de ascenso' : 'aceptó una solicitud de ascenso'),
+  addFirma: 'registró la firma de {p}',
+  ajustarNomina: 'ajustó la nómina de {p}',
+  reabrirNomina: 'reabrió el último periodo de nómina',
+  actionReiniciar: ({ despues }) => (despues && 'cerrado_en' in despues ? 'cerró la nómina y abrió otra' : 'reinició la lista de paga'),
+  updateLista: 'actualizó la lista de paga',
+  pagar: ({ despues }) => (despues?.pagado === 0 ? 'deshizo el pago de {p}' : 'pagó a {p}'),
+  ascensoPaga: 'ascendió con su paga a {p}',
+  ventaAction: ({ despues }) => (despues?.pagado === 0 || despues?.pagado === false ? 'marcó una venta como pendiente' : 'marcó una venta como pagada'),
+  openTime: 'abrió el tiempo de {p}',
+  actionTime: 'cambió el tiempo de {p}',
+  sendLista: 'pasó lista',
+  actionFichar: ({ antes, despues }) => (antes ? 'recortó el fichaje de {p}' : despues && 'salida' in despues ? 'cerró el fichaje de {p}' : 'fichó la entrada'),
+  cerrarFichaje: 'cerró el fichaje de {p}',
+  addMembresia: 'vendió una membresía a {p}',
+  deleteMemb: 'borró la membresía de {p}',
+  addMision: 'vendió una misión a {p}',
+  editUsuario: 'editó los datos de {p}',
+  resetPassword: 'generó una contraseña nueva para {p}',
+  deleteIP: 'borró las direcciones de {p}',
+  ingresar: 'readmitió a {p}',
+  alta: 'dio de alta a {p}',
+  actionWhite: ({ despues }) => (despues?.permitido === false ? 'quitó a {p} de los clones permitidos' : 'permitió como clon a {p}'),
+  despedir: 'despidió a {p}',
+  actionDegrado: 'degradó a {p}',
+  addTraslado: 'registró el traslado de {p}',
+  actionNombre: ({ antes, despues }) =>
+    antes === null
+      ? 'pidió un cambio de nombre'
+      : said(despues, 'estado') === 'declinada'
+        ? 'declinó el cambio de nombre de {p}'
+        : 'aceptó el cambio de nombre de {p}',
+  sendMulta: 'multó a {p}',
+  deleteMulta: 'borró una multa de {p}',
+  actionMulta: ({ despues }) => (despues?.cobrado === 0 ? 'deshizo el cobro de una multa de {p}' : 'cobró una multa de {p}'),
+  actionEstados: byPresence('puso un estado', 'cambió un estado', 'borró el estado de {p}'),
+  addAusencia: 'pidió una ausencia',
+  ausenciaAction: ({ despues }) => (said(despues, 'estado') === 'cancelada' ? 'canceló la ausencia de {p}' : 'aceptó la ausencia de {p}'),
+  editRank: 'editó una categoría',
+  editMemb: 'editó una membresía del catálogo',
+  editMis: 'editó una misión',
+  actionExcepciones: ({ antes, despues }) =>
+    isEmpty(antes, 'permisos')
+      ? 'dio permisos a {p}'
+      : isEmpty(despues, 'permisos')
+        ? 'quitó sus permisos propios a {p}'
+        : 'cambió los permisos propios de {p}',
+  actionEmpleadoMes: byPresence('eligió empleados del mes', 'cambió los empleados del mes', 'quitó a {p} de los empleados del mes'),
+  actionDescuentos: byPresence('creó un código de descuento', 'cambió un código de descuento', 'borró un código de descuento'),
+};
+
+/** Who did what to whom, in one sentence without its full stop: `Gerente ajustó la nómina de Oficial`. A call that is no more is told by its name. */
+export function describeHecho(hecho: Hecho): string {
+  const frase = FRASES[hecho.operacion] ?? `hizo «${hecho.operacion}»`;
+  const texto = typeof frase === 'string' ? frase : frase(hecho);
+  // Nobody is signed in yet who signs in or registers: it is told of the person themself.
+  const quien = hecho.actorNombre ?? (texto.includes('{p}') ? null : hecho.personaNombre) ?? 'El portal';
+  return `${quien} ${texto.replace('{p}', hecho.personaNombre ?? 'alguien de fuera')}`;
+}

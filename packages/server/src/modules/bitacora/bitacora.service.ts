@@ -1,0 +1,80 @@
+import { OPERATIONS, type OperationId } from '@garita/api-client/access';
+import { listIds } from '@garita/domain/bitacora/listIds';
+import { withoutSecrets } from '@garita/domain/bitacora/withoutSecrets';
+import type { Kysely } from 'kysely';
+import type { Call } from '../../contract/handlers';
+import type { DB } from '../../db/tables';
+import { type CambioRow, type Filtro, listCambios, listNombres, searchCambios } from './bitacora.repository';
+
+type Query = Call<'bitacora'>['query'];
+type Values = Record<string, unknown> | null;
+
+const POR_PAGINA = 50;
+/** Everybody does it every day: it would be all that one sees. */
+const SESIONES: readonly OperationId[] = ['login', 'logout'];
+
+const temaOf = (operacion: string): string | null => (Object.hasOwn(OPERATIONS, operacion) ? OPERATIONS[operacion as OperationId].tema : null);
+const operacionesOf = (tema: string): string[] => Object.keys(OPERATIONS).filter((id) => temaOf(id) === tema);
+
+/** The calls that a query asks for; undefined for all of them. */
+function readOperaciones({ operacion, tema }: Query): string[] | undefined {
+  if (tema === undefined) return operacion === undefined ? undefined : [operacion];
+  const ofTema = operacionesOf(tema);
+  return operacion === undefined ? ofTema : ofTema.filter((id) => id === operacion);
+}
+
+function toFiltro(query: Query): Filtro {
+  const operaciones = readOperaciones(query);
+  const { actor, persona, desde, hasta, antes } = query;
+  return {
+    actor,
+    persona,
+    operaciones,
+    menos: operaciones === undefined ? SESIONES : undefined,
+    desde: desde === undefined ? undefined : new Date(desde),
+    hasta: hasta === undefined ? undefined : new Date(hasta),
+    antes,
+  };
+}
+
+const valuesOf = (values: CambioRow['antes']): Values => withoutSecrets(values as Values);
+
+/** A page of rows, and where the next one begins; null when nothing older is left. */
+async function readPage(db: Kysely<DB>, query: Query): Promise<{ rows: CambioRow[]; siguiente: number | null }> {
+  const limit = query.limit ?? POR_PAGINA;
+  const palabra = query.palabra?.trim() ?? '';
+  // One more than wanted: whether there is another page is known without counting.
+  const { found, oldest } =
+    palabra === '' ? { found: await listCambios(db, toFiltro(query), limit + 1), oldest: null } : await searchCambios(db, toFiltro(query), palabra, limit + 1);
+  const rows = found.slice(0, limit);
+  return { rows, siguiente: found.length > limit ? (rows.at(-1)?.id ?? null) : oldest };
+}
+
+/**
+ * A page of the audit log, the newest first (contract: bitacora). Who may read it reads what the owner did as well: a log that leaves out
+ * its most powerful author proves nothing.
+ */
+export async function readBitacora(db: Kysely<DB>, query: Query) {
+  const { rows, siguiente } = await readPage(db, query);
+  const shown = rows.map((row) => ({ ...row, antes: valuesOf(row.antes), despues: valuesOf(row.despues) }));
+  const ids = shown.flatMap(({ actor_id, persona_id, antes, despues }) => [actor_id ?? 0, persona_id ?? 0, ...listIds(antes), ...listIds(despues)]);
+  const nombres = await listNombres(db, [...new Set(ids)]);
+  const nombreDe = new Map(nombres.map(({ id, usuario }) => [id, usuario]));
+  const nameOf = (id: number | null) => (id === null ? null : (nombreDe.get(id) ?? null));
+  return {
+    filas: shown.map(({ id, fecha, actor_id, operacion, persona_id, antes, despues }) => ({
+      id,
+      fecha: fecha.toISOString(),
+      actor: actor_id,
+      actorNombre: nameOf(actor_id),
+      operacion,
+      tema: temaOf(operacion),
+      persona: persona_id,
+      personaNombre: nameOf(persona_id),
+      antes,
+      despues,
+    })),
+    nombres,
+    siguiente,
+  };
+}

@@ -1,0 +1,167 @@
+import { OPERATIONS } from '@garita/api-client/access';
+import { FRASES } from '@garita/domain/bitacora/frases';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openTestAgency, type TestAgency } from '../../testing/testAgency';
+import { VENTANA } from './bitacora.repository';
+
+let agency: TestAgency;
+beforeEach(async () => {
+  agency = await openTestAgency();
+});
+afterEach(() => agency.close());
+
+type Query = Record<string, string | number>;
+interface Fila {
+  id: number;
+  operacion: string;
+  antes: unknown;
+  despues: unknown;
+}
+const read = async (query: Query = {}, as = 'Gerente') => (await agency.call('bitacora', { as, query })).body;
+const operations = async (query: Query = {}) => (await read(query)).filas.map(({ operacion }: Fila) => operacion);
+const note = async (actor: string | null, operacion: string, more: { persona?: string; antes?: object; despues?: object; fecha?: Date } = {}) =>
+  agency.db
+    .insertInto('bitacora')
+    .values({
+      fecha: more.fecha ?? agency.now(),
+      actor_id: actor === null ? null : await agency.idOf(actor),
+      operacion,
+      objetivo_tipo: more.persona ? 'usuario' : null,
+      objetivo_id: more.persona ? await agency.idOf(more.persona) : null,
+      antes: more.antes ? JSON.stringify(more.antes) : null,
+      despues: more.despues ? JSON.stringify(more.despues) : null,
+    })
+    .execute();
+
+test('there is a phrase for every call that writes', () => {
+  const writes = Object.entries(OPERATIONS).flatMap(([id, { effect }]) => (effect === 'write' ? [id] : []));
+  expect(writes.filter((id) => !Object.hasOwn(FRASES, id))).toEqual([]);
+});
+
+describe('the log', () => {
+  test('tells what a call changed, by whom and to whom, the newest first', async () => {
+    const oficial = await agency.idOf('Oficial');
+    const body = { id: oficial, opcion: 0, requisitos: 1, cantidad: 2 };
+    expect((await agency.call('ajustarNomina', { as: 'Gerente', body })).httpStatus).toBe(200);
+    await agency.call('editRank', { as: 'Fundadora', body: { id: 5, data: { paga_nomina: 20 } } });
+    const { filas, nombres, siguiente } = await read();
+    expect(filas).toMatchObject([
+      { operacion: 'editRank', tema: 'mantenimiento', actorNombre: 'Fundadora', persona: null, antes: { paga_nomina: 14 }, despues: { paga_nomina: 20 } },
+      { operacion: 'ajustarNomina', tema: 'nomina', actorNombre: 'Gerente', persona: oficial, personaNombre: 'Oficial', fecha: agency.now().toISOString() },
+    ]);
+    expect(nombres.map(({ usuario }: { usuario: string }) => usuario).sort()).toEqual(['Fundadora', 'Gerente', 'Oficial']);
+    expect(siguiente).toBeNull();
+  });
+
+  test('is for category 10 and above, who see what the owner did as well', async () => {
+    await note('Fundadora', 'despedir', { persona: 'Agente' });
+    for (const as of ['Recluta', 'Oficial', 'Supervisora']) expect((await agency.call('bitacora', { as })).httpStatus, as).toBe(403);
+    expect((await agency.call('bitacora')).httpStatus).toBe(401);
+    for (const as of ['Gerente', 'Fundadora']) expect((await read({}, as)).filas).toHaveLength(1);
+  });
+
+  test('never gives a secret away, whoever wrote it there', async () => {
+    const values = { clave: 'hunter2', clave_hash: '$argon2id$x', sesion: 7, direccion: '10.1.2.3', nota: 'desde 10.1.2.3', motivo: 'ok' };
+    await note('Gerente', 'resetPassword', { persona: 'Agente', antes: values, despues: { dentro: [values] } });
+    const { body } = await agency.call('bitacora', { as: 'Gerente' });
+    expect(body.filas[0]).toMatchObject({ antes: { nota: '…', motivo: 'ok' }, despues: { dentro: [{ nota: '…', motivo: 'ok' }] } });
+    expect(JSON.stringify(body)).not.toMatch(/hunter2|argon2|10\.1\.2\.3|"sesion"/);
+  });
+
+  test('names the people whom values speak of by their ids', async () => {
+    const [agente, cabo] = [await agency.idOf('Agente'), await agency.idOf('Cabo')];
+    await note('Gerente', 'sendLista', { despues: { queda: agente, sumados: [cabo], pausados: [] } });
+    expect((await read()).nombres.map(({ id }: { id: number }) => id)).toEqual(expect.arrayContaining([agente, cabo]));
+  });
+});
+
+describe('filters', () => {
+  beforeEach(async () => {
+    await note('Gerente', 'sendMulta', { persona: 'Agente', despues: { motivo: 'Faltó a la reunión' } });
+    await note('Supervisora', 'actionMulta', { despues: { usuario: await agency.idOf('Agente'), cobrado: 1 } });
+    await note('Gerente', 'openTime', { despues: { bajo: await agency.idOf('Recluta'), alto: -1 } });
+    await note('Agente', 'login', { persona: 'Agente', despues: { sesion: 3 } });
+    await note(null, 'registro', { persona: 'Recluta', despues: { usuario: 'Recluta' } });
+  });
+
+  test('by who did it, and to whom: also where a thing of theirs is meant', async () => {
+    expect(await operations({ actor: await agency.idOf('Gerente') })).toEqual(['openTime', 'sendMulta']);
+    expect(await operations({ persona: await agency.idOf('Agente') })).toEqual(['actionMulta', 'sendMulta']);
+    expect(await operations({ persona: await agency.idOf('Recluta') })).toEqual(['registro', 'openTime']);
+    expect(await operations({ actor: await agency.idOf('Gerente'), persona: await agency.idOf('Agente') })).toEqual(['sendMulta']);
+  });
+
+  test('by call and by subject; signing in is left out unless it is asked for', async () => {
+    expect(await operations()).toEqual(['registro', 'openTime', 'actionMulta', 'sendMulta']);
+    expect(await operations({ operacion: 'sendMulta' })).toEqual(['sendMulta']);
+    expect(await operations({ tema: 'multas' })).toEqual(['actionMulta', 'sendMulta']);
+    expect(await operations({ tema: 'multas', operacion: 'openTime' })).toEqual([]);
+    expect(await operations({ operacion: 'login' })).toEqual(['login']);
+    expect(await operations({ tema: 'sesion' })).toEqual(['registro', 'login']);
+    expect(await operations({ tema: 'nadie' })).toEqual([]);
+  });
+
+  test('by time: from an instant on, and before another', async () => {
+    agency.pass({ days: 1 });
+    await note('Gerente', 'sendMulta');
+    const [first, second] = ['2026-11-21T18:30:00.000Z', '2026-11-22T18:30:00.000Z'];
+    expect(await operations({ desde: second })).toEqual(['sendMulta']);
+    expect(await operations({ desde: first, hasta: second })).toHaveLength(4);
+    expect(await operations({ hasta: first })).toEqual([]);
+    expect((await agency.call('bitacora', { as: 'Gerente', query: { desde: 'ayer' } })).httpStatus).toBe(400);
+  });
+
+  test('by a word in what changed, ignoring case and accents', async () => {
+    expect(await operations({ palabra: 'REUNION' })).toEqual(['sendMulta']);
+    expect(await operations({ palabra: '%' })).toEqual([]);
+    expect(await operations({ palabra: '  ' })).toHaveLength(4);
+  });
+});
+
+describe('pages', () => {
+  test('go on where the one before ended, without a gap or a double, also when something new happens meanwhile', async () => {
+    for (let i = 1; i <= 7; i++) await note('Gerente', 'sendMulta', { despues: { n: i } });
+    const numbers = ({ filas }: { filas: { despues: { n: number } }[] }) => filas.map(({ despues }) => despues.n);
+    const first = await read({ limit: 3 });
+    await note('Gerente', 'sendMulta', { despues: { n: 8 } });
+    const second = await read({ limit: 3, antes: first.siguiente });
+    const third = await read({ limit: 3, antes: second.siguiente });
+    expect([first, second, third].map(numbers)).toEqual([[7, 6, 5], [4, 3, 2], [1]]);
+    expect(third.siguiente).toBeNull();
+    for (const query of [{ limit: 101 }, { limit: 0 }, { antes: 0 }, { otra: 1 }]) {
+      expect((await agency.call('bitacora', { as: 'Gerente', query })).httpStatus).toBe(400);
+    }
+  });
+
+  test('look through a bounded number of changes for a word, and lead on to the older ones', async () => {
+    await note('Gerente', 'sendMulta', { despues: { motivo: 'aguja' } });
+    await sql`insert into bitacora (fecha, operacion, despues)
+      select ${agency.now()}, 'sendMulta', '{"motivo":"paja"}'::jsonb from generate_series(1, ${sql.lit(VENTANA)})`.execute(agency.db);
+    const first = await read({ palabra: 'aguja' });
+    expect(first.filas).toEqual([]);
+    expect(first.siguiente).toEqual(expect.any(Number));
+    const second = await read({ palabra: 'aguja', antes: first.siguiente });
+    expect(second.filas).toMatchObject([{ despues: { motivo: 'aguja' } }]);
+    expect(second.siguiente).toBeNull();
+  });
+});
+
+test('each filter reads along an index instead of the whole log', async () => {
+  await sql`insert into bitacora (fecha, actor_id, operacion, objetivo_tipo, objetivo_id)
+    select ${agency.now()}::timestamptz + n * interval '1 minute', 1 + n % 8, 'op' || n % 40, 'usuario', 1 + n % 500 from generate_series(1, 20000) n`.execute(
+    agency.db,
+  );
+  await sql`analyze bitacora`.execute(agency.db);
+  const plan = async (where: string) => {
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain select b.id from bitacora b where ${sql.raw(where)} order by b.id desc limit 50`.execute(
+      agency.db,
+    );
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  };
+  expect(await plan('bitacora_persona(b.objetivo_tipo, b.objetivo_id, b.antes, b.despues) = 7')).toContain('bitacora_persona');
+  expect(await plan('b.actor_id = 999')).toContain('bitacora_actor');
+  expect(await plan("b.operacion = any('{nada}')")).toContain('bitacora_operacion');
+  expect(await plan("b.fecha >= '2030-01-01' and b.fecha < '2030-01-02'")).toContain('bitacora_fecha');
+  expect(await plan("b.operacion <> all('{login,logout}')")).toContain('bitacora_pk');
+});
