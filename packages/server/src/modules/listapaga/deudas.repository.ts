@@ -30,6 +30,17 @@ export const listCerradasSinPagar = (db: Kysely<DB>) =>
     .whereRef('f.paga', '>', sql<number>`coalesce(t.pagado, 0)`)
     .execute();
 
+/** What one person was paid of a period. */
+export const findPagado = (db: Kysely<DB>, usuarioId: number, periodoId: number) =>
+  db
+    .selectFrom('pago_partes as t')
+    .innerJoin('pagos as p', 'p.id', 't.pago_id')
+    .select(sql<number>`coalesce(sum(t.monto), 0)::int`.as('pagado'))
+    .where('p.usuario_id', '=', usuarioId)
+    .where('t.periodo_id', '=', periodoId)
+    .where('p.pagado_en', 'is not', null)
+    .executeTakeFirstOrThrow();
+
 /** What each person was paid of a period. */
 export const listPagadoOf = (db: Kysely<DB>, periodoId: number) =>
   db.selectFrom(paidPartes(db).as('t')).select(['t.usuario_id as usuario', 't.pagado']).where('t.periodo_id', '=', periodoId).execute();

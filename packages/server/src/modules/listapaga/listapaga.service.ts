@@ -8,6 +8,7 @@ import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
 import { getAgencia } from '../agencia/agencia.service';
 import { readCobradas, readPendientes } from '../multas/multas.service';
+import { findPagado } from './deudas.repository';
 import { findPago, listPagos, listPagosBetween, type PagoRow } from './listapaga.repository';
 
 const isPagado = ({ pagado_en }: PagoRow): boolean => pagado_en !== null;
@@ -74,6 +75,9 @@ export async function getListaBetween(db: Kysely<DB>, rango: RangoFechas): Promi
   const { zona } = await getAgencia(db);
   return toLista(db, await listPagosBetween(db, momentsOf(rango, zona)));
 }
+
+/** What a person was paid of what they earned in a period, in credits before fines. */
+export const readPagado = async (db: Kysely<DB>, usuarioId: number, periodoId: number): Promise<number> => (await findPagado(db, usuarioId, periodoId)).pagado;
 
 /** Whose a row of the pay list is, whatever became of it; null for an unknown id. */
 export const findPagoUser = async (db: Kysely<DB>, id: number): Promise<number | null> => (await findPago(db, id))?.usuario_id ?? null;

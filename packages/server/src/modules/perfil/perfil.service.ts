@@ -10,7 +10,8 @@ import type { Actor } from '../../access/Actor';
 import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
 import { getUltimoAscenso } from '../ascensos/ascensos.service';
-import { isReduced, readLogros } from '../nomina/nomina.service';
+import { readPagado } from '../listapaga/listapaga.service';
+import { findOpenPeriod, isReduced, readLogros } from '../nomina/nomina.service';
 import { getCategorias } from '../rangos/rangos.service';
 import { getTiempoOf } from '../tiempos/tiempos.service';
 import { findIdByNombre, getUsuario } from '../usuarios/usuarios.service';
@@ -37,7 +38,7 @@ export async function getPerfil(db: Kysely<DB>, actor: Actor, now: Date) {
   return {
     nomina: logros,
     tiempo: await getTiempoOf(db, actor.id, now),
-    paga: monto > 0 ? { paga, monto } : null,
+    paga: monto > 0 ? { paga, monto, cobrado: await readPagado(db, actor.id, (await findOpenPeriod(db)).id) } : null,
     membresias: (await listMembresias(db, actor.id, now)).map((m) => toMembresia(m, now)),
     requirements: listRequisitos(logros, requisitos, reducido),
   };

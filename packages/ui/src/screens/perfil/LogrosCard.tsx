@@ -24,6 +24,12 @@ const Paid = styled.p`
   font-weight: 700;
 `;
 
+/** Whether the pay was handed out: nothing until it was, or how much of it. */
+function describeCobrado({ monto, cobrado }: NonNullable<Perfil['paga']>): string {
+  if (cobrado === 0) return '';
+  return cobrado >= monto ? '. Ya la cobraste' : `. Ya cobraste ${formatCredits(cobrado)}`;
+}
+
 interface LogrosCardProps {
   perfil: Perfil;
   /** Asks why I earn what I earn. */
@@ -58,7 +64,7 @@ export function LogrosCard({ perfil: { nomina, tiempo, paga }, onDetalle }: Logr
           <dd>{formatMinutes(nomina.times)}</dd>
         </div>
       </Figures>
-      {paga && <Paid>{`Paga completada: ${paga.paga}, ${formatCredits(paga.monto)}`}</Paid>}
+      {paga && <Paid>{`Paga completada: ${paga.paga}, ${formatCredits(paga.monto)}${describeCobrado(paga)}`}</Paid>}
     </Card>
   );
 }

@@ -20,7 +20,7 @@ const requisito = (label: string, done: number, pay: number, bonus: number): Per
 const perfil: Perfil = {
   nomina: { ascensos: 3, asistencias: 4, times: 250 },
   tiempo: null,
-  paga: { paga: 'Nomina', monto: 14 },
+  paga: { paga: 'Nomina', monto: 14, cobrado: 0 },
   membresias: [
     { membresiaNombre: 'Media jornada', membresia: 2, dias: 12 },
     { membresiaNombre: 'Fundadores', membresia: 3, dias: null },
@@ -124,6 +124,16 @@ export const TiempoPausado: Story = {
     await expect(canvas.getByText('Tiempo pausado')).toBeVisible();
     await expect(canvas.getByText('1h 22m')).toBeVisible();
   },
+};
+
+/** What the pay list has handed out, in part or all of it. */
+export const PagaCobrada: Story = {
+  args: { state: ready({ paga: { paga: 'Nomina', monto: 14, cobrado: 14 } }) },
+  play: async ({ canvas }) => expect(canvas.getByText('Paga completada: Nomina, 14c. Ya la cobraste')).toBeVisible(),
+};
+export const PagaCobradaEnParte: Story = {
+  args: { state: ready({ paga: { paga: 'Nomina y Bonificacion', monto: 18, cobrado: 14 } }) },
+  play: async ({ canvas }) => expect(canvas.getByText('Paga completada: Nomina y Bonificacion, 18c. Ya cobraste 14c')).toBeVisible(),
 };
 
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
