@@ -1,9 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { TEMAS } from '@garita/domain/temas';
 import type { Command } from 'commander';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createProgram } from './createProgram';
 import { buildBundle, createHome, type Home, runBin } from './testing/createHome';
+import { runHere } from './testing/runHere';
 
 let home: Home;
 beforeAll(async () => {
@@ -20,7 +21,7 @@ const PATHS = pathsBelow(createProgram({ env: {}, stdin: process.stdin, stdout: 
 
 describe('the help', () => {
   test.each(PATHS.map((path) => [path.join(' '), path] as const))('of «garita %s» is Spanish and gives an example', async (name, path) => {
-    const { code, stdout, stderr } = await home.garita([...path, '--help']);
+    const { code, stdout, stderr } = await runHere([...path, '--help'], home.env);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toMatch(new RegExp(`^Uso: garita ?${name}`));
     expect(stdout).toMatch(/\nEjemplos?:\n {2}\$ garita /);
@@ -29,7 +30,7 @@ describe('the help', () => {
 
   test('is shown instead of a missing command, as wrong use', async () => {
     for (const path of [[], ['usuarios']]) {
-      const { code, stdout, stderr } = await home.garita(path);
+      const { code, stdout, stderr } = await runHere(path, home.env);
       expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
       expect(stderr).toMatch(/^Uso: garita/);
     }
@@ -48,6 +49,22 @@ test.each([
 
 test('the command of the repository is the same bundle', async () => {
   expect((await runBin(['--help'], home.env)).stdout).toBe((await home.garita(['--help'])).stdout);
+});
+
+test('the README names every command', () => {
+  const rows = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| `garita '));
+  // Of a verb that stands alone the noun is the last one before it: `garita multas list` · `add`.
+  const named = rows.flatMap((row) => {
+    let noun = '';
+    return [...row.matchAll(/`(garita )?([a-z]+)(?: ([a-z-]+))?[^`]*`/g)].map(([, garita, first, verb]) => {
+      if (garita) noun = first ?? '';
+      return garita ? `${first} ${verb ?? ''}`.trim() : `${noun} ${first}`;
+    });
+  });
+  const leaves = PATHS.filter((path) => !PATHS.some((other) => other.length > path.length && path.every((word, i) => word === other[i])));
+  expect(leaves.map((path) => path.join(' ')).filter((name) => !named.includes(name))).toEqual([]);
 });
 
 test('commands and services are sorted by tema', () => {

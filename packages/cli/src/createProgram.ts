@@ -41,6 +41,12 @@ const TEMAS = [
   registrosCommand,
 ] as const;
 
+/** Lets a command and those below it write their help where everything else goes. */
+function directHelp(command: Command, { stdout, stderr }: Pick<Context, 'stdout' | 'stderr'>): void {
+  command.configureOutput({ writeOut: (text) => stdout.write(text), writeErr: (text) => stderr.write(text) });
+  for (const child of command.commands) directHelp(child, { stdout, stderr });
+}
+
 /** Every command of `garita`. */
 export function createProgram(context: Context): Command {
   const program = createCommand('garita', 'Administra el portal de tu agencia desde la terminal, con los mismos permisos que en él.', [
@@ -53,6 +59,7 @@ export function createProgram(context: Context): Command {
     .addCommand(logoutCommand(context))
     .addCommand(whoamiCommand(context));
   for (const commandsOf of TEMAS) program.addCommand(commandsOf(context));
+  directHelp(program, context);
   return program.addHelpText(
     'after',
     `

@@ -9,21 +9,25 @@ import { applyCambio, applyDefinitivo } from './applyCambio';
 import { type LoteFlags, runLote } from './runLote';
 import { withConfirmation } from './withConfirmation';
 
-const describeColumns = (columnas: Tarea<string, unknown>['columnas']): string => {
-  const headers = Object.values(columnas).map(({ header, isOptional }) => (isOptional ? `${header} (puede faltar)` : header));
-  return headers.join(', ');
-};
+const describeColumns = (columnas: Tarea<string, unknown>['columnas']): string =>
+  Object.values(columnas)
+    .map(({ header, isOptional }) => (isOptional ? `${header} (puede faltar)` : header))
+    .join(', ');
 
 const help = ({ columnas }: Pick<Tarea<string, unknown>, 'columnas'>): string => `
-Con --archivo se hace lo mismo para cada línea de un CSV en UTF-8, separado por comas o por
-punto y coma, cuya primera línea nombra las columnas: ${describeColumns(columnas)}.
-Antes de enviar nada se revisan todas. Si la conexión se corta, repite la orden con el mismo
-fichero, sin cambiarlo y antes de 24 horas: lo hecho no se hará dos veces.`;
+Con --archivo lo hace para cada línea de un CSV en UTF-8, separado por comas o
+por punto y coma, cuya primera línea nombra las columnas:
+
+  ${describeColumns(columnas)}
+
+Antes de enviar nada se revisan todas las líneas. Si la conexión se corta, repite
+la orden con el mismo fichero, sin cambiarlo y antes de 24 horas: lo que ya está
+hecho no se hará dos veces.`;
 
 /** Adds what a tarea needs to be done for a file: `--archivo`, the confirmation, the form of its result, and what the file is like. */
 export const withLote = (command: Command, tarea: Pick<Tarea<string, unknown>, 'columnas'>): Command =>
   withListFormat(
-    withConfirmation(command.addOption(new Option('--archivo <fichero>', 'hace una por cada línea de un CSV; - es la entrada estándar'))),
+    withConfirmation(command.addOption(new Option('--archivo <fichero>', 'lo hace para cada línea de un CSV; - es la entrada estándar'))),
   ).addHelpText('after', help(tarea));
 
 /** The one change that the options say. */

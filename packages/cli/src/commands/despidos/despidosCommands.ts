@@ -14,7 +14,7 @@ const COLUMNS: readonly Column<Despido>[] = [
   { header: 'Motivo', value: ({ motivo }) => motivo },
   { header: 'Encargado', value: ({ encargadoNombre }) => encargadoNombre },
   { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant' },
-  { header: 'Reingreso', value: ({ reingreso }) => reingreso, kind: 'instant', isMinor: true },
+  { header: 'Volvió', value: ({ ingreso }) => ingreso, kind: 'instant', isMinor: true },
 ];
 
 const dismissCommand = (context: Context): Command =>

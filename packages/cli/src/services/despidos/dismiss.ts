@@ -18,7 +18,7 @@ export const despidoTarea: Tarea<'usuario' | 'motivo', OrdenDespido> = {
   parse: (campos) => ({ usuario: parseTexto(campos.usuario, 'Usuario'), motivo: parseTexto(campos.motivo, 'Motivo', LARGO.texto) }),
   open: async (connection, ordenes) => {
     const fuera = (await listDespidos(connection))
-      .filter(({ reingreso }) => reingreso === null)
+      .filter(({ ingreso }) => ingreso === null)
       .map(({ usuario: id, usuarioNombre: usuario, id_categoria }) => ({ id, usuario, id_categoria }));
     const nombres = ordenes.map(({ usuario }) => usuario);
     const { yo, find } = await readDirectorio(connection, nombres, fuera);

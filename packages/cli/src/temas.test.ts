@@ -1,0 +1,291 @@
+import type { OperationId } from '@garita/api-client/access';
+import { describe, expect, test } from 'vitest';
+import { misused, openStage, refused } from './testing/openStage';
+import { runHere } from './testing/runHere';
+
+const SIN_PERMISO = refused('No tienes permiso para hacer esto.');
+
+/** What the lists show: what the demo has, and what a small one lacks. */
+const stage = openStage(async ({ db, idOf, now, call }) => {
+  const [recluta, agente] = [await idOf('Recluta'), await idOf('Agente')];
+  await db.deleteFrom('ausencias').where('usuario_id', '=', recluta).execute();
+  await db.insertInto('ausencias').values({ usuario_id: recluta, motivo: 'Viaje', inicio: '2026-11-24', final: '2026-11-25', creada_en: now() }).execute();
+  const direccion = { direccion_hash: 'x'.repeat(43), primera_vez: now(), ultima_vez: now() };
+  await db
+    .insertInto('direcciones')
+    .values([recluta, agente].map((usuario_id) => ({ ...direccion, usuario_id })))
+    .execute();
+  await call('openTime', { as: 'Supervisora', body: { bajo: recluta, alto: -1 } });
+  await call('addMembresia', { as: 'Supervisora', body: { user: recluta, isExterno: 0, membresia: 1, periodo: 1 } });
+  await call('actionExcepciones', { as: 'Gerente', body: { op: 0, usuario: await idOf('Oficial'), permisos: '1,13' } });
+});
+
+const read = async (operation: OperationId, as = 'Gerente') => (await stage.agency.call(operation, { as })).body;
+const ok = (stderr: string) => ({ code: 0, stdout: '', stderr });
+
+describe('a list', () => {
+  test.each<[string, OperationId, string]>([
+    ['tiempos list', 'getAllTime', 'Supervisora'],
+    ['fichajes active', 'getFichajesActivos', 'Gerente'],
+    ['ausencias list', 'getAusencias', 'Gerente'],
+    ['membresias list', 'allMembership', 'Gerente'],
+    ['membresias types', 'getMembresias', 'Agente'],
+    ['ventas list', 'allVentas', 'Gerente'],
+    ['ventas pending', 'ventasPendientes', 'Gerente'],
+    ['descuentos list', 'getAllDescuentos', 'Gerente'],
+    ['despidos list', 'getAllDespidos', 'Gerente'],
+    ['degrados list', 'getAllDegrados', 'Gerente'],
+  ])('«%s» is what the portal answers, in its order; as a table and as CSV it has a line for each', async (order, operation, actor) => {
+    const somebody = await stage.signIn(actor);
+    const rows: unknown[] = await somebody.json(order.split(' '));
+    expect(rows).toEqual(await read(operation, actor));
+    expect(rows.length).toBeGreaterThan(0);
+    const [table, csv] = [await somebody.garita(order.split(' ')), await somebody.garita([...order.split(' '), '--csv'])];
+    expect({ code: table.code, lines: table.stdout.trimEnd().split('\n').length }).toEqual({ code: 0, lines: rows.length + 1 });
+    expect(csv.stdout.split('\r\n')[0]?.split(',')).toEqual(table.stdout.split('\n')[0]?.split(/ {2,}/).filter(Boolean));
+  });
+
+  test.each([
+    'tiempos list',
+    'fichajes active',
+    'ausencias list',
+    'ventas list',
+    'ventas pending',
+    'descuentos list',
+    'despidos list',
+    'degrados list',
+    'excepciones list',
+    'clones list',
+    'ascensos list',
+    'listapaga show',
+    'registros rangos',
+  ])('«%s» is refused to who may not see it', async (order) => {
+    expect(await (await stage.signIn('Agente')).garita(order.split(' '))).toEqual(SIN_PERMISO);
+  });
+
+  test('of exceptions names the codes; of clones has a line a person', async () => {
+    const gerente = await stage.signIn('Gerente');
+    expect(await gerente.json(['excepciones', 'list'])).toMatchObject([{ usuario_nombre: 'Oficial', codigos: ['adm', 'mul'] }]);
+    const [{ num }] = await read('getAllClones');
+    expect(await gerente.json(['clones', 'list'])).toMatchObject([
+      { grupo: num, usuario: 'Agente', permitido: 0 },
+      { grupo: num, usuario: 'Recluta', despedido: 0 },
+    ]);
+  });
+});
+
+describe('registros', () => {
+  test.each(['tiempos', 'ascensos', 'nombres', 'requisitos', 'rangos', 'clones', 'fichajes', 'fichajesDia'])('%s is that log', async (modulo) => {
+    const gerente = await stage.signIn('Gerente');
+    const rows: unknown[] = await gerente.json(['registros', modulo]);
+    expect(rows).toEqual((await read('getLog'))[modulo]);
+    expect((await gerente.garita(['registros', modulo])).stdout.trimEnd().split('\n')).toHaveLength(rows.length + 1);
+  });
+
+  test('with a word has only where it occurs', async () => {
+    const rows: { nombreUsuario: string }[] = await (await stage.signIn('Gerente')).json(['registros', 'fichajes', 'oficial']);
+    expect(new Set(rows.map(({ nombreUsuario }) => nombreUsuario))).toEqual(new Set(['Oficial']));
+  });
+
+  test('of an unknown log is wrong use', async () => {
+    expect(await runHere(['registros', 'multas'], stage.home.env)).toEqual(
+      misused('No hay ningún registro «multas». Son: tiempos, ascensos, nombres, requisitos, rangos, clones, fichajes, fichajesDia.'),
+    );
+  });
+});
+
+describe('ascensos', () => {
+  test('list has who can be promoted now, and send proposes it once', async () => {
+    const gerente = await stage.signIn('Gerente');
+    await stage.agency.db.deleteFrom('solicitudes').execute();
+    const found: { usuario: string; siguiente: string }[] = JSON.parse((await gerente.process(['ascensos', 'list', '--json'])).stdout);
+    const recluta = found.find(({ usuario }) => usuario === 'Recluta');
+    expect(recluta).toMatchObject({ mision: 'Recluta', siguiente: expect.stringMatching(/./) });
+    expect(found.map(({ usuario }) => usuario)).not.toContain('Agente');
+    const planned = `Proponer a Recluta el ascenso de Recluta a ${recluta?.siguiente}.\nNo se ha cambiado nada.\n`;
+    expect(await gerente.garita(['ascensos', 'send', 'recluta', '--dry-run'])).toEqual(ok(planned));
+    expect(await gerente.garita(['ascensos', 'send', 'recluta'])).toEqual(ok('Solicitud enviada correctamente.\n'));
+    expect(await gerente.garita(['ascensos', 'send', 'recluta'])).toEqual(refused('Ya tiene una solicitud de ascenso pendiente.'));
+    expect(await gerente.json(['ascensos', 'list', 'recl'])).toEqual([]);
+  });
+
+  test('send of who stands above is refused', async () => {
+    expect(await (await stage.signIn('Oficial')).garita(['ascensos', 'send', 'Gerente', '--dry-run'])).toEqual(SIN_PERMISO);
+  });
+});
+
+describe('ausencias', () => {
+  test.each([
+    ['accept', 'Aceptar', 'aceptada', 1],
+    ['decline', 'Cancelar', 'cancelada', 2],
+  ])('%s answers the one that waits, after the person’s name', async (order, word, done, estado) => {
+    const gerente = await stage.signIn('Gerente');
+    const { stderr, code } = await gerente.atTerminal(['ausencias', order, 'recluta'], 'Recluta\r');
+    expect(code).toBe(0);
+    expect(stderr).toContain(`${word} la ausencia de Recluta, 24–25 de noviembre de 2026: «Viaje».\nNo se puede deshacer.\n`);
+    expect(stderr).toContain(`Ausencia de Recluta ${done}.\n`);
+    expect((await read('getAusencias')).find(({ motivo }: { motivo: string }) => motivo === 'Viaje')).toMatchObject({ estado });
+    expect(await gerente.garita(['ausencias', order, 'recluta', '--yes'])).toEqual(refused('recluta no tiene ninguna ausencia en espera.'));
+  });
+});
+
+describe('fichajes close', () => {
+  test('closes a clock-in after the person’s name; by who stands no higher it is refused', async () => {
+    const gerente = await stage.signIn('Gerente');
+    expect(await gerente.garita(['fichajes', 'close', 'Supervisora', '--dry-run'])).toEqual(ok('Cerrar el fichaje de Supervisora.\nNo se ha cambiado nada.\n'));
+    expect((await gerente.atTerminal(['fichajes', 'close', 'Supervisora'], 'supervisora\r')).code).toBe(2);
+    expect((await gerente.garita(['fichajes', 'close', 'Supervisora', '--yes'])).stderr).toMatch(/^Fichaje de Supervisora cerrado: \d+h \d+m\.\n$/);
+    expect(await gerente.garita(['fichajes', 'close', 'Supervisora', '--yes'])).toEqual(refused('Supervisora no tiene ningún fichaje abierto.'));
+  });
+});
+
+describe('membresias', () => {
+  test('sell sells at the catalogue’s price, to people of the agency and others', async () => {
+    const gerente = await stage.signIn('Gerente');
+    const [tipo] = (await read('getMembresias')).filter(({ perma }: { perma: number }) => perma === 0);
+    const precio = Math.round(tipo.precio / 2);
+    expect(await gerente.json(['membresias', 'sell', 'Agente', '--membresia', tipo.nombre.toUpperCase(), '--dias', '15'])).toEqual({
+      hecho: true,
+      descripcion: `Membresía ${tipo.nombre}, 15 días, por ${precio}c, a Agente`,
+      mensaje: `Membresía ${tipo.nombre} vendida a Agente`,
+    });
+    expect((await gerente.garita(['membresias', 'sell', 'Visita', '--externo', '--membresia', String(tipo.id), '--dias', '30'])).code).toBe(0);
+    expect((await read('allMembership')).slice(0, 2)).toMatchObject([
+      { usuarioNombre: 'Visita', externo: 1, encargadoNombre: 'Gerente' },
+      { usuarioNombre: 'Agente', externo: 0, credito: precio },
+    ]);
+    expect(await gerente.garita(['membresias', 'sell', 'Agente', '--membresia', tipo.nombre])).toEqual(
+      refused(`${tipo.nombre} se vende por 15 o 30 días: indica cuántos.`),
+    );
+    expect(await gerente.garita(['membresias', 'sell', 'Agente', '--membresia', 'Nada', '--dias', '15'])).toEqual(refused('Nada: Esa membresía no existe.'));
+  });
+
+  test('sell by a file has a flag for who is not of the agency', async () => {
+    const gerente = await stage.signIn('Gerente');
+    const [tipo] = (await read('getMembresias')).filter(({ perma }: { perma: number }) => perma === 0);
+    const file = `usuario,membresia,dias,externo\nVisita,${tipo.nombre},15,Sí\nVisita,${tipo.nombre},15,no\nAgente,${tipo.nombre},20,\nAgente,${tipo.nombre},15,tal vez\n`;
+    expect((await gerente.garita(['membresias', 'sell', '--archivo', '-', '--dry-run'], file)).stderr).toBe(
+      [
+        'línea 3: Visita: Esa persona no existe.',
+        'línea 4: Días: «20» debe ser 15 o 30.',
+        'línea 5: Externo: «tal vez» debe ser sí o no.',
+        'garita: 3 líneas no valen: no se ha enviado ninguna.\n',
+      ].join('\n'),
+    );
+  });
+
+  test('delete hides a sale after the buyer’s name', async () => {
+    const gerente = await stage.signIn('Gerente');
+    const [{ id }] = await read('allMembership');
+    expect((await gerente.atTerminal(['membresias', 'delete', String(id)], 'Agente\r')).code).toBe(2);
+    expect(await gerente.atTerminal(['membresias', 'delete', String(id)], 'Recluta\r')).toMatchObject({ code: 0 });
+    expect(await gerente.garita(['membresias', 'delete', String(id), '--yes'])).toEqual(refused('Esa membresía vendida no existe.'));
+  });
+});
+
+describe('ventas', () => {
+  test('pay and unpay mark a sale there and back, however often they are asked', async () => {
+    const gerente = await stage.signIn('Gerente');
+    const [{ id, descripcion, credito }] = await read('allVentas');
+    const pagado = async () => (await read('allVentas'))[0].pagado;
+    const { stderr } = await gerente.garita(['ventas', 'pay', String(id), '--dry-run']);
+    expect(stderr).toBe(`Marcar como pagada la venta ${id} de Supervisora, ${credito}c: ${descripcion} a Recluta.\nNo se ha cambiado nada.\n`);
+    for (let i = 0; i < 2; i++) expect(await gerente.garita(['ventas', 'pay', String(id)])).toEqual(ok('Venta marcada como pagada.\n'));
+    expect(await pagado()).toBe(1);
+    expect(await gerente.garita(['ventas', 'unpay', String(id)])).toEqual(ok('Venta marcada como no pagada.\n'));
+    expect(await pagado()).toBe(0);
+    expect(await gerente.garita(['ventas', 'pay', '999999'])).toEqual(refused('Esa venta no existe.'));
+  });
+});
+
+describe('descuentos', () => {
+  test('create and delete a code, typed as one likes', async () => {
+    const gerente = await stage.signIn('Gerente');
+    expect(await gerente.garita(['descuentos', 'create', 'Otoño', '15%'])).toEqual(ok('Código Otoño creado: 15% de descuento.\n'));
+    expect(await gerente.garita(['descuentos', 'create', 'OTOÑO', '15'])).toEqual(refused('Ese código ya existe.'));
+    expect((await gerente.atTerminal(['descuentos', 'delete', 'otoño'], 'otoño\r')).code).toBe(2);
+    expect(await gerente.atTerminal(['descuentos', 'delete', 'otoño'], 'Otoño\r')).toMatchObject({ code: 0 });
+    expect(await gerente.garita(['descuentos', 'delete', 'otoño', '--yes'])).toEqual(refused('Ese código no existe.'));
+  });
+
+  test('create by a file; a hundred and one percent is too much', async () => {
+    const gerente = await stage.signIn('Gerente');
+    expect((await gerente.garita(['descuentos', 'create', '--archivo', '-', '--yes'], 'Código;Descuento\nUNO;10 %\nDOS;20\n')).code).toBe(0);
+    expect((await read('getAllDescuentos')).map(({ codigo }: { codigo: string }) => codigo)).toEqual(expect.arrayContaining(['UNO', 'DOS']));
+    expect(await runHere(['descuentos', 'create', 'TRES', '101'], stage.home.env)).toEqual(
+      misused('Descuento: El descuento es un número entero del 1 al 100.'),
+    );
+  });
+});
+
+describe('excepciones', () => {
+  test('set gives codes, changes them, and delete takes them', async () => {
+    const gerente = await stage.signIn('Gerente');
+    const codigosOf = async (): Promise<string[] | undefined> =>
+      (await gerente.json(['excepciones', 'list'])).find(({ usuario_nombre }: { usuario_nombre: string }) => usuario_nombre === 'Agente')?.codigos;
+    expect(await gerente.garita(['excepciones', 'set', 'Agente', 'mul,asc'])).toEqual(ok('Excepción de Agente creada correctamente.\n'));
+    expect(await codigosOf()).toEqual(['asc', 'mul']);
+    expect(await gerente.garita(['excepciones', 'set', 'Agente', 'mul', 'mem', '--dry-run'])).toEqual(
+      ok('Permisos propios de Agente: mem mul (tenía asc mul).\nNo se ha cambiado nada.\n'),
+    );
+    expect(await gerente.garita(['excepciones', 'set', 'Agente', 'mul', 'mem'])).toEqual(ok('Excepción de Agente editada correctamente.\n'));
+    expect(await codigosOf()).toEqual(['mem', 'mul']);
+    expect(await gerente.atTerminal(['excepciones', 'delete', 'agente'], 'Agente\r')).toMatchObject({ code: 0 });
+    expect(await codigosOf()).toBeUndefined();
+    expect(await gerente.garita(['excepciones', 'delete', 'agente', '--yes'])).toEqual(refused('agente no tiene permisos propios.'));
+  });
+
+  test('of an unknown code is wrong use', async () => {
+    expect(await runHere(['excepciones', 'set', 'Agente', 'todo'], stage.home.env)).toMatchObject({ code: 2, stderr: expect.stringContaining('«todo»') });
+  });
+});
+
+describe('despidos dismiss', () => {
+  test('dismisses one after their name; of who is out already the portal says so', async () => {
+    const gerente = await stage.signIn('Gerente');
+    const args = ['despidos', 'dismiss', 'recluta', '--motivo', 'Inactividad'];
+    expect((await gerente.atTerminal(args, 'recluta\r')).code).toBe(2);
+    const { code, stderr } = await gerente.atTerminal(args, 'Recluta\r');
+    expect(code).toBe(0);
+    expect(stderr).toContain('Despedir a Recluta: «Inactividad».\nNo se puede deshacer.\n');
+    expect((await read('getAllDespidos'))[0]).toMatchObject({ usuarioNombre: 'Recluta', motivo: 'Inactividad', encargadoNombre: 'Gerente' });
+    expect(await gerente.garita([...args, '--yes'])).toEqual(refused('Esa persona ya está despedida.'));
+    expect(await gerente.garita(['usuarios', 'reenter', 'Recluta'])).toEqual(ok('Recluta ha vuelto a la agencia.\n'));
+    expect(await gerente.garita(['usuarios', 'reenter', 'Recluta'])).toEqual(refused('Esa persona no está despedida.'));
+  });
+
+  test('by a file that is sent again passes again, and dismisses nobody twice', async () => {
+    const gerente = await stage.signIn('Gerente');
+    const file = `Usuario;Motivo\nRecluta;Inactividad\n${await stage.agency.idOf('Agente')};"Falta grave,\nreiterada"\n`;
+    const first = await gerente.json(['despidos', 'dismiss', '--archivo', '-', '--yes'], file);
+    expect(first).toMatchObject([
+      { linea: 2, resultado: 'hecha' },
+      { linea: 3, resultado: 'hecha', descripcion: 'Despedir a Agente: «Falta grave,\nreiterada»' },
+    ]);
+    const count = (await read('getAllDespidos')).length;
+    const again: { resultado: string }[] = await gerente.json(['despidos', 'dismiss', '--archivo', '-', '--yes'], file);
+    expect(again.map(({ resultado }) => resultado)).toEqual(['hecha', 'hecha']);
+    expect(await read('getAllDespidos')).toHaveLength(count);
+  });
+});
+
+describe('usuarios edit', () => {
+  test('changes what is said, and says what', async () => {
+    const gerente = await stage.signIn('Gerente');
+    const args = ['usuarios', 'edit', 'Cabo', '--nombre', 'Cabo2', '--mision', 'oficial i', '--firma', 'cab'];
+    expect((await gerente.garita([...args, '--dry-run'])).stderr).toMatch(/^Cabo: nombre Cabo → Cabo2, misión .+ → Oficial I, firma ninguna → CAB\.\n/);
+    expect(await gerente.garita(args)).toEqual(ok('Usuario editado correctamente.\n'));
+    expect(await gerente.json(['usuarios', 'show', 'Cabo2'])).toMatchObject({ usuario: 'Cabo2', mision: 'Oficial I', firma: 'CAB' });
+    expect(await gerente.garita(['usuarios', 'edit', 'Cabo2', '--nombre', 'Cabo2'])).toEqual(refused('Cabo2 ya es así: no hay nada que cambiar.'));
+  });
+
+  test.each([
+    [['--nombre', 'con espacio'], 2, 'Nombre: Nombre no puede tener espacio.'],
+    [['--firma', 'LARGA'], 2, 'Firma: Firma debe contener 3 caracteres.'],
+    [['--mision', 'Nada'], 1, 'Nada: Esa misión no existe.'],
+    [['--mision', 'Gerencia'], 1, 'Solo puedes dar rangos por debajo del tuyo.'],
+  ])('%j is refused, and --dry-run says so too', async (flags, code, texto) => {
+    const gerente = await stage.signIn('Gerente');
+    expect(await gerente.garita(['usuarios', 'edit', 'Cabo', ...flags, '--dry-run'])).toEqual({ code, stdout: '', stderr: `garita: ${texto}\n` });
+  });
+});
