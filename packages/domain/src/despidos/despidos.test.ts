@@ -25,6 +25,6 @@ describe('dismissing somebody', () => {
 });
 
 test('a dismissal stands until the person is back', () => {
-  expect(isVigente({ reingreso: null })).toBe(true);
-  expect(isVigente({ reingreso: '2026-11-21T18:30:00.000Z' })).toBe(false);
+  expect(isVigente({ ingreso: null })).toBe(true);
+  expect(isVigente({ ingreso: '2026-11-21T18:30:00.000Z' })).toBe(false);
 });

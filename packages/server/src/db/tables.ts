@@ -269,8 +269,8 @@ export interface DespidosTable {
   motivo: string;
   fecha: Instant;
   /** When the person came back; null = the dismissal stands */
-  reingreso_en: Instant | null;
-  reingreso_por: number | null;
+  ingreso_en: Instant | null;
+  ingreso_por: number | null;
 }
 
 /** Network addresses of people; people who share one are clones. Rows are really deleted by deleteIP */

@@ -34,7 +34,7 @@ export async function createDespidos(tx: Kysely<DB>, now: Date): Promise<void> {
     return { usuario_id: id, encargado_id: managerOf(por), motivo, fecha: at(daysAgo(index)) };
   });
   const ended = VUELTAS.map(([usuario, motivo, por, hace, fuera]): Insertable<DB['despidos']> => {
-    const back = { reingreso_en: at(hace - fuera), reingreso_por: idOf.get('Gerente') as number };
+    const back = { ingreso_en: at(hace - fuera), ingreso_por: idOf.get('Gerente') as number };
     return { usuario_id: idOf.get(usuario) as number, encargado_id: managerOf(por), motivo, fecha: at(hace), ...back };
   });
   await insertMany(tx, 'despidos', [...ended, ...standing]);

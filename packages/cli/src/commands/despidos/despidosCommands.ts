@@ -11,7 +11,7 @@ import { runTarea, withLote } from '../withLote';
 const COLUMNS: readonly Column<Despido>[] = [
   { header: 'Id', value: ({ usuario }) => usuario, kind: 'number' },
   { header: 'Usuario', value: ({ usuarioNombre }) => usuarioNombre },
-  { header: 'Motivo', value: ({ motivo }) => motivo },
+  { header: 'Motivo', value: ({ motivo }) => motivo, isLong: true },
   { header: 'Encargado', value: ({ encargadoNombre }) => encargadoNombre },
   { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant' },
   { header: 'Volvió', value: ({ ingreso }) => ingreso, kind: 'instant', isMinor: true },

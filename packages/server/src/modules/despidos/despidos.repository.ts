@@ -9,7 +9,7 @@ export const listDespidos = (db: Kysely<DB>) =>
     .innerJoin('misiones as m', 'm.id', 'u.mision_id')
     .leftJoin('usuarios as e', 'e.id', 'd.encargado_id')
     .select(['d.id', 'd.usuario_id', 'u.usuario as usuarioNombre', 'm.categoria_id', 'd.motivo', 'd.fecha', 'd.encargado_id'])
-    .select(['e.usuario as encargadoNombre', 'd.reingreso_en'])
+    .select(['e.usuario as encargadoNombre', 'd.ingreso_en'])
     .orderBy('d.fecha', 'desc')
     .orderBy('d.id', 'desc')
     .execute();
@@ -22,10 +22,5 @@ export async function insertDespido(tx: Kysely<DB>, row: { usuario_id: number; e
 }
 
 /** Notes that somebody is back on the dismissal that stands. */
-export const updateReingreso = (tx: Kysely<DB>, { usuarioId, encargadoId, ahora }: { usuarioId: number; encargadoId: number; ahora: Date }) =>
-  tx
-    .updateTable('despidos')
-    .set({ reingreso_en: ahora, reingreso_por: encargadoId })
-    .where('usuario_id', '=', usuarioId)
-    .where('reingreso_en', 'is', null)
-    .execute();
+export const updateIngreso = (tx: Kysely<DB>, { usuarioId, encargadoId, ahora }: { usuarioId: number; encargadoId: number; ahora: Date }) =>
+  tx.updateTable('despidos').set({ ingreso_en: ahora, ingreso_por: encargadoId }).where('usuario_id', '=', usuarioId).where('ingreso_en', 'is', null).execute();

@@ -4,7 +4,7 @@ import type { DB } from '../../db/tables';
 import { type DespidoRow, listDespidos } from './despidos.repository';
 
 /** A dismissal as it stands on the wire (DES-05). */
-const toDespido = ({ id, usuario_id, usuarioNombre, categoria_id, motivo, fecha, encargado_id, encargadoNombre, reingreso_en }: DespidoRow) => ({
+const toDespido = ({ id, usuario_id, usuarioNombre, categoria_id, motivo, fecha, encargado_id, encargadoNombre, ingreso_en }: DespidoRow) => ({
   id,
   usuario: usuario_id,
   usuarioNombre,
@@ -13,7 +13,7 @@ const toDespido = ({ id, usuario_id, usuarioNombre, categoria_id, motivo, fecha,
   fecha: fecha.toISOString(),
   encargado: encargado_id,
   encargadoNombre: encargadoNombre ?? DESPIDOS.sistema,
-  reingreso: reingreso_en?.toISOString() ?? null,
+  ingreso: ingreso_en?.toISOString() ?? null,
 });
 
 /** Every dismissal, also of those who are back, the newest first (contract: getAllDespidos). */

@@ -6,7 +6,7 @@ let agency: TestAgency;
 beforeEach(async () => {
   agency = await openTestAgency();
   // The demo's past is of no concern here: who is out stays out.
-  await agency.db.deleteFrom('despidos').where('reingreso_en', 'is not', null).execute();
+  await agency.db.deleteFrom('despidos').where('ingreso_en', 'is not', null).execute();
 });
 afterEach(() => agency.close());
 
@@ -46,7 +46,7 @@ describe('dismissing somebody', () => {
         fecha: agency.now().toISOString(),
         encargado: await agency.idOf('Gerente'),
         encargadoNombre: 'Gerente',
-        reingreso: null,
+        ingreso: null,
       },
     ]);
     const audit = await agency.db.selectFrom('bitacora').selectAll().where('operacion', '=', 'despedir').where('objetivo_tipo', '=', 'usuario').execute();
@@ -222,31 +222,31 @@ describe('dismissed, taken back and dismissed again', () => {
     agency.pass({ days: 5 });
     expect((await despedir('Agente', { motivo: 'Segunda' })).httpStatus).toBe(200);
     expect(await of('Agente')).toMatchObject([
-      { motivo: 'Segunda', reingreso: null },
-      { motivo: 'Primera', reingreso: back.toISOString() },
+      { motivo: 'Segunda', ingreso: null },
+      { motivo: 'Primera', ingreso: back.toISOString() },
     ]);
     const rows = await agency.db.selectFrom('despidos').selectAll().where('motivo', '=', 'Primera').execute();
-    expect(rows).toMatchObject([{ reingreso_por: await agency.idOf('Gerente') }]);
+    expect(rows).toMatchObject([{ ingreso_por: await agency.idOf('Gerente') }]);
   });
 
   test('comes back once, however often it is asked for at once', async () => {
     const answers = await Promise.all([ingresar('Expulsado'), ingresar('Expulsado'), ingresar('Expulsado')]);
     expect(answers.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 409, 409]);
-    expect(await of('Expulsado')).toMatchObject([{ reingreso: agency.now().toISOString() }]);
+    expect(await of('Expulsado')).toMatchObject([{ ingreso: agency.now().toISOString() }]);
   });
 
   test('and dismissed while being taken back ends as one of the two', async () => {
     const [back, out] = await Promise.all([ingresar('Expulsado'), despedir('Expulsado')]);
     expect(back.httpStatus).toBe(200);
     const rows = await of('Expulsado');
-    expect(rows.filter((row: { reingreso: string | null }) => row.reingreso === null)).toHaveLength(out.httpStatus === 200 ? 1 : 0);
+    expect(rows.filter((row: { ingreso: string | null }) => row.ingreso === null)).toHaveLength(out.httpStatus === 200 ? 1 : 0);
     expect((await person('Expulsado')).despedido_en !== null).toBe(out.httpStatus === 200);
   });
 });
 
 describe('everybody who was dismissed', () => {
   test('has Expulsado, by the System (DES-01)', async () => {
-    expect(await of('Expulsado')).toMatchObject([{ encargado: null, encargadoNombre: 'Sistema', reingreso: null, id_categoria: 2 }]);
+    expect(await of('Expulsado')).toMatchObject([{ encargado: null, encargadoNombre: 'Sistema', ingreso: null, id_categoria: 2 }]);
   });
 
   test('is for adm and for des', async () => {

@@ -2,7 +2,7 @@ import { USUARIOS } from '@garita/domain/usuarios/textos';
 import type { Actor } from '../../access/Actor';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
-import { endDespido } from '../despidos/reingreso.service';
+import { endDespido } from '../despidos/ingreso.service';
 import { readmit } from './usuarios.repository';
 import { getUsuario } from './usuarios.service';
 

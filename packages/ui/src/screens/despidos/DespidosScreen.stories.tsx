@@ -96,7 +96,7 @@ export const SinPermisoDeDespedir: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No tienes permiso para despedir')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Nuevo despido' })).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('button', { name: /^Reingresar/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /^Ingresar/ })).not.toBeInTheDocument();
   },
 };
 
@@ -158,12 +158,12 @@ export const Despidiendo: Story = {
 };
 
 /** Who may take people back does it from here, with the keyboard too: only those who are out, and below the viewer. */
-export const Reingresa: Story = {
+export const Ingresa: Story = {
   play: async ({ args, canvas }) => {
-    for (const name of ['Agente', 'Ronda-Nocturna']) await expect(canvas.queryByRole('button', { name: `Reingresar: ${name}` })).not.toBeInTheDocument();
-    canvas.getByRole('button', { name: 'Reingresar: Expulsado' }).focus();
+    for (const name of ['Agente', 'Ronda-Nocturna']) await expect(canvas.queryByRole('button', { name: `Ingresar: ${name}` })).not.toBeInTheDocument();
+    canvas.getByRole('button', { name: 'Ingresar: Expulsado' }).focus();
     await userEvent.keyboard('{Enter}');
-    const question = await screen.findByRole('alertdialog', { name: '¿Reingresar a Expulsado?' });
+    const question = await screen.findByRole('alertdialog', { name: '¿Ingresar a Expulsado?' });
     await waitFor(() => expect(within(question).getByRole('button', { name: 'Volver' })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

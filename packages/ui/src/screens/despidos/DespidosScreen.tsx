@@ -17,7 +17,7 @@ export type { Despido, DespidosScreenProps, NuevoDespido } from './DespidosScree
 
 // Most who look dismiss nobody, and the search for a person is heavier than the page.
 const NuevoDespido = lazy(() => import('./NuevoDespido').then((module) => ({ default: module.NuevoDespido })));
-const ReingresoDialog = lazy(() => import('./ReingresoDialog').then((module) => ({ default: module.ReingresoDialog })));
+const IngresoDialog = lazy(() => import('./IngresoDialog').then((module) => ({ default: module.IngresoDialog })));
 
 const Body = styled.div`
   outline: none;
@@ -41,9 +41,9 @@ function describeFuera(despidos: readonly Despido[]): string {
 export function DespidosScreen({ state, viewer, isAsking, onAsking, personas, onDespedir, onIngresar, onAviso }: DespidosScreenProps) {
   const [returning, setReturning] = useState<Despido | null>(null);
   const despidos = state.kind === 'ready' ? state.data.despidos : null;
-  const landing = useLanding(despidos?.map(({ id, reingreso }) => `${id}.${reingreso}`).join() ?? null, isAsking || returning !== null);
+  const landing = useLanding(despidos?.map(({ id, ingreso }) => `${id}.${ingreso}`).join() ?? null, isAsking || returning !== null);
   const actionsOf = (despido: Despido): RowAction[] =>
-    mayReadmit(viewer, despido) ? [{ id: 'reingresar', label: 'Reingresar', onPress: () => setReturning(despido) }] : [];
+    mayReadmit(viewer, despido) ? [{ id: 'ingresar', label: 'Ingresar', onPress: () => setReturning(despido) }] : [];
   const ask = can(ACCESS.despedir, viewer) ? (
     <Button variant="primary" icon={<AddIcon size={20} />} onPress={() => onAsking(true)}>
       Nuevo despido
@@ -78,7 +78,7 @@ export function DespidosScreen({ state, viewer, isAsking, onAsking, personas, on
       </ScreenFrame>
       <Suspense fallback={null}>
         {isAsking && <NuevoDespido personas={personas} viewer={viewer} onDespedir={onDespedir} onAviso={onAviso} onClose={() => onAsking(false)} />}
-        {returning && <ReingresoDialog despido={returning} onIngresar={onIngresar} onClose={() => setReturning(null)} />}
+        {returning && <IngresoDialog despido={returning} onIngresar={onIngresar} onClose={() => setReturning(null)} />}
       </Suspense>
     </>
   );

@@ -37,7 +37,7 @@ export const despidosColumns: readonly Column<Despido>[] = [
   },
   { id: 'fecha', header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant', card: 'meta' },
   { id: 'encargado', header: 'Encargado', value: ({ encargadoNombre }) => encargadoNombre, kind: 'text', card: 'meta' },
-  { id: 'reingreso', header: 'Reingreso', value: ({ reingreso }) => reingreso, kind: 'instant', card: 'meta' },
+  { id: 'ingreso', header: 'Volvió', value: ({ ingreso }) => ingreso, kind: 'instant', card: 'meta' },
 ];
 
 /** A dismissal that ended is history. */

@@ -10,7 +10,7 @@ export const despido = (id: number, more: Partial<Despido> = {}): Despido => ({
   fecha: '2026-11-18T18:30:00.000Z',
   encargado: null,
   encargadoNombre: 'Sistema',
-  reingreso: null,
+  ingreso: null,
   ...more,
 });
 
@@ -42,7 +42,7 @@ export const DESPIDOS_HECHOS: readonly Despido[] = [
     id_categoria: 3,
     motivo: 'Insultos en el canal de la agencia',
     fecha: '2026-07-04T16:40:00.000Z',
-    reingreso: '2026-07-25T11:00:00.000Z',
+    ingreso: '2026-07-25T11:00:00.000Z',
     ...porGerente,
   }),
 ];
@@ -56,7 +56,7 @@ export const THOUSAND: readonly Despido[] = Array.from({ length: 1000 }, (_, ind
     motivo: index % 3 === 0 ? 'Inactividad' : 'Faltó a cuatro pases de lista seguidos, y no respondió a ninguno de los avisos',
     fecha: new Date(Date.UTC(2026, 10, 18) - index * 7_200_000).toISOString(),
     ...(index % 2 === 0 ? porGerente : {}),
-    reingreso: index % 5 === 0 ? '2026-11-20T10:00:00.000Z' : null,
+    ingreso: index % 5 === 0 ? '2026-11-20T10:00:00.000Z' : null,
   }),
 );
 

@@ -1,18 +1,18 @@
 import { PreguntaDialog } from '../PreguntaDialog';
 import type { Despido, DespidosScreenProps } from './DespidosScreenProps';
 
-interface ReingresoDialogProps extends Pick<DespidosScreenProps, 'onIngresar'> {
+interface IngresoDialogProps extends Pick<DespidosScreenProps, 'onIngresar'> {
   despido: Despido;
   onClose: () => void;
 }
 
 /** Asks before a dismissed person is taken back. */
-export function ReingresoDialog({ despido: { usuario, usuarioNombre }, onIngresar, onClose }: ReingresoDialogProps) {
+export function IngresoDialog({ despido: { usuario, usuarioNombre }, onIngresar, onClose }: IngresoDialogProps) {
   return (
     <PreguntaDialog
-      title={`¿Reingresar a ${usuarioNombre}?`}
-      confirmLabel="Reingresar"
-      staleTitle="No se ha reingresado"
+      title={`¿Ingresar a ${usuarioNombre}?`}
+      confirmLabel="Ingresar"
+      staleTitle="No se ha ingresado"
       onHacer={() => onIngresar(usuario)}
       onClose={onClose}
     >
