@@ -40,7 +40,7 @@ describe('a list', () => {
     const rows: unknown[] = await somebody.json(order.split(' '));
     expect(rows).toEqual(await read(operation, actor));
     expect(rows.length).toBeGreaterThan(0);
-    const [table, csv] = [await somebody.garita(order.split(' ')), await somebody.garita([...order.split(' '), '--csv'])];
+    const [table, csv] = [await somebody.process(order.split(' ')), await somebody.garita([...order.split(' '), '--csv'])];
     expect({ code: table.code, lines: table.stdout.trimEnd().split('\n').length }).toEqual({ code: 0, lines: rows.length + 1 });
     expect(csv.stdout.split('\r\n')[0]?.split(',')).toEqual(table.stdout.split('\n')[0]?.split(/ {2,}/).filter(Boolean));
   });
@@ -65,9 +65,11 @@ describe('a list', () => {
 
   test('of exceptions names the codes; of clones has a line a person', async () => {
     const gerente = await stage.signIn('Gerente');
-    expect(await gerente.json(['excepciones', 'list'])).toMatchObject([{ usuario_nombre: 'Oficial', codigos: ['adm', 'mul'] }]);
+    expect(JSON.parse((await gerente.process(['excepciones', 'list', '--json'])).stdout)).toMatchObject([
+      { usuario_nombre: 'Oficial', codigos: ['adm', 'mul'] },
+    ]);
     const [{ num }] = await read('getAllClones');
-    expect(await gerente.json(['clones', 'list'])).toMatchObject([
+    expect(JSON.parse((await gerente.process(['clones', 'list', '--json'])).stdout)).toMatchObject([
       { grupo: num, usuario: 'Agente', permitido: 0 },
       { grupo: num, usuario: 'Recluta', despedido: 0 },
     ]);
@@ -83,7 +85,9 @@ describe('registros', () => {
   });
 
   test('with a word has only where it occurs', async () => {
-    const rows: { nombreUsuario: string }[] = await (await stage.signIn('Gerente')).json(['registros', 'fichajes', 'oficial']);
+    const rows: { nombreUsuario: string }[] = JSON.parse(
+      (await (await stage.signIn('Gerente')).process(['registros', 'fichajes', 'oficial', '--json'])).stdout,
+    );
     expect(new Set(rows.map(({ nombreUsuario }) => nombreUsuario))).toEqual(new Set(['Oficial']));
   });
 

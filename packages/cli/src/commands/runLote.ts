@@ -18,7 +18,7 @@ export type LoteFlags = Confirmation & ListFormat;
 const COLUMNS: readonly Column<Resultado>[] = [
   { header: 'Línea', value: ({ linea }) => linea, kind: 'number' },
   { header: 'Resultado', value: ({ resultado }) => resultado },
-  { header: 'Qué', value: ({ descripcion }) => descripcion },
+  { header: 'Qué', value: ({ descripcion }) => descripcion, isLong: true },
   { header: 'Respuesta', value: ({ mensaje }) => mensaje },
 ];
 const PREVISTAS = COLUMNS.slice(0, 3);

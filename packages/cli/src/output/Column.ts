@@ -8,4 +8,6 @@ export interface Column<Row> {
   readonly kind?: 'text' | 'number' | 'credits' | 'minutes' | 'instant' | 'day';
   /** A table leaves it out when the terminal has no room for it. */
   readonly isMinor?: true;
+  /** Holds texts of any length: a table cuts them where the terminal has no room. */
+  readonly isLong?: true;
 }

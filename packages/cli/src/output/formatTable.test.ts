@@ -64,6 +64,23 @@ describe('columns', () => {
   });
 });
 
+describe('a long column', () => {
+  const motivo: Column<Row> = { header: 'Motivo', value: ({ nombre }) => nombre, isLong: true };
+  const [, paga, times] = COLUMNS as [Column<Row>, Column<Row>, Column<Row>];
+  const rows = [{ nombre: 'Llegó tarde a las dos reuniones 🙈🙈🙈', paga: 5, times: 600 }];
+  const linesIn = (room: number) => formatTable(rows, fitColumns(rows, [motivo, paga, { ...times, isMinor: true }], room)).split('\n');
+
+  test('is cut to what the others leave it, to the very last character', () => {
+    expect(linesIn(34 + 14)[1]).toBe('Llegó tarde a las dos reuniones 🙈🙈🙈    5c  10h 0m'.replace('🙈🙈🙈 ', '🙈… '));
+    expect([...(linesIn(34)[1] ?? '')]).toHaveLength(34);
+    expect(linesIn(34)[1]).toBe('Llegó tarde a las d…    5c  10h 0m');
+  });
+
+  test('goes no shorter than it can be read: then minor columns go first', () => {
+    expect(linesIn(33)).toEqual(['Motivo                       Paga', 'Llegó tarde a las dos reun…    5c', '']);
+  });
+});
+
 test('a day is an instant without its hour', () => {
   const dia: Column<{ fecha: string }> = { header: 'Día', value: ({ fecha }) => fecha, kind: 'day' };
   expect(formatFields({ fecha: '2026-11-16T12:00:00.000Z' }, [dia])).toContain('16 nov 2026\n');

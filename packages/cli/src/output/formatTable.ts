@@ -29,20 +29,42 @@ function layOut<Row>(rows: readonly Row[], columns: readonly Column<Row>[]) {
   return { cells, layout };
 }
 
+/** What a long column is not cut below, in characters. */
+const MIN_LONG = 20;
+
+const cut = (text: string, width: number): string => (widthOf(text) <= width ? text : `${[...text].slice(0, width - 1).join('')}…`);
+
+/** The columns with the long one no wider than the others leave it; null when that is too little. */
+function cutLong<Row>(columns: readonly Column<Row>[], layout: readonly { readonly width: number }[], excess: number): readonly Column<Row>[] | null {
+  const index = columns.findIndex(({ isLong }) => isLong);
+  const column = columns[index];
+  const width = (layout[index]?.width ?? 0) - excess;
+  if (!column || width < MIN_LONG) return null;
+  const value = (row: Row) => {
+    const whole = column.value(row);
+    return typeof whole === 'string' ? cut(toVisible(whole), width) : whole;
+  };
+  return columns.with(index, { ...column, value });
+}
+
 /**
- * The columns that a terminal has room for: the minor ones go, the last first, until the table fits or none of them is left.
+ * The columns that a terminal has room for: a long one is cut and the minor ones go, the last first, until the table fits or none of them is left.
  * @param room characters of one line
  */
 export function fitColumns<Row>(rows: readonly Row[], columns: readonly Column<Row>[], room: number): readonly Column<Row>[] {
   const { layout } = layOut(rows, columns);
-  const width = layout.reduce((sum, column) => sum + column.width, GAP.length * (layout.length - 1));
+  const excess = layout.reduce((sum, column) => sum + column.width, GAP.length * (layout.length - 1)) - room;
+  if (excess <= 0) return columns;
+  const shorter = cutLong(columns, layout, excess);
+  if (shorter) return shorter;
   const minor = columns.findLast(({ isMinor }) => isMinor);
-  if (width <= room || !minor) return columns;
-  return fitColumns(
-    rows,
-    columns.filter((column) => column !== minor),
-    room,
-  );
+  return minor
+    ? fitColumns(
+        rows,
+        columns.filter((column) => column !== minor),
+        room,
+      )
+    : columns;
 }
 
 /** Rows as a table for people, with coloured headers where the terminal shows colours. Ends with a line break. */

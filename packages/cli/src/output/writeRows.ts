@@ -17,7 +17,7 @@ export const toJson = (value: unknown): string => `${JSON.stringify(value, null,
 
 function writeTable<Row>({ stdout, stderr }: Context, rows: readonly Row[], columns: readonly Column<Row>[], footer: string): void {
   const fitting = fitColumns(rows, columns, stdout.columns ?? Number.POSITIVE_INFINITY);
-  const absent = columns.filter((column) => !fitting.includes(column)).map(({ header }) => `«${header}»`);
+  const absent = columns.filter(({ header }) => !fitting.some((column) => column.header === header)).map(({ header }) => `«${header}»`);
   stdout.write(formatTable(rows, fitting) + footer);
   if (absent.length > 0) stderr.write(`No cabe ${absent.join(' ni ')}: ensancha la terminal, o usa --csv o --json.\n`);
 }

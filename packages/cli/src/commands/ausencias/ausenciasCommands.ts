@@ -14,7 +14,7 @@ const COLUMNS: readonly Column<Ausencia>[] = [
   { header: 'Inicio', value: ({ inicio }) => inicio },
   { header: 'Final', value: ({ final }) => final },
   { header: 'Estado', value: ({ estado }) => NOMBRES_ESTADO[estado] },
-  { header: 'Motivo', value: ({ motivo }) => motivo },
+  { header: 'Motivo', value: ({ motivo }) => motivo, isLong: true },
   { header: 'Encargado', value: ({ encargadoNombre }) => encargadoNombre, isMinor: true },
 ];
 

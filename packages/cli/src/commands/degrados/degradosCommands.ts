@@ -10,7 +10,7 @@ const COLUMNS: readonly Column<Degrado>[] = [
   { header: 'Usuario', value: ({ usuarioNombre }) => usuarioNombre },
   { header: 'De', value: ({ rango_anterior }) => rango_anterior },
   { header: 'A', value: ({ rango_degrado }) => rango_degrado },
-  { header: 'Motivo', value: ({ motivo }) => motivo },
+  { header: 'Motivo', value: ({ motivo }) => motivo, isLong: true },
   { header: 'Encargado', value: ({ encargadoNombre }) => encargadoNombre, isMinor: true },
   { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant', isMinor: true },
 ];

@@ -26,7 +26,7 @@ const CATALOGO: readonly Column<Membresia>[] = [
   { header: 'Precio', value: ({ precio }) => precio, kind: 'credits' },
   { header: 'Dura', value: ({ perma }) => (perma === 1 ? 'para siempre' : '15 o 30 días') },
   { header: 'Reducción', value: ({ reduccion }) => (reduccion === 1 ? 'sí' : null) },
-  { header: 'Qué da', value: ({ details }) => details, isMinor: true },
+  { header: 'Qué da', value: ({ details }) => details, isLong: true },
 ];
 
 const deleteCommand = (context: Context): Command =>

@@ -12,7 +12,7 @@ const COLUMNS: readonly Column<Multa>[] = [
   { header: 'Usuario', value: ({ usuarioNombre }) => usuarioNombre },
   { header: 'Créditos', value: ({ creditos }) => creditos, kind: 'credits' },
   { header: 'Cobrada', value: ({ cobrado }) => (cobrado === 1 ? 'sí' : 'no') },
-  { header: 'Motivo', value: ({ motivo }) => motivo },
+  { header: 'Motivo', value: ({ motivo }) => motivo, isLong: true },
   { header: 'Encargado', value: ({ encargadoNombre }) => encargadoNombre, isMinor: true },
   { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant', isMinor: true },
 ];

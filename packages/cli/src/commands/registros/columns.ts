@@ -6,7 +6,7 @@ type Columns = { readonly [M in Modulo]: readonly Column<Row<M>>[] };
 
 const MOTIVO: Columns['nombres'] = [
   { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant' },
-  { header: 'Qué', value: ({ motivo }) => motivo },
+  { header: 'Qué', value: ({ motivo }) => motivo, isLong: true },
   { header: 'Encargado', value: ({ encargadoNombre }) => encargadoNombre },
 ];
 
@@ -15,7 +15,7 @@ export const COLUMNS: Columns = {
   tiempos: [
     { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant' },
     { header: 'Usuario', value: ({ usuario }) => usuario },
-    { header: 'Qué', value: ({ motivo }) => motivo },
+    { header: 'Qué', value: ({ motivo }) => motivo, isLong: true },
   ],
   ascensos: [
     { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant' },
@@ -28,7 +28,7 @@ export const COLUMNS: Columns = {
   rangos: MOTIVO,
   clones: [
     { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant' },
-    { header: 'Qué', value: ({ motivo }) => motivo },
+    { header: 'Qué', value: ({ motivo }) => motivo, isLong: true },
   ],
   fichajes: [
     { header: 'Día', value: ({ dia }) => dia },

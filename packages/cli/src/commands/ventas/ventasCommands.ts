@@ -11,7 +11,7 @@ import { parseId } from '../parseId';
 const VENTAS: readonly Column<Venta>[] = [
   { header: 'Id', value: ({ id }) => id, kind: 'number' },
   { header: 'Vendió', value: ({ encargoNombre }) => encargoNombre },
-  { header: 'Qué', value: ({ descripcion }) => descripcion },
+  { header: 'Qué', value: ({ descripcion }) => descripcion, isLong: true },
   { header: 'A quién', value: ({ usuarioNombre }) => usuarioNombre },
   { header: 'Créditos', value: ({ credito }) => credito, kind: 'credits' },
   { header: 'Pagada', value: ({ pagado }) => (pagado === 1 ? 'sí' : 'no') },
