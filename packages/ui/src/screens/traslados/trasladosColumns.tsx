@@ -37,7 +37,7 @@ export const trasladosColumns: readonly Column<Traslado>[] = [
     header: 'Rango',
     value: ({ mision }) => mision,
     kind: 'text',
-    card: 'meta',
+    card: 'main',
     width: 220,
     cell: ({ mision, id_categoria }) => (
       <Row>
