@@ -16,12 +16,6 @@ export const listFichajes = (db: Kysely<DB>, personas: number[] | null) =>
     .limit(REGISTROS_MAXIMO)
     .execute();
 
-/** Whose day. */
-export interface DiaDe {
-  readonly usuario_id: number;
-  readonly dia: string;
-}
-
 /** The newest days on which somebody, or some people, clocked in: one for each person of a day. */
 export const listDias = (db: Kysely<DB>, personas: number[] | null) =>
   db
@@ -35,13 +29,12 @@ export const listDias = (db: Kysely<DB>, personas: number[] | null) =>
     .limit(REGISTROS_MAXIMO)
     .execute();
 
-/** The closed records of some people's days. */
-export const listCerrados = (db: Kysely<DB>, dias: readonly DiaDe[]) =>
+/** The closed records of some people on some days, through the index of both: pairs that nobody asked for are among them. */
+export const listCerrados = (db: Kysely<DB>, personas: number[], dias: string[]) =>
   db
     .selectFrom('fichajes as f')
     .select(['f.usuario_id', 'f.dia', 'f.entrada', 'f.salida', 'f.descontado'])
     .where('f.salida', 'is not', null)
-    .where(
-      sql<boolean>`(f.dia, f.usuario_id) in (select * from unnest(${dias.map(({ dia }) => dia)}::date[], ${dias.map(({ usuario_id }) => usuario_id)}::int[]))`,
-    )
+    .where(anyOf('f.usuario_id', personas))
+    .where(sql<boolean>`f.dia = any(${dias}::date[])`)
     .execute();

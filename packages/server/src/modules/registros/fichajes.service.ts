@@ -3,7 +3,13 @@ import { SIN_SALIDA } from '@garita/domain/fichajes/fichaje';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
 import { findAludidos } from './busqueda.repository';
-import { type DiaDe, listCerrados, listDias, listFichajes } from './fichajes.repository';
+import { listCerrados, listDias, listFichajes } from './fichajes.repository';
+
+/** Whose day. */
+interface DiaDe {
+  readonly usuario_id: number;
+  readonly dia: string;
+}
 
 interface Contado {
   readonly entrada: Date;
@@ -20,8 +26,9 @@ const keyOf = ({ usuario_id, dia }: DiaDe): string => `${dia} ${usuario_id}`;
 /** What the closed records of some people's days come to. */
 async function sumDias(db: Kysely<DB>, dias: readonly DiaDe[]): Promise<(dia: DiaDe) => number> {
   const sums = new Map<string, number>();
-  const wanted = [...new Map(dias.map((dia) => [keyOf(dia), dia])).values()];
-  for (const row of await listCerrados(db, wanted)) sums.set(keyOf(row), (sums.get(keyOf(row)) ?? 0) + minutes(row));
+  const personas = [...new Set(dias.map(({ usuario_id }) => usuario_id))];
+  const cerrados = personas.length === 0 ? [] : await listCerrados(db, personas, [...new Set(dias.map(({ dia }) => dia))]);
+  for (const row of cerrados) sums.set(keyOf(row), (sums.get(keyOf(row)) ?? 0) + minutes(row));
   return (dia) => sums.get(keyOf(dia)) ?? 0;
 }
 
