@@ -86,7 +86,7 @@ export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 export const MuchasFilas: Story = {
   args: { state: ready(THOUSAND) },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar misiones vendidas' }), 'persona-0777');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar misiones' }), 'persona-0777');
     await waitFor(() => expect(canvas.getByText('1 de 1.000 misiones vendidas')).toBeVisible());
   },
 };

@@ -36,7 +36,7 @@ export function MisionesScreen({ state, viewer, isSelling, onSelling, oferta, on
                 Con «Vender misión» alguien sube a una superior y paga la diferencia. Aquí quedará cada venta.
               </EmptyState>
             }
-            searchLabel="Buscar misiones vendidas"
+            searchLabel="Buscar misiones"
             noun={{ one: 'misión vendida', many: 'misiones vendidas' }}
             csvName="misiones"
           />
