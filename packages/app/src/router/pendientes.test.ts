@@ -11,7 +11,7 @@ test('every screen has its route or is still to be built, never both', () => {
 });
 
 /** May only be lowered: building a screen takes it off the list, and nothing puts one on. */
-const STILL_TO_BUILD = 1;
+const STILL_TO_BUILD = 0;
 
 test('the list of screens to be built only shrinks', () => {
   expect(pending.length).toBe(STILL_TO_BUILD);

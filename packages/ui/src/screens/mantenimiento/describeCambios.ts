@@ -1,12 +1,6 @@
 import { formatInteger } from '@garita/domain/formato/credits';
 import { mergeCambio } from '@garita/domain/mantenimiento/mergeCambio';
-
-/** One field that changes, in words. */
-export interface Cambio {
-  readonly campo: string;
-  readonly antes: string;
-  readonly despues: string;
-}
+import type { Cambio } from '../AntesDespues';
 
 const NADA = '—';
 

@@ -1,6 +1,4 @@
 import type { PantallaPendiente } from '@garita/domain/pendientes';
 
 /** What each screen that is still to be built will be for. Building one removes its line, which the compiler insists on. */
-export const descripciones: Readonly<Record<PantallaPendiente, string>> = {
-  bitacora: 'Cada cambio: quién lo hizo, sobre qué y cuándo.',
-};
+export const descripciones: Readonly<Record<PantallaPendiente, string>> = {};

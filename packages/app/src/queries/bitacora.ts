@@ -1,0 +1,40 @@
+import { unwrap } from '@garita/api-client/createClient';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { api } from '../api';
+import { queryKey } from '../data/queryKey';
+
+/** What is looked for in the audit log; the days are the reader's own. */
+export interface FiltroBitacora {
+  readonly actor: number | null;
+  readonly persona: number | null;
+  readonly tema: string | null;
+  readonly desde: string;
+  readonly hasta: string;
+  readonly palabra: string;
+}
+
+/** The instant at which a day begins where the reader is; a later day by `plus`. */
+const startOf = (day: string, plus = 0): string => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date + plus).toISOString();
+};
+
+const toQuery = ({ actor, persona, tema, desde, hasta, palabra }: FiltroBitacora) => ({
+  ...(actor !== null && { actor }),
+  ...(persona !== null && { persona }),
+  ...(tema !== null && { tema }),
+  ...(desde !== '' && { desde: startOf(desde) }),
+  ...(hasta !== '' && { hasta: startOf(hasta, 1) }),
+  ...(palabra.trim() !== '' && { palabra: palabra.trim() }),
+});
+
+/** The audit log, page by page. Whatever anybody does adds to it: it is fetched anew at every look. */
+export const bitacoraQuery = (filtro: FiltroBitacora) =>
+  infiniteQueryOptions({
+    queryKey: queryKey('bitacora', 'bitacora', JSON.stringify(filtro)),
+    queryFn: ({ signal, pageParam }) =>
+      unwrap(api.GET('/ext/bitacora', { signal, params: { query: { ...toQuery(filtro), ...(pageParam !== null && { antes: pageParam }) } } })),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ siguiente }) => siguiente,
+    staleTime: 0,
+  });

@@ -1,0 +1,53 @@
+import styled from 'styled-components';
+import { ChevronRightIcon } from '../components/icons';
+import { color, space, text } from '../theme/tokens';
+
+/** One field that changed or will, in words. */
+export interface Cambio {
+  readonly campo: string;
+  /** null when there was nothing before. */
+  readonly antes: string | null;
+  /** null when there is nothing any more. */
+  readonly despues: string | null;
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[2]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+const Field = styled.span`
+  display: block;
+  font-size: ${text[13]};
+  color: ${color.tinta2};
+`;
+const Values = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[2]};
+  overflow-wrap: anywhere;
+  del { color: ${color.tinta2}; }
+  ins { font-weight: 700; text-decoration: none; }
+  svg { flex: none; color: ${color.tinta3}; }
+`;
+
+/** Fields before and after, a line each. */
+export function AntesDespues({ cambios }: { cambios: readonly Cambio[] }) {
+  return (
+    <List>
+      {cambios.map(({ campo, antes, despues }) => (
+        <li key={campo}>
+          <Field>{campo}</Field>
+          <Values>
+            {antes !== null && <del>{antes}</del>}
+            {antes !== null && despues !== null && <ChevronRightIcon size={16} />}
+            {despues !== null && <ins>{despues}</ins>}
+          </Values>
+        </li>
+      ))}
+    </List>
+  );
+}

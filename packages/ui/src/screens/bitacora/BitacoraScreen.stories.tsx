@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expectOnce } from '../expectOnce';
+import { PERSONAS, SERVER_DOWN } from '../storyData';
+import { BitacoraScreen } from './BitacoraScreen';
+import { SIN_FILTRO } from './BitacoraScreenProps';
+import { DATOS, LARGO, MANY } from './storyBitacora';
+
+const ready = (data = DATOS) => ({ kind: 'ready' as const, data });
+
+const meta = {
+  id: 'pantallas-bitacora',
+  title: 'Pantallas/Bitácora',
+  component: BitacoraScreen,
+  args: { state: ready(), filtro: SIN_FILTRO, personas: PERSONAS, onFiltro: fn(), onMas: fn(), isCargandoMas: false },
+} satisfies Meta<typeof BitacoraScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The main act: a line is read, unfolded with the keyboard, and older ones are asked for. */
+export const ConDatos: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Recluta se registró en el portal/ })).toBeVisible();
+    const line = canvas.getByRole('button', { name: /Gerente ajustó la nómina de Oficial/ });
+    await expect(line).toHaveAttribute('aria-expanded', 'false');
+    line.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(line).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(canvas.getByText('3')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Cargar más' }));
+    await expectOnce(args.onMas);
+  },
+};
+
+export const Cargando: Story = { args: { state: { kind: 'loading' } } };
+export const Vacio: Story = { args: { state: ready({ filas: [], nombres: [], hayMas: false }) } };
+export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
+export const MuchasFilas: Story = { args: { state: ready(MANY) } };
+
+/** Each filter counts at once. */
+export const Filtra: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Buscar en lo que cambió' }), 'x');
+    await expect(args.onFiltro).toHaveBeenLastCalledWith({ ...SIN_FILTRO, palabra: 'x' });
+    const quien = await canvas.findByRole('combobox', { name: 'Quién lo hizo' });
+    await userEvent.type(quien, 'Gerente');
+    await userEvent.click(await screen.findByRole('option', { name: /Gerente/ }));
+    await expect(args.onFiltro).toHaveBeenLastCalledWith({ ...SIN_FILTRO, actor: 2 });
+  },
+};
+
+/** Nothing found among the newest: it can be looked for further back, or with fewer filters. */
+export const NadaReciente: Story = {
+  args: { state: ready({ filas: [], nombres: [], hayMas: true }), filtro: { ...SIN_FILTRO, palabra: 'aguja' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/Con «Cargar más» se busca más atrás/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar todos los filtros' }));
+    await expectOnce(args.onFiltro, SIN_FILTRO);
+  },
+};
+
+export const CargandoMas: Story = { args: { isCargandoMas: true } };
+export const TextoLargo: Story = {
+  args: { state: ready(LARGO) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /multó a/ }));
+  },
+};

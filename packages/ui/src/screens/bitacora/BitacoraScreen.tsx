@@ -1,0 +1,67 @@
+import { lazy, Suspense } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { EmptyState } from '../../components/EmptyState';
+import { SearchIcon } from '../../components/icons';
+import { PageHeader } from '../../components/PageHeader';
+import { SkeletonRows } from '../../components/Skeleton';
+import { space } from '../../theme/tokens';
+import { ScreenBody } from '../ScreenFrame';
+import { type BitacoraScreenProps, SIN_FILTRO } from './BitacoraScreenProps';
+import { Lista } from './Lista';
+
+export type { BitacoraData, BitacoraScreenProps, Fila, FiltroBitacora } from './BitacoraScreenProps';
+
+// With their calendars the filters are heavier than the list.
+const Filtros = lazy(() => import('./Filtros').then((module) => ({ default: module.Filtros })));
+/** Their place, so that the list does not jump when they come. */
+const FiltrosSpace = styled.div`
+  height: 200px;
+`;
+const More = styled.div`
+  display: grid;
+  justify-items: center;
+  margin-top: ${space[5]};
+`;
+
+/** Bitácora: every change, by whom, to whom, before and after. */
+export function BitacoraScreen({ state, filtro, personas, onFiltro, onMas, isCargandoMas }: BitacoraScreenProps) {
+  const hasFiltro = JSON.stringify(filtro) !== JSON.stringify(SIN_FILTRO);
+  return (
+    <>
+      <PageHeader title="Bitácora" subtitle="Cada cambio: quién lo hizo, a quién y cuándo. Nadie puede borrarla." />
+      {state.kind !== 'forbidden' && (
+        <Suspense fallback={<FiltrosSpace />}>
+          <Filtros filtro={filtro} personas={personas} onFiltro={onFiltro} />
+        </Suspense>
+      )}
+      <ScreenBody state={state} skeleton={<SkeletonRows hasAvatar={false} />}>
+        {({ filas, nombres, hayMas }) => (
+          <>
+            {filas.length === 0 && (
+              <EmptyState
+                icon={<SearchIcon size={48} />}
+                title={hasFiltro ? 'Nada coincide con los filtros' : 'Aún no ha cambiado nada'}
+                {...(hasFiltro && { action: <Button onPress={() => onFiltro(SIN_FILTRO)}>Quitar todos los filtros</Button> })}
+              >
+                {hayMas
+                  ? 'Entre lo más reciente no hay nada. Con «Cargar más» se busca más atrás.'
+                  : hasFiltro
+                    ? 'Prueba con menos filtros o con otros días.'
+                    : 'Lo que se haga en el portal quedará anotado aquí.'}
+              </EmptyState>
+            )}
+            {filas.length > 0 && <Lista filas={filas} nombres={nombres} />}
+            {hayMas && (
+              <More>
+                <Button onPress={() => onMas()} isPending={isCargandoMas} pendingLabel="Cargando más cambios">
+                  Cargar más
+                </Button>
+              </More>
+            )}
+          </>
+        )}
+      </ScreenBody>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { FECHAS } from '@garita/domain/reglas/textos';
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { DateRange } from '../../components/DateRange';
+import { SearchBox } from '../../components/SearchBox';
+import { Select } from '../../components/Select';
+import { UserPicker } from '../../components/UserPicker';
+import { media, space } from '../../theme/tokens';
+import { type BitacoraScreenProps, SIN_FILTRO } from './BitacoraScreenProps';
+import { TEMAS_BITACORA } from './temasBitacora';
+
+const Root = styled.search`
+  display: grid;
+  gap: ${space[4]};
+  margin-bottom: ${space[5]};
+  ${media.wide} { grid-template-columns: repeat(3, minmax(0, 1fr)); align-items: start; }
+`;
+const Foot = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  justify-items: start;
+  > :first-child { justify-self: stretch; }
+`;
+
+const TODO = 'todo';
+
+/** What is looked for; each change of it counts at once. */
+export function Filtros({ filtro, personas, onFiltro }: Pick<BitacoraScreenProps, 'filtro' | 'personas' | 'onFiltro'>) {
+  const { actor, persona, tema, desde, hasta, palabra } = filtro;
+  const isBackwards = desde !== '' && hasta !== '' && hasta < desde;
+  const isEmpty = JSON.stringify(filtro) === JSON.stringify(SIN_FILTRO);
+  return (
+    <Root aria-label="Filtros de la bitácora">
+      <UserPicker label="Quién lo hizo" placeholder="Cualquiera" people={personas} value={actor} onChange={(id) => onFiltro({ ...filtro, actor: id })} />
+      <UserPicker label="A quién" placeholder="Cualquiera" people={personas} value={persona} onChange={(id) => onFiltro({ ...filtro, persona: id })} />
+      <Select
+        label="Sobre qué"
+        options={[{ id: TODO, label: 'Todo' }, ...TEMAS_BITACORA]}
+        value={tema ?? TODO}
+        onChange={(id) => onFiltro({ ...filtro, tema: id === TODO ? null : String(id) })}
+      />
+      <DateRange
+        label="Días"
+        value={{ inicio: desde, final: hasta }}
+        onChange={({ inicio, final }) => onFiltro({ ...filtro, desde: inicio, hasta: final })}
+        errors={{ final: isBackwards ? FECHAS.alReves : undefined }}
+      />
+      <Foot>
+        <SearchBox label="Buscar en lo que cambió" value={palabra} onChange={(text) => onFiltro({ ...filtro, palabra: text })} />
+        {!isEmpty && <Button onPress={() => onFiltro(SIN_FILTRO)}>Quitar filtros</Button>}
+      </Foot>
+    </Root>
+  );
+}

@@ -1,0 +1,37 @@
+import { describeHecho } from '@garita/domain/bitacora/frases';
+import { formatInstant } from '@garita/domain/formato/instant';
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import { Accordion } from '../../components/Accordion';
+import { color, media, text } from '../../theme/tokens';
+import { AntesDespues } from '../AntesDespues';
+import type { BitacoraData } from './BitacoraScreenProps';
+import { describeFila } from './describeFila';
+
+const When = styled.time`
+  flex: none;
+  width: 148px;
+  font-size: ${text[13]};
+  font-weight: 400;
+  color: ${color.tinta2};
+  font-variant-numeric: tabular-nums;
+  ${media.compact} { width: 76px; }
+`;
+const Quiet = styled.p`
+  color: ${color.tinta2};
+`;
+
+/** The changes, a line each, which unfold to what was before and after. */
+export function Lista({ filas, nombres }: Pick<BitacoraData, 'filas' | 'nombres'>) {
+  const nombreDe = useMemo(() => new Map(nombres.map(({ id, usuario }) => [id, usuario])), [nombres]);
+  const items = filas.map((fila) => {
+    const cambios = describeFila(fila, nombreDe);
+    return {
+      id: fila.id,
+      title: describeHecho(fila),
+      mark: <When dateTime={fila.fecha}>{formatInstant(fila.fecha)}</When>,
+      content: cambios.length === 0 ? <Quiet>No cambió ningún valor.</Quiet> : <AntesDespues cambios={cambios} />,
+    };
+  });
+  return <Accordion items={items} initiallyOpen={[]} allowsMany />;
+}
