@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildBundle, createHome, type Home } from './testing/createHome';
 import { openPortal, type Portal } from './testing/openPortal';
 import { runAtTerminal } from './testing/runAtTerminal';
+import { runHere } from './testing/runHere';
 
 let portal: Portal;
 let home: Home;
@@ -32,10 +33,11 @@ async function credit(usuario: string, cantidad: number): Promise<void> {
 async function signIn(usuario: string) {
   const env = { GARITA_URL: portal.servidor, GARITA_TOKEN: await portal.agency.keyOf(usuario) };
   return {
-    nomina: (...args: string[]) => home.garita(['nomina', ...args], { env }),
+    nomina: (...args: string[]) => runHere(['nomina', ...args], { ...home.env, ...env }),
+    asProcess: (...args: string[]) => home.garita(['nomina', ...args], { env }),
     atTerminal: (order: string, typed: string | (() => Promise<string>)) =>
       runAtTerminal(['nomina', order], { ...home.env, ...env }, [['para confirmar: ', typed]]),
-    json: async (...args: string[]) => JSON.parse((await home.garita(['nomina', ...args, '--json'], { env })).stdout),
+    json: async (...args: string[]) => JSON.parse((await runHere(['nomina', ...args, '--json'], { ...home.env, ...env })).stdout),
   };
 }
 
@@ -84,7 +86,7 @@ describe('nomina reset', () => {
   test('with --yes asks nothing; with --json what was closed stands alone on stdout', async () => {
     const gerente = await signIn('Gerente');
     const { body: previa } = await portal.agency.call('nominaPrevia', { as: 'Gerente' });
-    const { code, stdout, stderr } = await gerente.nomina('reset', '--yes', '--json');
+    const { code, stdout, stderr } = await gerente.asProcess('reset', '--yes', '--json');
     expect({ code, closed: JSON.parse(stdout) }).toEqual({ code: 0, closed: { cerrado: true, previa } });
     expect(stderr).not.toContain('Personas');
     expect(await openPeriodo()).not.toBe(previa.periodo);

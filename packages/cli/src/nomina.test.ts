@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildBundle, createHome, type Home } from './testing/createHome';
 import { openPortal, type Portal } from './testing/openPortal';
 import { runAtTerminal } from './testing/runAtTerminal';
+import { runHere } from './testing/runHere';
 
 let portal: Portal;
 let home: Home;
@@ -23,7 +24,7 @@ afterAll(async () => {
 
 const envOf = async (usuario: string) => ({ GARITA_URL: portal.servidor, GARITA_TOKEN: await portal.agency.keyOf(usuario) });
 /** Runs `garita nomina …` as somebody. */
-const nomina = async (usuario: string, ...args: string[]) => home.garita(['nomina', ...args], { env: await envOf(usuario) });
+const nomina = async (usuario: string, ...args: string[]) => runHere(['nomina', ...args], { ...home.env, ...(await envOf(usuario)) });
 const show = (...flags: string[]) => nomina('Agente', 'show', ...flags);
 const listPeriodos = async () => (await portal.agency.call('nominaPeriodos', { as: 'Agente' })).body;
 
@@ -38,7 +39,7 @@ test('nomina show --json joins rows, pay and reduction, one object a person', as
 });
 
 test('nomina show is a table of hours and credits with the sum at its end', async () => {
-  const { code, stdout } = await show();
+  const { code, stdout } = await home.garita(['nomina', 'show'], { env: await envOf('Agente') });
   expect(code).toBe(0);
   expect(stdout).toMatch(/^Id {2}Usuario +Categoría +Ascensos +Asistencias +Tiempo +Paga +Reducción +Última anotación\n/);
   expect(stdout).toMatch(/ Oficial .* 1666h 40m /);
@@ -86,7 +87,7 @@ describe('nomina show of some days', () => {
     [['--periodo', '0'], '--periodo debe ser el número de un periodo. «garita nomina periodos» los lista.'],
     [['--periodo', '2147483648'], '--periodo debe ser el número de un periodo. «garita nomina periodos» los lista.'],
   ])('%j is wrong use, before anything is asked of the portal (NOM-07, NOM-08)', async (flags, texto) => {
-    expect(await home.garita(['nomina', 'show', ...flags])).toEqual({ code: 2, stdout: '', stderr: `garita: ${texto}\n` });
+    expect(await runHere(['nomina', 'show', ...flags], home.env)).toEqual({ code: 2, stdout: '', stderr: `garita: ${texto}\n` });
   });
 });
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildBundle, createHome, type Home } from './testing/createHome';
 import { openPortal, type Portal } from './testing/openPortal';
 import { runAtTerminal } from './testing/runAtTerminal';
+import { runHere } from './testing/runHere';
 
 let portal: Portal;
 let home: Home;
@@ -18,12 +19,12 @@ afterAll(async () => {
 
 const envOf = async (name: string) => ({ GARITA_URL: portal.servidor, GARITA_TOKEN: await portal.agency.keyOf(name) });
 /** Runs `garita usuarios …` as somebody. */
-const usuarios = async (name: string, ...args: string[]) => home.garita(['usuarios', ...args], { env: await envOf(name) });
+const usuarios = async (name: string, ...args: string[]) => runHere(['usuarios', ...args], { ...home.env, ...(await envOf(name)) });
 const login = (usuario: string, clave: string) => portal.agency.call('login', { body: { usuario, clave } });
 
 describe('usuarios list', () => {
   test('is a table that reads without colours when piped', async () => {
-    const { code, stdout, stderr } = await usuarios('Agente', 'list', 'rec');
+    const { code, stdout, stderr } = await home.garita(['usuarios', 'list', 'rec'], { env: await envOf('Agente') });
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     const id = await portal.agency.idOf('Recluta');
     expect(stdout).toBe(`Id  Usuario  Misión   Categoría\n ${id}  Recluta  Recluta          1\n`);
