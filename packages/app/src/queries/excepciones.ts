@@ -14,32 +14,22 @@ export const excepcionesQuery = () =>
     select: ([excepciones]) => excepciones,
   });
 
-export interface NuevaExcepcion {
-  readonly usuario: number;
-  readonly codigos: readonly Permiso[];
-}
-
-/** Gives somebody codes of their own. */
-export const crearExcepcion = () =>
-  writeOptions('actionExcepciones', ({ usuario, codigos }: NuevaExcepcion) =>
-    unwrap(api.POST('/actionExcepciones', { body: { op: 0, usuario, permisos: formatPermisoIds(codigos) } })),
-  );
-
-export interface CambioExcepcion {
+/** An exception as it was shown: what others changed meanwhile is refused, not overwritten. */
+interface Vista {
   readonly id: number;
-  /** Its codes as they were shown, on the wire: what others changed meanwhile is refused, not overwritten. */
+  /** Its codes, on the wire. */
   readonly previos: string;
-  readonly codigos: readonly Permiso[];
+}
+type Cambio =
+  | { readonly hace: 'crear'; readonly usuario: number; readonly codigos: readonly Permiso[] }
+  | (Vista & { readonly hace: 'editar'; readonly codigos: readonly Permiso[] })
+  | (Vista & { readonly hace: 'borrar' });
+
+function toBody(cambio: Cambio) {
+  if (cambio.hace === 'crear') return { op: 0 as const, usuario: cambio.usuario, permisos: formatPermisoIds(cambio.codigos) };
+  const { id, previos } = cambio;
+  return cambio.hace === 'editar' ? { op: 1 as const, id, previos, permisos: formatPermisoIds(cambio.codigos) } : { op: 2 as const, id, previos };
 }
 
-/** Changes the codes of an exception. */
-export const editarExcepcion = () =>
-  writeOptions('actionExcepciones', ({ id, previos, codigos }: CambioExcepcion) =>
-    unwrap(api.POST('/actionExcepciones', { body: { op: 1, id, previos, permisos: formatPermisoIds(codigos) } })),
-  );
-
-/** Takes all codes of an exception. */
-export const borrarExcepcion = () =>
-  writeOptions('actionExcepciones', ({ id, previos }: Omit<CambioExcepcion, 'codigos'>) =>
-    unwrap(api.POST('/actionExcepciones', { body: { op: 2, id, previos } })),
-  );
+/** Gives somebody codes of their own, changes them or takes them all. */
+export const cambiarExcepcion = () => writeOptions('actionExcepciones', (cambio: Cambio) => unwrap(api.POST('/actionExcepciones', { body: toBody(cambio) })));

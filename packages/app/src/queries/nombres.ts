@@ -1,5 +1,5 @@
 import { unwrap } from '@garita/api-client/createClient';
-import { OP_NOMBRE, type RespuestaNombre } from '@garita/domain/nombres/solicitud';
+import { OP_NOMBRE } from '@garita/domain/nombres/solicitud';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api';
 import { queryKey } from '../data/queryKey';
@@ -19,12 +19,12 @@ export const nombresQuery = () =>
     queryFn: ({ signal }) => unwrap(api.GET('/getAllRequest', { signal })),
   });
 
-type Accion = { readonly op: typeof OP_NOMBRE.pedir; readonly nombre: string } | { readonly op: RespuestaNombre; readonly id: number };
+type Accion = { readonly pide: string } | { readonly id: number; readonly acepta: boolean };
 
 /** Asks for another name, or answers who asks. */
-export const cambiarNombre = () => writeOptions('actionNombre', (body: Accion) => unwrap(api.POST('/actionNombre', { body })));
-
-export const pedirNombre = (nombre: string): Accion => ({ op: OP_NOMBRE.pedir, nombre });
-
-/** @param acepta false declines. */
-export const responderNombre = (id: number, acepta: boolean): Accion => ({ op: acepta ? OP_NOMBRE.aceptar : OP_NOMBRE.declinar, id });
+export const cambiarNombre = () =>
+  writeOptions('actionNombre', (accion: Accion) => {
+    const body =
+      'pide' in accion ? { op: OP_NOMBRE.pedir, nombre: accion.pide } : { op: accion.acepta ? OP_NOMBRE.aceptar : OP_NOMBRE.declinar, id: accion.id };
+    return unwrap(api.POST('/actionNombre', { body }));
+  });

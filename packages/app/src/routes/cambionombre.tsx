@@ -4,7 +4,7 @@ import { can } from '@garita/domain/acceso/can';
 import { CambioNombreScreen } from '@garita/ui/screens/nombres/CambioNombreScreen';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type QueryLike, toScreenState } from '../data/toScreenState';
-import { cambiarNombre, miNombreQuery, nombresQuery, pedirNombre, responderNombre } from '../queries/nombres';
+import { cambiarNombre, miNombreQuery, nombresQuery } from '../queries/nombres';
 import { useSignedInUser } from '../session/useSession';
 import { useFormNotice } from '../shell/useFormNotice';
 
@@ -27,9 +27,9 @@ export function Component() {
       viewer={viewer}
       onPedir={(nombre) => {
         notice.clear();
-        return cambiar(pedirNombre(nombre));
+        return cambiar({ pide: nombre });
       }}
-      onResponder={({ id }, respuesta) => cambiar(responderNombre(id, respuesta === 'aceptar'))}
+      onResponder={({ id }, respuesta) => cambiar({ id, acepta: respuesta === 'aceptar' })}
       onAviso={notice.show}
     />
   );

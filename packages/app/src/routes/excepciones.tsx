@@ -3,7 +3,7 @@ import { ExcepcionesScreen } from '@garita/ui/screens/excepciones/ExcepcionesScr
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toScreenState } from '../data/toScreenState';
-import { borrarExcepcion, crearExcepcion, editarExcepcion, excepcionesQuery } from '../queries/excepciones';
+import { cambiarExcepcion, excepcionesQuery } from '../queries/excepciones';
 import { permisosQuery, personasQuery } from '../queries/usuarios';
 import { useSignedInUser } from '../session/useSession';
 import { useFormNotice } from '../shell/useFormNotice';
@@ -19,9 +19,7 @@ export function Component() {
   // Refused because of how things stand, what was looked at is old: the refusal is told together with what is there now.
   const onError = (error: Error) =>
     error instanceof ApiError && [404, 409].includes(error.httpStatus) && client.invalidateQueries({ queryKey: ['excepciones'] });
-  const { mutateAsync: crear } = useMutation({ ...crearExcepcion(), onError });
-  const { mutateAsync: editar } = useMutation({ ...editarExcepcion(), onError });
-  const { mutateAsync: borrar } = useMutation({ ...borrarExcepcion(), onError });
+  const { mutateAsync: cambiar } = useMutation({ ...cambiarExcepcion(), onError });
   const deCategoria = persona === null ? undefined : permisos.data?.permisos.filter(({ categoria }) => categoria === 1).map(({ codigo }) => codigo);
   return (
     <ExcepcionesScreen
@@ -32,9 +30,9 @@ export function Component() {
         setPersona(id);
       }}
       deCategoria={deCategoria ?? null}
-      onCrear={(usuario, codigos) => crear({ usuario, codigos })}
-      onEditar={({ id, permisos: previos }, codigos) => editar({ id, previos, codigos })}
-      onBorrar={({ id, permisos: previos }) => borrar({ id, previos })}
+      onCrear={(usuario, codigos) => cambiar({ hace: 'crear', usuario, codigos })}
+      onEditar={({ id, permisos: previos }, codigos) => cambiar({ hace: 'editar', id, previos, codigos })}
+      onBorrar={({ id, permisos: previos }) => cambiar({ hace: 'borrar', id, previos })}
       onAviso={notice.show}
     />
   );
