@@ -62,8 +62,8 @@ export function FichajeDialog({ fichaje, viewer, onRestar, onClose }: FichajeDia
       actions={
         mayRestar(viewer, fichaje) ? (
           DESCUENTOS.map((minutos) => (
-            <Button key={minutos} aria-label={`Restar ${minutos} minutos`} onPress={() => onRestar(minutos)}>
-              −{minutos} min
+            <Button key={minutos} onPress={() => onRestar(minutos)}>
+              Restar {minutos} minutos
             </Button>
           ))
         ) : (

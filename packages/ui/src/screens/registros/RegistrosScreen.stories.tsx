@@ -151,6 +151,7 @@ export const RestaConTeclado: Story = {
     await userEvent.keyboard('{Enter}');
     await expectOnce(args.onRestar, FICHAJE, 5);
     await waitFor(() => expect(pregunta).not.toBeInTheDocument());
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(detail).toHaveFocus());
   },
