@@ -44,10 +44,13 @@ export const Filtra: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Buscar en lo que cambió' }), 'x');
     await expect(args.onFiltro).toHaveBeenLastCalledWith({ ...SIN_FILTRO, palabra: 'x' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Filtros' }));
     const quien = await canvas.findByRole('combobox', { name: 'Quién lo hizo' });
     await userEvent.type(quien, 'Gerente');
     await userEvent.click(await screen.findByRole('option', { name: /Gerente/ }));
     await expect(args.onFiltro).toHaveBeenLastCalledWith({ ...SIN_FILTRO, actor: 2 });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
   },
 };
 

@@ -16,7 +16,7 @@ export type { BitacoraData, BitacoraScreenProps, Fila, FiltroBitacora } from './
 const Filtros = lazy(() => import('./Filtros').then((module) => ({ default: module.Filtros })));
 /** Their place, so that the list does not jump when they come. */
 const FiltrosSpace = styled.div`
-  height: 200px;
+  height: 112px;
 `;
 const More = styled.div`
   display: grid;

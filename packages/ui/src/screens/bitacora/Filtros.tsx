@@ -1,5 +1,6 @@
 import { FECHAS } from '@garita/domain/reglas/textos';
 import styled from 'styled-components';
+import { Accordion } from '../../components/Accordion';
 import { Button } from '../../components/Button';
 import { DateRange } from '../../components/DateRange';
 import { SearchBox } from '../../components/SearchBox';
@@ -11,15 +12,21 @@ import { TEMAS_BITACORA } from './temasBitacora';
 
 const Root = styled.search`
   display: grid;
-  gap: ${space[4]};
+  gap: ${space[3]};
   margin-bottom: ${space[5]};
+`;
+const Fields = styled.div`
+  display: grid;
+  gap: ${space[4]};
   ${media.wide} { grid-template-columns: repeat(3, minmax(0, 1fr)); align-items: start; }
+`;
+const Whole = styled.div`
+  grid-column: 1 / -1;
+  max-width: 640px;
 `;
 const Foot = styled.div`
   display: grid;
-  gap: ${space[3]};
   justify-items: start;
-  > :first-child { justify-self: stretch; }
 `;
 
 const TODO = 'todo';
@@ -29,8 +36,8 @@ export function Filtros({ filtro, personas, onFiltro }: Pick<BitacoraScreenProps
   const { actor, persona, tema, desde, hasta, palabra } = filtro;
   const isBackwards = desde !== '' && hasta !== '' && hasta < desde;
   const isEmpty = JSON.stringify(filtro) === JSON.stringify(SIN_FILTRO);
-  return (
-    <Root aria-label="Filtros de la bitácora">
+  const fields = (
+    <Fields>
       <UserPicker label="Quién lo hizo" placeholder="Cualquiera" people={personas} value={actor} onChange={(id) => onFiltro({ ...filtro, actor: id })} />
       <UserPicker label="A quién" placeholder="Cualquiera" people={personas} value={persona} onChange={(id) => onFiltro({ ...filtro, persona: id })} />
       <Select
@@ -39,16 +46,26 @@ export function Filtros({ filtro, personas, onFiltro }: Pick<BitacoraScreenProps
         value={tema ?? TODO}
         onChange={(id) => onFiltro({ ...filtro, tema: id === TODO ? null : String(id) })}
       />
-      <DateRange
-        label="Días"
-        value={{ inicio: desde, final: hasta }}
-        onChange={({ inicio, final }) => onFiltro({ ...filtro, desde: inicio, hasta: final })}
-        errors={{ final: isBackwards ? FECHAS.alReves : undefined }}
-      />
-      <Foot>
-        <SearchBox label="Buscar en lo que cambió" value={palabra} onChange={(text) => onFiltro({ ...filtro, palabra: text })} />
-        {!isEmpty && <Button onPress={() => onFiltro(SIN_FILTRO)}>Quitar filtros</Button>}
-      </Foot>
+      <Whole>
+        <DateRange
+          label="Días"
+          value={{ inicio: desde, final: hasta }}
+          onChange={({ inicio, final }) => onFiltro({ ...filtro, desde: inicio, hasta: final })}
+          errors={{ final: isBackwards ? FECHAS.alReves : undefined }}
+        />
+      </Whole>
+    </Fields>
+  );
+  const isOpen = JSON.stringify({ ...filtro, palabra: '' }) !== JSON.stringify(SIN_FILTRO);
+  return (
+    <Root aria-label="Filtros de la bitácora">
+      <SearchBox label="Buscar en lo que cambió" value={palabra} onChange={(text) => onFiltro({ ...filtro, palabra: text })} />
+      <Accordion items={[{ id: 'filtros', title: 'Filtros', content: fields }]} initiallyOpen={isOpen ? ['filtros'] : []} />
+      {!isEmpty && (
+        <Foot>
+          <Button onPress={() => onFiltro(SIN_FILTRO)}>Quitar filtros</Button>
+        </Foot>
+      )}
     </Root>
   );
 }

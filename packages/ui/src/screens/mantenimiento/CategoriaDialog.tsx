@@ -99,11 +99,11 @@ export function CategoriaDialog({ categoria, categorias, viewer, onEditarRango, 
           {...form.field('placa')}
         />
       </Pair>
+      <TiempoField label={CAMPOS_CATEGORIA.tiempo_ascenso} {...form.field('tiempo_ascenso')} />
       <Pair>
-        <TiempoField label={CAMPOS_CATEGORIA.tiempo_ascenso} {...form.field('tiempo_ascenso')} />
         <TextField label={CAMPOS_CATEGORIA.ascenso} description="Como lo lee la gente: «2 días»." maxLength={100} {...form.field('ascenso')} />
+        <Select label={CAMPOS_CATEGORIA.asciende_hasta} options={positions} {...asciende} onChange={(id) => asciende.onChange(Number(id))} />
       </Pair>
-      <Select label={CAMPOS_CATEGORIA.asciende_hasta} options={positions} {...asciende} onChange={(id) => asciende.onChange(Number(id))} />
       {PAREJAS.map((pareja) => (
         <Pair key={pareja[0]}>
           {pareja.map((campo) => (

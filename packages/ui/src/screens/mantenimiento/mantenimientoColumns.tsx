@@ -21,8 +21,9 @@ export function describeRequisitos(ascensos: number, asistencias: number, minuto
     ascensos > 0 && `${ascensos} ${ascensos === 1 ? 'ascenso' : 'ascensos'}`,
     asistencias > 0 && `${asistencias} ${asistencias === 1 ? 'asistencia' : 'asistencias'}`,
     minutos > 0 && formatMinutes(minutos),
-  ].filter(Boolean);
-  return parts.length === 0 ? 'Nada' : parts.join(' · ');
+  ].filter((part) => part !== false);
+  // A line breaks between requirements, never inside one.
+  return parts.length === 0 ? 'Nada' : parts.map((part) => part.replaceAll(' ', '\u00a0')).join(' · ');
 }
 
 /** A mission beside the name of its category. */
