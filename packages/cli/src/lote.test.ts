@@ -98,6 +98,21 @@ describe('a file', () => {
     expect(await added(before)).toHaveLength(5);
   });
 
+  test('that was sent from here before says so, and how to do it once more', async () => {
+    const gerente = await stage.signIn('Gerente');
+    const before = await motivos();
+    const file = `${CABECERA}\nRecluta;Hoy;1\n`;
+    const send = async (text: string, ...flags: string[]) => (await gerente.garita([...ADD, '-', '--yes', ...flags], text)).stderr;
+    const known =
+      /^Este fichero ya se envió el .+\. Lo que entonces se hizo no se hará otra vez\.\nSi quieres repetirlo entero, añádele una línea vacía al final\.\n/;
+    expect(await send(file, '--dry-run')).not.toMatch(known);
+    expect(await send(file)).not.toMatch(known);
+    expect(await send(file)).toMatch(known);
+    expect(await send(file, '--dry-run')).toMatch(known);
+    expect(await send(`${file}\n`)).not.toMatch(known);
+    expect(await added(before)).toEqual(['Hoy', 'Hoy']);
+  });
+
   test('goes on after a refused line, and ends with 1', async () => {
     const gerente = await stage.signIn('Gerente');
     const file = 'Usuario,Minutos\nRecluta,30\nRecluta,-999999\nAgente,10\n';

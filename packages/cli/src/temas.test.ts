@@ -161,6 +161,8 @@ describe('membresias', () => {
     expect(await gerente.garita(['membresias', 'sell', 'Agente', '--membresia', tipo.nombre])).toEqual(
       refused(`${tipo.nombre} se vende por 15 o 30 días: indica cuántos.`),
     );
+    const { stderr } = await gerente.garita(['membresias', 'sell', 'Agente', '--membresia', 'fundadores', '--dry-run']);
+    expect(stderr).toMatch(/^Membresía Fundadores, permanente, por \d+c, a Agente\./);
     expect(await gerente.garita(['membresias', 'sell', 'Agente', '--membresia', 'Nada', '--dias', '15'])).toEqual(refused('Nada: Esa membresía no existe.'));
   });
 

@@ -1,4 +1,6 @@
+import { formatInstant } from '@garita/domain/formato/instant';
 import type { Context } from '../Context';
+import { findEnvio, idOfEnvio, noteEnvio } from '../config/envios';
 import { connect } from '../connect';
 import { RefusedError, UsageError } from '../errors';
 import { readArchivo, STDIN } from '../input/readArchivo';
@@ -47,6 +49,14 @@ async function confirm(context: Context, listas: readonly LineaLista[], cuantas:
   await confirmByTyping(context, cuantas);
 }
 
+/** Somebody who means to do the same once more would otherwise take the answers of the first time for new ones. */
+async function tellEnvio({ env, stderr }: Context, id: string): Promise<void> {
+  const fecha = await findEnvio(env, id);
+  if (fecha === null) return;
+  stderr.write(`Este fichero ya se envió el ${formatInstant(fecha)}. Lo que entonces se hizo no se hará otra vez.\n`);
+  stderr.write('Si quieres repetirlo entero, añádele una línea vacía al final.\n');
+}
+
 /** @throws RefusedError when a line was refused; what interrupted it otherwise. */
 function finish({ stderr }: Context, { resultados, interrupcion }: Envio): void {
   const hechas = resultados.filter(({ resultado }) => resultado === 'hecha').length;
@@ -72,14 +82,18 @@ export async function runLote<Campo extends string, Orden>(context: Context, tar
   if (isAsked) requireAnswer(context, archivo);
   const text = await readArchivo(context, archivo);
   const leidas: Leidas<Orden> = readLineas(text, tarea);
-  const { listas, faltas } = await checkLote(await connect(context), leidas, tarea);
+  const connection = await connect(context);
+  const { listas, faltas } = await checkLote(connection, leidas, tarea);
   refuseFaltas(context, faltas);
+  const id = idOfEnvio(connection.servidor, String(connection.userId), tarea.nombre[1], text);
+  await tellEnvio(context, id);
   if (flags.dryRun) {
     writeRows(context, listas.map(toPrevista), PREVISTAS, flags);
     context.stderr.write('No se ha cambiado nada.\n');
     return;
   }
   if (isAsked) await confirm(context, listas, countLineas(listas.length, tarea.nombre));
+  await noteEnvio(context.env, id);
   const envio = await sendLote(text, listas);
   writeRows(context, envio.resultados, COLUMNS, flags);
   finish(context, envio);

@@ -50,7 +50,10 @@ export function openStage(prepare: (agency: TestAgency) => Promise<unknown> = as
     kept = await keepDatabase(portal.agency.db);
     await buildBundle();
   });
-  beforeEach(() => kept.restore());
+  beforeEach(async () => {
+    rmSync(home.path('envios.json'), { force: true });
+    await kept.restore();
+  });
   afterAll(async () => {
     home.remove();
     await portal.close();
