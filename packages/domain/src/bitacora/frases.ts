@@ -48,7 +48,6 @@ export const FRASES: Readonly<Record<string, Frase>> = {
   resetPassword: 'generó una contraseña nueva para {p}',
   deleteIP: 'borró las direcciones de {p}',
   ingresar: 'readmitió a {p}',
-  alta: 'dio de alta a {p}',
   actionWhite: ({ despues }) => (despues?.permitido === false ? 'quitó a {p} de los clones permitidos' : 'permitió como clon a {p}'),
   despedir: 'despidió a {p}',
   actionDegrado: 'degradó a {p}',
