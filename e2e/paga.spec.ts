@@ -63,7 +63,8 @@ test('a fine is deducted from a pay, collected with it, given back with it, and 
   await expect(mobile.getByText('Lista de paga actualizada')).toBeVisible();
   await mobile.getByRole('searchbox', { name: 'Buscar en la lista de paga' }).fill(quien);
   const box = mobile.getByRole('checkbox', { name: `Pagada: ${quien}, ${monto - 3}c` });
-  await box.check({ force: true });
+  // It changes when the server has answered, so this is a click and not a check.
+  await box.click({ force: true });
   await expect(mobile.getByText(`Paga de ${quien}: ${monto - 3}c pagados`)).toBeVisible();
   expect(mobileComplaints).toEqual([]);
   await phone.close();
@@ -81,7 +82,7 @@ test('a fine is deducted from a pay, collected with it, given back with it, and 
   const answers = await Promise.all(Array.from({ length: 20 }, () => pagar(0)));
   expect(answers.filter(({ status }) => ![200, 409].includes(status))).toEqual([]);
   await page.reload();
-  await expect(multaOf(page, quien)).toContainText('No');
+  await expect(multaOf(page, quien).getByRole('checkbox')).not.toBeChecked();
   expect((await pagar(1)).status).toBe(200);
 
   // The list goes to the archive, where its days still show it.

@@ -122,12 +122,6 @@ test('a switch of one’s own outlives the page (CFG-02)', async ({ page }) => {
   await expect(app).toBeChecked({ checked: !wasOn });
 });
 
-test('what is not built yet says so, and leads on', async ({ page }) => {
-  await signIn(page, 'Gerente');
-  await page.goto('/multas');
-  await expect(page.getByText('En construcción').first()).toBeVisible();
-});
-
 test('the reference of the calls is read without the internet', async ({ page, baseURL }) => {
   const outside: string[] = [];
   await page.route('**/*', (route) => {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Measure } from '../Measure';
 import { openPortal, type Portal } from '../support/openPortal';
 
@@ -16,7 +15,7 @@ export const history: Measure = {
     const limit = new Date(old.now.getTime() - 30 * 86_400_000);
     await old.db.deleteFrom('nomina').where('motivo', '=', 'Registro de prueba').where('fecha', '>', limit).execute();
     // As its nightly maintenance leaves it.
-    for (const { db } of [young, old]) await sql`vacuum analyze nomina`.execute(db);
+    for (const portal of [young, old]) await portal.settle();
     for (const lista of LISTAS) {
       await compare({
         what: `${lista} con un millón de asientos antiguos frente a ninguno`,

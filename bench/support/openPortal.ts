@@ -2,6 +2,7 @@ import { createSecret, hashSecret } from '@garita/server/src/access/token';
 import { buildApp } from '@garita/server/src/buildApp';
 import { insertRecords } from '@garita/server/src/demo/insertRecords';
 import { seedDemo } from '@garita/server/src/demo/seedDemo';
+import { settle } from '@garita/server/src/testing/settle';
 import { CONTRACT } from '@garita/server/src/testing/testAgency';
 import { testConfig } from '@garita/server/src/testing/testConfig';
 import { openTestDatabase, type TestDatabase } from '@garita/server/src/testing/testDatabase';
@@ -23,6 +24,8 @@ export interface Portal {
   idOf(usuario: string): Promise<number>;
   /** Adds that many old entries of the ledger. */
   addRegistros(count: number): Promise<void>;
+  /** Leaves the ledger as the nightly maintenance does. */
+  settle(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -59,6 +62,7 @@ export async function openPortal(personas: number): Promise<Portal> {
       return { etag: String(answered.etag), bytes: rawPayload.length, status: statusCode };
     },
     addRegistros: (count) => insertRecords(db, count, now),
+    settle: async () => void (await settle(db, 'nomina')),
     close: async () => {
       await app.close();
       await database.close();

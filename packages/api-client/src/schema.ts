@@ -3449,7 +3449,7 @@ export interface components {
             antes: {
                 [key: string]: unknown;
             } | null;
-            /** @description What changed */
+            /** @description What changed, as it became. */
             despues: {
                 [key: string]: unknown;
             } | null;

@@ -1,4 +1,4 @@
-type HttpStatus = 400 | 401 | 403 | 404 | 409 | 429 | 501 | 503;
+type HttpStatus = 400 | 401 | 403 | 404 | 409 | 429 | 503;
 
 /** A refusal with a Spanish text for the person: what services throw, and the error mapper turns into `{msg, status}`. */
 export class Rechazo extends Error {

@@ -1,5 +1,4 @@
 import { OPERATIONS, type OperationId } from '@garita/api-client/access';
-import { isLlamadaPendiente } from '@garita/domain/llamadasPendientes';
 import { TEMAS } from '@garita/domain/temas';
 import { expect, test } from 'vitest';
 
@@ -42,9 +41,7 @@ test('every read is kept under its tema and its operation', () => {
   }
 });
 
-test('every write of the contract that is built has exactly one mutation', () => {
-  const wanted = (Object.keys(OPERATIONS) as OperationId[]).filter(
-    (id) => OPERATIONS[id].effect === 'write' && !OF_THE_SESSION.includes(id) && !isLlamadaPendiente(id),
-  );
+test('every write of the contract has exactly one mutation', () => {
+  const wanted = (Object.keys(OPERATIONS) as OperationId[]).filter((id) => OPERATIONS[id].effect === 'write' && !OF_THE_SESSION.includes(id));
   expect(writes.map(({ options }) => options.meta?.operation).sort()).toEqual(wanted.sort());
 });

@@ -14,11 +14,10 @@ const files = import.meta.glob<ScreenModule>(['../routes/*.tsx', '!../routes/ini
 const lazyScreen = (load: () => Promise<ScreenModule>) => lazy(() => loadPart(load).then(({ Component }) => ({ default: Component })));
 const idOf = (path: string): string => path.replace(/^.*\/(.+)\.tsx$/, '$1');
 
-const built: ReadonlyMap<string, ComponentType> = new Map<string, ComponentType>([
+const screens: ReadonlyMap<string, ComponentType> = new Map<string, ComponentType>([
   ['inicio', Inicio],
   ...Object.entries(files).map(([path, load]) => [idOf(path), lazyScreen(load)] as const),
 ]);
-const Pending = lazyScreen(() => import('./Pending'));
 
-/** What is shown for a screen: itself, or the sign that it is still to be built. */
-export const screenOf = (id: PantallaId): ComponentType => built.get(id) ?? Pending;
+/** What is shown for a screen; every one has its file (pantallas.test.ts). */
+export const screenOf = (id: PantallaId): ComponentType => screens.get(id) as ComponentType;

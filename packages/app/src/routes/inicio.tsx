@@ -1,5 +1,4 @@
 import { buildMenu } from '@garita/domain/pantallas';
-import { isPendiente } from '@garita/domain/pendientes';
 import { InicioScreen, type InicioState } from '@garita/ui/screens/inicio/InicioScreen';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useContext } from 'react';
@@ -48,7 +47,6 @@ export function Inicio() {
       state={state}
       agencia={configuracion?.nombre ?? 'Garita'}
       menu={buildMenu(useUser())}
-      isPendiente={isPendiente}
       onAcceder={onAcceder}
       paga={
         <Extra>

@@ -29,7 +29,7 @@ export const keyOfLinea = (text: string, linea: number): string => `lote-${creat
 const isAnswer = (error: unknown): error is ApiError => error instanceof ApiError && [400, 403, 404, 409].includes(error.httpStatus);
 
 /** What is known of a line whose request failed: a 401 or 429 is said before anything is done. */
-const toUnknown = (error: unknown) => (error instanceof ApiError && [401, 429, 501].includes(error.httpStatus) ? 'sin enviar' : 'sin respuesta');
+const toUnknown = (error: unknown) => (error instanceof ApiError && [401, 429].includes(error.httpStatus) ? 'sin enviar' : 'sin respuesta');
 
 /** Sends the lines in their order, one after the other; a refusal goes on to the next, anything else ends it. @param text the file's */
 export async function sendLote(text: string, listas: readonly LineaLista[]): Promise<Envio> {

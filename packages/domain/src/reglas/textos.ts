@@ -18,7 +18,6 @@ export const FECHAS = {
 export const SERVICIO = {
   noDisponible: 'El portal no puede responder ahora. Inténtalo de nuevo en un momento.',
   noExiste: 'Esa dirección no existe.',
-  enConstruccion: 'Esta función está en construcción.',
   fallo: 'Algo ha fallado en el portal. Ya ha quedado anotado; inténtalo de nuevo.',
   adelantado: 'Alguien se adelantó y esto ha cambiado. Vuelve a cargar la página.',
   claveRepetida: 'Esa petición ya se envió con otros datos.',

@@ -1,6 +1,5 @@
 import type { ACCESS, OPERATIONS, OperationId } from '@garita/api-client/access';
 import type { operations } from '@garita/api-client/schema';
-import type { LlamadaPendiente } from '@garita/domain/llamadasPendientes';
 import type { Tema } from '@garita/domain/temas';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Actor } from '../access/Actor';
@@ -35,11 +34,8 @@ export type Answer<Op extends OperationId> = JsonOf<operations[Op]['responses'][
 
 export type Handler<Op extends OperationId> = (call: Call<Op>) => Promise<Answer<Op>>;
 
-/** A call that is built: all but those that stand in `pendientes`. */
-export type BuiltId = Exclude<OperationId, LlamadaPendiente>;
+/** A handler for every call of the contract. */
+export type Handlers = { readonly [Op in OperationId]: Handler<Op> };
 
-/** A handler for every call of the contract that is built. */
-export type Handlers = { readonly [Op in BuiltId]: Handler<Op> };
-
-/** The handlers that one tema owes: a call that leaves `pendientes` does not compile until its module answers it. */
-export type HandlersOf<T extends Tema> = { readonly [Op in BuiltId as (typeof OPERATIONS)[Op]['tema'] extends T ? Op : never]: Handler<Op> };
+/** The handlers that one tema owes: a new call does not compile until its module answers it. */
+export type HandlersOf<T extends Tema> = { readonly [Op in OperationId as (typeof OPERATIONS)[Op]['tema'] extends T ? Op : never]: Handler<Op> };

@@ -1,12 +1,9 @@
 import type { OperationId } from '@garita/api-client/access';
-import { LLAMADAS_PENDIENTES } from '@garita/domain/llamadasPendientes';
-import { SERVICIO } from '@garita/domain/reglas/textos';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { authenticate } from '../access/authenticate';
 import { authorize } from '../access/authorize';
 import { TARGET_LOOKUPS } from '../access/targetLookups';
 import type { Deps } from '../deps';
-import { Rechazo } from '../rechazo';
 import { runWrite } from '../write/runWrite';
 import { answersFromVersions } from './answersFromVersions';
 import { CLOCKS } from './clocks';
@@ -73,22 +70,11 @@ function registerOperation(app: FastifyInstance, deps: Deps, operation: Operatio
   });
 }
 
-/** A call that is still to be built: key, codes and input are judged as they will be, then it says so. Whom it is about is not looked up. */
-function registerPending(app: FastifyInstance, deps: Deps, operation: Operation): void {
-  registerOperation(app, deps, { ...operation, targets: [], versions: [], clocks: [] }, () => Promise.reject(new Rechazo(501, SERVICIO.enConstruccion)));
-}
-
 /**
  * Serves every call of the contract through one gate.
- * @throws when a call neither has a handler nor stands in `pendientes`, does both, or is about something that nobody knows how to look up or to time: the process then does not start.
+ * @throws when a call has no handler, or is about something that nobody knows how to look up or to time: the process then does not start.
  */
-export function registerContract(
-  app: FastifyInstance,
-  deps: Deps,
-  operations: readonly Operation[],
-  handlers: Handlers,
-  pendientes: readonly string[] = LLAMADAS_PENDIENTES,
-): void {
+export function registerContract(app: FastifyInstance, deps: Deps, operations: readonly Operation[], handlers: Handlers): void {
   app.setValidatorCompiler(compileInput);
   app.setSchemaErrorFormatter((errors) => refuseInput(errors as never));
   app.decorateRequest('actor', null);
@@ -96,16 +82,11 @@ export function registerContract(
   for (const operation of operations) {
     const { id, targets, clocks } = operation;
     const handler = (handlers as Partial<Record<OperationId, Handler>>)[id];
-    const isPending = pendientes.includes(id);
-    if (isPending === (handler !== undefined))
-      throw new Error(`openapi.yaml: ${id} ${isPending ? 'is built and still stands in pendientes' : 'has no handler'}`);
-    if (!handler) registerPending(app, deps, operation);
-    else {
-      const unknown = targets.find(({ lookup }) => !Object.hasOwn(TARGET_LOOKUPS, lookup));
-      if (unknown) throw new Error(`openapi.yaml: ${id} is about a ${unknown.lookup}, which has no lookup`);
-      const stopped = clocks.find((name) => !Object.hasOwn(CLOCKS, name));
-      if (stopped) throw new Error(`openapi.yaml: ${id} changes with ${stopped}, which has no clock`);
-      registerOperation(app, deps, operation, handler);
-    }
+    if (!handler) throw new Error(`openapi.yaml: ${id} has no handler`);
+    const unknown = targets.find(({ lookup }) => !Object.hasOwn(TARGET_LOOKUPS, lookup));
+    if (unknown) throw new Error(`openapi.yaml: ${id} is about a ${unknown.lookup}, which has no lookup`);
+    const stopped = clocks.find((name) => !Object.hasOwn(CLOCKS, name));
+    if (stopped) throw new Error(`openapi.yaml: ${id} changes with ${stopped}, which has no clock`);
+    registerOperation(app, deps, operation, handler);
   }
 }

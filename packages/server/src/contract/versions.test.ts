@@ -1,10 +1,9 @@
-import { isLlamadaPendiente } from '@garita/domain/llamadasPendientes';
+import type { OperationId } from '@garita/api-client/access';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cheapPasswords } from '../testing/cheapPasswords';
 import { type KeptDatabase, keepDatabase } from '../testing/keepDatabase';
 import { CONTRACT, openTestAgency, type TestAgency } from '../testing/testAgency';
 import { scenariosOf, WRITE_SCENARIOS } from '../testing/writeScenarios';
-import type { BuiltId } from './handlers';
 import type { Operation } from './loadContract';
 
 let agency: TestAgency;
@@ -30,7 +29,7 @@ afterAll(async () => {
 const PARAMS: Readonly<Record<string, Readonly<Record<string, string | number>>>> = { getWork: { id: 3 }, usuarioPorNombre: { name: 'Agente' } };
 
 /** The reads that answer 304 from versions alone. They are asked by the owner, who may read all of them while clocked in. */
-const READS = CONTRACT.operations.filter(({ id, versions }) => versions.length > 0 && !isLlamadaPendiente(id));
+const READS = CONTRACT.operations.filter(({ versions }) => versions.length > 0);
 
 /** Minutes that run: whoever has the list reckons them on from its instants and the server's clock. */
 const RECKONED = ['getAllTime', 'getSolicitudTiempo', 'getTimesLista', 'getFichajesActivos'];
@@ -58,14 +57,14 @@ const staleOf = (before: Map<string, Seen>, after: Map<string, Seen>): string[] 
   });
 
 /** The reads whose mark a write leaves as it is. */
-const untouchedBy = (id: BuiltId): readonly Operation[] => {
+const untouchedBy = (id: OperationId): readonly Operation[] => {
   const { changes = [] } = CONTRACT.operations.find((o) => o.id === id) ?? {};
   return READS.filter(({ versions }) => !versions.some((tema) => changes.includes(tema)));
 };
 
 describe('a list that is answered as unchanged is unchanged', () => {
   const scenarios = Object.keys(WRITE_SCENARIOS).flatMap((id) =>
-    scenariosOf(id).map((scenario) => ({ id: id as BuiltId, scenario, title: `${id}: ${scenario.what}` })),
+    scenariosOf(id).map((scenario) => ({ id: id as OperationId, scenario, title: `${id}: ${scenario.what}` })),
   );
 
   test('the owner reads all of them', () => {

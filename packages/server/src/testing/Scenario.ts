@@ -1,12 +1,12 @@
-import type { OPERATIONS } from '@garita/api-client/access';
-import type { BuiltId, Call } from '../contract/handlers';
+import type { OPERATIONS, OperationId } from '@garita/api-client/access';
+import type { Call } from '../contract/handlers';
 import type { Name, TestAgency } from './testAgency';
 
-/** The writes that are built. */
-export type BuiltWrite = { [Op in BuiltId]: (typeof OPERATIONS)[Op]['effect'] extends 'write' ? Op : never }[BuiltId];
+/** The writes of the contract. */
+export type WriteId = { [Op in OperationId]: (typeof OPERATIONS)[Op]['effect'] extends 'write' ? Op : never }[OperationId];
 
 /** One use of a write that succeeds on the demo's agency, and what it means to repeat it. */
-export interface WriteScenario<Op extends BuiltWrite> {
+export interface WriteScenario<Op extends WriteId> {
   /** What it does, in a few words. */
   readonly what: string;
   /** Who makes the call; null for a visitor. */
@@ -28,7 +28,7 @@ export interface WriteScenario<Op extends BuiltWrite> {
 }
 
 /** The scenarios of some writes: at least one of each. */
-export type Scenarios<Op extends BuiltWrite> = { readonly [O in Op]: readonly [WriteScenario<O>, ...WriteScenario<O>[]] };
+export type Scenarios<Op extends WriteId> = { readonly [O in Op]: readonly [WriteScenario<O>, ...WriteScenario<O>[]] };
 
 /** A scenario whose call is not known before. */
 export type AnyScenario = WriteScenario<'login'>;

@@ -1,4 +1,4 @@
-import type { AnyScenario, BuiltWrite, Scenarios } from './Scenario';
+import type { AnyScenario, Scenarios, WriteId } from './Scenario';
 import { agenciaScenarios } from './scenarios/agencia';
 import { ascensosScenarios } from './scenarios/ascensos';
 import { ausenciasScenarios } from './scenarios/ausencias';
@@ -26,8 +26,8 @@ import { trasladosScenarios } from './scenarios/traslados';
 import { usuariosScenarios } from './scenarios/usuarios';
 import { ventasScenarios } from './scenarios/ventas';
 
-/** Every write that is built, for the parallel test and as a place where the fuzz begins. */
-export const WRITE_SCENARIOS: Scenarios<BuiltWrite> = {
+/** Every write, for the parallel test and as a place where the fuzz begins. */
+export const WRITE_SCENARIOS: Scenarios<WriteId> = {
   ...agenciaScenarios,
   ...ascensosScenarios,
   ...ausenciasScenarios,

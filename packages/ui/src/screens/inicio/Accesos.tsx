@@ -1,9 +1,9 @@
-import type { MenuGroup, Pantalla } from '@garita/domain/pantallas';
+import type { MenuGroup } from '@garita/domain/pantallas';
 import { useId } from 'react';
 import { Link } from 'react-aria-components/Link';
 import styled from 'styled-components';
 import { focusRing } from '../../theme/focusRing';
-import { color, media, radius, space, text, touchTarget } from '../../theme/tokens';
+import { color, media, radius, space, touchTarget } from '../../theme/tokens';
 
 const Grid = styled.div`
   display: grid;
@@ -41,24 +41,12 @@ const Way = styled(Link)`
   &[data-hovered] { text-decoration: underline; }
   &[data-focus-visible] { ${focusRing} }
 `;
-const Later = styled.span`
-  color: ${color.tinta3};
-  font-size: ${text[13]};
-  font-weight: 400;
-  white-space: nowrap;
-`;
-
 export interface AccesosProps {
   menu: readonly MenuGroup[];
-  isPendiente: (id: string) => boolean;
 }
 
-/** What is there comes first; what is still to come keeps its order behind it. */
-const builtFirst = (pantallas: readonly Pantalla[], isPendiente: (id: string) => boolean): Pantalla[] =>
-  [...pantallas].sort((a, b) => Number(isPendiente(a.id)) - Number(isPendiente(b.id)));
-
-/** Everything that this person may open, by groups, and honest about what is still to be built. */
-export function Accesos({ menu, isPendiente }: AccesosProps) {
+/** Everything that this person may open, by groups. */
+export function Accesos({ menu }: AccesosProps) {
   const prefix = useId();
   const Frame = menu.length === 1 ? Flat : Group;
   return (
@@ -67,12 +55,9 @@ export function Accesos({ menu, isPendiente }: AccesosProps) {
         <Frame key={grupo} aria-labelledby={`${prefix}${grupo}`}>
           <h2 id={`${prefix}${grupo}`}>{titulo}</h2>
           <ul>
-            {builtFirst(pantallas, isPendiente).map((pantalla) => (
+            {pantallas.map((pantalla) => (
               <li key={pantalla.id}>
-                <Way href={pantalla.ruta}>
-                  {pantalla.titulo}
-                  {isPendiente(pantalla.id) && <Later>En construcción</Later>}
-                </Way>
+                <Way href={pantalla.ruta}>{pantalla.titulo}</Way>
               </li>
             ))}
           </ul>

@@ -1,6 +1,5 @@
 import { PERMISOS } from '@garita/domain/acceso/permisos';
 import { buildMenu } from '@garita/domain/pantallas';
-import { isPendiente } from '@garita/domain/pendientes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { expectOnce } from '../expectOnce';
@@ -29,7 +28,6 @@ const meta = {
     state: { kind: 'signedIn', persona: OFICIAL, solicitudes: 2 },
     agencia: 'Agencia Garita',
     menu: buildMenu(OFICIAL),
-    isPendiente,
     onAcceder: fn(),
     paga: enTresDias,
     bloques: <Bloques {...COMPLETO} />,

@@ -48,8 +48,6 @@ export interface InicioScreenProps {
   agencia: string;
   /** What this person may open (`buildMenu`). */
   menu: readonly MenuGroup[];
-  /** Which screens are still to be built. */
-  isPendiente: (id: string) => boolean;
   onAcceder: () => void;
   /** The time left until the next pay (`SiguientePaga`). */
   paga: ReactNode;
@@ -88,7 +86,7 @@ function Cabecera({ state, agencia, onAcceder }: Pick<InicioScreenProps, 'state'
 }
 
 /** The start: what concerns this person, where to go, and what the agency shows to everyone (spec §2). */
-export function InicioScreen({ state, agencia, menu, isPendiente, onAcceder, paga, bloques }: InicioScreenProps) {
+export function InicioScreen({ state, agencia, menu, onAcceder, paga, bloques }: InicioScreenProps) {
   // Whoever cannot be recognised is told so and nothing else: the rest would fail as well.
   const isThere = state.kind === 'visitor' || state.kind === 'signedIn';
   return (
@@ -98,7 +96,7 @@ export function InicioScreen({ state, agencia, menu, isPendiente, onAcceder, pag
         <Sheets>
           {paga}
           <Suspense fallback={null}>
-            <Accesos menu={menu} isPendiente={isPendiente} />
+            <Accesos menu={menu} />
           </Suspense>
         </Sheets>
       )}
