@@ -18,6 +18,8 @@ const grant = async (name: string, codigo: string) =>
     .execute();
 const REFUSED = (httpStatus: number, msg: string) => ({ httpStatus, body: { msg, status: 1 } });
 
+const cambiosOf = (id: number) => agency.db.selectFrom('cambios_rango').selectAll().where('usuario_id', '=', id).execute();
+
 describe('editing a person (USU-16 to USU-22)', () => {
   test('answers the array, changes what was sent and tells it in the audit log', async () => {
     const id = await agency.idOf('Oficial');
@@ -39,7 +41,7 @@ describe('editing a person (USU-16 to USU-22)', () => {
     expect((await edit('Gerente', 'Oficial', {})).body).toEqual(['Usuario editado correctamente', 0]);
     expect((await edit('Gerente', 'Oficial', { rango: await misionId('Oficial I'), nombre: 'Oficial', firma: 'ofi' })).httpStatus).toBe(200);
     expect(await agency.db.selectFrom('bitacora').selectAll().where('operacion', '=', 'editUsuario').execute()).toEqual([]);
-    expect(await agency.db.selectFrom('cambios_rango').selectAll().execute()).toEqual([]);
+    expect(await cambiosOf(await agency.idOf('Oficial'))).toEqual([]);
   });
 
   test.each([
@@ -106,7 +108,7 @@ describe('another mission', () => {
     await edit('Gerente', 'Cabo', { rango: await misionId('Agente I') });
     expect(await agency.db.selectFrom('usuarios').select('rango_desde').where('id', '=', id).executeTakeFirst()).toEqual({ rango_desde: agency.now() });
     expect((await agency.call('getSolicitudes', { as: 'Cabo', params: { id } })).body).toEqual([]);
-    expect(await agency.db.selectFrom('cambios_rango').selectAll().execute()).toMatchObject([{ usuario_id: id, encargado_id: await agency.idOf('Gerente') }]);
+    expect(await cambiosOf(id)).toMatchObject([{ encargado_id: await agency.idOf('Gerente'), fecha: agency.now() }]);
   });
 
   test('takes its codes away at the person’s next call', async () => {
