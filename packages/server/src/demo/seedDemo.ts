@@ -3,6 +3,7 @@ import type { DB } from '../db/tables';
 import { settlePeriod } from '../modules/nomina/cierre.service';
 import { createAjustes } from './createAjustes';
 import { createAusencias } from './createAusencias';
+import { createBitacora } from './createBitacora';
 import { createClones } from './createClones';
 import { createDegrados } from './createDegrados';
 import { createDescuentos } from './createDescuentos';
@@ -101,5 +102,6 @@ export async function seedDemo(db: Kysely<DB>, size: DemoSize, now: Date, hashPa
     await insertRecords(tx, size.registros, now);
     await settlePeriodos(tx);
     await createListaPaga(tx, now);
+    await createBitacora(tx);
   });
 }

@@ -105,6 +105,7 @@ interface Standing {
 async function setUp({ config, hashPassword = async () => NO_PASSWORD, app: appOptions }: Options): Promise<Standing> {
   const database = await openTestDatabase();
   await seedDemo(database.kysely, { personas: 8, registros: 0 }, START, hashPassword);
+  await database.forgetBitacora();
   const log: string[] = [];
   const clock = { now: START };
   const app = await buildApp({

@@ -8,6 +8,8 @@ import { openTestEngine } from './testEngine';
 export interface TestDatabase extends Database {
   /** Empties every table and starts the ids at 1 again. */
   reset(): Promise<void>;
+  /** Empties the audit log, of which nothing is ever taken otherwise: tests begin with nothing noted. */
+  forgetBitacora(): Promise<void>;
 }
 
 /**
@@ -17,7 +19,7 @@ export interface TestDatabase extends Database {
 export async function openTestDatabase(): Promise<TestDatabase> {
   const server = process.env.GARITA_TEST_DATABASE_URL;
   const database = server ? await createFromTemplate(server) : await takeEmbedded();
-  return { ...database, reset: () => emptyTables(database) };
+  return { ...database, reset: () => emptyTables(database), forgetBitacora: () => truncate(database, 'bitacora') };
 }
 
 /** Starting one takes longer than most tests: those given back serve the next test of the same worker. */
@@ -43,9 +45,12 @@ async function emptyTables({ kysely }: Database): Promise<void> {
   const { rows } = await sql<{ names: string }>`
     select string_agg(format('%I', relname), ', ') as names from pg_class
     where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'kysely\\_%'`.execute(kysely);
-  await kysely.transaction().execute(async (trx) => {
+  await truncate({ kysely }, rows[0]?.names ?? '');
+}
+
+const truncate = ({ kysely }: Pick<Database, 'kysely'>, tables: string): Promise<void> =>
+  kysely.transaction().execute(async (trx) => {
     // As a replica no trigger runs, so the append-only audit log can be emptied too.
     await sql`set local session_replication_role = replica`.execute(trx);
-    await sql`truncate ${sql.raw(rows[0]?.names ?? '')} restart identity`.execute(trx);
+    await sql`truncate ${sql.raw(tables)} restart identity`.execute(trx);
   });
-}
