@@ -117,6 +117,7 @@ export const SoloMisionesInferiores: Story = {
     for (const name of ['Recluta', 'Gerente', 'Fundadora'])
       await expect(screen.queryByRole('option', { name: new RegExp(`^${name}`) })).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
   },
 };
 

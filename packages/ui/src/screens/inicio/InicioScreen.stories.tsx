@@ -44,7 +44,7 @@ export const ConDatos: Story = {
     await expect(canvas.getByText('Tienes 2 solicitudes de ascenso por responder.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ver solicitudes' })).toHaveAttribute('href', '/solicitudes');
     await expect(canvas.getByRole('link', { name: 'Ascensos' })).toHaveAttribute('href', '/ascensos');
-    await expect(canvas.getByRole('link', { name: /^Cambio de Nombre/ })).toHaveTextContent('En construcción');
+    await expect(canvas.getByRole('link', { name: 'Cambio de Nombre' })).toHaveAttribute('href', '/cambionombre');
   },
 };
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
