@@ -4,13 +4,15 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
-import { renderCalls, renderOperations } from './lib/operations.mjs';
+import { renderAccess, renderCalls, renderChanges, renderOperations } from './lib/operations.mjs';
 
 const root = new URL('../', import.meta.url);
 const at = (path) => fileURLToPath(new URL(path, root));
 const check = process.argv.includes('--check');
 
 const HEADER = '// Generated from openapi.yaml by `npm run generate`; never edited.\n';
+
+const fromContract = (render) => async () => HEADER + render(parse(readFileSync(at('openapi.yaml'), 'utf8')));
 
 async function renderSchema() {
   return HEADER + astToString(await openapiTS(new URL('openapi.yaml', root)));
@@ -25,8 +27,10 @@ function renderTables() {
 
 const outputs = [
   ['packages/api-client/src/schema.ts', renderSchema],
-  ['packages/api-client/src/access.ts', async () => HEADER + renderOperations(parse(readFileSync(at('openapi.yaml'), 'utf8')))],
-  ['packages/api-client/src/calls.ts', async () => HEADER + renderCalls(parse(readFileSync(at('openapi.yaml'), 'utf8')))],
+  ['packages/api-client/src/access.ts', fromContract(renderAccess)],
+  ['packages/api-client/src/changes.ts', fromContract(renderChanges)],
+  ['packages/api-client/src/operations.ts', fromContract(renderOperations)],
+  ['packages/api-client/src/calls.ts', fromContract(renderCalls)],
   ['packages/server/src/db/tables.ts', async () => renderTables()],
 ];
 

@@ -37,8 +37,12 @@ export default defineConfig({
   // injected CSS, `content` they would not.
   html: { cspNonce: NONCE_PLACEHOLDER },
   build: {
-    // Every browser of the target preloads modules by itself.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Every browser of the target preloads modules by itself.
+      polyfill: false,
+      // What a screen needs is asked for together with it, by lists that the first page carries. An icon is found soon enough without.
+      resolveDependencies: (_, files, { hostType }) => (hostType === 'js' ? files.filter((file) => !/Icon-[\w-]+\.js$/.test(file)) : files),
+    },
     target: 'baseline-widely-available',
     sourcemap: false,
     // A font inside the CSS would need `font-src data:` in the policy and could not be preloaded.

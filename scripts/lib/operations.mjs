@@ -1,4 +1,5 @@
-// The table of operations that menu, screens, clients and tests read: plain data, from the contract's vendor fields.
+// The tables of operations that menu, screens, clients and tests read: plain data, from the contract's vendor fields. One file each, so that a
+// page brings only those that it reads.
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
 /** Every operation of the document, in its order. */
@@ -22,35 +23,52 @@ const literal = (value) =>
 /** Writes that never keep an answer for an Idempotency-Key are recognised by not declaring the header. */
 const isKeyed = (op) => (op.parameters ?? []).some((p) => p.$ref?.endsWith('/IdempotencyKey'));
 
-export function renderOperations(doc) {
-  const operations = listOperations(doc);
-  const rows = (entry) => operations.map((o) => `  ${o.op.operationId}: ${entry(o)},`).join('\n');
+/** A line of a table for each operation. */
+const rowsOf = (doc, entry) =>
+  listOperations(doc)
+    .map((o) => `  ${o.op.operationId}: ${entry(o)},`)
+    .join('\n');
+
+/** Who may call what: menu, screens, clients and tests read it. */
+export function renderAccess(doc) {
   return `import type { Grant } from '@garita/domain/acceso/can';
-import type { Tema } from '@garita/domain/temas';
 import type { operations } from './schema';
 
 export type OperationId = keyof operations;
 
-export interface Operation {
+/** Who may call what: the contract's \`x-access\`. */
+export const ACCESS = {
+${rowsOf(doc, ({ op }) => literal(op['x-access']))}
+} as const satisfies Record<OperationId, readonly Grant[]>;
+`;
+}
+
+/** What a browser asks for again after a write: it comes with the first one. */
+export function renderChanges(doc) {
+  return `import type { Tema } from '@garita/domain/temas';
+import type { OperationId } from './access';
+
+/** The temas that a write changes: the contract's \`x-changes\`. */
+export const CHANGES = {
+${rowsOf(doc, ({ op }) => literal(op['x-changes'] ?? []))}
+} as const satisfies Record<OperationId, readonly Tema[]>;
+`;
+}
+
+export function renderOperations(doc) {
+  return `import type { Tema } from '@garita/domain/temas';
+import type { OperationId } from './access';
+
+interface Operation {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly tema: Tema;
   readonly effect: 'read' | 'write';
 }
 
-/** Who may call what: the contract's \`x-access\`. */
-export const ACCESS = {
-${rows(({ op }) => literal(op['x-access']))}
-} as const satisfies Record<OperationId, readonly Grant[]>;
-
-/** The temas that a write changes: the contract's \`x-changes\`. */
-export const CHANGES = {
-${rows(({ op }) => literal(op['x-changes'] ?? []))}
-} as const satisfies Record<OperationId, readonly Tema[]>;
-
 /** Where each call is and what kind it is. */
 export const OPERATIONS = {
-${rows(({ path, method, op }) => literal({ method: method.toUpperCase(), path, tema: op.tags[0], effect: op['x-effect'] }))}
+${rowsOf(doc, ({ path, method, op }) => literal({ method: method.toUpperCase(), path, tema: op.tags[0], effect: op['x-effect'] }))}
 } as const satisfies Record<OperationId, Operation>;
 `;
 }

@@ -37,9 +37,9 @@ export function createQueryClient({ notify, reloadUser }: QueryClientDeps): Quer
         const text = messageOf(answer);
         if (text !== null && !meta?.isToldElsewhere) notify(text);
         if (!meta) return;
-        // The contract's tables are large, and nobody writes before the first page is there. What was written is done: should the table
+        // The contract's table is large, and nobody writes before the first page is there. What was written is done: should the table
         // not come, everything is asked for again instead.
-        const table = await import('@garita/api-client/access').catch(() => null);
+        const table = await import('@garita/api-client/changes').catch(() => null);
         if (table) await Promise.all(table.CHANGES[meta.operation].map(refresh));
         else await client.invalidateQueries();
       },

@@ -1,4 +1,4 @@
-import type { OPERATIONS } from '@garita/api-client/access';
+import type { OPERATIONS } from '@garita/api-client/operations';
 
 export type ReadId = { [Id in keyof typeof OPERATIONS]: (typeof OPERATIONS)[Id]['effect'] extends 'read' ? Id : never }[keyof typeof OPERATIONS];
 

@@ -1,5 +1,5 @@
 import type { ApiError } from '@garita/api-client/ApiError';
-import type { OPERATIONS } from '@garita/api-client/access';
+import type { OPERATIONS } from '@garita/api-client/operations';
 import { mutationOptions } from '@tanstack/react-query';
 
 export type WriteId = { [Id in keyof typeof OPERATIONS]: (typeof OPERATIONS)[Id]['effect'] extends 'write' ? Id : never }[keyof typeof OPERATIONS];

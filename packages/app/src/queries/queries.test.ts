@@ -1,4 +1,5 @@
-import { OPERATIONS, type OperationId } from '@garita/api-client/access';
+import type { OperationId } from '@garita/api-client/access';
+import { OPERATIONS } from '@garita/api-client/operations';
 import { TEMAS } from '@garita/domain/temas';
 import { expect, test } from 'vitest';
 

@@ -1,4 +1,5 @@
-import type { ACCESS, OPERATIONS, OperationId } from '@garita/api-client/access';
+import type { ACCESS, OperationId } from '@garita/api-client/access';
+import type { OPERATIONS } from '@garita/api-client/operations';
 import type { operations } from '@garita/api-client/schema';
 import type { Tema } from '@garita/domain/temas';
 import type { FastifyBaseLogger } from 'fastify';

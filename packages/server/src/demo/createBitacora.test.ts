@@ -1,4 +1,4 @@
-import { OPERATIONS } from '@garita/api-client/access';
+import { OPERATIONS } from '@garita/api-client/operations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CONTRACT } from '../testing/testAgency';
 import { openTestDatabase, type TestDatabase } from '../testing/testDatabase';

@@ -1,4 +1,5 @@
-import { OPERATIONS, type OperationId } from '@garita/api-client/access';
+import type { OperationId } from '@garita/api-client/access';
+import { OPERATIONS } from '@garita/api-client/operations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Operation } from '../contract/loadContract';
 import { HOSTILE_VALUES } from '../testing/hostileValues';

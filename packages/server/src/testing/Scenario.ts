@@ -1,4 +1,5 @@
-import type { OPERATIONS, OperationId } from '@garita/api-client/access';
+import type { OperationId } from '@garita/api-client/access';
+import type { OPERATIONS } from '@garita/api-client/operations';
 import type { Call } from '../contract/handlers';
 import type { Name, TestAgency } from './testAgency';
 

@@ -1,5 +1,5 @@
 import type { OperationId } from '@garita/api-client/access';
-import { OPERATIONS } from '@garita/api-client/access';
+import { OPERATIONS } from '@garita/api-client/operations';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { createSecret, hashSecret } from '../access/token';
 import { type AppOptions, buildApp } from '../buildApp';

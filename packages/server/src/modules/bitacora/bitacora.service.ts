@@ -1,4 +1,5 @@
-import { OPERATIONS, type OperationId } from '@garita/api-client/access';
+import type { OperationId } from '@garita/api-client/access';
+import { OPERATIONS } from '@garita/api-client/operations';
 import { listIds } from '@garita/domain/bitacora/listIds';
 import { withoutSecrets } from '@garita/domain/bitacora/withoutSecrets';
 import type { Kysely } from 'kysely';

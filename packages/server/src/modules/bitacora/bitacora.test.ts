@@ -1,4 +1,4 @@
-import { OPERATIONS } from '@garita/api-client/access';
+import { OPERATIONS } from '@garita/api-client/operations';
 import { FRASES } from '@garita/domain/bitacora/frases';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

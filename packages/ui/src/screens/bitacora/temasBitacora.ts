@@ -1,4 +1,4 @@
-import { OPERATIONS } from '@garita/api-client/access';
+import { OPERATIONS } from '@garita/api-client/operations';
 import { compareSpanish } from '@garita/domain/formato/compareSpanish';
 import { PANTALLAS, type Pantalla } from '@garita/domain/pantallas';
 

@@ -9,12 +9,14 @@ import type { ClonesData, ClonesScreenProps } from './ClonesScreenProps';
 import { Grupos } from './Grupos';
 import { mayAllow } from './mayChange';
 import { Permitidos } from './Permitidos';
-import { type Pregunta, PreguntaClon } from './PreguntaClon';
+import type { Pregunta } from './PreguntaClon';
 
 export type { Clon, ClonesData, ClonesScreenProps, Grupo, Permitido } from './ClonesScreenProps';
 
 // Few who look at clones change the list, and the picker of people is heavier than the page.
 const PermitirDialog = lazy(() => import('./PermitirDialog').then((module) => ({ default: module.PermitirDialog })));
+
+const PreguntaClon = lazy(() => import('./PreguntaClon').then((module) => ({ default: module.PreguntaClon })));
 
 const Body = styled.div`
   outline: none;
@@ -73,8 +75,8 @@ export function ClonesScreen({ state, personas, viewer, onPermitir, onIngresar, 
           );
         }}
       </ScreenFrame>
-      {pregunta && <PreguntaClon pregunta={pregunta} onPermitir={onPermitir} onIngresar={onIngresar} onClose={() => setPregunta(null)} />}
       <Suspense fallback={null}>
+        {pregunta && <PreguntaClon pregunta={pregunta} onPermitir={onPermitir} onIngresar={onIngresar} onClose={() => setPregunta(null)} />}
         {isAllowing && data && (
           <PermitirDialog personas={personas} permitidos={data.permitidos} onPermitir={onPermitir} onAviso={onAviso} onClose={() => setAllowing(false)} />
         )}

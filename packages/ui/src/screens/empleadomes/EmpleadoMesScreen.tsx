@@ -11,12 +11,12 @@ import { useLanding } from '../useLanding';
 import { Activos } from './Activos';
 import type { Empleado, EmpleadoMesData, EmpleadoMesScreenProps } from './EmpleadoMesScreenProps';
 import { empleadosColumns } from './empleadosColumns';
-import { SacarDialog } from './SacarDialog';
 
 export type { Empleado, EmpleadoMesData, EmpleadoMesScreenProps } from './EmpleadoMesScreenProps';
 
 // Most who look add nobody, and picking people is heavier than the page.
 const AgregarDialog = lazy(() => import('./AgregarDialog').then((module) => ({ default: module.AgregarDialog })));
+const SacarDialog = lazy(() => import('./SacarDialog').then((module) => ({ default: module.SacarDialog })));
 
 const Body = styled.div`
   outline: none;
@@ -68,8 +68,8 @@ export function EmpleadoMesScreen({ state, personas, onAgregar, onSacar, onAviso
           </Body>
         )}
       </ScreenFrame>
-      {sacando && <SacarDialog empleado={sacando} onSacar={onSacar} onClose={() => setSacando(null)} />}
       <Suspense fallback={null}>
+        {sacando && <SacarDialog empleado={sacando} onSacar={onSacar} onClose={() => setSacando(null)} />}
         {isAdding && data && (
           <AgregarDialog empleados={data.empleados} personas={personas} onAgregar={onAgregar} onAviso={onAviso} onClose={() => setAdding(false)} />
         )}

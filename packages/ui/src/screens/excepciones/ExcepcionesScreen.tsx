@@ -6,7 +6,6 @@ import { EmptyState } from '../../components/EmptyState';
 import { AddIcon, ShieldIcon } from '../../components/icons';
 import { ScreenFrame } from '../ScreenFrame';
 import { useLanding } from '../useLanding';
-import { BorrarExcepcionDialog } from './BorrarExcepcionDialog';
 import type { Excepcion, ExcepcionesScreenProps } from './ExcepcionesScreenProps';
 import { excepcionesColumns } from './excepcionesColumns';
 import { mayChange, mayDelete } from './mayChange';
@@ -14,6 +13,7 @@ import { mayChange, mayDelete } from './mayChange';
 export type { Excepcion, ExcepcionesData, ExcepcionesScreenProps } from './ExcepcionesScreenProps';
 
 const ExcepcionDialog = lazy(() => import('./ExcepcionDialog').then((module) => ({ default: module.ExcepcionDialog })));
+const BorrarExcepcionDialog = lazy(() => import('./BorrarExcepcionDialog').then((module) => ({ default: module.BorrarExcepcionDialog })));
 
 type Abierto = { readonly kind: 'nueva' } | { readonly kind: 'editar' | 'borrar'; readonly excepcion: Excepcion };
 
@@ -72,8 +72,8 @@ export function ExcepcionesScreen({ state, viewer, deCategoria, onPersona, onCre
           </div>
         )}
       </ScreenFrame>
-      {abierto?.kind === 'borrar' && <BorrarExcepcionDialog excepcion={abierto.excepcion} onBorrar={onBorrar} onClose={close} />}
       <Suspense fallback={null}>
+        {abierto?.kind === 'borrar' && <BorrarExcepcionDialog excepcion={abierto.excepcion} onBorrar={onBorrar} onClose={close} />}
         {abierto && abierto.kind !== 'borrar' && (
           <ExcepcionDialog
             viewer={viewer}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { ScreenFrame } from '../ScreenFrame';
 import { useLanding } from '../useLanding';
@@ -6,9 +6,11 @@ import type { CambioNombreData, CambioNombreScreenProps, Respuesta, SolicitudNom
 import { EnEspera } from './EnEspera';
 import { NombreForm } from './NombreForm';
 import { Pendientes } from './Pendientes';
-import { RespuestaDialog } from './RespuestaDialog';
 
 export type { CambioNombreData, CambioNombreScreenProps, Respuesta, SolicitudNombre } from './CambioNombreScreenProps';
+
+// Asked for when somebody answers.
+const RespuestaDialog = lazy(() => import('./RespuestaDialog').then((module) => ({ default: module.RespuestaDialog })));
 
 const Body = styled.div`
   outline: none;
@@ -47,7 +49,7 @@ export function CambioNombreScreen({ state, viewer, onPedir, onResponder, onAvis
           </Body>
         )}
       </ScreenFrame>
-      {pregunta && <RespuestaDialog {...pregunta} onResponder={onResponder} onClose={() => setPregunta(null)} />}
+      <Suspense fallback={null}>{pregunta && <RespuestaDialog {...pregunta} onResponder={onResponder} onClose={() => setPregunta(null)} />}</Suspense>
     </>
   );
 }
