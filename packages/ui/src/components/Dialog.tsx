@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import styled, { css, keyframes } from 'styled-components';
@@ -81,12 +81,24 @@ export interface DialogProps {
   isDismissable?: boolean;
 }
 
+/**
+ * A number for each time that it opens. Who opens it again while it is still closing gets a new one: the old one, whose entrance was cut
+ * short, would be shown without ever having entered, and so without the focus.
+ */
+function useOpening(isOpen: boolean): number {
+  const [seen, setSeen] = useState({ isOpen, opening: 0 });
+  if (seen.isOpen !== isOpen) setSeen({ isOpen, opening: seen.opening + (isOpen ? 1 : 0) });
+  return seen.opening;
+}
+
 /** A modal dialog; on phones a sheet at the lower edge. It makes room for notices and returns the focus to whatever opened it. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, children, actions, stripe = false, size = 'medium', role = 'dialog', isDismissable = true } = props;
   const container = usePortalContainer();
+  const opening = useOpening(isOpen);
   return (
     <Veil
+      key={opening}
       {...sheetMark}
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
