@@ -91,6 +91,8 @@ async function overflowWhenNarrow(page: Page): Promise<string | null> {
   const shown = page.viewportSize();
   await page.setViewportSize(NARROWEST);
   const found = await page.evaluate(async () => {
+    // Storybook stops all movement when a story ends: what was leaving at that moment would stand there for good, where the wide window had it.
+    for (const leaving of document.querySelectorAll<HTMLElement>('[data-exiting]')) leaving.style.display = 'none';
     // Two frames: one for what listens to the width, one for what it then draws.
     for (let i = 0; i < 2; i++) await new Promise((done) => requestAnimationFrame(done));
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -97,7 +97,7 @@ export const AgregaConTeclado: Story = {
     const dialog = await openForm(canvas);
     dialog.getByRole('combobox', { name: 'Usuarios' }).focus();
     await userEvent.keyboard('reclu');
-    await expect(await screen.findByRole('option', { name: 'Recluta' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Recluta' })).toBeVisible());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(await dialog.findByRole('button', { name: 'Quitar: Recluta' })).toBeVisible();
     dialog.getByRole('button', { name: 'Añadir' }).focus();
