@@ -2,6 +2,7 @@ import { localDay } from '@garita/domain/formato/localDay';
 import type { Insertable, Kysely } from 'kysely';
 import type { DB } from '../db/tables';
 import { insertMany } from './insertMany';
+import { listOthers } from './listOthers';
 
 const DAY = 86_400_000;
 
@@ -36,26 +37,12 @@ const GUIONES: readonly Guion[] = [
   [null, 'Operación de rodilla', -30, -9, aceptada],
 ];
 
-/** Those of the lower ranks whom nobody knows by name, every fourth, so that they come from all over the agency. A small agency has none. */
-const listOthers = async (tx: Kysely<DB>): Promise<number[]> => {
-  const people = await tx
-    .selectFrom('usuarios as u')
-    .innerJoin('misiones as m', 'm.id', 'u.mision_id')
-    .select('u.id')
-    .where('u.id', '>', 8)
-    .where('u.despedido_en', 'is', null)
-    .where('m.categoria_id', '<', 10)
-    .orderBy('u.id')
-    .execute();
-  return people.filter((_, i) => i % 4 === 1).map(({ id }) => id);
-};
-
 /** Absences that wait, run, are to come and are over. */
 export async function createAusencias(tx: Kysely<DB>, now: Date): Promise<void> {
   const { zona } = await tx.selectFrom('agencia').select('zona').executeTakeFirstOrThrow();
   const fixed = await tx.selectFrom('usuarios').select(['id', 'usuario']).where('id', '<=', 8).execute();
   const ids = new Map(fixed.map(({ id, usuario }) => [usuario, id]));
-  const others = (await listOthers(tx)).values();
+  const others = (await listOthers(tx, { below: 10, step: 4, start: 1 })).values();
   const dayIn = (days: number) => localDay(now.getTime() + days * DAY, zona);
   const rows = GUIONES.flatMap(([usuario, motivo, desde, hasta, decision], i): Insertable<DB['ausencias']>[] => {
     const usuario_id = usuario === null ? others.next().value : ids.get(usuario);

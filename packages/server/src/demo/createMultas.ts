@@ -1,6 +1,7 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { DB } from '../db/tables';
 import { insertMany } from './insertMany';
+import { listOthers } from './listOthers';
 
 const HOUR = 3_600_000;
 
@@ -23,25 +24,11 @@ const GUIONES: readonly Guion[] = [
   [null, 'Publicidad de otra agencia', 25, 'Fundadora', 420, true],
 ];
 
-/** Those of the lower ranks whom nobody knows by name, every fifth, so that they come from all over the agency. A small agency has none. */
-const listOthers = async (tx: Kysely<DB>): Promise<number[]> => {
-  const people = await tx
-    .selectFrom('usuarios as u')
-    .innerJoin('misiones as m', 'm.id', 'u.mision_id')
-    .select('u.id')
-    .where('u.id', '>', 8)
-    .where('u.despedido_en', 'is', null)
-    .where('m.categoria_id', '<', 8)
-    .orderBy('u.id')
-    .execute();
-  return people.filter((_, i) => i % 5 === 2).map(({ id }) => id);
-};
-
 /** Fines that are owed, were collected, and warnings. */
 export async function createMultas(tx: Kysely<DB>, now: Date): Promise<void> {
   const fixed = await tx.selectFrom('usuarios').select(['id', 'usuario']).where('id', '<=', 8).execute();
   const ids = new Map(fixed.map(({ id, usuario }) => [usuario, id]));
-  const others = (await listOthers(tx)).values();
+  const others = (await listOthers(tx, { below: 8, step: 5, start: 2 })).values();
   const rows = GUIONES.flatMap(([usuario, motivo, creditos, por, hace, cobrada]): Insertable<DB['multas']>[] => {
     const usuario_id = usuario === null ? others.next().value : ids.get(usuario);
     const encargado_id = ids.get(por);

@@ -1,6 +1,7 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { DB } from '../db/tables';
 import { insertMany } from './insertMany';
+import { listOthers } from './listOthers';
 
 const HOUR = 3_600_000;
 
@@ -28,23 +29,9 @@ const DECLINADOS: readonly (readonly [nombre: string, hace: number])[] = [
   ['Gerente2', 300],
 ];
 
-/** People of the lower ranks whom nobody knows by name, every third; a small agency has none. */
-const listOthers = async (tx: Kysely<DB>): Promise<number[]> => {
-  const people = await tx
-    .selectFrom('usuarios as u')
-    .innerJoin('misiones as m', 'm.id', 'u.mision_id')
-    .select('u.id')
-    .where('u.id', '>', 8)
-    .where('u.despedido_en', 'is', null)
-    .where('m.categoria_id', '<', 10)
-    .orderBy('u.id')
-    .execute();
-  return people.filter((_, i) => i % 3 === 2).map(({ id }) => id);
-};
-
 /** Name changes that wait, that were made and that were declined. */
 export async function createNombres(tx: Kysely<DB>, now: Date): Promise<void> {
-  const others = (await listOthers(tx)).values();
+  const others = (await listOthers(tx, { below: 10, step: 3, start: 2 })).values();
   const bosses = await tx.selectFrom('usuarios').select(['id', 'usuario']).where('usuario', 'in', ['Gerente', 'Fundadora']).execute();
   const idOf = (name: string) => bosses.find(({ usuario }) => usuario === name)?.id as number;
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR);
