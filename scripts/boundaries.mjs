@@ -1,20 +1,16 @@
 // Checks the house's arrows: who may import whom. The rules stand in .dependency-cruiser.mjs.
-import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { cruise } from 'dependency-cruiser';
 import settings from '../.dependency-cruiser.mjs';
+import { followImports } from './lib/imports.mjs';
 import { inProject } from './lib/project.mjs';
-
-const FOLDERS = ['packages', 'e2e', 'bench', 'scripts'];
 
 /**
  * Follows every import below the project folder `baseDir`.
  * @returns the modules found and the violations, each {rule: {name}, from, to}
  */
 export async function findViolations(baseDir) {
-  const folders = FOLDERS.filter((folder) => existsSync(`${baseDir}/${folder}`));
-  const { output } = await cruise(folders, { ...settings.options, baseDir, validate: true, ruleSet: { forbidden: settings.forbidden } });
-  return { modules: output.modules, violations: output.summary.violations };
+  const { modules, summary } = await followImports(baseDir, { validate: true, ruleSet: { forbidden: settings.forbidden } });
+  return { modules, violations: summary.violations };
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -1,0 +1,60 @@
+// What a change can touch: the changed files and whatever imports them, however far.
+import { execFileSync } from 'node:child_process';
+import { followImports } from '../lib/imports.mjs';
+import { inProject } from '../lib/project.mjs';
+
+/** Read by everything, though nothing imports them: tools, compilers, versions of what is installed. */
+const FOR_ALL = /^(package(-lock)?\.json|packages\/[^/]+\/(package|tsconfig)\.json|tsconfig.*\.json|vitest\.config\.ts|\.nvmrc)$/;
+/** Read as a file instead of imported: file → who reads it. */
+const READERS = [
+  [/^openapi\.yaml$/, ['packages/server/src/contract/loadContract.ts', 'scripts/generate.mjs']],
+  [/^test-runner-jest\.config\.js$/, ['.storybook/test-runner.ts']],
+  [/^playwright\.config\.ts$/, ['e2e/support/global-setup.ts']],
+  [/^packages\/app\/(index\.html|vite\.config\.ts|public\/)/, ['packages/app/src/main.tsx']],
+];
+
+const git = (...args) => execFileSync('git', args, { cwd: inProject(), encoding: 'utf8' });
+const lines = (text) => text.split('\n').filter((line) => line !== '');
+
+/** The commit that one's work began at: where it left the branch that it follows, or the last commit where it follows none. */
+function defaultBase() {
+  try {
+    return git('merge-base', 'HEAD', '@{upstream}').trim();
+  } catch {
+    return 'HEAD';
+  }
+}
+
+/** Paths that differ from a commit, saved or not yet committed, new ones too. @throws when git knows no such commit */
+export function listChanged(base = defaultBase()) {
+  return [...new Set([...lines(git('diff', '--name-only', '--no-renames', base, '--')), ...lines(git('ls-files', '--others', '--exclude-standard'))])];
+}
+
+/** The files below `changed` in the graph: themselves and all that imports one of them. @param importers file → files that import it */
+export function followImporters(changed, importers) {
+  const found = new Set(changed);
+  // A set is walked together with what is added on the way.
+  for (const file of found) for (const importer of importers.get(file) ?? []) found.add(importer);
+  return found;
+}
+
+/** Who imports each file of the project. */
+export async function readImporters() {
+  const importers = new Map();
+  for (const { source, dependencies } of (await followImports(inProject())).modules) {
+    for (const { resolved } of dependencies) importers.set(resolved, [...(importers.get(resolved) ?? []), source]);
+  }
+  return importers;
+}
+
+/**
+ * Tells which files a change can touch.
+ * @param changed paths within the project
+ * @param importers see {@link readImporters}
+ * @returns the paths, or null when it is everything
+ */
+export function findTouched(changed, importers) {
+  if (changed.some((file) => FOR_ALL.test(file))) return null;
+  const readers = changed.flatMap((file) => READERS.flatMap(([pattern, files]) => (pattern.test(file) ? files : [])));
+  return followImporters([...changed, ...readers], importers);
+}
