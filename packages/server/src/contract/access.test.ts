@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ACCESS_EXPECTED } from '../testing/accessExpected';
 import { type ExpectedPerson, type ExpectedRule, isExpected, isOpen, parseExpected, type Relation } from '../testing/expectedRule';
 import { matrixPeople } from '../testing/matrixPeople';
-import { CONTRACT, openTestAgency, type TestAgency } from '../testing/testAgency';
+import { openTestAgency, type TestAgency } from '../testing/testAgency';
+import { CONTRACT } from '../testing/testContract';
 import type { Operation } from './loadContract';
 
 const FULL = Boolean(process.env.GARITA_TEST_DATABASE_URL);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cheapPasswords } from '../testing/cheapPasswords';
 import { FUZZ_PEOPLE, type FuzzCase, fuzzCases, type KnownInput } from '../testing/fuzzCase';
 import { type KeptDatabase, keepDatabase } from '../testing/keepDatabase';
-import { CONTRACT, openTestAgency, type TestAgency } from '../testing/testAgency';
+import { openTestAgency, type TestAgency } from '../testing/testAgency';
+import { CONTRACT } from '../testing/testContract';
 import { scenariosOf } from '../testing/writeScenarios';
 import type { Operation } from './loadContract';
 
@@ -30,7 +30,7 @@ let kept: KeptDatabase;
 const keys: Record<string, string> = {};
 
 beforeAll(async () => {
-  agency = await openTestAgency({ hashPassword: cheapPasswords.hash, app: { passwords: cheapPasswords } });
+  agency = await openTestAgency();
   for (const name of FUZZ_PEOPLE) keys[name] = await agency.keyOf(name);
   kept = await keepDatabase(agency.db);
 });
