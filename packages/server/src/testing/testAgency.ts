@@ -5,7 +5,6 @@ import { createSecret, hashSecret } from '../access/token';
 import { type AgencyOptions, giveBack, takeStanding } from './standingAgency';
 import type { TestDatabase } from './testDatabase';
 
-
 /** A person of the demo. */
 export type Name = 'Fundadora' | 'Gerente' | 'Supervisora' | 'Oficial' | 'Agente' | 'Recluta' | 'Expulsado' | 'Cabo' | (string & {});
 
