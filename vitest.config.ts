@@ -1,8 +1,23 @@
 import { defineConfig } from 'vitest/config';
 
+/**
+ * One limit for every test and hook, far above what any takes: it ends what hangs and measures nothing, so that a busy machine fails no test. No test
+ * has one of its own. Milliseconds.
+ */
+const LIMIT = 180_000;
+
 /** One project a package, so that `npx vitest run --project=domain` runs just its tests. No DOM anywhere: what needs a browser runs in a real one. */
-const unitTests = (name: string, include: string[]) => ({ test: { name, include, environment: 'node' as const } });
+const unitTests = (name: string, include: string[]) => ({
+  name,
+  include,
+  environment: 'node' as const,
+  testTimeout: LIMIT,
+  hookTimeout: LIMIT,
+  expect: { poll: { timeout: LIMIT } },
+});
 const packageTests = (name: string) => unitTests(name, [`packages/${name}/src/**/*.test.{ts,tsx}`]);
+/** Makes what workers would otherwise each make for themselves. */
+const globalSetup = ['packages/server/src/testing/prepareRun.ts'];
 
 export default defineConfig({
   test: {
@@ -12,16 +27,16 @@ export default defineConfig({
     // What `npm test` promises to run on: two cores.
     maxWorkers: 2,
     projects: [
-      packageTests('domain'),
-      packageTests('api-client'),
-      packageTests('ui'),
-      packageTests('app'),
+      { test: packageTests('domain') },
+      { test: packageTests('api-client') },
+      { test: packageTests('ui') },
+      { test: packageTests('app') },
       // Each worker has a database of its own, so files run side by side; the files of one worker share its modules and its agencies
-      // (testing/testAgency.ts), which halves the time.
-      { test: { ...packageTests('server').test, isolate: false, testTimeout: 60_000, hookTimeout: 60_000 } },
+      // (testing/standingAgency.ts), which halves the time.
+      { test: { ...packageTests('server'), isolate: false, globalSetup } },
       // Runs the command as a process against a whole server.
-      { test: { ...packageTests('cli').test, testTimeout: 60_000, hookTimeout: 60_000 } },
-      { test: { ...unitTests('scripts', ['scripts/**/*.test.mjs']).test, testTimeout: 60_000 } },
+      { test: { ...packageTests('cli'), globalSetup } },
+      { test: unitTests('scripts', ['scripts/**/*.test.mjs']) },
     ],
   },
 });

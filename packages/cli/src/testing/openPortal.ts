@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net';
-import { cheapPasswords } from '@garita/server/src/testing/cheapPasswords';
 import { openTestAgency, type TestAgency } from '@garita/server/src/testing/testAgency';
 
 /** A whole portal with the test agency, behind a port of its own. */
@@ -11,7 +10,7 @@ export interface Portal {
 
 /** Opens a portal. Everybody's password is `garita-demo`. */
 export async function openPortal(): Promise<Portal> {
-  const agency = await openTestAgency({ hashPassword: cheapPasswords.hash, app: { passwords: cheapPasswords } });
+  const agency = await openTestAgency();
   await agency.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = agency.app.server.address() as AddressInfo;
   return { agency, servidor: `http://127.0.0.1:${port}`, close: () => agency.close() };

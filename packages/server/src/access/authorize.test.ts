@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Operation } from '../contract/loadContract';
-import { CONTRACT, openTestAgency, type TestAgency } from '../testing/testAgency';
+import { openTestAgency, type TestAgency } from '../testing/testAgency';
+import { CONTRACT } from '../testing/testContract';
 import type { Actor } from './Actor';
 import { findActorByToken } from './actor.repository';
 import { authorize } from './authorize';

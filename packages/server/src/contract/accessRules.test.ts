@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ACCESS_EXPECTED } from '../testing/accessExpected';
 import { type ExpectedPerson, type ExpectedRule, isExpected, isOpen, parseExpected, type Relation } from '../testing/expectedRule';
 import { matrixPeople } from '../testing/matrixPeople';
-import { CONTRACT } from '../testing/testAgency';
+import { CONTRACT } from '../testing/testContract';
 import type { Operation } from './loadContract';
 
 // The matrix of `access.test.ts` asks the server, which cannot look up whom a pending call is about. This one asks the contract's

@@ -7,7 +7,7 @@ import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { buildHandlers } from '../modules/handlers';
-import { CONTRACT, CONTRACT_FILE } from '../testing/testAgency';
+import { CONTRACT, CONTRACT_FILE } from '../testing/testContract';
 import { registerContract } from './registerContract';
 
 const { operations } = CONTRACT;

@@ -1,10 +1,10 @@
 import type { OperationId } from '@garita/api-client/access';
 import { SERVICIO } from '@garita/domain/reglas/textos';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cheapPasswords } from '../testing/cheapPasswords';
 import { type DatabaseState, type KeptDatabase, keepDatabase } from '../testing/keepDatabase';
 import type { AnyScenario as Scenario } from '../testing/Scenario';
-import { type Answer, CONTRACT, openTestAgency, type TestAgency } from '../testing/testAgency';
+import { type Answer, openTestAgency, type TestAgency } from '../testing/testAgency';
+import { CONTRACT } from '../testing/testContract';
 import { scenariosOf, WRITE_SCENARIOS } from '../testing/writeScenarios';
 import type { Operation } from './loadContract';
 
@@ -24,7 +24,7 @@ const atOnceAndAgain: How = async (call) => [...(await atOnce(call)), await call
 let agency: TestAgency;
 let kept: KeptDatabase;
 beforeAll(async () => {
-  agency = await openTestAgency({ hashPassword: cheapPasswords.hash, app: { passwords: cheapPasswords } });
+  agency = await openTestAgency();
   kept = await keepDatabase(agency.db);
 });
 afterAll(async () => {

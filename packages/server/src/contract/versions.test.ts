@@ -1,8 +1,8 @@
 import type { OperationId } from '@garita/api-client/access';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cheapPasswords } from '../testing/cheapPasswords';
 import { type KeptDatabase, keepDatabase } from '../testing/keepDatabase';
-import { CONTRACT, openTestAgency, type TestAgency } from '../testing/testAgency';
+import { openTestAgency, type TestAgency } from '../testing/testAgency';
+import { CONTRACT } from '../testing/testContract';
 import { scenariosOf, WRITE_SCENARIOS } from '../testing/writeScenarios';
 import type { Operation } from './loadContract';
 
@@ -11,7 +11,7 @@ let kept: KeptDatabase;
 let key: string;
 let atFirst: Map<string, Seen>;
 beforeAll(async () => {
-  agency = await openTestAgency({ hashPassword: cheapPasswords.hash, app: { passwords: cheapPasswords } });
+  agency = await openTestAgency();
   key = await agency.keyOf('Fundadora');
   await agency.call('actionFichar', { key, body: { op: 0 } });
   // Something that ends by itself.

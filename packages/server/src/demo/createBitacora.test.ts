@@ -1,6 +1,6 @@
 import { OPERATIONS } from '@garita/api-client/operations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CONTRACT } from '../testing/testAgency';
+import type { CONTRACT } from '../testing/testContract';
 import { openTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { seedDemo } from './seedDemo';
 

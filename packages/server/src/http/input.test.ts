@@ -3,7 +3,8 @@ import { OPERATIONS } from '@garita/api-client/operations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Operation } from '../contract/loadContract';
 import { HOSTILE_VALUES } from '../testing/hostileValues';
-import { CONTRACT, openTestAgency, type TestAgency } from '../testing/testAgency';
+import { openTestAgency, type TestAgency } from '../testing/testAgency';
+import { CONTRACT } from '../testing/testContract';
 
 let agency: TestAgency;
 let key: string;

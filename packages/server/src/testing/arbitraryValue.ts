@@ -33,11 +33,14 @@ const idOrNumber = (min: number, max: number): Value => {
   return fc.oneof({ weight: 6, arbitrary: small }, { weight: 1, arbitrary: fc.constantFrom(min, max) }, { weight: 1, arbitrary: fc.integer({ min, max }) });
 };
 
+/** Made once: making it goes through all of Unicode. */
+const ANY_CHARACTER = fc.string({ unit: 'binary', minLength: 1, maxLength: 1 });
+
 function text({ pattern = '', minLength = 0, maxLength = 60 }: { pattern?: string; minLength?: number; maxLength?: number }): Value {
   const regex = new RegExp(pattern, 'u');
   const fits = (t: string) => [...t].length >= minLength && [...t].length <= maxLength && regex.test(t) && !/\p{Surrogate}/u.test(t);
   const known = [...TEXTS, 'a'.repeat(minLength), 'a'.repeat(maxLength), '👍'.repeat(maxLength), '7'.repeat(maxLength)].filter(fits);
-  const free = fc.string({ unit: 'binary', minLength, maxLength }).filter(fits);
+  const free = fc.string({ unit: ANY_CHARACTER, minLength, maxLength }).filter(fits);
   const shaped = fc.stringMatching(regex, { size: '-1' }).filter(fits);
   const isStrict = !fits('Nadie dice nada');
   return fc.oneof(...(known.length > 0 ? [{ weight: 4, arbitrary: fc.constantFrom(...known) }] : []), { weight: 1, arbitrary: isStrict ? shaped : free });

@@ -20,6 +20,7 @@ export interface KnownInput {
   readonly as: string | null;
   readonly body?: unknown;
   readonly params?: unknown;
+  readonly query?: unknown;
 }
 
 const BAD_KEYS = ['', '1-', `1-${'A'.repeat(43)}`, `0-${'A'.repeat(43)}`, '\u00f1', 'null', `99999999999-${'A'.repeat(43)}`, 'x'.repeat(3000)];
@@ -104,27 +105,41 @@ const segment = (schema: Schema): fc.Arbitrary<string> =>
     { weight: 1, arbitrary: fc.constantFrom(...ODD_SEGMENTS) },
   );
 
-const query: fc.Arbitrary<string> = fc.oneof(
-  { weight: 12, arbitrary: fc.constant('') },
-  { weight: 1, arbitrary: fc.constantFrom('?', '?sobra=1', '?id=1', '?__proto__[x]=1', '?%', '?a=%00', `?a=${'a'.repeat(3000)}`) },
-);
+const ODD_QUERIES = ['?', '?sobra=1', '?id=1', '?__proto__[x]=1', '?%', '?a=%00', `?a=${'a'.repeat(3000)}`];
 
-function addressOf({ url, params }: Operation, known: KnownInput | null): fc.Arbitrary<string> {
-  const types = (params?.properties ?? {}) as Record<string, Schema>;
-  const values = fc.record(Object.fromEntries(Object.entries(types).map(([name, schema]) => [name, segment(schema)])));
-  const input = known?.params as Record<string, unknown> | undefined;
-  const good = input
-    ? fc.oneof({ weight: 3, arbitrary: fc.constant(Object.fromEntries(Object.entries(input).map(([k, v]) => [k, encode(v)]))) }, values)
-    : values;
-  return fc.tuple(good, query).map(([at, rest]) => url.replace(/:(\w+)/g, (_, name: string) => at[name] ?? '') + rest);
+/** What stands behind the address: nothing, what the call looks at there, or what it does not expect. */
+function queryOf({ query }: Operation): fc.Arbitrary<string> {
+  const types = (query?.properties ?? {}) as Record<string, Schema>;
+  const asked = fc.record(Object.fromEntries(Object.entries(types).map(([name, schema]) => [name, segment(schema)])), { requiredKeys: [] }).map(
+    (values) =>
+      `?${Object.entries(values)
+        .map((pair) => pair.join('='))
+        .join('&')}`,
+  );
+  return fc.oneof(
+    { weight: 12, arbitrary: fc.constant('') },
+    { weight: query === null ? 0 : 24, arbitrary: asked },
+    { weight: 1, arbitrary: fc.constantFrom(...ODD_QUERIES) },
+  );
 }
 
-function bodyOf({ body, method }: Operation, known: KnownInput | null): fc.Arbitrary<string | null> {
+const fill = (url: string, values: Readonly<Record<string, string>>): string => url.replace(/:(\w+)/g, (_, name: string) => values[name] ?? '');
+const encodeAll = (values: unknown): Record<string, string> =>
+  Object.fromEntries(Object.entries((values ?? {}) as Record<string, unknown>).map(([name, value]) => [name, encode(value)]));
+
+function addressOf(operation: Operation, { params }: KnownInput): fc.Arbitrary<string> {
+  const types = (operation.params?.properties ?? {}) as Record<string, Schema>;
+  const values = fc.record(Object.fromEntries(Object.entries(types).map(([name, schema]) => [name, segment(schema)])));
+  const near = params === undefined ? values : fc.oneof({ weight: 3, arbitrary: fc.constant(encodeAll(params)) }, { weight: 1, arbitrary: values });
+  return fc.tuple(near, queryOf(operation)).map(([at, rest]) => fill(operation.url, at) + rest);
+}
+
+function bodyOf({ body, method }: Operation, known: KnownInput): fc.Arbitrary<string | null> {
   const odd = fc.constantFrom(...ODD_BODIES);
   const none = fc.constant(null);
   if (body === null) return method === 'GET' ? none : fc.oneof({ weight: 9, arbitrary: none }, { weight: 1, arbitrary: odd });
   const valid = admitted(body);
-  const near = known?.body === undefined ? valid : fc.oneof({ weight: 2, arbitrary: fc.constant(known.body) }, { weight: 1, arbitrary: valid });
+  const near = known.body === undefined ? valid : fc.oneof({ weight: 2, arbitrary: fc.constant(known.body) }, { weight: 1, arbitrary: valid });
   return fc.oneof(
     { weight: 10, arbitrary: near.map((value) => JSON.stringify(value)) },
     { weight: 8, arbitrary: spoiled(body, near).map((value) => JSON.stringify(value)) },
@@ -133,12 +148,20 @@ function bodyOf({ body, method }: Operation, known: KnownInput | null): fc.Arbit
   );
 }
 
+const withType = (payload: string | null): Record<string, string> => (payload === null ? {} : { 'content-type': json });
+
+/** The request that is known to succeed. */
+export function knownCase({ url }: Operation, { as, body, params, query }: KnownInput): FuzzCase {
+  const payload = body === undefined ? null : JSON.stringify(body);
+  const search = new URLSearchParams(encodeAll(query)).toString();
+  return { as: as as Person | null, url: fill(url, encodeAll(params)) + (search && `?${search}`), payload, headers: withType(payload) };
+}
+
 /** Requests of one call: as it wants them, at its bounds, broken and hostile; by everybody, most often by whom it is known to answer. */
-export function fuzzCases(operation: Operation, known: KnownInput | null): fc.Arbitrary<FuzzCase> {
+export function fuzzCases(operation: Operation, known: KnownInput): fc.Arbitrary<FuzzCase> {
   const anybody = fc.oneof({ weight: 12, arbitrary: fc.constantFrom<Person | null>(...FUZZ_PEOPLE) }, { weight: 1, arbitrary: fc.constant(null) });
-  const as = known ? fc.oneof({ weight: 2, arbitrary: fc.constant(known.as as Person | null) }, { weight: 1, arbitrary: anybody }) : anybody;
-  return fc.record({ as, url: addressOf(operation, known), payload: bodyOf(operation, known), headers }).map((request) => ({
-    ...request,
-    headers: { ...(request.payload === null ? {} : { 'content-type': json }), ...request.headers },
-  }));
+  const as = fc.oneof({ weight: 2, arbitrary: fc.constant(known.as as Person | null) }, { weight: 1, arbitrary: anybody });
+  return fc
+    .record({ as, url: addressOf(operation, known), payload: bodyOf(operation, known), headers })
+    .map((request) => ({ ...request, headers: { ...withType(request.payload), ...request.headers } }));
 }

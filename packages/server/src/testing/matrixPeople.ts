@@ -4,6 +4,10 @@ import type { ExpectedPerson, ExpectedRule } from './expectedRule';
 const person = (fields: Partial<ExpectedPerson>): ExpectedPerson => ({ categoria: 5, codes: [], clockedIn: true, owner: false, ...fields });
 const every = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
 
+/** What tells one kind of person from another. */
+export const kindOf = ({ categoria, codes, clockedIn, owner }: ExpectedPerson): string => JSON.stringify([categoria, [...codes].sort(), clockedIn, owner]);
+const withoutTwins = (people: readonly ExpectedPerson[]): ExpectedPerson[] => [...new Map(people.map((who) => [kindOf(who), who])).values()];
+
 /** The codes of each way in, whole and with one of them missing. */
 function codeSets({ ways, codes }: ExpectedRule): string[][] {
   const whole = ways.map((w) => w.conditions.filter((c) => codes.includes(c)));
@@ -25,7 +29,7 @@ export function matrixPeople(rule: ExpectedRule, full: boolean): ExpectedPerson[
   const categories = full ? every(12) : edges(rule);
   const codes = full ? PERMISOS : [...rule.codes, PERMISOS.find((c) => !rule.codes.includes(c)) as string];
   const sets = codeSets(rule);
-  return [
+  return withoutTwins([
     ...categories.map((categoria) => person({ categoria })),
     ...codes.map((code) => person({ codes: [code] })),
     ...sets.map((set) => person({ codes: set })),
@@ -33,5 +37,5 @@ export function matrixPeople(rule: ExpectedRule, full: boolean): ExpectedPerson[
     person({ codes: PERMISOS }),
     person({ codes: PERMISOS, clockedIn: false }),
     person({ categoria: 12, owner: true }),
-  ];
+  ]);
 }

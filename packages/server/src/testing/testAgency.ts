@@ -2,19 +2,8 @@ import type { OperationId } from '@garita/api-client/access';
 import { OPERATIONS } from '@garita/api-client/operations';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { createSecret, hashSecret } from '../access/token';
-import { type AppOptions, buildApp } from '../buildApp';
-import type { Config } from '../config';
-import { loadContract } from '../contract/loadContract';
-import { seedDemo } from '../demo/seedDemo';
-import { type KeptDatabase, keepDatabase } from './keepDatabase';
-import { testConfig } from './testConfig';
-import { openTestDatabase, type TestDatabase } from './testDatabase';
-
-export const CONTRACT_FILE = new URL('../../../../openapi.yaml', import.meta.url);
-export const CONTRACT = loadContract(CONTRACT_FILE);
-
-/** A hash that nothing matches: hashing is slow, and most tests sign people in without a password. */
-const NO_PASSWORD = '$argon2id$v=19$m=8,t=1,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
+import { type AgencyOptions, giveBack, takeStanding } from './standingAgency';
+import type { TestDatabase } from './testDatabase';
 
 /** A person of the demo. */
 export type Name = 'Fundadora' | 'Gerente' | 'Supervisora' | 'Oficial' | 'Agente' | 'Recluta' | 'Expulsado' | 'Cabo' | (string & {});
@@ -81,104 +70,27 @@ async function send(app: FastifyInstance, operation: OperationId, key: string | 
   return { httpStatus: response.statusCode, body: parse(response.body), headers: response.headers };
 }
 
-interface Options {
-  config?: Partial<Config>;
-  /** Hashes the demo's password for tests that sign in by it. */
-  hashPassword?: (password: string) => Promise<string>;
-  app?: Partial<AppOptions>;
-}
-
-/** The secret of the link with which a test's empty portal is set up. */
-export const SET_UP_TOKEN = 'enlace-de-prueba';
-
-/** When every test begins. */
-const START = new Date('2026-11-21T18:30:00.000Z');
-
-/** A seeded database behind a whole server, with a clock that only the test moves. */
-interface Standing {
-  readonly app: FastifyInstance;
-  readonly database: TestDatabase;
-  readonly log: string[];
-  readonly clock: { now: Date };
-}
-
-async function setUp({ config, hashPassword = async () => NO_PASSWORD, app: appOptions }: Options): Promise<Standing> {
-  const database = await openTestDatabase();
-  await seedDemo(database.kysely, { personas: 8, registros: 0 }, START, hashPassword);
-  await database.forgetBitacora();
-  const log: string[] = [];
-  const clock = { now: START };
-  const app = await buildApp({
-    config: testConfig(config),
-    db: database,
-    contract: CONTRACT,
-    clock: () => clock.now,
-    checkAnswers: true,
-    setUpToken: SET_UP_TOKEN,
-    logStream: { write: (line) => log.push(line) },
-    ...appOptions,
-  });
-  await app.ready();
-  return { app, database, log, clock };
-}
-
-async function takeDown({ app, database }: Standing): Promise<void> {
-  await app.close();
-  await database.close();
-}
-
-/** One that was given back, as it was when it was opened: the next test of this worker that wants the same takes it. They end with the worker. */
-interface Idle {
-  readonly standing: Standing;
-  readonly kept: KeptDatabase;
-}
-const idle = new Map<string, Idle[]>();
-const hashers = new Map<unknown, number>();
-
-/** Stands in for what is never put back. */
-const NOT_KEPT: KeptDatabase = {
-  restore: async () => undefined,
-  read: async () => ({}),
-  holds: async () => false,
-  release: async () => undefined,
-};
-
-/** What makes two agencies the same; null for one with parts of its own, which nobody else can want. */
-function keyOfOptions({ config = {}, hashPassword, app }: Options): string | null {
-  if (app) return null;
-  if (hashPassword && !hashers.has(hashPassword)) hashers.set(hashPassword, hashers.size + 1);
-  return JSON.stringify([config, hashers.get(hashPassword) ?? 0]);
-}
-
-async function take(options: Options): Promise<Idle & { key: string | null }> {
-  const key = keyOfOptions(options);
-  const ready = key === null ? undefined : idle.get(key)?.pop();
-  if (ready) {
-    await ready.kept.restore();
-    ready.standing.clock.now = START;
-    ready.standing.log.length = 0;
-    return { ...ready, key };
-  }
-  const standing = await setUp(options);
-  const kept = key === null ? NOT_KEPT : await keepDatabase(standing.database.kysely);
-  return { standing, kept, key };
-}
-
-/** Opens a test agency: eight known people, on the database that the run tests. */
-export async function openTestAgency(options: Options = {}): Promise<TestAgency> {
-  const { standing, kept, key } = await take(options);
+/** Opens a test agency: eight known people, all with the demo's password, on the database that the run tests. */
+export async function openTestAgency(options: AgencyOptions = {}): Promise<TestAgency> {
+  const standing = await takeStanding(options);
   const { app, database, log, clock } = standing;
   const db = database.kysely;
   const idOf = async (name: Name) => (await db.selectFrom('usuarios').select('id').where('usuario', '=', name).executeTakeFirstOrThrow()).id;
   const keyOf = async (name: Name) => {
-    const id = await idOf(name);
     const secret = createSecret((bytes) => Buffer.from(crypto.getRandomValues(new Uint8Array(bytes))));
     const expira = new Date(clock.now.getTime() + 365 * 86_400_000);
-    await db
+    const { usuario_id } = await db
       .insertInto('sesiones')
-      .values({ usuario_id: id, secreto_hash: hashSecret(secret), creada_en: clock.now, expira_en: expira })
-      .execute();
-    return `${id}-${secret}`;
+      .columns(['usuario_id', 'secreto_hash', 'creada_en', 'expira_en'])
+      .expression((eb) =>
+        eb
+          .selectFrom('usuarios')
+          .select((of) => ['id', of.val(hashSecret(secret)).as('secreto_hash'), of.val(clock.now).as('creada_en'), of.val(expira).as('expira_en')])
+          .where('usuario', '=', name),
+      )
+      .returning('usuario_id')
+      .executeTakeFirstOrThrow();
+    return `${usuario_id}-${secret}`;
   };
   return {
     app,
@@ -196,9 +108,6 @@ export async function openTestAgency(options: Options = {}): Promise<TestAgency>
       await db.updateTable('usuarios').set({ mision_id: id }).where('usuario', '=', name).execute();
     },
     empty: () => database.reset(),
-    close: async () => {
-      if (key === null) await takeDown(standing);
-      else idle.set(key, [...(idle.get(key) ?? []), { standing, kept }]);
-    },
+    close: () => giveBack(standing),
   };
 }

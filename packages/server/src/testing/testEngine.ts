@@ -1,7 +1,6 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { createEmbeddedDatabase } from '../db/embedded/createEmbeddedDatabase';
 import type { Engine } from '../db/embedded/Engine';
 import { openMemoryEngine } from '../db/embedded/openEngine';
@@ -10,11 +9,17 @@ import { schemaFingerprint } from './schemaFingerprint';
 
 /**
  * An embedded database in memory, migrated and empty. Making one from nothing takes several seconds: so the first one
- * leaves its files in the cache of node_modules for the other workers and the next runs.
+ * leaves its files in the cache of node_modules for the others and the next runs.
  */
 export async function openTestEngine(): Promise<Engine> {
   const file = cacheFile();
-  return await openMemoryEngine(readCache(file) ?? (await fillCacheInTurn(file)));
+  return await openMemoryEngine(readCache(file) ?? (await fillCache(file)));
+}
+
+/** Sees that those files are there: a run does so before its workers start, which would each make them, side by side. */
+export async function prepareTestEngine(): Promise<void> {
+  const file = cacheFile();
+  if (!existsSync(file)) await fillCache(file);
 }
 
 function readCache(file: string): Blob | null {
@@ -25,46 +30,14 @@ function readCache(file: string): Blob | null {
   }
 }
 
-/** Workers that start together leave the work to one: side by side each would take as many times longer. */
-async function fillCacheInTurn(file: string): Promise<Blob> {
-  const turn = `${file}.haciendo`;
-  if (!takeTurn(turn)) {
-    const ready = await waitForCache(file);
-    if (ready) return ready;
-  }
-  try {
-    return await fillCache(file);
-  } finally {
-    rmSync(turn, { force: true });
-  }
-}
-
-function takeTurn(turn: string): boolean {
-  try {
-    mkdirSync(path.dirname(turn), { recursive: true });
-    writeFileSync(turn, '', { flag: 'wx' });
-    return true;
-  } catch (error) {
-    // Where nothing can be written there are no turns, and no cache: slower, but it works.
-    return (error as NodeJS.ErrnoException).code !== 'EEXIST';
-  }
-}
-
-/** Null when the one whose turn it is seems to have died: better done twice than never. */
-async function waitForCache(file: string): Promise<Blob | null> {
-  const end = Date.now() + 30_000;
-  while (Date.now() < end) {
-    await setTimeout(100);
-    const ready = readCache(file);
-    if (ready) return ready;
-  }
-  return null;
-}
+/** What no test needs, since its database ends with it. */
+const UNSAFE = ['synchronous_commit = off', 'full_page_writes = off', 'wal_init_zero = off', 'wal_level = minimal', 'max_wal_senders = 0'];
 
 async function fillCache(file: string): Promise<Blob> {
   const engine = await openMemoryEngine();
   const { database } = createEmbeddedDatabase(engine);
   await migrateToLatest(database.kysely);
+  for (const setting of UNSAFE) await engine.query(`alter system set ${setting}`, []);
   // What lies in the log of changes goes to its tables now, not at each start.
   await engine.query('checkpoint', []);
   const dump = await engine.dump();
@@ -78,19 +51,21 @@ function writeCache(file: string, content: Buffer): void {
   const draft = `${file}.${process.pid}`;
   const folder = path.dirname(file);
   try {
+    mkdirSync(folder, { recursive: true });
     const outdated = readdirSync(folder).filter((name) => /^prueba-.*\.tar$/.test(name));
     for (const name of outdated) rmSync(path.join(folder, name), { force: true });
     writeFileSync(draft, content);
     renameSync(draft, file);
   } catch {
+    // Where nothing can be written there is no cache: slower, but it works.
     rmSync(draft, { force: true });
   }
 }
 
-/** Named after what it depends on: PGlite's version and the migrations. */
+/** Named after what it depends on: PGlite's version, the migrations and the settings. */
 function cacheFile(): string {
   const pglite = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   const [modules] = pglite.split(`${path.sep}@electric-sql${path.sep}`);
   const { version } = JSON.parse(readFileSync(path.join(path.dirname(pglite), '..', 'package.json'), 'utf8')) as { version: string };
-  return path.join(modules ?? '', '.cache', 'garita', `prueba-${version}-${schemaFingerprint()}.tar`);
+  return path.join(modules ?? '', '.cache', 'garita', `prueba-${version}-${schemaFingerprint(UNSAFE)}.tar`);
 }

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Actor } from '../access/Actor';
 import { findActorByToken } from '../access/actor.repository';
 import { readToken } from '../access/token';
-import { CONTRACT, openTestAgency, type TestAgency } from '../testing/testAgency';
+import { openTestAgency, type TestAgency } from '../testing/testAgency';
+import { CONTRACT } from '../testing/testContract';
 import { forgetOldKeys } from './idempotency';
 import { runWrite, type WriteRequest, type WriteScope } from './runWrite';
 

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openTestAgency, SET_UP_TOKEN, type TestAgency } from '../../testing/testAgency';
+import { SET_UP_TOKEN } from '../../testing/standingAgency';
+import { openTestAgency, type TestAgency } from '../../testing/testAgency';
 
 let agency: TestAgency;
-beforeEach(async () => {
-  agency = await openTestAgency();
+const openEmpty = async (options?: Parameters<typeof openTestAgency>[0]) => {
+  agency = await openTestAgency(options);
   await agency.empty();
-});
+};
 afterEach(() => agency.close());
 
 const FORM = {
@@ -22,6 +23,8 @@ const setUp = (change: Record<string, string> = {}) => agency.call('setUpAgencia
 const login = async () => (await agency.call('login', { body: { usuario: 'dueña', clave: 'una clave larga' } })).body.token;
 
 describe('setting an empty portal up', () => {
+  beforeEach(() => openEmpty());
+
   test('gives it a name, a ladder, a pay period and an owner who may do everything', async () => {
     expect((await agency.call('configuracion')).httpStatus).toBe(503);
     expect(await setUp()).toMatchObject({
@@ -87,8 +90,6 @@ describe('setting an empty portal up', () => {
 });
 
 test('without a link nobody can set a portal up', async () => {
-  const other = await openTestAgency({ app: { setUpToken: null } });
-  await other.empty();
-  expect((await other.call('setUpAgencia', { body: { ...FORM, enlace: '' } })).httpStatus).toBe(403);
-  await other.close();
+  await openEmpty({ app: { setUpToken: null } });
+  expect((await agency.call('setUpAgencia', { body: { ...FORM, enlace: '' } })).httpStatus).toBe(403);
 });

@@ -1,14 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createPasswordHasher } from '../../access/passwords';
 import { DEMO_PASSWORD } from '../../demo/personas';
 import { openTestAgency, type TestAgency } from '../../testing/testAgency';
 
-const hashed = createPasswordHasher().hash(DEMO_PASSWORD);
-const hashPassword = () => hashed;
 let agency: TestAgency;
 let key: string;
 beforeEach(async () => {
-  agency = await openTestAgency({ config: { loginLimit: 3 }, hashPassword });
+  agency = await openTestAgency({ config: { loginLimit: 3 } });
   key = await agency.keyOf('Agente');
 });
 afterEach(() => agency.close());

@@ -1,13 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPasswordHasher } from '../../access/passwords';
 import { DEMO_PASSWORD } from '../../demo/personas';
 import { openTestAgency, type TestAgency } from '../../testing/testAgency';
 
-const hashed = createPasswordHasher().hash(DEMO_PASSWORD);
-const hashPassword = () => hashed;
 let agency: TestAgency;
 beforeAll(async () => {
-  agency = await openTestAgency({ config: { loginLimit: 3 }, hashPassword });
+  agency = await openTestAgency({ config: { loginLimit: 3 } });
 });
 afterAll(() => agency.close());
 

@@ -1,5 +1,5 @@
 import type { Scenarios } from '../Scenario';
-import { SET_UP_TOKEN } from '../testAgency';
+import { SET_UP_TOKEN } from '../standingAgency';
 
 const NUEVA_AGENCIA = {
   nombre: 'Agencia Nueva',

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { DEMO_PASSWORD } from '../demo/personas';
+import { openTestAgency } from '../testing/testAgency';
+import { createPasswordHasher } from './passwords';
+
+/** At least what OWASP asks of argon2id. */
+const COSTS = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/;
+
+test('a hash costs what it should, and opens to its password alone', async () => {
+  const { hash, verify } = createPasswordHasher();
+  const hashed = await hash(DEMO_PASSWORD);
+  expect(hashed).toMatch(COSTS);
+  expect(await hash(DEMO_PASSWORD)).not.toBe(hashed);
+  expect([await verify(hashed, DEMO_PASSWORD), await verify(hashed, 'otra'), await verify(null, ''), await verify(null, DEMO_PASSWORD)]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
+
+test('the server keeps passwords so', async () => {
+  const agency = await openTestAgency({ realPasswords: true });
+  await agency.call('registro', { body: { usuario: 'Nueva', clave: 'mi clave', rclave: 'mi clave' } });
+  const { clave_hash } = await agency.db.selectFrom('usuarios').select('clave_hash').where('usuario', '=', 'Nueva').executeTakeFirstOrThrow();
+  expect(clave_hash).toMatch(COSTS);
+  await agency.close();
+});

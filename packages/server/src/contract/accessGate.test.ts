@@ -1,0 +1,45 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Deps } from '../deps';
+import { registerErrors } from '../http/errors';
+import { isOpen } from '../testing/expectedRule';
+import { casesOf, ruleOf } from '../testing/matrixCases';
+import { type Cast, makeCast } from '../testing/matrixCast';
+import { matrixPeople } from '../testing/matrixPeople';
+import { statusOf } from '../testing/matrixRequest';
+import { openTestAgency, type TestAgency } from '../testing/testAgency';
+import { CONTRACT } from '../testing/testContract';
+import { registerContract } from './registerContract';
+
+// The whole permission matrix at the gate: the way of every request from its key to its handler, and nothing behind it, so that everybody can be tried
+// about everybody. What is behind it is tried with fewer people, in `access.test.ts`.
+
+const closed = CONTRACT.operations.filter(({ id }) => !isOpen(ruleOf(id)));
+const peopleOf = (id: (typeof closed)[number]['id']) => matrixPeople(ruleOf(id), true);
+
+let agency: TestAgency;
+let cast: Cast;
+let gate: FastifyInstance;
+beforeAll(async () => {
+  agency = await openTestAgency();
+  cast = await makeCast(
+    agency,
+    closed.flatMap(({ id }) => peopleOf(id)),
+  );
+  gate = Fastify();
+  registerErrors(gate);
+  const inside = Object.fromEntries(CONTRACT.operations.map(({ id }) => [id, async () => ({})]));
+  registerContract(gate, { db: agency.db, clock: agency.now } as Deps, CONTRACT.operations, inside as never);
+  await gate.ready();
+});
+afterAll(async () => {
+  await gate.close();
+  await agency.close();
+});
+
+test.each(closed.map((o) => [o.id, o] as const))('%s lets in exactly whom the table lets in', async (id, operation) => {
+  for (const { who, relation, op, expected } of casesOf(operation, peopleOf(id))) {
+    const status = await statusOf(gate, operation, cast.keyOf(who), cast.targetOf(who, relation), op);
+    expect(status, JSON.stringify({ who, relation, op })).toBe(expected ? 200 : 403);
+  }
+});

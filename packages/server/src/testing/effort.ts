@@ -1,0 +1,12 @@
+// How much the tests do that could go on for ever: enough for every change in `npm test`, much more at night (`npm run test:nightly`).
+
+const numberOf = (name: string, usual: number): number => Number(process.env[name] ?? usual);
+
+/** The same requests at every run; another number gives others, and what a failure prints gives the same again. */
+export const FUZZ_SEED = numberOf('GARITA_FUZZ_SEED', 21112026);
+/** How many requests of each call the fuzz makes. */
+export const FUZZ_CASES = numberOf('GARITA_FUZZ_CASES', 45);
+/** How many histories the properties of the payroll and of the pay list are tried on. */
+export const HISTORIES = numberOf('GARITA_HISTORIES', 3);
+/** Whether the permission matrix tries everybody with the real handlers too. */
+export const WHOLE_MATRIX = numberOf('GARITA_WHOLE_MATRIX', 0) === 1;
