@@ -15,7 +15,10 @@ const unitTests = (name: string, include: string[]) => ({
   hookTimeout: LIMIT,
   expect: { poll: { timeout: LIMIT } },
 });
-const packageTests = (name: string) => unitTests(name, [`packages/${name}/src/**/*.test.{ts,tsx}`]);
+/** The files of a worker share its modules, so a test puts back what it changes of them: a process and its imports for each file took longer than the tests. */
+const packageTests = (name: string) => ({ ...unitTests(name, [`packages/${name}/src/**/*.test.{ts,tsx}`]), isolate: false });
+/** What people read is in their own time zone: here it is one, whatever the machine's. */
+const IN_UTC = { TZ: 'UTC' };
 /** Makes what workers would otherwise each make for themselves. */
 const globalSetup = ['packages/server/src/testing/prepareRun.ts'];
 
@@ -29,13 +32,14 @@ export default defineConfig({
     projects: [
       { test: packageTests('domain') },
       { test: packageTests('api-client') },
-      { test: packageTests('ui') },
+      { test: { ...packageTests('ui'), env: IN_UTC } },
       { test: packageTests('app') },
       // Each worker has a database of its own, so files run side by side; the files of one worker share its modules and its agencies
       // (testing/standingAgency.ts), which halves the time.
       { test: { ...packageTests('server'), isolate: false, globalSetup } },
-      // Runs the command as a process against a whole server.
-      { test: { ...packageTests('cli'), globalSetup } },
+      // Runs the command against a whole server, which all files share (cli/src/testing/openPortal.ts): in one worker, because opening a second
+      // one costs more than it saves, and so in a turn of its own (vitest wants that). What it writes depends on the terminal's colours, too.
+      { test: { ...packageTests('cli'), globalSetup, maxWorkers: 1, sequence: { groupOrder: 1 }, env: { ...IN_UTC, FORCE_COLOR: '0' } } },
       { test: unitTests('scripts', ['scripts/**/*.test.mjs']) },
     ],
   },

@@ -3,13 +3,12 @@ import { TEMAS } from '@garita/domain/temas';
 import type { Command } from 'commander';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createProgram } from './createProgram';
-import { buildBundle, createHome, type Home, runBin } from './testing/createHome';
+import { createHome, type Home, runBin } from './testing/createHome';
 import { runHere } from './testing/runHere';
 
 let home: Home;
-beforeAll(async () => {
+beforeAll(() => {
   home = createHome();
-  await buildBundle();
 });
 afterAll(() => home.remove());
 
@@ -44,7 +43,7 @@ test.each([
   [['usuarios', 'show'], 'garita: Falta «usuario|id». Usa --help para ver la ayuda.\n'],
   [['login', '--servidor'], 'garita: Falta el valor de «--servidor <dirección>». Usa --help para ver la ayuda.\n'],
 ])('%j is wrong use, told in one line', async (args, stderr) => {
-  expect(await home.garita(args)).toEqual({ code: 2, stdout: '', stderr });
+  expect(await runHere(args, home.env)).toEqual({ code: 2, stdout: '', stderr });
 });
 
 test('the command of the repository is the same bundle', async () => {

@@ -16,7 +16,7 @@ describe('a file', () => {
   test('is done line by line, in its order; the result is a table of lines', async () => {
     const gerente = await stage.signIn('Gerente');
     const before = await motivos();
-    const { code, stdout, stderr } = await gerente.process([...ADD, stage.write(FILE), '--yes']);
+    const { code, stdout, stderr } = await gerente.garita([...ADD, stage.write(FILE), '--yes']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: 'Hechas: 3 de 3.\n' });
     const lines = stdout.trimEnd().split('\n');
     expect(lines[0]).toMatch(/^Línea {2}Resultado {2}Qué +Respuesta$/);
@@ -173,7 +173,7 @@ describe('a connection that breaks', () => {
     const before = await motivos();
     const path = stage.write(FILE);
     const cut = await stage.signIn('Gerente', await breakAfter(1));
-    const { code, stdout, stderr } = await cut.process([...ADD, path, '--yes', '--json']);
+    const { code, stdout, stderr } = await cut.garita([...ADD, path, '--yes', '--json']);
     expect(code).toBe(4);
     expect((JSON.parse(stdout) as { resultado: string }[]).map(({ resultado }) => resultado)).toEqual(['hecha', 'sin respuesta', 'sin enviar']);
     expect(stderr).toMatch(/^Hechas: 1 de 3\.\nSe ha interrumpido\. .*\ngarita: No se pudo conectar con .*\n$/);

@@ -109,7 +109,7 @@ describe('multas collect, uncollect and delete', () => {
   });
 
   test('delete without a terminal and without --yes is wrong use; so is what is no id', async () => {
-    expect(await stage.home.garita(['multas', 'delete', '12'])).toMatchObject({ code: 2, stderr: expect.stringContaining('añade --yes') });
+    expect(await runHere(['multas', 'delete', '12'], stage.home.env)).toMatchObject({ code: 2, stderr: expect.stringContaining('añade --yes') });
     expect(await runHere(['multas', 'collect', 'Recluta'], stage.home.env)).toEqual(misused('«Recluta» no es un id: los da «list».'));
   });
 });

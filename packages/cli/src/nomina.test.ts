@@ -1,37 +1,27 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildBundle, createHome, type Home } from './testing/createHome';
-import { openPortal, type Portal } from './testing/openPortal';
-import { runAtTerminal } from './testing/runAtTerminal';
+import type { TestAgency } from '@garita/server/src/testing/testAgency';
+import { describe, expect, test } from 'vitest';
+import { misused, openStage, refused } from './testing/openStage';
 import { runHere } from './testing/runHere';
 
-let portal: Portal;
-let home: Home;
-beforeAll(async () => {
-  portal = await openPortal();
-  home = createHome();
-  await buildBundle();
-  const { agency } = portal;
-  const usuario_id = await agency.idOf('Oficial');
-  const periodo = await agency.db.selectFrom('periodos').select('id').where('cerrado_en', 'is', null).executeTakeFirstOrThrow();
-  const entry = { usuario_id, periodo_id: periodo.id, tipo: 'minutos' as const, cantidad: 100_000, motivo: 'Tiempo confirmado', fecha: agency.now() };
-  await agency.db.deleteFrom('nomina').where('usuario_id', '=', usuario_id).execute();
-  await agency.db.insertInto('nomina').values(entry).execute();
-});
-afterAll(async () => {
-  home.remove();
-  await portal.close();
-});
+/** Oficial has nothing noted but 100,000 minutes. */
+async function creditTime({ db, idOf, now }: TestAgency): Promise<void> {
+  const usuario_id = await idOf('Oficial');
+  const periodo = await db.selectFrom('periodos').select('id').where('cerrado_en', 'is', null).executeTakeFirstOrThrow();
+  const entry = { usuario_id, periodo_id: periodo.id, tipo: 'minutos' as const, cantidad: 100_000, motivo: 'Tiempo confirmado', fecha: now() };
+  await db.deleteFrom('nomina').where('usuario_id', '=', usuario_id).execute();
+  await db.insertInto('nomina').values(entry).execute();
+}
+const stage = openStage(creditTime);
 
-const envOf = async (usuario: string) => ({ GARITA_URL: portal.servidor, GARITA_TOKEN: await portal.agency.keyOf(usuario) });
 /** Runs `garita nomina …` as somebody. */
-const nomina = async (usuario: string, ...args: string[]) => runHere(['nomina', ...args], { ...home.env, ...(await envOf(usuario)) });
+const nomina = async (usuario: string, ...args: string[]) => (await stage.signIn(usuario)).garita(['nomina', ...args]);
 const show = (...flags: string[]) => nomina('Agente', 'show', ...flags);
-const listPeriodos = async () => (await portal.agency.call('nominaPeriodos', { as: 'Agente' })).body;
+const listPeriodos = async () => (await stage.agency.call('nominaPeriodos', { as: 'Agente' })).body;
 
 test('nomina show --json joins rows, pay and reduction, one object a person', async () => {
   const filas: Record<string, unknown>[] = JSON.parse((await show('--json')).stdout);
   expect(filas).toHaveLength(7);
-  const wire = (await portal.agency.call('allNomina', { as: 'Agente' })).body;
+  const wire = (await stage.agency.call('allNomina', { as: 'Agente' })).body;
   const oficial = filas.find(({ usuarioNombre }) => usuarioNombre === 'Oficial');
   const paga = wire[1].find(({ usuario }: { usuario: number }) => usuario === oficial?.usuario)?.paga ?? null;
   expect(oficial).toEqual({ ...wire[0].find(({ usuario }: { usuario: number }) => usuario === oficial?.usuario), paga, reducido: false });
@@ -39,11 +29,11 @@ test('nomina show --json joins rows, pay and reduction, one object a person', as
 });
 
 test('nomina show is a table of hours and credits with the sum at its end', async () => {
-  const { code, stdout } = await home.garita(['nomina', 'show'], { env: await envOf('Agente') });
+  const { code, stdout } = await (await stage.signIn('Agente')).process(['nomina', 'show']);
   expect(code).toBe(0);
   expect(stdout).toMatch(/^Id {2}Usuario +Categoría +Ascensos +Asistencias +Tiempo +Paga +Reducción +Última anotación\n/);
   expect(stdout).toMatch(/ Oficial .* 1666h 40m /);
-  const [, pagas] = (await portal.agency.call('allNomina', { as: 'Agente' })).body;
+  const [, pagas] = (await stage.agency.call('allNomina', { as: 'Agente' })).body;
   const total = pagas.reduce((sum: number, { paga }: { paga: number }) => sum + paga, 0);
   expect(total).toBeGreaterThan(0);
   expect(stdout.endsWith(`\n\nTotal: ${total}c\n`)).toBe(true);
@@ -57,11 +47,11 @@ test('nomina show --csv has bare numbers', async () => {
 });
 
 test('nomina show at a narrow terminal leaves the last columns out, and says which', async () => {
-  const env = { ...home.env, ...(await envOf('Agente')) };
-  const narrow = await runAtTerminal(['nomina', 'show'], env, [], 80);
+  const agente = await stage.signIn('Agente');
+  const narrow = await agente.atWidth(80, ['nomina', 'show']);
   expect(narrow.stderr).toBe('No cabe «Última anotación»: ensancha la terminal, o usa --csv o --json.\n');
   expect(Math.max(...narrow.stdout.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
-  const wide = await runAtTerminal(['nomina', 'show'], env, [], 120);
+  const wide = await agente.atWidth(120, ['nomina', 'show']);
   expect(wide).toEqual({ ...(await show()), stderr: '' });
 });
 
@@ -87,7 +77,7 @@ describe('nomina show of some days', () => {
     [['--periodo', '0'], '--periodo debe ser el número de un periodo. «garita nomina periodos» los lista.'],
     [['--periodo', '2147483648'], '--periodo debe ser el número de un periodo. «garita nomina periodos» los lista.'],
   ])('%j is wrong use, before anything is asked of the portal (NOM-07, NOM-08)', async (flags, texto) => {
-    expect(await runHere(['nomina', 'show', ...flags], home.env)).toEqual({ code: 2, stdout: '', stderr: `garita: ${texto}\n` });
+    expect(await runHere(['nomina', 'show', ...flags], stage.home.env)).toEqual(misused(texto));
   });
 });
 
@@ -99,12 +89,12 @@ describe('nomina show of a period', () => {
     expect(code).toBe(0);
     expect(stdout.endsWith(`\n\nTotal: ${monto}c\n`)).toBe(true);
     const filas: { usuario: number; times: number }[] = JSON.parse((await show('--periodo', String(id), '--json')).stdout);
-    const [wire] = (await portal.agency.call('nominaPeriodo', { as: 'Agente', params: { id } })).body;
+    const [wire] = (await stage.agency.call('nominaPeriodo', { as: 'Agente', params: { id } })).body;
     expect(filas.map(({ usuario, times }) => [usuario, times])).toEqual(wire.map((w: { usuario: number; times: number }) => [w.usuario, w.times]));
   });
 
   test('of an unknown one is refused', async () => {
-    expect(await show('--periodo', '999999')).toEqual({ code: 1, stdout: '', stderr: 'garita: Ese periodo no existe.\n' });
+    expect(await show('--periodo', '999999')).toEqual(refused('Ese periodo no existe.'));
   });
 });
 
@@ -130,8 +120,8 @@ describe('nomina periodos', () => {
 
 describe('nomina why', () => {
   test('as JSON is what the portal explains, of a name or an id', async () => {
-    const id = await portal.agency.idOf('Oficial');
-    const { body } = await portal.agency.call('nominaDetalle', { as: 'Gerente', params: { id } });
+    const id = await stage.agency.idOf('Oficial');
+    const { body } = await stage.agency.call('nominaDetalle', { as: 'Gerente', params: { id } });
     expect(JSON.parse((await nomina('Gerente', 'why', 'oficial', '--json')).stdout)).toEqual(body);
     expect(JSON.parse((await nomina('Gerente', 'why', String(id), '--json')).stdout)).toEqual(body);
   });
@@ -139,7 +129,7 @@ describe('nomina why', () => {
   test('tells the parts of the pay, what each asks for and lacks, and the entries', async () => {
     const { code, stdout } = await nomina('Oficial', 'why', 'Oficial');
     expect(code).toBe(0);
-    const { partes } = (await portal.agency.call('nominaDetalle', { as: 'Oficial', params: { id: await portal.agency.idOf('Oficial') } })).body;
+    const { partes } = (await stage.agency.call('nominaDetalle', { as: 'Oficial', params: { id: await stage.agency.idOf('Oficial') } })).body;
     const [pay, bonus] = partes;
     expect(pay.requisitos[0]).toMatchObject({ tipo: 'ascenso', hecho: 0 });
     expect(stdout).toMatch(/^Usuario {4}Oficial\nCategoría {2}5 .+\nPeriodo {4}\d+, abierto desde el .+\nReducción {2}no\nPaga {7}0c\n/);
@@ -165,6 +155,6 @@ describe('nomina why', () => {
     ['Gerente', ['Expulsado'], 'Esa persona no está en la nómina de ese periodo.'],
     ['Gerente', ['Oficial', '--periodo', '999999'], 'Ese periodo no existe.'],
   ])('by %s of %j is refused', async (actor, args, texto) => {
-    expect(await nomina(actor, 'why', ...args)).toEqual({ code: 1, stdout: '', stderr: `garita: ${texto}\n` });
+    expect(await nomina(actor, 'why', ...args)).toEqual(refused(texto));
   });
 });

@@ -2,46 +2,60 @@ import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DEMO_PASSWORD } from '@garita/server/src/demo/personas';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { buildBundle, createHome, type Home } from './testing/createHome';
-import { openPortal, type Portal } from './testing/openPortal';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openStage } from './testing/openStage';
 import { runAtTerminal } from './testing/runAtTerminal';
+import { runHere } from './testing/runHere';
 
-let portal: Portal;
-let home: Home;
-beforeAll(async () => {
-  portal = await openPortal();
-  await buildBundle();
-});
-afterAll(() => portal.close());
-beforeEach(() => {
-  home = createHome();
-});
-afterEach(() => home.remove());
+const stage = openStage();
 
-const enter = (usuario = 'Fundadora', clave = DEMO_PASSWORD) =>
-  home.garita(['login', usuario, '--clave-stdin', '--servidor', portal.servidor], { input: `${clave}\n` });
-const storedToken = (): string => JSON.parse(readFileSync(home.path('sesion.json'), 'utf8')).token;
-const keyOpens = async (key: string) => (await portal.agency.call('validateT', { key })).body;
+type Env = Readonly<Record<string, string>>;
+const garita = (args: readonly string[], { env = {}, input = '' }: { env?: Env; input?: string } = {}) => runHere(args, { ...stage.home.env, ...env }, input);
+const loginArgs = (usuario: string) => ['login', usuario, '--clave-stdin', '--servidor', stage.servidor];
+const enter = (usuario = 'Fundadora') => garita(loginArgs(usuario), { input: `${DEMO_PASSWORD}\n` });
+const sesionFile = () => stage.home.path('sesion.json');
+const storedToken = (): string => JSON.parse(readFileSync(sesionFile(), 'utf8')).token;
+const keyOpens = async (key: string) => (await stage.agency.call('validateT', { key })).body;
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
-describe('login', () => {
-  test('keeps the session in a file that only the person can read, and tells nobody its token', async () => {
-    const { code, stdout, stderr } = await enter();
-    expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: '', stderr: `Has entrado en ${portal.servidor} como Fundadora.\n` });
-    expect(modeOf(home.path('sesion.json'))).toBe('600');
-    expect(modeOf(home.path('.'))).toBe('700');
+describe('a process of its own', () => {
+  test('reads the password from a pipe and ends with 0; only the person can read the session, and nobody is told its token', async () => {
+    const { code, stdout, stderr } = await stage.home.garita(loginArgs('Fundadora'), { input: `${DEMO_PASSWORD}\n` });
+    expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: '', stderr: `Has entrado en ${stage.servidor} como Fundadora.\n` });
+    expect(modeOf(sesionFile())).toBe('600');
+    expect(modeOf(stage.home.path('.'))).toBe('700');
     expect(await keyOpens(storedToken())).toBe(true);
   });
 
-  test('with a wrong password is refused and keeps nothing', async () => {
-    const { code, stderr } = await enter('Fundadora', 'otra-clave');
+  test('with a wrong password ends with 1 and keeps nothing', async () => {
+    const { code, stderr } = await stage.home.garita(loginArgs('Fundadora'), { input: 'otra-clave\n' });
     expect({ code, stderr }).toEqual({ code: 1, stderr: 'garita: El usuario o la contraseña no son correctos\n' });
-    expect(existsSync(home.path('sesion.json'))).toBe(false);
+    expect(existsSync(sesionFile())).toBe(false);
   });
 
+  test('with nobody to ask ends with 2', async () => {
+    expect(await stage.home.garita(['login', 'Fundadora'])).toMatchObject({ code: 2, stderr: expect.stringContaining('--clave-stdin') });
+  });
+
+  test('without a session ends with 3 and says how to get one', async () => {
+    expect(await stage.home.garita(['whoami'])).toEqual({ code: 3, stdout: '', stderr: 'garita: No has entrado. Entra con «garita login».\n' });
+  });
+
+  test('says who and where by the session that another kept, and ends it', async () => {
+    await enter('Oficial');
+    const { stdout } = await stage.home.garita(['whoami']);
+    expect(stdout).toMatch(/^Usuario {4}Oficial\n/);
+    expect(stdout).toContain(`Servidor   ${stage.servidor}\n`);
+    const token = storedToken();
+    expect(await stage.home.garita(['logout'])).toEqual({ code: 0, stdout: '', stderr: `Has salido de ${stage.servidor}.\n` });
+    expect(existsSync(sesionFile())).toBe(false);
+    expect(await keyOpens(token)).toBe(false);
+  });
+});
+
+describe('login', () => {
   test('asks for name and password at a terminal, and does not show the password', async () => {
-    const env = { ...home.env, GARITA_URL: portal.servidor };
+    const env = { ...stage.home.env, GARITA_URL: stage.servidor };
     const { code, stdout, stderr } = await runAtTerminal(['login'], env, [
       ['Usuario: ', 'Fundadora\r'],
       ['Contraseña: ', `${DEMO_PASSWORD}\r`],
@@ -53,25 +67,24 @@ describe('login', () => {
   });
 
   test.each(['\u0003', '\u0004'])('is called off by key %j', async (key) => {
-    const { code, stderr } = await runAtTerminal(['login', 'Fundadora'], { ...home.env, GARITA_URL: portal.servidor }, [['Contraseña: ', key]]);
+    const { code, stderr } = await runAtTerminal(['login', 'Fundadora'], { ...stage.home.env, GARITA_URL: stage.servidor }, [['Contraseña: ', key]]);
     expect({ code, stderr }).toEqual({ code: 2, stderr: 'Contraseña: \ngarita: Cancelado.\n' });
   });
 
   test('without a terminal asks nothing', async () => {
-    expect(await home.garita(['login', 'Fundadora'])).toMatchObject({ code: 2, stderr: expect.stringContaining('--clave-stdin') });
-    expect(await home.garita(['login'])).toMatchObject({ code: 2, stderr: expect.stringContaining('indica el usuario') });
-    expect(await home.garita(['login', '--clave-stdin'])).toMatchObject({ code: 2 });
+    expect(await garita(['login'])).toMatchObject({ code: 2, stderr: expect.stringContaining('indica el usuario') });
+    expect(await garita(['login', '--clave-stdin'])).toMatchObject({ code: 2 });
   });
 
   test('takes no password as an argument and does not repeat one', async () => {
-    const { code, stderr } = await home.garita(['login', 'Fundadora', DEMO_PASSWORD]);
+    const { code, stderr } = await garita(['login', 'Fundadora', DEMO_PASSWORD]);
     expect(code).toBe(2);
     expect(stderr).toMatch(/^garita: Sobran argumentos\..*\n$/);
     expect(stderr).not.toContain(DEMO_PASSWORD);
   });
 
   test.each(['portal', 'ftp://portal.test', 'http://yo:clave@portal.test'])('refuses the address %s', async (servidor) => {
-    expect(await home.garita(['login', 'Fundadora', '--clave-stdin', '--servidor', servidor])).toMatchObject({
+    expect(await garita(['login', 'Fundadora', '--clave-stdin', '--servidor', servidor])).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('--servidor debe ser una dirección'),
     });
@@ -79,64 +92,54 @@ describe('login', () => {
 });
 
 describe('whoami', () => {
-  test('says who and where, as a list and as JSON', async () => {
+  test('as JSON says who and where', async () => {
     await enter('Oficial');
-    const { stdout } = await home.garita(['whoami']);
-    expect(stdout).toMatch(/^Usuario {4}Oficial\n/);
-    expect(stdout).toContain(`Servidor   ${portal.servidor}\n`);
-    const json = JSON.parse((await home.garita(['whoami', '--json'])).stdout);
-    expect(json).toMatchObject({ usuario: 'Oficial', id_categoria: 5, servidor: portal.servidor });
+    const json = JSON.parse((await garita(['whoami', '--json'])).stdout);
+    expect(json).toMatchObject({ usuario: 'Oficial', id_categoria: 5, servidor: stage.servidor });
   });
 
   test('goes by GARITA_TOKEN before the stored session', async () => {
     await enter('Oficial');
-    const env = { GARITA_URL: portal.servidor, GARITA_TOKEN: await portal.agency.keyOf('Agente') };
-    expect(JSON.parse((await home.garita(['whoami', '--json'], { env })).stdout).usuario).toBe('Agente');
-  });
-
-  test('without a session says how to get one', async () => {
-    expect(await home.garita(['whoami'])).toEqual({ code: 3, stdout: '', stderr: 'garita: No has entrado. Entra con «garita login».\n' });
+    const env = { GARITA_URL: stage.servidor, GARITA_TOKEN: await stage.agency.keyOf('Agente') };
+    expect(JSON.parse((await garita(['whoami', '--json'], { env })).stdout).usuario).toBe('Agente');
   });
 
   test('with a key that no longer opens', async () => {
-    const env = { GARITA_URL: portal.servidor, GARITA_TOKEN: `4-${'x'.repeat(43)}` };
-    expect(await home.garita(['whoami'], { env })).toEqual({ code: 3, stdout: '', stderr: 'garita: Tu sesión no es válida. Vuelve a entrar.\n' });
+    const env = { GARITA_URL: stage.servidor, GARITA_TOKEN: `4-${'x'.repeat(43)}` };
+    expect(await garita(['whoami'], { env })).toEqual({ code: 3, stdout: '', stderr: 'garita: Tu sesión no es válida. Vuelve a entrar.\n' });
   });
 
   test('with what is no token does not repeat it', async () => {
-    const result = await home.garita(['whoami'], { env: { GARITA_URL: portal.servidor, GARITA_TOKEN: 'un\nsecreto' } });
+    const result = await garita(['whoami'], { env: { GARITA_URL: stage.servidor, GARITA_TOKEN: 'un\nsecreto' } });
     expect(result).toEqual({ code: 3, stdout: '', stderr: 'garita: GARITA_TOKEN no es un token de Garita.\n' });
   });
 
   test('does not use a file that others can read', async () => {
     await enter();
-    chmodSync(home.path('sesion.json'), 0o644);
-    expect(await home.garita(['whoami'])).toMatchObject({ code: 3, stderr: expect.stringContaining('Otras personas pueden leer') });
+    chmodSync(sesionFile(), 0o644);
+    expect(await garita(['whoami'])).toMatchObject({ code: 3, stderr: expect.stringContaining('Otras personas pueden leer') });
   });
 });
 
 describe('logout', () => {
-  test('ends the session on the server and removes the file; the address stays known', async () => {
+  test('ends the session; the address stays known', async () => {
     await enter();
-    const token = storedToken();
-    expect(await home.garita(['logout'])).toEqual({ code: 0, stdout: '', stderr: `Has salido de ${portal.servidor}.\n` });
-    expect(existsSync(home.path('sesion.json'))).toBe(false);
-    expect(await keyOpens(token)).toBe(false);
-    expect((await home.garita(['whoami'])).code).toBe(3);
-    expect((await home.garita(['login', 'Fundadora', '--clave-stdin'], { input: DEMO_PASSWORD })).code).toBe(0);
+    expect((await garita(['logout'])).code).toBe(0);
+    expect((await garita(['whoami'])).code).toBe(3);
+    expect((await garita(['login', 'Fundadora', '--clave-stdin'], { input: DEMO_PASSWORD })).code).toBe(0);
   });
 
   test('also removes a session that the server has already ended', async () => {
     await enter();
-    await portal.agency.call('logout', { key: storedToken() });
-    expect((await home.garita(['logout'])).code).toBe(0);
-    expect(existsSync(home.path('sesion.json'))).toBe(false);
+    await stage.agency.call('logout', { key: storedToken() });
+    expect((await garita(['logout'])).code).toBe(0);
+    expect(existsSync(sesionFile())).toBe(false);
   });
 
   test('of GARITA_TOKEN leaves the stored session', async () => {
     await enter();
-    const key = await portal.agency.keyOf('Agente');
-    expect((await home.garita(['logout'], { env: { GARITA_TOKEN: key } })).code).toBe(0);
+    const key = await stage.agency.keyOf('Agente');
+    expect((await garita(['logout'], { env: { GARITA_TOKEN: key } })).code).toBe(0);
     expect([await keyOpens(key), await keyOpens(storedToken())]).toEqual([false, true]);
   });
 });
@@ -149,7 +152,7 @@ describe('another server', () => {
     heard = [];
     server = createServer(({ headers }, answer) => {
       heard.push(headers.key as string | undefined);
-      answer.writeHead(302, { location: `${portal.servidor}/api/checkUser` }).end();
+      answer.writeHead(302, { location: `${stage.servidor}/api/checkUser` }).end();
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     other = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -159,19 +162,19 @@ describe('another server', () => {
 
   test('never gets the stored key', async () => {
     await enter();
-    expect(await home.garita(['whoami'], { env: { GARITA_URL: other } })).toMatchObject({ code: 3, stderr: expect.stringContaining('Tu sesión es de') });
+    expect(await garita(['whoami'], { env: { GARITA_URL: other } })).toMatchObject({ code: 3, stderr: expect.stringContaining('Tu sesión es de') });
     expect(heard).toEqual([]);
   });
 
   test('that sends elsewhere is not followed', async () => {
-    const env = { GARITA_URL: other, GARITA_TOKEN: await portal.agency.keyOf('Agente') };
-    expect(await home.garita(['whoami'], { env })).toMatchObject({ code: 1, stderr: `garita: ${other} envía a otra dirección. Indica la definitiva.\n` });
+    const env = { GARITA_URL: other, GARITA_TOKEN: await stage.agency.keyOf('Agente') };
+    expect(await garita(['whoami'], { env })).toMatchObject({ code: 1, stderr: `garita: ${other} envía a otra dirección. Indica la definitiva.\n` });
   });
 
-  test('that is down is named', async () => {
+  test('that is down is named; a process ends with 4', async () => {
     await stop();
-    const env = { GARITA_URL: `${other}/`, GARITA_TOKEN: await portal.agency.keyOf('Agente') };
-    expect(await home.garita(['whoami'], { env })).toEqual({
+    const env = { GARITA_URL: `${other}/`, GARITA_TOKEN: await stage.agency.keyOf('Agente') };
+    expect(await stage.home.garita(['whoami'], { env })).toEqual({
       code: 4,
       stdout: '',
       stderr: `garita: No se pudo conectar con ${other}. Comprueba la dirección y la conexión.\n`,

@@ -1,32 +1,19 @@
 import { DEMO_PASSWORD } from '@garita/server/src/demo/personas';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildBundle, createHome, type Home } from './testing/createHome';
-import { openPortal, type Portal } from './testing/openPortal';
-import { runAtTerminal } from './testing/runAtTerminal';
+import { describe, expect, test } from 'vitest';
+import { openStage, refused } from './testing/openStage';
 import { runHere } from './testing/runHere';
 
-let portal: Portal;
-let home: Home;
-beforeAll(async () => {
-  portal = await openPortal();
-  home = createHome();
-  await buildBundle();
-});
-afterAll(async () => {
-  home.remove();
-  await portal.close();
-});
+const stage = openStage();
 
-const envOf = async (name: string) => ({ GARITA_URL: portal.servidor, GARITA_TOKEN: await portal.agency.keyOf(name) });
 /** Runs `garita usuarios …` as somebody. */
-const usuarios = async (name: string, ...args: string[]) => runHere(['usuarios', ...args], { ...home.env, ...(await envOf(name)) });
-const login = (usuario: string, clave: string) => portal.agency.call('login', { body: { usuario, clave } });
+const usuarios = async (name: string, ...args: string[]) => (await stage.signIn(name)).garita(['usuarios', ...args]);
+const login = (usuario: string, clave: string) => stage.agency.call('login', { body: { usuario, clave } });
 
 describe('usuarios list', () => {
   test('is a table that reads without colours when piped', async () => {
-    const { code, stdout, stderr } = await home.garita(['usuarios', 'list', 'rec'], { env: await envOf('Agente') });
+    const { code, stdout, stderr } = await (await stage.signIn('Agente')).process(['usuarios', 'list', 'rec']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    const id = await portal.agency.idOf('Recluta');
+    const id = await stage.agency.idOf('Recluta');
     expect(stdout).toBe(`Id  Usuario  Misión   Categoría\n ${id}  Recluta  Recluta          1\n`);
   });
 
@@ -45,14 +32,14 @@ describe('usuarios list', () => {
 
   test('with --despedidos says when there may be more than one answer holds', async () => {
     const clave = 'una-clave-larga';
-    for (let i = 0; i < 50; i++) await portal.agency.call('registro', { body: { usuario: `Multitud${i}`, clave, rclave: clave } });
+    for (let i = 0; i < 50; i++) await stage.agency.call('registro', { body: { usuario: `Multitud${i}`, clave, rclave: clave } });
     const note = 'Puede haber más: indica una parte del nombre.\n';
     expect(await usuarios('Gerente', 'list', 'multitud', '--despedidos')).toMatchObject({ code: 0, stderr: note });
     expect(await usuarios('Gerente', 'list', 'multitud1', '--despedidos')).toMatchObject({ code: 0, stderr: '' });
   });
 
   test('with --despedidos needs the permission to look people up', async () => {
-    expect(await usuarios('Agente', 'list', '--despedidos')).toEqual({ code: 1, stdout: '', stderr: 'garita: No tienes permiso para hacer esto.\n' });
+    expect(await usuarios('Agente', 'list', '--despedidos')).toEqual(refused('No tienes permiso para hacer esto.'));
   });
 
   test('has one form at a time', async () => {
@@ -62,7 +49,7 @@ describe('usuarios list', () => {
 
 describe('usuarios show', () => {
   test('shows a person by name, whatever its case, and by id', async () => {
-    const id = await portal.agency.idOf('Recluta');
+    const id = await stage.agency.idOf('Recluta');
     const byName = await usuarios('Gerente', 'show', 'recluta', '--json');
     const byId = await usuarios('Gerente', 'show', String(id), '--json');
     expect(JSON.parse(byName.stdout)).toMatchObject({ id, usuario: 'Recluta', mision: 'Recluta', despedido: null });
@@ -71,7 +58,7 @@ describe('usuarios show', () => {
   });
 
   test.each(['Nadie', '999999'])('of %s finds nobody', async (quien) => {
-    expect(await usuarios('Gerente', 'show', quien)).toEqual({ code: 1, stdout: '', stderr: 'garita: Esa persona no existe.\n' });
+    expect(await usuarios('Gerente', 'show', quien)).toEqual(refused('Esa persona no existe.'));
   });
 });
 
@@ -82,13 +69,13 @@ describe('usuarios reset-password', () => {
     expect(stdout).toMatch(/^[\w-]{19}\n$/);
     expect(stderr).not.toContain(stdout.trim());
     expect((await login('Oficial', DEMO_PASSWORD)).httpStatus).toBe(401);
-    const entered = await home.garita(['login', 'Oficial', '--clave-stdin', '--servidor', portal.servidor], { input: stdout });
+    const entered = await runHere(['login', 'Oficial', '--clave-stdin', '--servidor', stage.servidor], stage.home.env, stdout);
     expect(entered).toMatchObject({ code: 0, stderr: expect.stringContaining('Tu contraseña es provisional') });
   });
 
   test('asks for the name at a terminal', async () => {
-    const env = { ...home.env, ...(await envOf('Gerente')) };
-    const reset = (typed: string) => runAtTerminal(['usuarios', 'reset-password', 'agente'], env, [['para confirmar: ', typed]]);
+    const gerente = await stage.signIn('Gerente');
+    const reset = (typed: string) => gerente.atTerminal(['usuarios', 'reset-password', 'agente'], typed);
     const wrong = await reset('agent\r');
     expect(wrong).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('no se ha cambiado nada') });
     expect((await login('Agente', DEMO_PASSWORD)).httpStatus).toBe(200);
@@ -120,13 +107,12 @@ describe('usuarios reset-password', () => {
     ['Gerente', 'Expulsado', 'Esa persona está despedida.'],
     ['Gerente', 'Nadie', 'Esa persona no existe.'],
   ])('by %s of %s is refused, and --dry-run says so too', async (actor, quien, texto) => {
-    const refused = { code: 1, stdout: '', stderr: `garita: ${texto}\n` };
-    expect(await usuarios(actor, 'reset-password', quien, '--yes')).toEqual(refused);
-    expect(await usuarios(actor, 'reset-password', quien, '--dry-run')).toEqual(refused);
+    expect(await usuarios(actor, 'reset-password', quien, '--yes')).toEqual(refused(texto));
+    expect(await usuarios(actor, 'reset-password', quien, '--dry-run')).toEqual(refused(texto));
   });
 
   test('goes by name only', async () => {
-    const id = await portal.agency.idOf('Recluta');
+    const id = await stage.agency.idOf('Recluta');
     expect(await usuarios('Gerente', 'reset-password', String(id), '--yes')).toMatchObject({ code: 1, stdout: '' });
     expect((await login('Recluta', DEMO_PASSWORD)).httpStatus).toBe(200);
   });

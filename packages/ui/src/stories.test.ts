@@ -8,8 +8,12 @@ const screenFiles = Object.keys(import.meta.glob('./screens/*/*Screen.tsx'));
 /** States that every screen shows. `ErrorDeCarga` and not `Error`: an export of that name would hide JavaScript's own in its file. */
 const REQUIRED = ['ConDatos', 'Cargando', 'Vacio', 'ErrorDeCarga', 'SinPermiso', 'MuchasFilas'] as const;
 
+const readCsf = (path: string, source: string) => loadCsf(source, { fileName: path, makeTitle: (title) => title ?? 'SIN TÍTULO' }).parse();
+const parsed = new Map<string, ReturnType<typeof readCsf>>();
 function parse(path: string, source: string) {
-  return loadCsf(source, { fileName: path, makeTitle: (title) => title ?? 'SIN TÍTULO' }).parse();
+  const csf = parsed.get(path) ?? readCsf(path, source);
+  parsed.set(path, csf);
+  return csf;
 }
 
 const STRING = `['"\`]([^'"\`]*)['"\`]`;

@@ -20,7 +20,7 @@ type Env = Readonly<Record<string, string>>;
 
 /** Somebody's config folder, in which commands are run. */
 export interface Home {
-  readonly env: Env;
+  readonly env: Env & { readonly HOME: string };
   /** A path in its folder of Garita. */
   path(name: string): string;
   /** Runs the bundled command. Nothing of the surrounding environment reaches it but PATH. */
@@ -41,11 +41,18 @@ const runNode = (file: string, args: readonly string[], env: Env, input = '') =>
 /** Runs the command as `npx garita` does, which builds the bundle when it is out of date. */
 export const runBin = (args: readonly string[], env: Env): Promise<Result> => runNode(BIN, args, env);
 
-/** Brings the bundle up to date: before the first {@link Home.garita} of a test file. */
-export async function buildBundle(): Promise<void> {
+async function build(): Promise<void> {
   const { code, stderr } = await runBin(['--help'], { PATH: process.env.PATH ?? '' });
   if (code !== 0) throw new Error(stderr);
 }
+
+let built: Promise<void> | undefined;
+
+/** Brings the bundle up to date, once a worker. */
+const buildBundle = (): Promise<void> => {
+  built ??= build();
+  return built;
+};
 
 /** A new empty config folder. */
 export function createHome(): Home {
@@ -54,7 +61,10 @@ export function createHome(): Home {
   return {
     env,
     path: (name) => join(folder, 'config', 'garita', name),
-    garita: (args, options = {}) => runNode(BUNDLE, args, { ...env, ...options.env }, options.input),
+    garita: async (args, options = {}) => {
+      await buildBundle();
+      return await runNode(BUNDLE, args, { ...env, ...options.env }, options.input);
+    },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

@@ -1,9 +1,9 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type KeptDatabase, keepDatabase } from '@garita/server/src/testing/keepDatabase';
 import type { TestAgency } from '@garita/server/src/testing/testAgency';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { buildBundle, createHome, type Home, type Result } from './createHome';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { createHome, type Home, type Result } from './createHome';
 import { openPortal, type Portal } from './openPortal';
 import { runAtTerminal } from './runAtTerminal';
 import { runHere } from './runHere';
@@ -22,11 +22,14 @@ interface Somebody {
   json(args: readonly string[], input?: string): Promise<any>;
   /** Runs a command line at a terminal, where they type this when they are asked to confirm. */
   atTerminal(args: readonly string[], typed: Typed): Promise<Result>;
+  /** Looks at what a command shows at a terminal of this width. */
+  atWidth(columns: number, args: readonly string[]): Promise<Result>;
 }
 
-/** One portal for all tests of a file, each of which finds it as the first one did. */
+/** A portal that each test finds as the first one did, and an empty config folder for each. */
 export interface Stage {
   readonly agency: TestAgency;
+  readonly servidor: string;
   readonly kept: KeptDatabase;
   readonly home: Home;
   /** @param url where the portal is, when something stands in between */
@@ -35,32 +38,39 @@ export interface Stage {
   write(content: string | Uint8Array): string;
 }
 
+/** Keeps what a file begins with, beside what the portal began with. */
+async function keepPrepared({ agency, kept }: Portal, prepare: (agency: TestAgency) => Promise<unknown>): Promise<KeptDatabase> {
+  await kept.restore();
+  await prepare(agency);
+  return await keepDatabase(agency.db);
+}
+
 /**
- * Opens a portal before the first test of a file and puts it back before each.
+ * Puts the worker's portal back before each test of a file.
  * @param prepare what there is besides the test agency
  */
-export function openStage(prepare: (agency: TestAgency) => Promise<unknown> = async () => undefined): Stage {
+export function openStage(prepare?: (agency: TestAgency) => Promise<unknown>): Stage {
   let portal: Portal;
   let home: Home;
   let kept: KeptDatabase;
   beforeAll(async () => {
     portal = await openPortal();
-    home = createHome();
-    await prepare(portal.agency);
-    kept = await keepDatabase(portal.agency.db);
-    await buildBundle();
+    kept = prepare ? await keepPrepared(portal, prepare) : portal.kept;
   });
   beforeEach(async () => {
-    rmSync(home.path('envios.json'), { force: true });
+    home = createHome();
     await kept.restore();
   });
+  afterEach(() => home.remove());
   afterAll(async () => {
-    home.remove();
-    await portal.close();
+    if (prepare) await kept.release();
   });
   return {
     get agency() {
       return portal.agency;
+    },
+    get servidor() {
+      return portal.servidor;
     },
     get kept() {
       return kept;
@@ -76,11 +86,11 @@ export function openStage(prepare: (agency: TestAgency) => Promise<unknown> = as
         garita: (args, input) => runHere(args, env, input),
         json: async (args, input) => JSON.parse((await runHere([...args, '--json'], env, input)).stdout),
         atTerminal: (args, typed) => runAtTerminal(args, env, [['para confirmar: ', typed]]),
+        atWidth: (columns, args) => runAtTerminal(args, env, [], columns),
       };
     },
     write: (content) => {
-      const path = join(home.env.HOME as string, 'lote.csv');
-      rmSync(path, { force: true });
+      const path = join(home.env.HOME, 'lote.csv');
       writeFileSync(path, content);
       return path;
     },

@@ -1,14 +1,18 @@
-import { formatInstant } from '@garita/domain/formato/instant';
-import { getLocalTimeZone } from '@internationalized/date';
-import { afterAll, expect, test } from 'vitest';
+import { getLocalTimeZone, resetLocalTimeZone } from '@internationalized/date';
+import { afterAll, expect, test, vi } from 'vitest';
 import { installStoryZone, setStoryZone } from './storyZone';
 
 const Real = Intl.DateTimeFormat;
 const ISO = '2026-11-22T01:30:00.000Z';
 
 installStoryZone();
+// As in a story, where nothing has been formatted yet: formats are kept, and other tests have made theirs.
+vi.resetModules();
+const { formatInstant } = await import('@garita/domain/formato/instant');
 afterAll(() => {
   Intl.DateTimeFormat = Real;
+  resetLocalTimeZone();
+  vi.resetModules();
 });
 
 test.each([
