@@ -6,6 +6,7 @@ import { runTests } from './steps.mjs';
 
 const part = 'server';
 const vitest = toolPath('vitest');
+const SERVER_TESTS = /^packages\/server\/.*\.test\.ts$/;
 const vitestArgs = (report, project = 'server') => ['run', `--project=${project}`, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
 
 const onEmbedded = (context) =>
@@ -17,6 +18,7 @@ const onEmbedded = (context) =>
     env: { GARITA_TEST_DATABASE_URL: '' },
     report: 'server-embedded.json',
     count: countJestReport,
+    tests: SERVER_TESTS,
   });
 
 const onPostgres = (context) =>
@@ -26,6 +28,7 @@ const onPostgres = (context) =>
     args: (report) => [process.execPath, vitest, ...vitestArgs(report)],
     report: 'server-postgres.json',
     count: countJestReport,
+    tests: SERVER_TESTS,
   });
 
 const ofCommand = (context) =>
@@ -36,6 +39,7 @@ const ofCommand = (context) =>
     env: { GARITA_TEST_DATABASE_URL: '' },
     report: 'cli.json',
     count: countJestReport,
+    tests: /^packages\/cli\/.*\.test\.ts$/,
   });
 
 export const serverSteps = [
