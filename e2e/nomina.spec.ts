@@ -1,26 +1,13 @@
-import { expect, type Page, test } from '@playwright/test';
-import { type Demo, startDemo } from './support/demo';
-import { openTerminal, type Terminal } from './support/garita';
-import { CLAVE, PHONE, signIn, watchConsole } from './support/portal';
-
-// Closing the payroll would pull it from under the other journeys: this one has a demo of its own.
-// The second takes back what the first closed.
-test.describe.configure({ mode: 'serial' });
-
-let demo: Demo;
-let terminal: Terminal;
-test.beforeAll(async () => {
-  test.setTimeout(200_000);
-  demo = await startDemo({ args: ['--personas', '20'], env: { LOGIN_LIMIT: '10000' } });
-  terminal = openTerminal(demo.url);
-});
-test.afterAll(async () => {
-  terminal.remove();
-  await demo.stop();
-});
+import type { Page } from '@playwright/test';
+import { CLAVE } from './support/api';
+import { openTerminal } from './support/garita';
+import { expectNotice } from './support/notices';
+import { rowOf } from './support/portal';
+import { expect, test } from './support/test';
 
 const DAY = 86_400_000;
-const NEW_PASSWORD = 'una-clave-mia-de-verdad';
+/** Nobody whose attendances other journeys count. */
+const USUARIO = 'Pizarra';
 
 /** Yesterday and tomorrow, so that today is among them in every zone. */
 const aroundToday = (): readonly [string, string] => {
@@ -28,71 +15,42 @@ const aroundToday = (): readonly [string, string] => {
   return [day(Date.now() - DAY), day(Date.now() + DAY)];
 };
 
-const rowOf = (page: Page, usuario: string) => page.getByRole('row').filter({ has: page.getByText(usuario, { exact: true }) });
-const attendancesOf = async (page: Page, usuario: string) => Number(await rowOf(page, usuario).getByRole('cell').nth(1).textContent());
+const attendances = (page: Page) => rowOf(page, USUARIO).getByRole('cell').nth(1);
 
 interface Fila {
   readonly usuarioNombre: string;
   readonly asistencias: number;
 }
-const shown = async (...flags: string[]): Promise<number | undefined> => {
-  const { code, stdout, stderr } = await terminal.run(['nomina', 'show', '--json', ...flags]);
-  expect(stderr).toBe('');
-  expect(code).toBe(0);
-  return (JSON.parse(stdout) as Fila[]).find(({ usuarioNombre }) => usuarioNombre === 'Agente')?.asistencias;
-};
 
-test('the work of an admin: adjust, help with a password, close the payroll from the terminal, look at it afterwards', async ({ page, browser }) => {
-  test.setTimeout(150_000);
-  const complaints = watchConsole(page);
-  const at = (path: string) => `${demo.url}${path}`;
-  await signIn(page, 'Gerente', CLAVE, demo.url);
+// What it closes it opens again, so that the payroll is whole for the journeys after it.
+test('the payroll is adjusted, closed from the terminal and looked at afterwards, and the owner takes the closing back', async ({ open, agency }) => {
+  const terminal = openTerminal(agency.url);
+  const shown = async (...flags: string[]): Promise<number | undefined> => {
+    const { code, stdout, stderr } = await terminal.run(['nomina', 'show', '--json', ...flags]);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    return (JSON.parse(stdout) as Fila[]).find(({ usuarioNombre }) => usuarioNombre === USUARIO)?.asistencias;
+  };
+  const page = await open('Gerente', '/nomina');
 
   const asistencias = await test.step('an adjustment shows at once, and in why the pay is what it is', async () => {
-    await page.goto(at('/nomina'));
-    await expect(rowOf(page, 'Agente')).toBeVisible();
-    const before = await attendancesOf(page, 'Agente');
-    await page.getByRole('button', { name: 'Ajustar: Agente' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Ajustar a Agente' });
+    await expect(rowOf(page, USUARIO)).toBeVisible();
+    const before = Number(await attendances(page).textContent());
+    await page.getByRole('button', { name: `Ajustar: ${USUARIO}` }).click();
+    const dialog = page.getByRole('dialog', { name: `Ajustar a ${USUARIO}` });
     await dialog.getByText('Asistencias', { exact: true }).click();
     await dialog.getByRole('textbox', { name: 'Cantidad' }).fill('7');
     await dialog.getByRole('button', { name: 'Ajustar' }).click();
-    await expect(page.getByText('Nomina ajustada correctamente')).toBeVisible();
-    await expect(rowOf(page, 'Agente').getByRole('cell').nth(1)).toHaveText(String(before + 7));
-    await page.getByRole('button', { name: 'Por qué cobra esto: Agente' }).click();
+    await expectNotice(page, 'Nomina ajustada correctamente');
+    await expect(attendances(page)).toHaveText(String(before + 7));
+    await page.getByRole('button', { name: `Por qué cobra esto: ${USUARIO}` }).click();
     await expect(page.getByRole('dialog').getByText('Ajuste: +7 asistencias')).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('dialog')).toBeHidden();
     return before + 7;
   });
 
-  const clave = await test.step('a new password is shown once', async () => {
-    await page.goto(at('/usuarios?q=Agente'));
-    await page.getByRole('button', { name: 'Editar: Agente' }).click();
-    await page.getByRole('button', { name: 'Regenerar Clave' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Regenerar Clave' }).click();
-    const told = page.getByRole('alertdialog', { name: 'Clave nueva de Agente' });
-    const text = (await told.locator('strong').textContent()) ?? '';
-    await told.getByText('Cerrar', { exact: true }).click();
-    return text;
-  });
-
-  await test.step('who enters with it on a phone must put another one first', async () => {
-    const phone = await browser.newContext({ viewport: PHONE, hasTouch: true, locale: 'es-MX' });
-    const mobile = await phone.newPage();
-    await signIn(mobile, 'Agente', clave, demo.url);
-    await expect(mobile).toHaveURL(/\/configuracion$/);
-    await mobile.getByLabel('Contraseña actual').fill(clave);
-    await mobile.getByLabel('Nueva contraseña', { exact: true }).fill(NEW_PASSWORD);
-    await mobile.getByLabel('Repetir nueva contraseña').fill(NEW_PASSWORD);
-    await mobile.getByRole('button', { name: 'Cambiar contraseña' }).tap();
-    await expect(mobile).toHaveURL(/\/perfil$/);
-    await phone.close();
-  });
-
   await test.step('the terminal previews the closing and changes nothing', async () => {
     expect(await terminal.run(['login', 'Gerente', '--clave-stdin'], CLAVE)).toMatchObject({ code: 0 });
-    expect(await shown()).toBe(asistencias);
     const dry = await terminal.run(['nomina', 'reset', '--dry-run']);
     expect(dry.code).toBe(0);
     expect(dry.stderr).toMatch(/no se ha cambiado nada/i);
@@ -104,42 +62,37 @@ test('the work of an admin: adjust, help with a password, close the payroll from
     const reset = await terminal.run(['nomina', 'reset', '--yes']);
     expect(reset.code).toBe(0);
     expect(reset.stderr + reset.stdout).toMatch(/Nómina reiniciada: \d+ filas cerradas/);
-    expect(await shown()).toBe(0);
   });
 
   await test.step('what was closed is read by its days, in the terminal and in the browser', async () => {
     const [desde, hasta] = aroundToday();
     expect(await shown('--desde', desde, '--hasta', hasta)).toBeGreaterThanOrEqual(7);
-    await page.goto(at('/nomina'));
-    await expect(rowOf(page, 'Agente').getByRole('cell').nth(1)).toHaveText('0');
-    await page.goto(at(`/nomina?desde=${desde}&hasta=${hasta}`));
-    await expect(rowOf(page, 'Agente')).toBeVisible();
-    expect(await attendancesOf(page, 'Agente')).toBeGreaterThanOrEqual(7);
+    await page.goto(`/nomina?desde=${desde}&hasta=${hasta}`);
+    await expect(rowOf(page, USUARIO)).toBeVisible();
+    expect(Number(await attendances(page).textContent())).toBeGreaterThanOrEqual(7);
   });
 
-  await test.step('and as the period that it was', async () => {
-    await page.goto(at('/nomina'));
+  await test.step('and as the period that it was, whose successor is empty', async () => {
+    await page.goto('/nomina');
+    await expect(attendances(page)).toHaveText('0');
     await page.getByRole('button', { name: 'Periodos' }).click();
     await page.getByRole('dialog', { name: 'Periodos de la nómina' }).getByRole('button', { name: /^Ver/ }).first().click();
     await expect(page).toHaveURL(/\?periodo=\d+$/);
-    await expect(rowOf(page, 'Agente').getByRole('cell').nth(1)).toHaveText(String(asistencias));
+    await expect(attendances(page)).toHaveText(String(asistencias));
   });
 
-  expect(complaints).toEqual([]);
-});
-
-test('the owner takes the closing back while nothing has happened since', async ({ page }) => {
-  await signIn(page, 'Fundadora', CLAVE, demo.url);
-  await page.goto(`${demo.url}/nomina`);
-  await page.getByRole('button', { name: 'Periodos' }).click();
-  const periodos = page.getByRole('dialog', { name: 'Periodos de la nómina' });
-  await periodos.getByRole('button', { name: /^Reabrir/ }).click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: /^Reabrir/ })
-    .click();
-  await expect(page.getByText('Nómina reabierta: el último periodo sigue donde estaba')).toBeVisible();
-  await periodos.getByText('Cerrar', { exact: true }).click();
-  await expect(rowOf(page, 'Agente')).toBeVisible();
-  expect(await attendancesOf(page, 'Agente')).toBeGreaterThanOrEqual(7);
+  await test.step('the owner takes the closing back while nothing has happened since', async () => {
+    const owner = await open('Fundadora', '/nomina');
+    await owner.getByRole('button', { name: 'Periodos' }).click();
+    const periodos = owner.getByRole('dialog', { name: 'Periodos de la nómina' });
+    await periodos.getByRole('button', { name: /^Reabrir/ }).click();
+    await owner
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /^Reabrir/ })
+      .click();
+    await expectNotice(owner, 'Nómina reabierta: el último periodo sigue donde estaba');
+    await periodos.getByText('Cerrar', { exact: true }).click();
+    await expect(attendances(owner)).toHaveText(String(asistencias));
+  });
+  terminal.remove();
 });

@@ -1,7 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
-import { openApi, PHONE, signIn, watchConsole } from './support/portal';
-
-const url = () => process.env.GARITA_E2E_URL as string;
+import type { Page } from '@playwright/test';
+import { PHONE } from './support/portal';
+import { expect, type OpenApi, test } from './support/test';
 
 interface Sesion {
   readonly bajo: number;
@@ -10,15 +9,15 @@ interface Sesion {
 }
 
 /** Attendances credited in the open pay period. */
-async function attendancesOf(usuario: string): Promise<number> {
-  const { call } = await openApi(url(), 'Agente');
+async function attendancesOf(api: OpenApi, ...usuarios: string[]): Promise<number[]> {
+  const { call } = await api('Agente');
   const [rows] = (await call('allNomina')).body as [{ usuarioNombre: string; asistencias: number }[]];
-  return rows.find((row) => row.usuarioNombre === usuario)?.asistencias ?? -1;
+  return usuarios.map((usuario) => rows.find((row) => row.usuarioNombre === usuario)?.asistencias ?? -1);
 }
 
 /** Three of the demo's people whose time runs; their sessions are nobody else's business in these journeys. */
-async function pickThree(): Promise<readonly [string, string, string]> {
-  const { call } = await openApi(url(), 'Oficial');
+async function pickThree(api: OpenApi): Promise<readonly [string, string, string]> {
+  const { call } = await api('Oficial');
   const sesiones = (await call('getTimesLista')).body as Sesion[];
   const names = sesiones
     .filter(({ bajoNombre, pausa }) => pausa === 0 && !['Recluta', 'Ronda-Nocturna'].includes(bajoNombre))
@@ -29,14 +28,10 @@ async function pickThree(): Promise<readonly [string, string, string]> {
 
 const mark = (page: Page, usuario: string, marca: string) => page.getByRole('radiogroup', { name: usuario, exact: true }).getByRole('radio', { name: marca });
 
-test.use({ viewport: PHONE, hasTouch: true });
-
-test('Oficial calls the roll on a phone: one is credited, one paused, one sent off; the next roll call has to wait', async ({ page }) => {
-  const complaints = watchConsole(page);
-  const [here, paused, gone] = await pickThree();
-  const before = { here: await attendancesOf(here), gone: await attendancesOf(gone), Oficial: await attendancesOf('Oficial') };
-  await signIn(page, 'Oficial');
-  await page.goto('/paselista');
+test('Oficial calls the roll on a phone: one is credited, one paused, one sent off; the next roll call has to wait', async ({ open, api }) => {
+  const [here, paused, gone] = await pickThree(api);
+  const [hereBefore = 0, goneBefore = 0, ownBefore = 0] = await attendancesOf(api, here, gone, 'Oficial');
+  const page = await open('Oficial', '/paselista', PHONE);
   await page.getByRole('button', { name: 'Nueva lista' }).tap();
 
   await test.step('three are marked, and neither Back nor a reload loses the marks', async () => {
@@ -66,9 +61,9 @@ test('Oficial calls the roll on a phone: one is credited, one paused, one sent o
   });
 
   await test.step('the next one has to wait', async () => {
-    await expect(page.getByText(/^Ya se pasó lista hace poco\. Se podrá pasar otra en (30|29) minutos\.$/)).toBeVisible();
+    await expect(page.getByText(/^Ya se pasó lista hace poco\. Se podrá pasar otra en \d+ minutos?\.$/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Nueva lista' })).toHaveCount(0);
-    const { call, id } = await openApi(url(), 'Supervisora');
+    const { call, id } = await api('Supervisora');
     const [{ bajo }] = (await call('getTimesLista')).body as [Sesion];
     const again = await call('sendLista', { pausados: '', sumados: String(bajo), fuerabase: '', encargado: id });
     expect(again).toMatchObject({ status: 409, body: { msg: expect.stringContaining('Ya se pasó lista hace poco.') } });
@@ -81,11 +76,6 @@ test('Oficial calls the roll on a phone: one is credited, one paused, one sent o
     await page.getByRole('tab', { name: /^Pausados/ }).tap();
     await expect(page.getByRole('article', { name: paused, exact: true })).toBeVisible();
     await expect(page.getByRole('article', { name: gone, exact: true })).toHaveCount(0);
-    expect({ here: await attendancesOf(here), gone: await attendancesOf(gone), Oficial: await attendancesOf('Oficial') }).toEqual({
-      here: before.here + 1,
-      gone: before.gone,
-      Oficial: before.Oficial + 1,
-    });
+    expect(await attendancesOf(api, here, gone, 'Oficial')).toEqual([hereBefore + 1, goneBefore, ownBefore + 1]);
   });
-  expect(complaints).toEqual([]);
 });

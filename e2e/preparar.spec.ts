@@ -1,17 +1,12 @@
-import { expect, type Page, test } from '@playwright/test';
-import { type Demo, startDemo } from './support/demo';
-import { watchConsole } from './support/portal';
+import type { Page } from '@playwright/test';
+import { expectNotice } from './support/notices';
+import { expect, onPortalOfItsOwn } from './support/test';
 
 const LINK = /(http:\/\/\S+\/preparar#[\w-]+)/;
 const OWNER = { usuario: 'Fundadora', clave: 'clave-de-la-fundadora' };
 const SECOND = { usuario: 'Aspirante22', clave: 'clave-de-la-aspirante' };
 
-let portal: Demo;
-test.beforeAll(async () => {
-  test.setTimeout(200_000);
-  portal = await startDemo({ script: 'start' });
-});
-test.afterAll(() => portal.stop());
+const test = onPortalOfItsOwn(() => ({ script: 'start' }));
 
 const linkOf = (written: string): string => LINK.exec(written)?.[1] ?? 'no link was printed';
 
@@ -36,12 +31,10 @@ async function fillInAgency(page: Page): Promise<void> {
   await form.getByLabel('Confirmar Contraseña').fill(OWNER.clave);
 }
 
-test('from an empty portal to an agency with its owner and its first recruit', async ({ page }) => {
-  const complaints = watchConsole(page);
-
+test('from an empty portal to an agency with its owner and its first recruit', async ({ page, demo }) => {
   await test.step('before anything is set up, every page says so and none offers to come in', async () => {
     for (const path of ['/', '/rangos', '/nomina']) {
-      await page.goto(`${portal.url}${path}`);
+      await page.goto(path);
       await expect(page.getByRole('heading', { name: 'La agencia todavía no está configurada' })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Acceder' })).toHaveCount(0);
       await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -49,34 +42,34 @@ test('from an empty portal to an agency with its owner and its first recruit', a
   });
 
   await test.step('without the secret of the link the set-up does not open', async () => {
-    await page.goto(`${portal.url}/preparar`);
+    await page.goto('/preparar');
     await expect(page.getByRole('heading', { name: 'A esta dirección le falta su clave' })).toBeVisible();
     await page.getByRole('link', { name: 'Ir al inicio', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'La agencia todavía no está configurada' })).toBeVisible();
   });
 
   await test.step('a secret of somebody’s own making is refused', async () => {
-    await page.goto(`${portal.url}/preparar#una-clave-inventada-que-no-abre-nada`);
+    await page.goto('/preparar#una-clave-inventada-que-no-abre-nada');
     await fillInAgency(page);
     await page.getByRole('button', { name: 'Preparar la agencia' }).click();
     await expect(page.getByText('Este enlace no es válido o ya se usó.')).toBeVisible();
   });
 
   await test.step('with the printed link the owner sets the agency up and comes in', async () => {
-    await page.goto(linkOf(portal.output()));
+    await page.goto(linkOf(demo.output()));
     await fillInAgency(page);
     // The link to the content puts another # into the address: the secret is not lost with it.
     await page.getByRole('link', { name: 'Saltar al contenido' }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Preparar la agencia' }).click();
     await enterWithPassword(page, OWNER);
-    await expect(page).toHaveURL(`${portal.url}/`);
+    await expect(page).toHaveURL(`${demo.url}/`);
     await expect(page.getByRole('button', { name: /Administracion/ })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toContainText('Agencia del Norte');
   });
 
   await test.step('the link is used up', async () => {
-    await page.goto(linkOf(portal.output()));
+    await page.goto(linkOf(demo.output()));
     await expect(page.getByRole('heading', { name: 'La agencia ya está configurada' })).toBeVisible();
   });
 
@@ -94,14 +87,12 @@ test('from an empty portal to an agency with its owner and its first recruit', a
     };
     await fill(OWNER.usuario);
     await expect(dialog.getByText('El nombre ya esta ocupado')).toBeVisible();
-    await expect(page.getByRole('region', { name: /Avisos/ }).getByText('El nombre ya esta ocupado')).toBeVisible();
+    await expectNotice(page, 'El nombre ya esta ocupado');
     await fill(SECOND.usuario);
-    // Its notice goes with the mistake.
-    await expect(page.getByText('El nombre ya esta ocupado')).toHaveCount(0);
     await enterWithPassword(page, SECOND);
+    // Neither the mistake nor its notice is left.
+    await expect(page.getByText('El nombre ya esta ocupado')).toHaveCount(0);
     await expect(page.getByRole('button', { name: /Cuenta/ })).toBeVisible();
     await expect(page.getByRole('button', { name: /Administracion/ })).toHaveCount(0);
   });
-
-  expect(complaints).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,16 +7,20 @@ import { fileURLToPath } from 'node:url';
 const scriptOf = (name: 'demo' | 'start'): string => fileURLToPath(new URL(`../../scripts/${name}.mjs`, import.meta.url));
 /** The line by which people and tests learn that the portal serves. */
 const READY = /Garita lista en (http:\/\/\S+)/;
-/** Room for a build from nothing on a busy machine, and for the demo's data. */
-const START_MS = 180_000;
-/** What the server may take to close its database before we give up on it. */
-const STOP_MS = 20_000;
+/** Guards against what never ends, as those of playwright.config.ts: a start may build everything on a busy machine, a stop closes the database. */
+const START_MS = 300_000;
+const STOP_MS = 60_000;
 /** Settings of the person who runs the tests; they must not reach the demo (a DATABASE_URL could be that of a real agency). */
-const PERSONAL_SETTINGS = ['DATABASE_URL', 'DATA_DIR', 'HOST', 'LOG_LEVEL', 'TRUST_PROXY', 'LOGIN_LIMIT', 'NODE_ENV', 'NODE_OPTIONS'];
+const PERSONAL_SETTINGS = [
+  ...['DATABASE_URL', 'DATA_DIR', 'HOST', 'SECRET', 'LOG_LEVEL', 'TRUST_PROXY', 'LOGIN_LIMIT', 'REGISTER_LIMIT', 'VERIFICATION', 'VERIFICATION_URL', 'CLONES'],
+  ...['AVATAR_URL', 'RADIO_STREAM', 'RADIO_INFO', 'DISCORD_WIDGET', 'SOCIAL_WIDGET', 'NODE_ENV', 'NODE_OPTIONS'],
+];
 
 export interface DemoOptions {
   /** Kept when the demo ends, so that a test can start again on it; without one a temporary folder is used and removed. */
   dataDir?: string;
+  /** The data folder that the temporary one begins as a copy of. */
+  seed?: string;
   /** More settings, e.g. `{ LOGIN_LIMIT: '1000' }`. */
   env?: Record<string, string>;
   /** More of the command line, e.g. `['--personas', '200']`. */
@@ -28,7 +32,6 @@ export interface DemoOptions {
 export interface Demo {
   /** Where it serves, without a slash at the end. */
   url: string;
-  pid: number;
   /** Everything it has written so far. */
   output(): string;
   /** Stops it as Ctrl-C would. Gives its exit code, or null when it had to be killed. */
@@ -43,14 +46,6 @@ function demoEnvironment(dataDir: string, extra: Record<string, string>): NodeJS
   return { ...env, PORT: '0', DATA_DIR: dataDir, ...extra };
 }
 
-function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
-  try {
-    if (child.pid !== undefined) process.kill(-child.pid, signal);
-  } catch {
-    // Already gone.
-  }
-}
-
 function untilReady(child: ChildProcess, output: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
     const fail = (why: string) => {
@@ -59,7 +54,7 @@ function untilReady(child: ChildProcess, output: () => string): Promise<string> 
     };
     const timer = setTimeout(() => fail(`did not serve within ${START_MS / 1000} s`), START_MS);
     child.once('error', (error) => fail(`could not be started: ${error.message}`));
-    child.once('exit', (code, signal) => fail(`ended with ${signal ?? `code ${code}`} before it served`));
+    child.once('close', (code, signal) => fail(`ended with ${signal ?? `code ${code}`} before it served`));
     child.stdout?.on('data', () => {
       const url = READY.exec(output())?.[1];
       if (!url) return;
@@ -69,40 +64,41 @@ function untilReady(child: ChildProcess, output: () => string): Promise<string> 
   });
 }
 
-/** Starts `npm run demo`'s process on a free port and waits until it serves. Whoever starts one stops it. */
-export async function startDemo({ dataDir, env = {}, args = [], script = 'demo' }: DemoOptions = {}): Promise<Demo> {
-  const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'garita-e2e-'));
-  // A group of its own, so that nothing it starts outlives it.
-  const child = spawn(process.execPath, [scriptOf(script), ...args], {
-    detached: true,
-    env: demoEnvironment(folder, env),
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let written = '';
-  const collect = (chunk: Buffer) => {
-    written += chunk.toString('utf8');
-  };
-  child.stdout.on('data', collect);
-  child.stderr.on('data', collect);
-  const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
-  const output = () => written;
+/** In our own process group and never left behind: whatever ends the tests, a signal to the group or a failure of their own, ends it too. */
+function spawnDemo({ env = {}, args = [], script = 'demo' }: DemoOptions, dataDir: string): ChildProcess {
+  const child = spawn(process.execPath, [scriptOf(script), ...args], { env: demoEnvironment(dataDir, env), stdio: ['ignore', 'pipe', 'pipe'] });
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  child.once('close', () => process.off('exit', kill));
+  return child;
+}
 
-  const kill = async () => {
-    signalGroup(child, 'SIGKILL');
-    await ended;
-    if (!dataDir) rmSync(folder, { recursive: true, force: true });
-  };
-  const stop = async () => {
-    signalGroup(child, 'SIGTERM');
-    const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), STOP_MS);
+/** Starts `npm run demo`'s process on a free port and waits until it serves. Whoever starts one stops it. */
+export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
+  const { dataDir, seed } = options;
+  const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'garita-e2e-'));
+  if (seed) cpSync(seed, folder, { recursive: true });
+  const child = spawnDemo(options, folder);
+  let written = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => {
+      written += chunk.toString('utf8');
+    });
+  const output = () => written;
+  const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
+
+  const end = async (signal: NodeJS.Signals): Promise<number | null> => {
+    child.kill(signal);
+    const timer = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
     const code = await ended;
     clearTimeout(timer);
     if (!dataDir) rmSync(folder, { recursive: true, force: true });
     return code;
   };
+  const kill = async () => void (await end('SIGKILL'));
 
   try {
-    return { url: await untilReady(child, output), pid: child.pid ?? 0, output, stop, kill };
+    return { url: await untilReady(child, output), output, stop: () => end('SIGTERM'), kill };
   } catch (error) {
     await kill();
     throw error;

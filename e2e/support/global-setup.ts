@@ -1,11 +1,23 @@
-import type { FullConfig } from '@playwright/test';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { startDemo } from './demo';
+import { SEED } from './seed';
 
-/** One demo a worker, for all its journeys. Logins are many and come from one address: the limit is raised by its setting, not switched off in code. */
-export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
-  const demos = await Promise.all(Array.from({ length: workers }, () => startDemo({ env: { LOGIN_LIMIT: '10000' } })));
-  process.env.GARITA_E2E_URLS = demos.map(({ url }) => url).join(' ');
-  return async () => {
-    await Promise.all(demos.map((demo) => demo.stop()));
-  };
+/** Makes the demo agency once: whoever needs one starts on a copy of its folder. */
+export default async function globalSetup(): Promise<() => void> {
+  const seed = mkdtempSync(join(tmpdir(), 'garita-semilla-'));
+  const remove = () => rmSync(seed, { recursive: true, force: true });
+  try {
+    const demo = await startDemo({ dataDir: seed });
+    // An answer shows that it has finished starting, and so knows how to stop: only a closed database may be copied.
+    await fetch(`${demo.url}/api/health`);
+    const code = await demo.stop();
+    if (code !== 0) throw new Error(`The demo to be copied did not close its database (code ${code}). It wrote:\n${demo.output()}`);
+  } catch (error) {
+    remove();
+    throw error;
+  }
+  process.env[SEED] = seed;
+  return remove;
 }

@@ -1,21 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Response } from '@playwright/test';
+import { CLAVE } from './api';
 
-/** The demo's one password. */
-export const CLAVE = 'garita-demo';
-export const PHONE = { width: 390, height: 844 };
+/** A device that is held in one hand. */
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-/** What a page says that nobody should have to see: errors, warnings, refused styles and scripts. */
-export function watchConsole(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    // Chromium itself reports every 4xx of a fetch; the journeys provoke some on purpose.
-    if (['error', 'warning'].includes(message.type()) && !message.text().startsWith('Failed to load resource')) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  return complaints;
-}
-
-/** Signs in through the dialog, as a person does. @param url another portal than that of all journeys. */
+/** Signs in through the dialog, as a person does. @param url another portal than that of the journey. */
 export async function signIn(page: Page, usuario: string, clave: string = CLAVE, url = ''): Promise<void> {
   await page.goto(`${url}/`);
   await page.getByRole('button', { name: 'Acceder' }).first().click();
@@ -26,22 +15,21 @@ export async function signIn(page: Page, usuario: string, clave: string = CLAVE,
   await expect(dialog).toBeHidden();
 }
 
-/** Answers of the API, asked without the app. */
-export interface Api {
-  call(path: string, body?: unknown): Promise<{ status: number; body: never }>;
+/** Does what sends a call, and waits until the portal has answered it. */
+export async function untilAnswered(page: Page, call: string, act: () => Promise<void>): Promise<Response> {
+  const [response] = await Promise.all([page.waitForResponse(`**/api/${call}`), act()]);
+  return response;
 }
 
-/** Signs in without the app, for what a journey only needs to have happened. */
-export async function openApi(baseURL: string, usuario: string): Promise<Api & { id: number }> {
-  const send = async (key: string | null, path: string, body?: unknown) => {
-    const response = await fetch(`${baseURL}/api/${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: { ...(key ? { key } : {}), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    return { status: response.status, body: (await response.json()) as never };
-  };
-  const { body } = await send(null, 'login', { usuario, clave: CLAVE });
-  const { token } = body as { token: string };
-  return { id: Number(token.split('-', 1)[0]), call: (path, payload) => send(token, path, payload) };
+/** The row of a table that tells of somebody. */
+export function rowOf(within: Page | Locator, usuario: string): Locator {
+  const page = 'page' in within ? within.page() : within;
+  return within.getByRole('row').filter({ has: page.getByText(usuario, { exact: true }) });
+}
+
+/** Chooses a person in a form by their name. */
+export async function choosePersona(form: Page | Locator, usuario: string): Promise<void> {
+  const page = 'page' in form ? form.page() : form;
+  await form.getByRole('combobox', { name: 'Usuario' }).fill(usuario);
+  await page.getByRole('option', { name: usuario, exact: true }).click();
 }

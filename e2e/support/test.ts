@@ -1,0 +1,92 @@
+import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import { type Api, openApi } from './api';
+import { type Demo, type DemoOptions, startDemo } from './demo';
+import { seedFolder } from './seed';
+import { createWatch, type Watch } from './watch';
+
+/** A portal with the demo agency in it. */
+interface Agency {
+  readonly url: string;
+  /** One session a person, for all that is not about signing in. */
+  readonly sessions: Map<string, Promise<Api>>;
+}
+
+export type OpenApi = (usuario: string) => Promise<Api>;
+
+interface Fixtures {
+  /** The agency of this journey: that of its worker, or one of its own. */
+  agency: Agency;
+  /** Parts of complaints in the console that the journey provokes. */
+  tolerated: readonly string[];
+  watch: Watch;
+  /** The API as somebody, in the one session that they have besides the browser's real sign-ins. */
+  api: OpenApi;
+  /** Opens an address on a new device, for somebody who is signed in there already or, with null, for a visitor. */
+  open: (usuario: string | null, path: string, device?: BrowserContextOptions) => Promise<Page>;
+}
+
+/** Journeys sign in often, and from one address: the limit is raised by its setting, not switched off in code. */
+const ENV = { LOGIN_LIMIT: '10000' };
+
+const agencyAt = (url: string): Agency => ({ url, sessions: new Map() });
+
+/** All journeys: every page of every device is watched from before its first script. */
+export const test = base.extend<Fixtures, { shared: Agency }>({
+  // Guarded by startDemo; a worker that has seen a failure ends, and the next one begins with a fresh agency.
+  shared: [
+    async ({ browserName: _ }, use) => {
+      const demo = await startDemo({ seed: seedFolder(), env: ENV });
+      await use(agencyAt(demo.url));
+      await demo.stop();
+    },
+    { scope: 'worker', timeout: 0 },
+  ],
+  agency: ({ shared }, use) => use(shared),
+  baseURL: ({ agency }, use) => use(agency.url),
+  tolerated: [[], { option: true }],
+  watch: async ({ tolerated }, use) => {
+    const watch = createWatch(tolerated);
+    await use(watch);
+    expect(watch.complaints(), 'what the pages complained of').toEqual([]);
+  },
+  context: async ({ context, watch }, use) => {
+    await watch.context(context);
+    await use(context);
+  },
+  api: ({ agency: { url, sessions } }, use) =>
+    use((usuario) => {
+      const session = sessions.get(usuario) ?? openApi(url, usuario);
+      sessions.set(usuario, session);
+      return session;
+    }),
+  open: async ({ browser, agency, api, watch }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (usuario, path, device = {}) => {
+      const context = await browser.newContext({ baseURL: agency.url, ...device });
+      contexts.push(context);
+      await watch.context(context);
+      if (usuario !== null) await context.addCookies([{ name: 'key', value: (await api(usuario)).key, url: agency.url, sameSite: 'Strict' }]);
+      const page = await context.newPage();
+      await page.goto(path);
+      return page;
+    });
+    for (const context of contexts) await context.close();
+  },
+});
+
+/** Journeys on a portal of their own, each on a fresh one, for what needs other settings or would disturb the others. */
+export const onPortalOfItsOwn = (options: () => DemoOptions | Promise<DemoOptions>) =>
+  test.extend<{ demo: Demo }>({
+    demo: [
+      async ({ browserName: _ }, use) => {
+        const { env, ...others } = await options();
+        const demo = await startDemo({ ...others, env: { ...ENV, ...env } });
+        await use(demo);
+        await demo.stop();
+      },
+      { timeout: 0 },
+    ],
+    agency: ({ demo }, use) => use(agencyAt(demo.url)),
+  });
+
+export { expect };

@@ -1,0 +1,31 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { noticesOf, recordNotices } from './notices';
+
+/** What pages say that nobody should have to see. */
+export interface Watch {
+  /** From now on every page of the context is watched. */
+  context(context: BrowserContext): Promise<void>;
+  /** Errors, warnings, refused styles and scripts, and the error notices that nobody expected. */
+  complaints(): string[];
+}
+
+/** @param tolerated parts of texts that a journey provokes. */
+export function createWatch(tolerated: readonly string[]): Watch {
+  const pages = new Set<Page>();
+  const texts: string[] = [];
+  const hear = (text: string) => {
+    // Chromium itself reports every 4xx of a fetch; the journeys provoke some on purpose.
+    if (!text.startsWith('Failed to load resource') && !tolerated.some((part) => text.includes(part))) texts.push(text);
+  };
+  return {
+    async context(context) {
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) hear(message.text());
+      });
+      context.on('weberror', (error) => hear(String(error.error())));
+      context.on('page', (page) => pages.add(page));
+      await recordNotices(context);
+    },
+    complaints: () => [...texts, ...[...pages].flatMap((page) => noticesOf(page).flatMap(({ mark, text }) => (mark === 'Error' ? [`Notice: ${text}`] : [])))],
+  };
+}
