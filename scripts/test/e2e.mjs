@@ -20,6 +20,7 @@ const journeys = (context) =>
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${context.folder}/e2e.json` },
     report: 'e2e.json',
     count: countPlaywrightReport,
+    tests: /^e2e\/.*\.spec\.ts$/,
   });
 
 export const e2eSteps = [

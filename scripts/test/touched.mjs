@@ -4,14 +4,25 @@ import { followImports } from '../lib/imports.mjs';
 import { inProject } from '../lib/project.mjs';
 
 /** Read by everything, though nothing imports them: tools, compilers, versions of what is installed. */
-const FOR_ALL = /^(package(-lock)?\.json|packages\/[^/]+\/(package|tsconfig)\.json|tsconfig.*\.json|vitest\.config\.ts|\.nvmrc)$/;
-/** Read as a file instead of imported: file → who reads it. */
-const READERS = [
-  [/^openapi\.yaml$/, ['packages/server/src/contract/loadContract.ts', 'scripts/generate.mjs']],
-  [/^test-runner-jest\.config\.js$/, ['.storybook/test-runner.ts']],
-  [/^playwright\.config\.ts$/, ['e2e/support/global-setup.ts']],
-  [/^packages\/app\/(index\.html|vite\.config\.ts|public\/)/, ['packages/app/src/main.tsx']],
+const FOR_ALL = /^(package(-lock)?\.json|packages\/[^/]+\/(package|tsconfig)\.json|packages\/app\/public\/.*|tsconfig.*\.json|vitest\.config\.ts|\.nvmrc)$/;
+/** Read as a file or started as a program instead of imported: what → who does. */
+const USES = [
+  ['openapi.yaml', 'packages/server/src/contract/loadContract.ts'],
+  ['openapi.yaml', 'scripts/generate.mjs'],
+  ['test-runner-jest.config.js', '.storybook/test-runner.ts'],
+  ['playwright.config.ts', 'e2e/support/test.ts'],
+  ['packages/app/index.html', 'packages/app/src/main.tsx'],
+  ['packages/app/vite.config.ts', 'packages/app/src/main.tsx'],
+  ['packages/app/src/main.tsx', 'e2e/support/demo.ts'],
+  ['packages/server/src/main.ts', 'e2e/support/demo.ts'],
+  ['packages/server/src/db/embedded/worker.ts', 'packages/server/src/db/embedded/startWorkerEngine.ts'],
+  ['packages/cli/src/main.ts', 'e2e/support/garita.ts'],
+  ['packages/cli/src/main.ts', 'packages/cli/src/testing/createHome.ts'],
 ];
+
+/** The portal finds its screens by their folder. */
+const SCREENS = /^packages\/app\/src\/routes\//;
+const SCREENS_USER = 'packages/app/src/router/screenModules.ts';
 
 const git = (...args) => execFileSync('git', args, { cwd: inProject(), encoding: 'utf8' });
 const lines = (text) => text.split('\n').filter((line) => line !== '');
@@ -38,11 +49,14 @@ export function followImporters(changed, importers) {
   return found;
 }
 
-/** Who imports each file of the project. */
+/** Who imports, reads or starts each file of the project. */
 export async function readImporters() {
   const importers = new Map();
+  const add = (file, user) => importers.set(file, [...(importers.get(file) ?? []), user]);
+  for (const [file, user] of USES) add(file, user);
   for (const { source, dependencies } of (await followImports(inProject())).modules) {
-    for (const { resolved } of dependencies) importers.set(resolved, [...(importers.get(resolved) ?? []), source]);
+    for (const { resolved } of dependencies) add(resolved, source);
+    if (SCREENS.test(source)) add(source, SCREENS_USER);
   }
   return importers;
 }
@@ -55,6 +69,5 @@ export async function readImporters() {
  */
 export function findTouched(changed, importers) {
   if (changed.some((file) => FOR_ALL.test(file))) return null;
-  const readers = changed.flatMap((file) => READERS.flatMap(([pattern, files]) => (pattern.test(file) ? files : [])));
-  return followImporters([...changed, ...readers], importers);
+  return followImporters(changed, importers);
 }

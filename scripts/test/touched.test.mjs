@@ -25,6 +25,13 @@ describe('what a change can touch', () => {
     expect(touched.has('packages/domain/src/formato/formatCsv.test.ts')).toBe(false);
   });
 
+  test('reaches the journeys through the portal that they start, and not through a test of it', () => {
+    const journey = 'e2e/ascenso.spec.ts';
+    expect(findTouched(['packages/ui/src/screens/multas/MultasScreen.tsx'], importers).has(journey)).toBe(true);
+    expect(findTouched(['packages/server/src/db/embedded/worker.ts'], importers).has(journey)).toBe(true);
+    expect(findTouched(['packages/ui/src/screens/multas/MultasScreen.stories.tsx'], importers).has(journey)).toBe(false);
+  });
+
   test('is everything when what is installed changes', () => {
     expect(findTouched(['README.md', 'package-lock.json'], importers)).toBeNull();
   });
