@@ -1,4 +1,4 @@
-import { findNombreFailure, normalizeNombre } from '@garita/domain/nombres/nombre';
+import { findNombreFailure } from '@garita/domain/nombres/nombre';
 import { NOMBRES } from '@garita/domain/nombres/textos';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
@@ -9,6 +9,6 @@ import { findIdByNombre } from '../usuarios/usuarios.service';
 export async function checkNombre(db: Kysely<DB>, nombre: string) {
   const texto = findNombreFailure(nombre);
   if (texto) throw Rechazo.invalid('name', texto);
-  if ((await findIdByNombre(db, normalizeNombre(nombre))) !== null) throw Rechazo.conflict(NOMBRES.ocupado, 'name');
+  if ((await findIdByNombre(db, nombre)) !== null) throw Rechazo.conflict(NOMBRES.ocupado, 'name');
   return { msg: NOMBRES.libre, status: 0 as const };
 }

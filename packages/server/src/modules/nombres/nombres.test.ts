@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { nombreColumns } from '../../db/nombreColumns';
 import { openTestAgency, type TestAgency } from '../../testing/testAgency';
 import { closeNombresForDismissal } from './nombres.service';
 
@@ -41,7 +42,7 @@ describe('whether a name is free', () => {
   });
 
   test('takes the same letters written in two ways for the same name', async () => {
-    await agency.db.updateTable('usuarios').set({ usuario: 'Vigía' }).where('usuario', '=', 'Agente').execute();
+    await agency.db.updateTable('usuarios').set(nombreColumns('Vigía')).where('usuario', '=', 'Agente').execute();
     expect((await check('Vigi\u0301a')).httpStatus).toBe(409);
   });
 });
