@@ -3981,7 +3981,7 @@ export interface operations {
                      * @enum {string}
                      */
                     escalafon: "policia" | "seguridad";
-                    /** @description The owner's name, 1 to 32 visible characters. */
+                    /** @description The owner's name: 1 to 32 Latin letters, digits and `-_=?!@:.,`. */
                     usuario: components["schemas"]["ShortText"];
                     /** @description The owner's password, at least 8 characters. */
                     clave: components["schemas"]["Secret"];
@@ -4862,7 +4862,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The name, 1 to 32 visible characters. */
+                    /** @description The name: 1 to 32 Latin letters, digits and `-_=?!@:.,`. */
                     usuario: components["schemas"]["ShortText"];
                     /** @description The password. */
                     clave: components["schemas"]["Secret"];

@@ -54,7 +54,7 @@ const databases: (readonly [string, () => Promise<Database>])[] = server
   : [['embedded', async () => createEmbeddedDatabase(await openMemoryEngine()).database] as const];
 
 /** People from before names were folded by the code, in this order; the password of each is the name as it stands here. Their ids begin at 1. */
-const PEOPLE = ['ÑANDÚ', 'İnci3', 'ΟΔΟΣ', 'Ｏscar', 'Oscar', 'Straße', 'STRASSE'];
+const PEOPLE = ['ÑANDÚ', 'İnci3', 'ΟΔΟΣ', 'Ｏscar', 'Oscar', 'Straße', 'STRASSE', 'lan7', 'Ian7', 'Аna'];
 
 async function addPast(db: Kysely<DB>): Promise<void> {
   await sql`insert into agencia (nombre, siglas, firma_desde, zona, creada_en) values ('Prueba', 'PRU', 5, 'UTC', now())`.execute(db);
@@ -122,6 +122,14 @@ describe.each(databases)('with %s', (_, open) => {
     const ids = await Promise.all(['Ñandúes', 'ñandúes', 'ÑANDÚES', 'ÑANDU\u0301ES'].map((usuario) => idOf(usuario, 'mi clave')));
     expect(new Set(ids)).toEqual(new Set([ids[0]]));
     for (const usuario of ['ñANDÚES', 'ñandú', 'OSCAR', 'οδοσ']) expect((await register(usuario)).httpStatus, usuario).not.toBe(200);
+  });
+
+  test('of two who look alike since before, both sign in, and nobody takes a third such name', async () => {
+    expect(await Promise.all([idOf('lan7', 'lan7'), idOf('IAN7', 'Ian7'), idOf('аna', 'Аna')])).toEqual([8, 9, 10]);
+    for (const usuario of ['1an7', 'Ana']) {
+      const { httpStatus, body } = await call('registro', { usuario, clave: 'mi clave', rclave: 'mi clave' });
+      expect([httpStatus, body.msg], usuario).toEqual([409, 'Ese nombre se confunde con el de otra persona']);
+    }
   });
 
   test('people are found by a part of their name, whatever its case', async () => {

@@ -601,8 +601,10 @@ export interface UsuariosTable {
   conf_app: Generated<boolean>;
   /** The name without case, as the code folds it */
   usuario_plegado: string;
-  /** 0; the id of who had, before names were folded alike everywhere, a name that now folds into somebody else's */
+  /** 0; the id of who had, before anybody looked, a name that folds into or looks like somebody else's */
   usuario_homonimo: Generated<number>;
+  /** What the name looks like: equal for two that can be taken for each other */
+  usuario_esqueleto: string;
 }
 
 /** One row a sale of a membership, a mission or a transfer */

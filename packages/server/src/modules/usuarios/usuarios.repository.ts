@@ -1,4 +1,5 @@
 import { foldCase } from '@garita/domain/formato/foldCase';
+import { toEsqueleto } from '@garita/domain/nombres/esqueleto';
 import { type Kysely, sql } from 'kysely';
 import { containing } from '../../db/containing';
 import { nombreColumns } from '../../db/nombreColumns';
@@ -49,11 +50,25 @@ export async function findIdByNombre(db: Kysely<DB>, nombre: string): Promise<nu
   return row?.id ?? null;
 }
 
+/**
+ * Somebody else whose name is this one, or looks like it: the former if there are both.
+ * @param except the id of who is asked for. @returns undefined when there is nobody.
+ */
+export const findWithNombreLike = (db: Kysely<DB>, nombre: string, except: number) =>
+  db
+    .selectFrom('usuarios')
+    .select((eb) => eb('usuario_plegado', '=', foldCase(nombre)).as('isSame'))
+    .where((eb) => eb.or([eb('usuario_plegado', '=', foldCase(nombre)), eb('usuario_esqueleto', '=', toEsqueleto(nombre))]))
+    .where('id', '<>', except)
+    .orderBy('isSame', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
 /** A mission with its category; undefined for an unknown id. */
 export const findMision = (db: Kysely<DB>, id: number) =>
   db.selectFrom('misiones').select(['id', 'nombre', 'categoria_id']).where('id', '=', id).executeTakeFirst();
 
-/** Stores a name. Two people cannot have the same one: the unique index refuses the second. */
+/** Stores a name. Two people cannot have the same one, nor two that look alike: the unique indexes refuse the second. */
 export const setNombre = (tx: Kysely<DB>, id: number, usuario: string) => tx.updateTable('usuarios').set(nombreColumns(usuario)).where('id', '=', id).execute();
 
 export const insertCambioNombre = (tx: Kysely<DB>, row: { usuario_id: number; encargado_id: number; anterior: string; nuevo: string; fecha: Date }) =>
