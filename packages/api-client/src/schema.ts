@@ -3983,7 +3983,7 @@ export interface operations {
                     escalafon: "policia" | "seguridad";
                     /** @description The owner's name: 1 to 32 Latin letters, digits and `-_=?!@:.,`. */
                     usuario: components["schemas"]["ShortText"];
-                    /** @description The owner's password, at least 8 characters. */
+                    /** @description The owner's password: 8 to 128 characters, not the name, not a common one. */
                     clave: components["schemas"]["Secret"];
                     /** @description The password again. */
                     rclave: components["schemas"]["Secret"];
@@ -4864,7 +4864,7 @@ export interface operations {
                 "application/json": {
                     /** @description The name: 1 to 32 Latin letters, digits and `-_=?!@:.,`. */
                     usuario: components["schemas"]["ShortText"];
-                    /** @description The password. */
+                    /** @description The password: 8 to 128 characters, not the name, not a common one. */
                     clave: components["schemas"]["Secret"];
                     /** @description The password again. */
                     rclave: components["schemas"]["Secret"];
@@ -4988,7 +4988,7 @@ export interface operations {
                 "application/json": {
                     /** @description The present password. */
                     clavea: components["schemas"]["Secret"];
-                    /** @description The new password, at least 8 characters. */
+                    /** @description The new password: 8 to 128 characters, not the name, not a common one. */
                     claven: components["schemas"]["Secret"];
                 };
             };

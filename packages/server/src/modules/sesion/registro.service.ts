@@ -13,6 +13,7 @@ import { getFirstMision } from '../rangos/rangos.service';
 import { requireNombreLibre, toNombreConflict } from '../usuarios/nombreLibre.service';
 import { checkLimits } from './attempts';
 import { checkMotto } from './avatar';
+import { requireClaveRara } from './claveComun';
 import { insertUsuario } from './sesion.repository';
 
 /** No 0, 1, I or O: a code is read from one screen and typed into another. */
@@ -70,12 +71,13 @@ async function createAccount(scope: WriteScope, { config }: Deps, account: NewAc
 
 /**
  * Registers a person at the lowest mission of the ladder (domain §1).
- * @throws Rechazo 400 by `registroRules`; 409 for a name that is taken or looks like one that is, a motto without the code, or an address that may have no second
+ * @throws Rechazo 400 by `registroRules` and for a common password; 409 for a name that is taken or looks like one that is, a motto without the code, or an address that may have no second
  * account; 429 after too many tries from one address; 503 when the avatar service fails or the agency is not set up.
  */
 export async function register(deps: Deps, write: Write<Actor | null>, { address, ...values }: RegistroValues & { address: string }) {
   const failure = findFailure(registroRules, values);
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
+  await requireClaveRara(values.clave, 'clave');
   const { config, db, passwords, hashAddress } = deps;
   await checkLimits(deps, [{ clave: `registro:direccion:${hashAddress(address)}`, max: config.registerLimit }]);
   const usuario = normalizeNombre(values.usuario);
