@@ -2251,7 +2251,7 @@ export interface components {
          * @description An instant, ISO 8601 in UTC with milliseconds.
          */
         Instant: string;
-        /** @description One line without control characters. */
+        /** @description One line without control or hidden characters. */
         ShortText: string;
         /** @description A password. */
         Secret: string;
@@ -2610,7 +2610,7 @@ export interface components {
                 } | null;
             }[];
         };
-        /** @description A text of several lines; newline and tab are its only control characters. */
+        /** @description A text of several lines without hidden characters; newline and tab are its only control characters. */
         LongText: string;
         /**
          * Format: date
@@ -2953,7 +2953,7 @@ export interface components {
             /** @description The person's present category. */
             id_categoria: components["schemas"]["Id"];
         };
-        /** @description One line of the catalogue without control characters. */
+        /** @description One line of the catalogue without control or hidden characters. */
         CatalogText: string;
         ClonGrupo: {
             /** @description Number of the group, from 1. */

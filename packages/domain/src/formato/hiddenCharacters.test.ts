@@ -32,6 +32,6 @@ describe('a hidden character', () => {
   );
 });
 
-test('every one of them is replaced, layout and those of emoji too', () => {
-  expect(replaceHidden('a\u202eb\n👩\u200d🚀\u009b', () => '·')).toBe('a·b·👩·🚀·');
+test('every one of them is replaced, line breaks too, but those of emoji', () => {
+  expect(replaceHidden('a\u202eb\n👩\u200d🚀\u200d\u009b', () => '·')).toBe('a·b·👩\u200d🚀··');
 });

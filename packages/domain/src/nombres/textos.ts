@@ -4,7 +4,7 @@ export const NOMBRES = {
   conEspacio: 'Nombre no puede tener espacio',
   ocupado: 'El nombre ya esta ocupado',
   noAdmitido: 'El nombre debe tener entre 1 y 32 caracteres visibles',
-  otrosSignos: 'El nombre solo puede llevar letras latinas, números y los signos - _ = ? ! @ : . ,',
+  otrosSignos: 'El nombre solo puede llevar letras latinas, números y los signos -_=?!@:.,',
   soloSignos: 'El nombre debe llevar al menos una letra o un número',
   reservado: 'Ese nombre no se puede usar',
   parecido: 'Ese nombre se confunde con el de otra persona',

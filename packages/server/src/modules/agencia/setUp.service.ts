@@ -12,7 +12,7 @@ import { Rechazo } from '../../rechazo';
 import type { Write, WriteScope } from '../../write/runWrite';
 import { openPeriodo } from '../nomina/nomina.service';
 import { getLastMision } from '../rangos/rangos.service';
-import { requireClaveRara } from '../sesion/claveComun';
+import { requireClaveRara } from '../sesion/claveComun.service';
 import { insertUsuario } from '../sesion/sesion.service';
 import { findAgencia, insertAgencia } from './agencia.repository';
 import type { Escalafon } from './escalafon/Escalafon';

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps';
 import { Rechazo } from '../../rechazo';
 import type { Write, WriteScope } from '../../write/runWrite';
 import { checkLimits, forgetAttempts, loginLimitOf } from './attempts';
-import { requireClaveRara } from './claveComun';
+import { requireClaveRara } from './claveComun.service';
 import { findClaveHash, lockAccount, revokeSesiones, setClave } from './sesion.repository';
 
 interface CambioClave {

@@ -1,7 +1,7 @@
 import { CLAVE_MIN } from '@garita/domain/sesion/clave';
 import { expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../../demo/personas';
-import { requireClaveRara } from './claveComun';
+import { requireClaveRara } from './claveComun.service';
 import lista from './clavesComunes.json';
 
 const claves = lista.claves.split(' ');

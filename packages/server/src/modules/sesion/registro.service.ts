@@ -13,7 +13,7 @@ import { getFirstMision } from '../rangos/rangos.service';
 import { requireNombreLibre, toNombreConflict } from '../usuarios/nombreLibre.service';
 import { checkLimits } from './attempts';
 import { checkMotto } from './avatar';
-import { requireClaveRara } from './claveComun';
+import { requireClaveRara } from './claveComun.service';
 import { insertUsuario } from './sesion.repository';
 
 /** No 0, 1, I or O: a code is read from one screen and typed into another. */
