@@ -3338,7 +3338,7 @@ export interface components {
             id_categoria?: components["schemas"]["Id"];
             /** @description Its name. */
             n_categoria?: components["schemas"]["CatalogText"];
-            /** @description Address of its badge, empty for the built-in one. */
+            /** @description Address of its badge, on the portal or the site of the avatars; empty for the built-in one. */
             placa?: string;
             /** @description What a transfer to this category grants. */
             traslado?: components["schemas"]["CatalogText"];
