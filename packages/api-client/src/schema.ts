@@ -2251,7 +2251,7 @@ export interface components {
          * @description An instant, ISO 8601 in UTC with milliseconds.
          */
         Instant: string;
-        /** @description One line without control characters. */
+        /** @description One line without control or hidden characters. */
         ShortText: string;
         /** @description A password. */
         Secret: string;
@@ -2610,7 +2610,7 @@ export interface components {
                 } | null;
             }[];
         };
-        /** @description A text of several lines; newline and tab are its only control characters. */
+        /** @description A text of several lines without hidden characters; newline and tab are its only control characters. */
         LongText: string;
         /**
          * Format: date
@@ -2953,7 +2953,7 @@ export interface components {
             /** @description The person's present category. */
             id_categoria: components["schemas"]["Id"];
         };
-        /** @description One line of the catalogue without control characters. */
+        /** @description One line of the catalogue without control or hidden characters. */
         CatalogText: string;
         ClonGrupo: {
             /** @description Number of the group, from 1. */
@@ -3338,7 +3338,7 @@ export interface components {
             id_categoria?: components["schemas"]["Id"];
             /** @description Its name. */
             n_categoria?: components["schemas"]["CatalogText"];
-            /** @description Address of its badge, empty for the built-in one. */
+            /** @description Address of its badge, on the portal or the site of the avatars; empty for the built-in one. */
             placa?: string;
             /** @description What a transfer to this category grants. */
             traslado?: components["schemas"]["CatalogText"];
@@ -3981,9 +3981,9 @@ export interface operations {
                      * @enum {string}
                      */
                     escalafon: "policia" | "seguridad";
-                    /** @description The owner's name, 1 to 32 visible characters. */
+                    /** @description The owner's name: 1 to 32 Latin letters, digits and `-_=?!@:.,`. */
                     usuario: components["schemas"]["ShortText"];
-                    /** @description The owner's password, at least 8 characters. */
+                    /** @description The owner's password: 8 to 128 characters, not the name, not a common one. */
                     clave: components["schemas"]["Secret"];
                     /** @description The password again. */
                     rclave: components["schemas"]["Secret"];
@@ -4862,9 +4862,9 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The name, 1 to 32 visible characters. */
+                    /** @description The name: 1 to 32 Latin letters, digits and `-_=?!@:.,`. */
                     usuario: components["schemas"]["ShortText"];
-                    /** @description The password. */
+                    /** @description The password: 8 to 128 characters, not the name, not a common one. */
                     clave: components["schemas"]["Secret"];
                     /** @description The password again. */
                     rclave: components["schemas"]["Secret"];
@@ -4988,7 +4988,7 @@ export interface operations {
                 "application/json": {
                     /** @description The present password. */
                     clavea: components["schemas"]["Secret"];
-                    /** @description The new password, at least 8 characters. */
+                    /** @description The new password: 8 to 128 characters, not the name, not a common one. */
                     claven: components["schemas"]["Secret"];
                 };
             };

@@ -21,6 +21,19 @@ describe('multas list', () => {
     expect(first).toBe(`${id},Recluta,40,no,Llegó tarde,Gerente,2026-11-21T18:30:00.000Z`);
   });
 
+  test('shows a terminal nothing that commands it or turns its writing around, whatever form is asked for', async () => {
+    await fine('Recluta');
+    const motivo = 'Llegó\u001b[2J \u202etarde\u009b31m';
+    await stage.agency.db.updateTable('multas').set({ motivo }).where('motivo', '=', 'Llegó tarde').execute();
+    const gerente = await stage.signIn('Gerente');
+    for (const flags of [[], ['--json'], ['--csv']]) {
+      const { stdout } = await gerente.process(['multas', 'list', ...flags]);
+      expect(stdout).toContain('[2J');
+      for (const hidden of ['\u001b', '\u009b', '\u202e']) expect(stdout).not.toContain(hidden);
+    }
+    expect(await gerente.json(['multas', 'list'])).toContainEqual(expect.objectContaining({ motivo }));
+  });
+
   test('is refused to who may not see them', async () => {
     expect(await (await stage.signIn('Agente')).garita(['multas', 'list'])).toEqual(refused('No tienes permiso para hacer esto.'));
   });

@@ -1,8 +1,9 @@
 import { formatCsv } from '@garita/domain/formato/formatCsv';
 import { type Command, Option } from 'commander';
 import type { Context } from '../Context';
-import type { Column } from './Column';
+import type { CellValue, Column } from './Column';
 import { fitColumns, formatTable } from './formatTable';
+import { toVisibleCell, toVisibleJson } from './toVisible';
 
 export interface ListFormat {
   readonly json?: true;
@@ -13,7 +14,9 @@ export interface ListFormat {
 export const withListFormat = (command: Command): Command =>
   command.addOption(new Option('--json', 'escribe JSON').conflicts('csv')).addOption(new Option('--csv', 'escribe CSV, para una hoja de cálculo'));
 
-export const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+export const toJson = (value: unknown): string => `${toVisibleJson(JSON.stringify(value, null, 2))}\n`;
+
+const toCell = (value: CellValue): CellValue => (typeof value === 'string' ? toVisibleCell(value) : value);
 
 function writeTable<Row>({ stdout, stderr }: Context, rows: readonly Row[], columns: readonly Column<Row>[], footer: string): void {
   const fitting = fitColumns(rows, columns, stdout.columns ?? Number.POSITIVE_INFINITY);
@@ -30,6 +33,6 @@ function writeTable<Row>({ stdout, stderr }: Context, rows: readonly Row[], colu
 export function writeRows<Row>(context: Context, rows: readonly Row[], columns: readonly Column<Row>[], { json, csv }: ListFormat, footer = ''): void {
   const { stdout } = context;
   if (json) stdout.write(toJson(rows));
-  else if (csv) stdout.write(formatCsv([columns.map(({ header }) => header), ...rows.map((row) => columns.map(({ value }) => value(row)))]));
+  else if (csv) stdout.write(formatCsv([columns.map(({ header }) => header), ...rows.map((row) => columns.map(({ value }) => toCell(value(row))))]));
   else writeTable(context, rows, columns, footer);
 }

@@ -1,3 +1,4 @@
+import { foldCase } from '@garita/domain/formato/foldCase';
 import { RefusedError } from '../errors';
 
 /** The one row of a list that something is about. @param texto what is said when there is none. @throws RefusedError */
@@ -8,4 +9,4 @@ export function findRow<Row>(rows: readonly Row[], isIt: (row: Row) => boolean, 
 }
 
 /** Whether a name as typed is this one: upper and lower case are the same. */
-export const isNamed = (typed: string, nombre: string): boolean => typed.trim().normalize('NFC').toLowerCase() === nombre.normalize('NFC').toLowerCase();
+export const isNamed = (typed: string, nombre: string): boolean => foldCase(typed.trim()) === foldCase(nombre);

@@ -1,5 +1,6 @@
 import { type Context, isInteractive } from '../Context';
 import { UsageError } from '../errors';
+import { toVisible } from '../output/toVisible';
 import { ask } from './ask';
 
 /** @throws UsageError when nobody can be asked. Called before anything is looked up, so that a script fails at once. */
@@ -13,6 +14,7 @@ export function requireSomebody(context: Context): void {
  * @throws UsageError for any other answer.
  */
 export async function confirmByTyping(context: Context, texto: string): Promise<void> {
-  const typed = await ask(context, `Escribe «${texto}» para confirmar: `);
-  if (typed.trim() !== texto) throw new UsageError('Lo escrito no coincide: no se ha cambiado nada.');
+  const shown = toVisible(texto);
+  const typed = await ask(context, `Escribe «${shown}» para confirmar: `);
+  if (typed.trim() !== shown) throw new UsageError('Lo escrito no coincide: no se ha cambiado nada.');
 }

@@ -1,6 +1,4 @@
 import type { Rule } from '../reglas/Rule';
-import { CLAVE_MIN } from '../sesion/cambioClave.rules';
-import { CLAVES } from '../sesion/cuenta.textos';
 import { type RegistroValues, registroRules } from '../sesion/registro.rules';
 import { AGENCIA } from './textos';
 
@@ -23,12 +21,11 @@ function isZona(zona: string): boolean {
   }
 }
 
-/** Setting up the agency: its own fields, then the owner's account as in any registration, with a password that protects everything. */
+/** Setting up the agency: its own fields, then the owner's account as in any registration. */
 export const agenciaRules: readonly Rule<AgenciaValues>[] = [
   ({ nombre }) => (nombre.trim() === '' ? { campo: 'nombre', texto: AGENCIA.nombreVacio } : null),
   ({ siglas }) => (siglas.trim() === '' ? { campo: 'siglas', texto: AGENCIA.siglasVacias } : null),
   ({ siglas }) => (/^[\p{L}\p{N}]+$/u.test(siglas.trim()) && [...siglas.trim()].length <= SIGLAS_MAX ? null : { campo: 'siglas', texto: AGENCIA.siglasLargas }),
   ({ zona }) => (isZona(zona) ? null : { campo: 'zona', texto: AGENCIA.zonaDesconocida }),
   ...registroRules,
-  ({ clave }) => ([...clave].length < CLAVE_MIN ? { campo: 'clave', texto: CLAVES.corta } : null),
 ];

@@ -8,6 +8,8 @@ export const MANTENIMIENTO = {
   esperaLarga: 'La espera no puede pasar de 3650 días',
   posicionDesconocida: (categorias: number) => `Solo hay ${categorias} categorías`,
   placaInvalida: 'Escribe una dirección que empiece por / o por https://',
+  placaDeOtroSitio: (sitios: readonly string[]) =>
+    `El portal no muestra imágenes de ese sitio: escribe una dirección que empiece por ${['/', ...sitios.map((sitio) => `${sitio}/`)].join(' o por ')}`,
   categoriaEditada: (nombre: string) => `Categoría ${nombre} editada correctamente`,
   membresiaEditada: (nombre: string) => `Membresía ${nombre} editada correctamente`,
   misionEditada: (nombre: string) => `Misión ${nombre} editada correctamente`,

@@ -3,9 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { findNombreFailure, normalizeNombre } from './nombre';
 
 describe('a name', () => {
-  test.each(['Recluta', 'I1l_O0scar', 'Sra.Quintana', 'm0nt4ñes', 'Ñ', 'a'.repeat(32), '名前', '💂', '💂'.repeat(32)])('may be «%s»', (nombre) => {
-    expect(findNombreFailure(nombre)).toBeNull();
-  });
+  const LONG = 'ñ'.repeat(32);
+  test.each(['Recluta', 'I1l_O0scar', 'Sra.Quintana', 'm0nt4ñes', 'Ñ', '7', '-=?!@:.,_x', 'İnci3', 'Łukasz', 'Øystein', 'Strauß', 'Çelik', 'Nguyễn', LONG])(
+    'may be «%s»',
+    (nombre) => {
+      expect(findNombreFailure(nombre)).toBeNull();
+      expect(findNombreFailure(nombre.normalize('NFD'))).toBeNull();
+    },
+  );
 
   test.each(['con espacio', ' Recluta', 'Recluta ', 'a\u00a0b', 'a\tb', 'a\u3000b'])('has no space: «%s» (REG-12)', (nombre) => {
     expect(findNombreFailure(nombre)).toBe('Nombre no puede tener espacio');
@@ -18,8 +23,34 @@ describe('a name', () => {
     },
   );
 
-  test('is never the word that stands for "unchanged"', () => {
-    expect(findNombreFailure('Igual')).toBe('Ese nombre no se puede usar');
+  test.each([
+    ['with letters of another script', 'Rесluta'],
+    ['in another script', '名前'],
+    ['in another script than the portal’s', 'ΟΔΟΣ'],
+    ['of full width', 'Ｒｅｃｌｕｔａ'],
+    ['of mathematics', '𝐑𝐞𝐜𝐥𝐮𝐭𝐚'],
+    ['with a click, which looks like a sign', 'Ana\u01c3'],
+    ['with a stack of marks', 'a\u0315\u0315na'],
+    ['with an emoji', 'Ana💂'],
+    ['with another sign', 'Ñandú&co'],
+    ['with digits of another script', 'Ana٣'],
+  ])('is not %s: «%s»', (_, nombre) => {
+    expect(findNombreFailure(nombre)).toBe('El nombre solo puede llevar letras latinas, números y los signos -_=?!@:.,');
+  });
+
+  test.each(['.', '-_-', '?!'])('has a letter or a digit: «%s»', (nombre) => {
+    expect(findNombreFailure(nombre)).toBe('El nombre debe llevar al menos una letra o un número');
+  });
+
+  test.each(['Igual', 'Sistema', 'SÍSTEMA', 'S1stema', 'Slstema', '.Sistema.', 'Garita', 'GAR1TA', 'admin', '@dmin!', 'Adm1nistraci0n', 'Adrnin'])(
+    'is not one in which the portal speaks: «%s»',
+    (nombre) => {
+      expect(findNombreFailure(nombre)).toBe('Ese nombre no se puede usar');
+    },
+  );
+
+  test.each(['Sistemas', 'Garitera', 'Adminia', 'Igualada'])('may begin like one: «%s»', (nombre) => {
+    expect(findNombreFailure(nombre)).toBeNull();
   });
 
   test('is the same however its accents were typed, and stays admitted or refused', () => {

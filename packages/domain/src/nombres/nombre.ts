@@ -1,3 +1,4 @@
+import { isReservado } from './reservados';
 import { NOMBRES } from './textos';
 
 /** The longest name, in characters as people count them. */
@@ -9,13 +10,27 @@ export const IGUAL = 'igual';
 /** Control characters, unassigned ones and those that leave no trace on the screen: two names that differ by one would look alike. */
 const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}]/u;
 
+/** Latin letters that are not one of the 26 with marks. */
+const OTHER_LETTERS = 'ÆæÐðÞþĐđĦħŁłŊŋØøŒœŦŧßẞ';
+/** The signs that the names of the virtual world may have. */
+const SIGNS = '-_=?!@:.,';
+
+/** Whether a character is a letter of the Latin script as people write languages with it, its marks within the character itself: no stacks of marks. */
+const isLetter = (character: string): boolean => /^[A-Za-z]\p{M}*$/u.test(character.normalize('NFD')) || OTHER_LETTERS.includes(character);
+const isDigit = (character: string): boolean => /^[0-9]$/.test(character);
+
 /** One spelling of each character, so that the same name cannot be written in two ways. */
 export const normalizeNombre = (nombre: string): string => nombre.normalize('NFC');
 
-/** What is wrong with a name that somebody wants, or null (domain §1: 1–32 visible characters, no spaces). */
+/**
+ * What is wrong with a name that somebody wants, or null (domain §1). Letters of one script alone: with two, the same picture is many names. The Latin one,
+ * since the agency and the virtual world write with it. Who has another name from before keeps it.
+ */
 export function findNombreFailure(nombre: string): string | null {
   if (/\s/.test(nombre)) return NOMBRES.conEspacio;
-  const length = [...normalizeNombre(nombre)].length;
-  if (length < 1 || length > NOMBRE_MAX || INVISIBLE.test(nombre)) return NOMBRES.noAdmitido;
-  return nombre.toLowerCase() === IGUAL ? NOMBRES.reservado : null;
+  const characters = [...normalizeNombre(nombre)];
+  if (characters.length < 1 || characters.length > NOMBRE_MAX || INVISIBLE.test(nombre)) return NOMBRES.noAdmitido;
+  if (!characters.every((one) => isLetter(one) || isDigit(one) || SIGNS.includes(one))) return NOMBRES.otrosSignos;
+  if (!characters.some((one) => isLetter(one) || isDigit(one))) return NOMBRES.soloSignos;
+  return isReservado(nombre) ? NOMBRES.reservado : null;
 }

@@ -4,14 +4,16 @@ export const NOMBRES = {
   conEspacio: 'Nombre no puede tener espacio',
   ocupado: 'El nombre ya esta ocupado',
   noAdmitido: 'El nombre debe tener entre 1 y 32 caracteres visibles',
+  otrosSignos: 'El nombre solo puede llevar letras latinas, números y los signos -_=?!@:.,',
+  soloSignos: 'El nombre debe llevar al menos una letra o un número',
   reservado: 'Ese nombre no se puede usar',
+  parecido: 'Ese nombre se confunde con el de otra persona',
   libre: 'El nombre está libre',
 } as const;
 
-/** Asking for another name: the first three are the old portal's words (NCM-10 to NCM-12). */
+/** Asking for another name: the first two are the old portal's words (NCM-10, NCM-12). */
 export const CAMBIO_NOMBRE = {
   vacio: 'No dejes campos vacios',
-  ocupado: NOMBRES.ocupado,
   enviada: 'Solicitud enviada correctamente',
   yaEspera: 'Ya tienes un cambio de nombre en espera.',
   yaTuyo: 'Ese ya es tu nombre.',

@@ -1,4 +1,5 @@
 import type { Rule } from '../reglas/Rule';
+import { findClaveFailure } from './clave';
 import { CLAVES } from './cuenta.textos';
 
 export interface CambioClaveValues {
@@ -8,10 +9,9 @@ export interface CambioClaveValues {
   claven: string;
   /** The new one again; only the form has it. */
   rclave: string;
+  /** Whose it is; a form that does not know leaves it to the server. */
+  usuario?: string;
 }
-
-/** Fewest characters of a new password (CFG-07). */
-export const CLAVE_MIN = 8;
 
 const FIELDS = ['clavea', 'claven', 'rclave'] as const;
 
@@ -22,6 +22,9 @@ export const cambioClaveRules: readonly Rule<CambioClaveValues>[] = [
     return campo ? { campo, texto: CLAVES.camposVacios } : null;
   },
   ({ claven, rclave }) => (claven === rclave ? null : { campo: 'rclave', texto: CLAVES.distintas }),
-  ({ claven }) => ([...claven].length < CLAVE_MIN ? { campo: 'claven', texto: CLAVES.corta } : null),
+  ({ claven, usuario }) => {
+    const texto = findClaveFailure(claven, usuario);
+    return texto ? { campo: 'claven', texto } : null;
+  },
   ({ clavea, claven }) => (clavea === claven ? { campo: 'claven', texto: CLAVES.laMisma } : null),
 ];

@@ -15,6 +15,11 @@ describe('registering (REG-09): the first failure stops', () => {
     [{ rclave: 'otra' }, 'rclave', 'Las claves no son las mismas'],
     [{ usuario: 'x'.repeat(33), rclave: 'otra' }, 'rclave', 'Las claves no son las mismas'],
     [{ usuario: 'x'.repeat(33) }, 'usuario', 'El nombre debe tener entre 1 y 32 caracteres visibles'],
+    [{ usuario: 'x'.repeat(33), clave: 'corta', rclave: 'corta' }, 'usuario', 'El nombre debe tener entre 1 y 32 caracteres visibles'],
+    [{ clave: '1234567', rclave: '1234567' }, 'clave', 'La nueva clave debe contener minimo 8 caracteres'],
+    [{ clave: 'x'.repeat(129), rclave: 'x'.repeat(129) }, 'clave', 'La nueva clave debe contener como máximo 128 caracteres'],
+    [{ usuario: 'Nueva.Voz', clave: 'NUEVA.voz', rclave: 'NUEVA.voz' }, 'clave', 'La nueva clave no puede ser el nombre'],
+    [{ clave: 'una\u202eclave', rclave: 'una\u202eclave' }, 'clave', 'La nueva clave lleva un carácter que no se ve'],
   ])('%j: %s', (change, campo, texto) => {
     expect(findFailure(registroRules, { ...whole, ...change })).toEqual({ campo, texto });
   });
@@ -33,13 +38,15 @@ describe('changing one’s password (CFG-04 to CFG-07)', () => {
     [{ rclave: '' }, 'rclave', 'No dejes campos vacios'],
     [{ claven: 'corta' }, 'rclave', 'Las claves no son las mismas'],
     [{ claven: '1234567', rclave: '1234567' }, 'claven', 'La nueva clave debe contener minimo 8 caracteres'],
+    [{ claven: 'x'.repeat(129), rclave: 'x'.repeat(129) }, 'claven', 'La nueva clave debe contener como máximo 128 caracteres'],
+    [{ usuario: 'ÑandúLargo', claven: 'ñandúlargo', rclave: 'ñandúlargo' }, 'claven', 'La nueva clave no puede ser el nombre'],
     [{ claven: 'la de antes', rclave: 'la de antes' }, 'claven', 'La nueva clave debe ser distinta de la actual'],
   ])('%j: %s', (change, campo, texto) => {
     expect(findFailure(cambioClaveRules, { ...whole, ...change })).toEqual({ campo, texto });
   });
 
-  test('holds for eight characters and more', () => {
+  test('holds for eight to 128 characters', () => {
     expect(findFailure(cambioClaveRules, whole)).toBeNull();
-    expect(findFailure(cambioClaveRules, { ...whole, claven: '12345678', rclave: '12345678' })).toBeNull();
+    for (const claven of ['ñ'.repeat(8), '💂'.repeat(128)]) expect(findFailure(cambioClaveRules, { ...whole, claven, rclave: claven })).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import { findNombreFailure } from '../nombres/nombre';
 import type { Rule } from '../reglas/Rule';
+import { findClaveFailure } from './clave';
 import { CLAVES, REGISTRO } from './cuenta.textos';
 
 export interface RegistroValues {
@@ -12,7 +13,7 @@ export interface RegistroValues {
 
 const FIELDS = ['usuario', 'clave', 'rclave', 'referido'] as const;
 
-/** Registration (REG-09 to REG-13), in the portal's order; what a name may be beyond spaces comes last. */
+/** Registration (REG-09 to REG-13), in the portal's order; what a name may be beyond spaces, and a password at all, comes last. */
 export const registroRules: readonly Rule<RegistroValues>[] = [
   (values) => {
     const campo = FIELDS.find((name) => values[name] === '');
@@ -23,5 +24,9 @@ export const registroRules: readonly Rule<RegistroValues>[] = [
   ({ usuario }) => {
     const texto = findNombreFailure(usuario);
     return texto ? { campo: 'usuario', texto } : null;
+  },
+  ({ clave, usuario }) => {
+    const texto = findClaveFailure(clave, usuario);
+    return texto ? { campo: 'clave', texto } : null;
   },
 ];

@@ -7,6 +7,8 @@ import { USUARIOS } from './textos';
 /** A person as they will be once edited: what was sent as `igual` stands here as it is now. */
 export interface EdicionValues {
   nombre: string;
+  /** The name that they have: whatever it is, they may keep it. */
+  nombreActual: string;
   /** Empty = none. */
   firma: string;
   /** Category of the mission that they will have. */
@@ -28,8 +30,8 @@ export const edicionRules: readonly Rule<EdicionValues>[] = [
     !despedido && categoria >= firmaDesde && firma.trim() === '' ? { campo: 'firma', texto: USUARIOS.firmaVacia } : null,
   ({ firma }) => (firma.trim() !== '' && [...firma.trim()].length !== 3 ? { campo: 'firma', texto: USUARIOS.firmaCorta } : null),
   ({ firma }) => (firma.trim() === '' ? null : findFailure(firmaRules, { firma })),
-  ({ nombre }) => {
-    const texto = findNombreFailure(nombre);
+  ({ nombre, nombreActual }) => {
+    const texto = nombre === nombreActual ? null : findNombreFailure(nombre);
     return texto ? { campo: 'nombre', texto } : null;
   },
 ];

@@ -3,7 +3,7 @@ import { findFailure } from '../reglas/Rule';
 import { edicionRules } from './edicion.rules';
 
 describe('editing a person', () => {
-  const whole = { nombre: 'Oficial', firma: 'OFI', categoria: 5, firmaDesde: 5, despedido: false };
+  const whole = { nombre: 'Oficial', nombreActual: 'Oficial', firma: 'OFI', categoria: 5, firmaDesde: 5, despedido: false };
   test.each([
     [{ nombre: '', firma: '' }, 'nombre', 'El nombre no puede estar vacio'],
     [{ firma: '' }, 'firma', 'Firma no puede estar vacia'],
@@ -14,6 +14,11 @@ describe('editing a person', () => {
     [{ nombre: 'a b' }, 'nombre', 'Nombre no puede tener espacio'],
   ])('%j: %s (USU-19 to USU-21)', (change, campo, texto) => {
     expect(findFailure(edicionRules, { ...whole, ...change })).toEqual({ campo, texto });
+  });
+
+  test('lets people keep a name that nobody could choose any more', () => {
+    expect(findFailure(edicionRules, { ...whole, nombre: 'ΟΔΟΣ', nombreActual: 'ΟΔΟΣ' })).toBeNull();
+    expect(findFailure(edicionRules, { ...whole, nombre: 'ΟΔΟΣ2', nombreActual: 'ΟΔΟΣ' })?.campo).toBe('nombre');
   });
 
   test('asks nobody who is dismissed for a signature', () => {

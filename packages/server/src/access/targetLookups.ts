@@ -5,7 +5,6 @@ import { EXCEPCIONES } from '@garita/domain/excepciones/textos';
 import { FICHAJES } from '@garita/domain/fichajes/textos';
 import { LISTA_PAGA } from '@garita/domain/listapaga/textos';
 import { MULTAS } from '@garita/domain/multas/textos';
-import { normalizeNombre } from '@garita/domain/nombres/nombre';
 import { CAMBIO_NOMBRE } from '@garita/domain/nombres/textos';
 import { SOLICITUDES } from '@garita/domain/solicitudes/textos';
 import type { Kysely } from 'kysely';
@@ -31,7 +30,7 @@ interface TargetLookup {
 /** What an `x-target` can be the id of; the server does not start when a call that is built names another. */
 export const TARGET_LOOKUPS: Readonly<Record<string, TargetLookup>> = {
   usuario: { findUserId: async (_, id: number) => id, notFound: ACCESO.personaDesconocida },
-  usuarioNombre: { findUserId: (db, nombre: string) => findIdByNombre(db, normalizeNombre(nombre)), notFound: ACCESO.personaDesconocida },
+  usuarioNombre: { findUserId: findIdByNombre, notFound: ACCESO.personaDesconocida },
   solicitud: { findUserId: findSolicitudUser, notFound: SOLICITUDES.noEncontrada },
   // An exception has the id of its person.
   excepcion: { findUserId: async (_, id: number) => id, notFound: EXCEPCIONES.noEncontrada },

@@ -1,3 +1,4 @@
+import { findHidden } from '@garita/domain/formato/hiddenCharacters';
 import type { ErrorObject } from 'ajv';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -15,7 +16,14 @@ function describeType(type: unknown): string {
   return list.map((t) => TYPES[String(t)] ?? String(t)).join(' o ');
 }
 
-function describe({ keyword, params }: ErrorObject): string {
+/** What a text that its field does not admit is made of. A line break is one where the field has one line. */
+function describeText(text: string): string {
+  const hidden = findHidden(text);
+  if (hidden !== null) return `lleva un carácter que no se ve (${hidden})`;
+  return /[\n\t]/.test(text) ? 'va en una sola línea, sin tabuladores' : 'lleva caracteres que no se admiten';
+}
+
+function describe({ keyword, params, data }: ErrorObject): string {
   switch (keyword) {
     case 'required':
       return 'falta este campo';
@@ -35,7 +43,7 @@ function describe({ keyword, params }: ErrorObject): string {
     case 'const':
       return `debe ser ${(params.allowedValues ?? [params.allowedValue]).join(' o ')}`;
     case 'pattern':
-      return 'lleva caracteres que no se admiten';
+      return describeText(String(data));
     default:
       return 'no es válido';
   }

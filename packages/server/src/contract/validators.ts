@@ -1,3 +1,4 @@
+import { findHidden } from '@garita/domain/formato/hiddenCharacters';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
@@ -18,16 +19,32 @@ const wholeCharacters = Object.assign(
   { code: 'new RegExp' },
 );
 
-function createAjv(coerceTypes: boolean): Ajv2020 {
+/**
+ * The same, less texts with a character that nobody sees: it would make two texts of one picture, or turn around what stands beside it. A pattern that admits
+ * control characters is a password's, which is shown to nobody; a new one is looked at by its own rule.
+ */
+const seenCharacters = Object.assign(
+  (pattern: string, flags: string) => {
+    const whole = wholeCharacters(pattern, flags);
+    const isShown = !whole.test('\u0001');
+    return { ...whole, test: (text: string) => whole.test(text) && !(isShown && findHidden(text) !== null) };
+  },
+  { code: 'new RegExp' },
+);
+
+function createAjv({ coerceTypes, regExp }: { coerceTypes: boolean; regExp: typeof wholeCharacters }): Ajv2020 {
   // `strict: false`: the contract's schemas carry OpenAPI's own keywords (example), which are none of Ajv's business.
-  const ajv = new Ajv2020({ coerceTypes, useDefaults: true, removeAdditional: false, allErrors: false, strict: false, code: { regExp: wholeCharacters } });
+  // `verbose`: what is wrong with a text is told from the text.
+  const ajv = new Ajv2020({ coerceTypes, useDefaults: true, removeAdditional: false, allErrors: false, strict: false, verbose: true, code: { regExp } });
   (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
   return ajv;
 }
 
 // One of each for the process: they remember what they have compiled, so a second server over the same contract costs nothing.
-const strict = createAjv(false);
-const coercing = createAjv(true);
+const strict = createAjv({ coerceTypes: false, regExp: seenCharacters });
+const coercing = createAjv({ coerceTypes: true, regExp: seenCharacters });
+/** Answers tell what people wrote at any time, also when nobody looked for what is not seen. */
+const answers = createAjv({ coerceTypes: false, regExp: wholeCharacters });
 
 /** Bodies are taken as they are; what stands in an address is text and becomes a number where the contract says so. */
 export const compileInput: FastifySchemaCompiler<Schema> = ({ schema, httpPart }) =>
@@ -35,16 +52,17 @@ export const compileInput: FastifySchemaCompiler<Schema> = ({ schema, httpPart }
 
 /** The refusal for an input that the contract does not admit. */
 export function refuseInput(errors: readonly ErrorObject[]): Rechazo {
-  const first = errors[0];
+  // Where a number or a text may stand, a text is told what is wrong with it rather than that it is no number.
+  const first = errors.find(({ keyword }) => keyword === 'pattern') ?? errors[0];
   if (!first) return new Rechazo(400, 'La petición no es válida.');
   const { campo, msg } = describeInputError(first);
   return new Rechazo(400, msg, campo ? { campo } : {});
 }
 
 /** Says how an answer breaks the contract, or null when it fits; every answer of the tests goes through here. */
-export function findBreach({ id, answers }: Operation, httpStatus: number, payload: string): string | null {
-  const schema = answers[httpStatus];
+export function findBreach({ id, answers: own }: Operation, httpStatus: number, payload: string): string | null {
+  const schema = own[httpStatus];
   if (!schema) return `${id} answered ${httpStatus}, which its contract does not list`;
-  const check = strict.compile(schema);
-  return check(JSON.parse(payload)) ? null : `${id} ${httpStatus}: ${strict.errorsText(check.errors)}`;
+  const check = answers.compile(schema);
+  return check(JSON.parse(payload)) ? null : `${id} ${httpStatus}: ${answers.errorsText(check.errors)}`;
 }

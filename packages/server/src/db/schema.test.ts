@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { isUniqueViolation } from './errors';
+import { nombreColumns } from './nombreColumns';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -25,7 +26,7 @@ beforeEach(async () => {
 });
 
 const persona = (usuario: string, more: { firma?: string; despedido_en?: Date } = {}) => ({
-  usuario,
+  ...nombreColumns(usuario),
   clave_hash: 'x',
   mision_id: 1,
   registrado_en: ahora,

@@ -258,6 +258,10 @@ export interface DescuentosTable {
   /** null = can be used; a deleted code stays, for the transfers that used it */
   anulado_en: Instant | null;
   anulado_por: number | null;
+  /** The code without case, as the code of the portal folds it */
+  codigo_plegado: string;
+  /** 0; its own id where an older code folds into the same */
+  codigo_homonimo: Generated<number>;
 }
 
 /** Every dismissal; one that stands has no return */
@@ -363,6 +367,8 @@ export interface MembresiasVendidasTable {
   anulado_por: number | null;
   /** Its row in the accounts; null = sold before there were any */
   venta_id: number | null;
+  /** The name outside the agency without case */
+  externo_plegado: string | null;
 }
 
 /** Steps of the ladder, ordered by (categoria_id, posicion) */
@@ -593,6 +599,12 @@ export interface UsuariosTable {
   /** Whether the person sees the statuses */
   conf_estados: Generated<boolean>;
   conf_app: Generated<boolean>;
+  /** The name without case, as the code folds it */
+  usuario_plegado: string;
+  /** 0; the id of who had, before anybody looked, a name that folds into or looks like somebody else's */
+  usuario_homonimo: Generated<number>;
+  /** What the name looks like: equal for two that can be taken for each other */
+  usuario_esqueleto: string;
 }
 
 /** One row a sale of a membership, a mission or a transfer */

@@ -1,3 +1,4 @@
+import { foldCase } from '@garita/domain/formato/foldCase';
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/tables';
 import { insertMany } from './insertMany';
@@ -26,7 +27,7 @@ export async function createDescuentos(tx: Kysely<DB>, now: Date): Promise<void>
   const rows = GUIONES.map(([codigo, porciento, por, hace, borradoHace]) => {
     const encargado_id = ids.get(por) as number;
     const anulado = borradoHace === undefined ? {} : { anulado_en: at(borradoHace), anulado_por: encargado_id };
-    return { codigo, porciento, encargado_id, creado_en: at(hace), ...anulado };
+    return { codigo, codigo_plegado: foldCase(codigo), porciento, encargado_id, creado_en: at(hace), ...anulado };
   });
   await insertMany(tx, 'descuentos', rows);
 }

@@ -1,3 +1,4 @@
+import { foldCase } from '@garita/domain/formato/foldCase';
 import type { Insertable, Kysely } from 'kysely';
 import type { DB } from '../db/tables';
 import { insertMany } from './insertMany';
@@ -96,6 +97,9 @@ function createSolicitudes(world: World): Insertable<DB['solicitudes']>[] {
   return [propose(find('Cabo'), supervisora), ...candidates.slice(0, 5).map((p) => propose(p, supervisora))];
 }
 
+/** Who bought a membership without being of the agency. */
+const EXTERNO = 'Visitante.Ilustre';
+
 /** Memberships that were sold: some running, some over, one to somebody outside the agency. */
 async function insertMembresias(tx: Kysely<DB>, { gente, random, now }: World): Promise<void> {
   const catalogue = await tx.selectFrom('membresias').select(['id', 'perma']).orderBy('id').execute();
@@ -109,7 +113,8 @@ async function insertMembresias(tx: Kysely<DB>, { gente, random, now }: World): 
   const externa = {
     membresia_id: 1,
     usuario_id: null,
-    externo: 'Visitante.Ilustre',
+    externo: EXTERNO,
+    externo_plegado: foldCase(EXTERNO),
     encargado_id: seller.id,
     fecha: now,
     finaliza: new Date(now.getTime() + 15 * DAY),

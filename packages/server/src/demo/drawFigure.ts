@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { foldCase } from '@garita/domain/formato/foldCase';
 
 // A figure of 20 × 20 pixels, drawn from the name: the same name always looks the same, on every machine and at every start.
 
@@ -66,7 +67,7 @@ const draw = (runs: readonly Run[], fill: string): string =>
 
 /** The demo's picture of a person, as SVG; the name itself does not stand in it. */
 export function drawFigure(usuario: string): string {
-  const bytes = createHash('sha256').update(usuario.toLowerCase()).digest();
+  const bytes = createHash('sha256').update(foldCase(usuario)).digest();
   const pick = <T>(list: readonly T[], index: number): T => list[(bytes[index] ?? 0) % list.length] as T;
   const [pelo, piel, ropa] = [pick(PELO, 0), pick(PIEL, 1), pick(ROPA, 2)];
   const hasCap = (bytes[4] ?? 0) % 2 === 0;

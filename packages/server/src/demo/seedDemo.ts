@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { nombreColumns } from '../db/nombreColumns';
 import type { DB } from '../db/tables';
 import { settlePeriod } from '../modules/nomina/cierre.service';
 import { createAjustes } from './createAjustes';
@@ -42,7 +43,7 @@ async function insertPersonas(tx: Kysely<DB>, personas: readonly DemoPersona[], 
   const rows = personas.map((p) => {
     const rangoDesde = new Date(now.getTime() - p.rangoHace * HOUR);
     return {
-      usuario: p.usuario,
+      ...nombreColumns(p.usuario),
       clave_hash: claveHash,
       mision_id: misionId.get(`${p.categoria}.${p.posicion}`) as number,
       firma: p.dismissed ? null : p.firma,

@@ -9,6 +9,9 @@ const originOf = (url: string | null): string[] => {
   return whole && URL.canParse(whole) ? [new URL(whole).origin] : [];
 };
 
+/** The sites besides the portal that images may come from. */
+export const imageSitesOf = (config: Config): string[] => originOf(config.avatarUrl);
+
 /** The hash by which the policy admits one inline script. */
 export const hashOfScript = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
@@ -22,7 +25,7 @@ export function pagePolicy(config: Config, { nonce, scriptHashes }: { nonce: str
     'script-src': ["'self'", ...scriptHashes],
     'style-src': ["'self'", `'nonce-${nonce}'`],
     'font-src': ["'self'"],
-    'img-src': ["'self'", 'data:', ...originOf(config.avatarUrl)],
+    'img-src': ["'self'", 'data:', ...imageSitesOf(config)],
     'media-src': ["'self'", ...originOf(config.radioStream)],
     'connect-src': ["'self'", ...originOf(config.radioInfo)],
     'frame-src': [...originOf(config.discordUrl), ...originOf(config.socialUrl)],

@@ -1,3 +1,4 @@
+import { findHidden } from '@garita/domain/formato/hiddenCharacters';
 import fc from 'fast-check';
 import type { Schema } from '../contract/loadContract';
 import { HOSTILE_VALUES } from './hostileValues';
@@ -38,7 +39,8 @@ const ANY_CHARACTER = fc.string({ unit: 'binary', minLength: 1, maxLength: 1 });
 
 function text({ pattern = '', minLength = 0, maxLength = 60 }: { pattern?: string; minLength?: number; maxLength?: number }): Value {
   const regex = new RegExp(pattern, 'u');
-  const fits = (t: string) => [...t].length >= minLength && [...t].length <= maxLength && regex.test(t) && !/\p{Surrogate}/u.test(t);
+  const isShown = (t: string) => regex.test('\u0001') || findHidden(t) === null;
+  const fits = (t: string) => [...t].length >= minLength && [...t].length <= maxLength && regex.test(t) && !/\p{Surrogate}/u.test(t) && isShown(t);
   const known = [...TEXTS, 'a'.repeat(minLength), 'a'.repeat(maxLength), '👍'.repeat(maxLength), '7'.repeat(maxLength)].filter(fits);
   const free = fc.string({ unit: ANY_CHARACTER, minLength, maxLength }).filter(fits);
   const shaped = fc.stringMatching(regex, { size: '-1' }).filter(fits);

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { type Context, isInteractive } from '../../Context';
 import { findServidor } from '../../config/servidor';
 import { UsageError } from '../../errors';
+import { toVisible } from '../../output/toVisible';
 import { login } from '../../services/sesion/login';
 import { ask, readStdin } from '../../terminal/ask';
 import { createCommand } from '../createCommand';
@@ -40,7 +41,7 @@ export const loginCommand = (context: Context): Command =>
       const nombre = usuario ?? (flags.claveStdin ? undefined : await askUsuario(context));
       if (nombre === undefined) throw new UsageError('Con --clave-stdin hay que indicar el usuario.');
       const yo = await login(context.env, { servidor, usuario: nombre, clave: await askClave(context, flags) });
-      context.stderr.write(`Has entrado en ${servidor} como ${yo.usuario}.\n`);
+      context.stderr.write(`Has entrado en ${servidor} como ${toVisible(yo.usuario)}.\n`);
       if (yo.debeCambiarClave) context.stderr.write('Tu contraseña es provisional: cámbiala en el portal.\n');
       if (context.env.GARITA_TOKEN) context.stderr.write('GARITA_TOKEN está puesta y va antes que esta sesión.\n');
     });

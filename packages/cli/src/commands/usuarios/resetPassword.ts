@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import { connect } from '../../connect';
+import { toVisible } from '../../output/toVisible';
 import { checkResetPassword, findPersona, resetPassword } from '../../services/usuarios/resetPassword';
 import { confirmByTyping, requireSomebody } from '../../terminal/confirmByTyping';
 import { createCommand } from '../createCommand';
@@ -16,7 +17,7 @@ export const resetPasswordCommand = (context: Context): Command =>
     if (!yes && !dryRun) requireSomebody(context);
     const connection = await connect(context);
     const persona = await findPersona(connection.api, usuario);
-    const quien = `${persona.usuario} (id ${persona.id}, ${persona.mision})`;
+    const quien = toVisible(`${persona.usuario} (id ${persona.id}, ${persona.mision})`);
     if (dryRun) {
       await checkResetPassword(connection, persona);
       context.stderr.write(`${quien} recibiría una contraseña nueva y se cerrarían sus sesiones. No se ha cambiado nada.\n`);

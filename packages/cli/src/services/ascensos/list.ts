@@ -3,6 +3,7 @@ import { ACCESS } from '@garita/api-client/access';
 import { unwrap } from '@garita/api-client/createClient';
 import type { components } from '@garita/api-client/schema';
 import { can } from '@garita/domain/acceso/can';
+import { foldCase } from '@garita/domain/formato/foldCase';
 import type { Connection } from '../../connect';
 import { whoami } from '../sesion/whoami';
 
@@ -38,7 +39,7 @@ async function mapSome<T, R>(items: readonly T[], read: (item: T) => Promise<R>)
 /** Who below the caller can be promoted now, in order of name. @param texto a part of the name; empty finds everybody */
 export async function listAscendibles(connection: Connection, texto: string): Promise<Ascendible[]> {
   const [yo, personas] = await Promise.all([whoami(connection), unwrap(connection.api.GET('/getUsuariosAscensos'))]);
-  const below = personas.filter((target) => target.usuario.toLowerCase().includes(texto.toLowerCase()) && can(ACCESS.sendAscenso, yo, { target }));
+  const below = personas.filter((target) => foldCase(target.usuario).includes(foldCase(texto)) && can(ACCESS.sendAscenso, yo, { target }));
   const found = await mapSome(below, async (persona): Promise<Ascendible[]> => {
     const ascenso = await readAscenso(connection, persona.id);
     return ascenso?.disponible && ascenso.m_nueva !== false ? [{ ...persona, siguiente: String(ascenso.m_nueva), desde: ascenso.date_finaliza }] : [];

@@ -4,7 +4,7 @@ import { type ApiClient, unwrap } from '@garita/api-client/createClient';
 import type { components } from '@garita/api-client/schema';
 import { can, type Subject } from '@garita/domain/acceso/can';
 import { ACCESO } from '@garita/domain/acceso/textos';
-import { normalizeNombre } from '@garita/domain/nombres/nombre';
+import { foldCase } from '@garita/domain/formato/foldCase';
 import { USUARIOS } from '@garita/domain/usuarios/textos';
 import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
@@ -23,7 +23,7 @@ export interface Directorio {
   readonly find: (usuario: string) => Persona;
 }
 
-const fold = (nombre: string): string => normalizeNombre(nombre.trim()).toLowerCase();
+const fold = (nombre: string): string => foldCase(nombre.trim());
 
 /** People by name and by id. */
 function indexPersonas(personas: readonly Persona[]) {

@@ -51,7 +51,11 @@ export async function prepareEdicion(connection: Connection, usuario: string, { 
     firma: firma === undefined ? (persona.firma ?? '') : normalizeFirma(firma),
     categoria: nueva?.id_categoria ?? persona.categoria,
   };
-  checkRules(edicionRules, { ...after, firmaDesde, despedido: persona.despedido !== null }, { nombre: 'Nombre', firma: 'Firma' });
+  checkRules(
+    edicionRules,
+    { ...after, nombreActual: persona.usuario, firmaDesde, despedido: persona.despedido !== null },
+    { nombre: 'Nombre', firma: 'Firma' },
+  );
   const changes = [
     ...describe('nombre', persona.usuario, after.nombre),
     ...describe('misión', persona.mision, nueva?.nombre ?? persona.mision),

@@ -12,6 +12,7 @@ import { Rechazo } from '../../rechazo';
 import type { Write, WriteScope } from '../../write/runWrite';
 import { openPeriodo } from '../nomina/nomina.service';
 import { getLastMision } from '../rangos/rangos.service';
+import { requireClaveRara } from '../sesion/claveComun.service';
 import { insertUsuario } from '../sesion/sesion.service';
 import { findAgencia, insertAgencia } from './agencia.repository';
 import type { Escalafon } from './escalafon/Escalafon';
@@ -68,12 +69,13 @@ async function create({ tx, ahora, audit }: WriteScope, input: SetUpInput, clave
 
 /**
  * Sets the agency up, once: its name, its ladder, its first pay period and the owner's account, all or nothing.
- * @throws Rechazo 400 by `agenciaRules`, 403 for a link that does not open, 409 when it is set up already.
+ * @throws Rechazo 400 by `agenciaRules` and for a common password, 403 for a link that does not open, 409 when it is set up already.
  */
 export async function setUpAgencia(deps: Deps, write: Write<Actor | null>, input: SetUpInput) {
   await checkLink(deps, input.enlace);
   const failure = findFailure(agenciaRules, input);
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
+  await requireClaveRara(input.clave, 'clave');
   const claveHash = await deps.passwords.hash(input.clave);
   await write((scope) => create(scope, input, claveHash));
   return { msg: AGENCIA.configurada, status: 0 as const };

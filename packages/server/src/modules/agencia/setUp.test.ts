@@ -47,7 +47,7 @@ describe('setting an empty portal up', () => {
     const { categorias } = (await agency.call('rangos')).body;
     expect(categorias).toHaveLength(12);
     expect(categorias[0]).toMatchObject({ id_categoria: 1, n_categoria: categoria });
-    await agency.call('registro', { body: { usuario: 'Nueva', clave: 'x', rclave: 'x' } });
+    await agency.call('registro', { body: { usuario: 'Nueva', clave: 'una clave', rclave: 'una clave' } });
     expect((await agency.call('getUsuarios', { as: 'Nueva' })).body).toContainEqual(expect.objectContaining({ usuario: 'Nueva', mision }));
   });
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { nombreColumns } from '../../db/nombreColumns';
 import { openTestAgency, type TestAgency } from '../../testing/testAgency';
 
 let agency: TestAgency;
@@ -14,7 +15,7 @@ const pending = () => agency.db.selectFrom('solicitudes').selectAll().where('est
 
 describe('getUsuariosAscensos', () => {
   test('gives the active people in Spanish order, the caller included (ASC-02)', async () => {
-    await agency.db.updateTable('usuarios').set({ usuario: 'Ñandú' }).where('usuario', '=', 'Gerente').execute();
+    await agency.db.updateTable('usuarios').set(nombreColumns('Ñandú')).where('usuario', '=', 'Gerente').execute();
     const { body } = await agency.call('getUsuariosAscensos', { as: 'Oficial' });
     expect(body.map((p: { usuario: string }) => p.usuario)).toEqual(['Agente', 'Cabo', 'Fundadora', 'Ñandú', 'Oficial', 'Recluta', 'Supervisora']);
     expect(body[0]).toEqual({ id: await agency.idOf('Agente'), usuario: 'Agente', mision: 'Agente I', id_categoria: 3 });

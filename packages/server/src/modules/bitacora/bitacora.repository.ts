@@ -1,5 +1,5 @@
+import { foldText } from '@garita/domain/formato/foldText';
 import { type Kysely, type SqlBool, sql } from 'kysely';
-import { foldedContains } from '../../db/containing';
 import type { DB } from '../../db/tables';
 
 /** What of the audit log is asked for; all that is there must hold. */
@@ -16,8 +16,9 @@ export interface Filtro {
   readonly antes?: number | undefined;
 }
 
-/** How many changes one request looks through for a word. */
+/** How many changes one request looks through for a word, and how many of them it reads at a time. */
 export const VENTANA = 5000;
+const TRAMO = 500;
 
 const persona = sql<number | null>`bitacora_persona(b.objetivo_tipo, b.objetivo_id, b.antes, b.despues)`;
 
@@ -41,21 +42,24 @@ export const listCambios = (db: Kysely<DB>, filtro: Filtro, limit: number) => se
 
 export type CambioRow = Awaited<ReturnType<typeof listCambios>>[number];
 
-/** Those of the newest {@link VENTANA} changes of a filter whose values contain a word, and the oldest of them if there may be more. */
+/** Whether the values of a change contain a word, already folded. */
+const mentions = ({ antes, despues }: CambioRow, wanted: string): boolean => foldText(`${JSON.stringify(antes)} ${JSON.stringify(despues)}`).includes(wanted);
+
+/**
+ * Those of the newest {@link VENTANA} changes of a filter whose values contain a word, without case or accents, and the oldest that was looked at if there may
+ * be more. They are looked through here, since a database folds by its own locale; some at a time, so that others are answered meanwhile.
+ */
 export async function searchCambios(db: Kysely<DB>, filtro: Filtro, palabra: string, limit: number) {
-  const ventana = selectNewest(db, filtro, VENTANA).select(sql<string>`concat(b.antes, ' ', b.despues)`.as('texto'));
-  const found = await db
-    .selectFrom(ventana.as('b'))
-    .selectAll()
-    .where(foldedContains('b.texto' as never, palabra))
-    .orderBy('b.id', 'desc')
-    .limit(limit)
-    .execute();
-  const { oldest, seen } = await db
-    .selectFrom(ventana.as('b'))
-    .select([sql<number | null>`min(b.id)`.as('oldest'), sql<number>`count(*)::integer`.as('seen')])
-    .executeTakeFirstOrThrow();
-  return { found, oldest: seen === VENTANA ? oldest : null };
+  const wanted = foldText(palabra);
+  const found: CambioRow[] = [];
+  let oldest: number | null = null;
+  for (let seen = 0; seen < VENTANA && found.length < limit; seen += TRAMO) {
+    const rows: CambioRow[] = await listCambios(db, { ...filtro, antes: oldest ?? filtro.antes }, TRAMO);
+    found.push(...rows.filter((row) => mentions(row, wanted)));
+    if (rows.length < TRAMO) return { found: found.slice(0, limit), oldest: null };
+    oldest = rows.at(-1)?.id ?? null;
+  }
+  return { found: found.slice(0, limit), oldest };
 }
 
 /** The names of some people. */

@@ -1,3 +1,4 @@
+import { foldCase } from '@garita/domain/formato/foldCase';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/tables';
 
@@ -12,24 +13,22 @@ export const listVivos = (db: Kysely<DB>) =>
     .orderBy('d.id')
     .execute();
 
-/** A code that can be used, whatever its case; undefined when there is none. */
-export const findVivo = (db: Kysely<DB>, codigo: string) =>
+/** The codes that can be used and are this one, whatever its case: that which is written exactly so first, since two older ones may fold into one. */
+const selectVivo = (db: Kysely<DB>, codigo: string) =>
   db
     .selectFrom('descuentos')
     .select(['id', 'codigo', 'porciento'])
-    .where(sql`lower(codigo)`, '=', sql`lower(${codigo})`)
+    .where('codigo_plegado', '=', foldCase(codigo))
     .where('anulado_en', 'is', null)
-    .executeTakeFirst();
+    .orderBy(sql`codigo = ${codigo}`, 'desc')
+    .orderBy('codigo_homonimo')
+    .limit(1);
+
+/** A code that can be used, whatever its case; undefined when there is none. */
+export const findVivo = (db: Kysely<DB>, codigo: string) => selectVivo(db, codigo).executeTakeFirst();
 
 /** The same, and nobody deletes it until the transaction ends. */
-export const lockVivo = (tx: Kysely<DB>, codigo: string) =>
-  tx
-    .selectFrom('descuentos')
-    .select(['id', 'codigo', 'porciento'])
-    .where(sql`lower(codigo)`, '=', sql`lower(${codigo})`)
-    .where('anulado_en', 'is', null)
-    .forShare()
-    .executeTakeFirst();
+export const lockVivo = (tx: Kysely<DB>, codigo: string) => selectVivo(tx, codigo).forShare().executeTakeFirst();
 
 /** A code, deleted or not, with who deleted it; undefined for an unknown id. */
 export const findDescuento = (db: Kysely<DB>, id: number) =>
@@ -42,7 +41,14 @@ export const findDescuento = (db: Kysely<DB>, id: number) =>
 
 /** Keeps a code. Two that can be used are never the same: the unique index refuses the second. @returns its id. */
 export async function insertDescuento(tx: Kysely<DB>, row: { codigo: string; porciento: number; encargado_id: number; creado_en: Date }): Promise<number> {
-  return (await tx.insertInto('descuentos').values(row).returning('id').executeTakeFirstOrThrow()).id;
+  const codigo_plegado = foldCase(row.codigo);
+  return (
+    await tx
+      .insertInto('descuentos')
+      .values({ ...row, codigo_plegado })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id;
 }
 
 /** Deletes a code that can be used: one conditional update, so of two deletions one changes nothing. @returns whether this was the one. */

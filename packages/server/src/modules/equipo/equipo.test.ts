@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { nombreColumns } from '../../db/nombreColumns';
 import { openTestAgency, type TestAgency } from '../../testing/testAgency';
 
 let agency: TestAgency;
@@ -8,7 +9,7 @@ beforeEach(async () => {
 afterEach(() => agency.close());
 
 const dismiss = (usuario: string) => agency.db.updateTable('usuarios').set({ despedido_en: agency.now() }).where('usuario', '=', usuario).execute();
-const rename = (usuario: string, to: string) => agency.db.updateTable('usuarios').set({ usuario: to }).where('usuario', '=', usuario).execute();
+const rename = (usuario: string, to: string) => agency.db.updateTable('usuarios').set(nombreColumns(to)).where('usuario', '=', usuario).execute();
 const namesOf = (people: { usuario: string }[]) => people.map((p) => p.usuario);
 
 describe('admins', () => {

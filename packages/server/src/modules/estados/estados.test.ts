@@ -52,8 +52,12 @@ describe('my status', () => {
     expect((await put('Agente', '🌙'.repeat(100))).httpStatus).toBe(200);
   });
 
-  test.each(['a\nb', 'a\u0000b', 'a\ud800b'])('is one line of whole characters: %j', async (estado) => {
-    expect(await put('Agente', estado)).toMatchObject({ httpStatus: 400, body: { msg: 'estado: lleva caracteres que no se admiten', campo: 'estado' } });
+  test.each([
+    ['a\nb', 'va en una sola línea, sin tabuladores'],
+    ['a\u0000b', 'lleva un carácter que no se ve (U+0000)'],
+    ['a\ud800b', 'lleva caracteres que no se admiten'],
+  ])('is one line of whole characters: %j', async (estado, texto) => {
+    expect(await put('Agente', estado)).toMatchObject({ httpStatus: 400, body: { msg: `estado: ${texto}`, campo: 'estado' } });
   });
 
   test('is one at a time (EST-03)', async () => {

@@ -8,6 +8,7 @@ import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { holdOpenPeriod } from '../nomina/nomina.service';
 import { countCategorias, lockCategoria, replacePermisos, updateCategoria } from '../rangos/catalogo.service';
+import { isPlacaVisible } from './isPlacaVisible';
 import { pickBefore, readCambios } from './readCambios';
 
 interface Input {
@@ -35,14 +36,16 @@ async function store({ tx }: WriteScope<Actor>, id: number, { permisos, n_catego
 
 /**
  * Edits a category (MAN-06, MAN-10). Requirements and pays count in the open period at once; a closed one keeps its own.
- * @throws Rechazo 400 by `categoriaRules`; 403 for a category above the actor's, or for its codes from anyone but the owner; 404 for an
+ * @param sitios where the image of a new badge may come from; one from before stays, seen or not
+ * @throws Rechazo 400 by `categoriaRules` and for a badge that the page could not show; 403 for a category above the actor's, or for its codes from anyone but the owner; 404 for an
  * unknown one; 409 for fields that have changed since they were seen.
  */
-export async function editCategoria(scope: WriteScope<Actor>, { id, data, previos }: Input) {
+export async function editCategoria(scope: WriteScope<Actor>, { id, data, previos }: Input, sitios: readonly string[]) {
   await holdOpenPeriod(scope.tx);
   const presente = await readCategoria(scope, id);
   const cambios = readCambios({ presente, data, previos, rules: categoriaRules, campos: CAMPOS_CATEGORIA });
   if (cambios.permisos && scope.actor.permisoSys !== 1) throw Rechazo.forbidden(MANTENIMIENTO.permisosDelDuenio);
+  if (!isPlacaVisible(cambios.placa ?? '', sitios)) throw Rechazo.invalid('placa', MANTENIMIENTO.placaDeOtroSitio(sitios));
   await store(scope, id, cambios);
   if (Object.keys(cambios).length === 0) scope.unchanged();
   else await scope.audit({ objetivo: { tipo: 'categoria', id }, antes: pickBefore(presente, cambios), despues: cambios });

@@ -86,6 +86,22 @@ describe('a category', () => {
     expect(await audits()).toEqual([]);
   });
 
+  test.each(['https://otro.test/5.png', '//otro.test/5.png', '/\\otro.test/5.png'])('has no badge that the page’s policy would block: %s', async (placa) => {
+    const msg = 'El portal no muestra imágenes de ese sitio: escribe una dirección que empiece por /';
+    expect(await editRank('Gerente', 5, { placa })).toMatchObject({ httpStatus: 400, body: { msg, campo: 'placa' } });
+    expect((await editRank('Gerente', 5, { placa: '/placas/5.png' })).httpStatus).toBe(200);
+  });
+
+  test('may have a badge of the site of the avatars, and keeps one that no page shows any more', async () => {
+    await agency.db.updateTable('categorias').set({ placa: 'https://otro.test/5.png' }).where('id', '=', 5).execute();
+    expect((await editRank('Gerente', 5, { placa: 'https://otro.test/5.png', paga_boni: 1 })).httpStatus).toBe(200);
+    await agency.close();
+    agency = await openTestAgency({ config: { avatarUrl: 'https://avatares.test/cara?u={usuario}' } });
+    expect((await editRank('Gerente', 5, { placa: 'https://avatares.test/placas/5.png' })).httpStatus).toBe(200);
+    const msg = 'El portal no muestra imágenes de ese sitio: escribe una dirección que empiece por / o por https://avatares.test/';
+    expect((await editRank('Gerente', 5, { placa: 'https://avatares.test.otro.test/5.png' })).body).toMatchObject({ msg, campo: 'placa' });
+  });
+
   test('is edited up to one’s own; the owner edits all', async () => {
     for (const id of [9, 10]) expect((await editRank('Gerente', id, { paga_boni: 1 })).httpStatus).toBe(200);
     expect(await editRank('Gerente', 11, { paga_boni: 1 })).toMatchObject(REFUSED(403, 'Solo puedes editar categorías y misiones hasta la tuya.'));

@@ -1,4 +1,5 @@
-import { type Kysely, sql } from 'kysely';
+import { foldCase } from '@garita/domain/formato/foldCase';
+import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
 
 /** The memberships that can be sold, in Spanish order of their names. */
@@ -64,7 +65,7 @@ export const listIguales = (db: Kysely<DB>, membresiaId: number, comprador: Comp
     .select(['id', 'finaliza'])
     .where('membresia_id', '=', membresiaId)
     .where('anulado_en', 'is', null)
-    .where((eb) => ('usuarioId' in comprador ? eb('usuario_id', '=', comprador.usuarioId) : eb(sql`lower(externo)`, '=', sql`lower(${comprador.externo})`)))
+    .where((eb) => ('usuarioId' in comprador ? eb('usuario_id', '=', comprador.usuarioId) : eb('externo_plegado', '=', foldCase(comprador.externo))))
     .orderBy('id')
     .execute();
 
@@ -81,7 +82,14 @@ export async function insertVendida(
     venta_id: number;
   },
 ): Promise<number> {
-  return (await tx.insertInto('membresias_vendidas').values(row).returning('id').executeTakeFirstOrThrow()).id;
+  const externo_plegado = row.externo === null ? null : foldCase(row.externo);
+  return (
+    await tx
+      .insertInto('membresias_vendidas')
+      .values({ ...row, externo_plegado })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id;
 }
 
 /** Deletes a sale if nobody has yet: one conditional update, so of two one changes nothing. @returns whether this was the one. */

@@ -1,5 +1,5 @@
 import { cambioNombreRules } from '@garita/domain/nombres/cambio.rules';
-import { normalizeNombre } from '@garita/domain/nombres/nombre';
+import { findNombreFailure, normalizeNombre } from '@garita/domain/nombres/nombre';
 import { OP_NOMBRE, type RespuestaNombre } from '@garita/domain/nombres/solicitud';
 import { CAMBIO_NOMBRE } from '@garita/domain/nombres/textos';
 import { findFailure } from '@garita/domain/reglas/Rule';
@@ -7,13 +7,13 @@ import { SERVICIO } from '@garita/domain/reglas/textos';
 import type { Actor } from '../../access/Actor';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
+import { requireNombreLibre } from '../usuarios/nombreLibre.service';
 import { renameUsuario } from '../usuarios/rename.service';
-import { findIdByNombre } from '../usuarios/usuarios.service';
 import { findPendingOf, findSolicitud, insertSolicitud, resolvePending, type SolicitudRow } from './nombres.repository';
 
 /**
  * Asks for another name of the caller; one's own in other letters' case is another.
- * @throws Rechazo 400 by `cambioNombreRules`; 409 while a request waits, for a name that somebody has, and for the one that they have.
+ * @throws Rechazo 400 by `cambioNombreRules`; 409 while a request waits, for a name that somebody has or that looks like theirs, and for the one that they have.
  */
 export async function askNombre({ tx, actor, ahora, audit }: WriteScope<Actor>, wanted: string) {
   const failure = findFailure(cambioNombreRules, { nombre: wanted });
@@ -22,8 +22,7 @@ export async function askNombre({ tx, actor, ahora, audit }: WriteScope<Actor>, 
   if (await findPendingOf(tx, actor.id)) throw Rechazo.conflict(CAMBIO_NOMBRE.yaEspera);
   const nombre = normalizeNombre(wanted);
   if (nombre === actor.usuario) throw Rechazo.conflict(CAMBIO_NOMBRE.yaTuyo, 'nombre');
-  const holder = await findIdByNombre(tx, nombre);
-  if (holder !== null && holder !== actor.id) throw Rechazo.conflict(CAMBIO_NOMBRE.ocupado, 'nombre');
+  await requireNombreLibre(tx, nombre, { campo: 'nombre', except: actor.id });
   const id = await insertSolicitud(tx, { usuario_id: actor.id, nombre, creada_en: ahora });
   await audit({ objetivo: { tipo: 'nombre', id }, despues: { usuario: actor.id, nombre } });
   return { msg: CAMBIO_NOMBRE.enviada, status: 0 as const };
@@ -42,12 +41,15 @@ async function getPending({ tx }: WriteScope<Actor>, id: number): Promise<Solici
 
 /**
  * Answers a request (NCM-07, NCM-08). Accepting gives the name, if it is still free.
- * @throws Rechazo 404 for an unknown request; 409 for one that was answered, which says by whom, and for a name that somebody has meanwhile.
+ * @throws Rechazo 404 for an unknown request; 409 for one that was answered, which says by whom, and for a name that somebody has meanwhile, or that nobody may have any more.
  */
 export async function answerNombre(scope: WriteScope<Actor>, { id, op }: { id: number; op: RespuestaNombre }) {
   const { tx, actor, ahora, audit } = scope;
   const { usuario_id: usuarioId, usuario: anterior, nombre: nuevo } = await getPending(scope, id);
   const accepts = op === OP_NOMBRE.aceptar;
+  // Asked for when names could still be anything.
+  const fault = accepts ? findNombreFailure(nuevo) : null;
+  if (fault) throw Rechazo.conflict(fault);
   const estado = accepts ? 'aceptada' : 'declinada';
   if (accepts && nuevo === anterior) throw Rechazo.conflict(CAMBIO_NOMBRE.yaSuyo(anterior));
   if (!(await resolvePending(tx, { id, estado, encargadoId: actor.id, ahora }))) throw Rechazo.conflict(SERVICIO.adelantado);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { nombreColumns } from '../../db/nombreColumns';
 import { openTestAgency, type TestAgency } from '../../testing/testAgency';
 import { closeNombresForDismissal } from './nombres.service';
 
@@ -36,12 +37,16 @@ describe('whether a name is free', () => {
     expect(await check(name)).toMatchObject({ httpStatus: 409, body: { msg: 'El nombre ya esta ocupado' } });
   });
 
+  test.each(['OficiaI', '0ficial', 'Expu1sado'])('says that «%s» could be taken for somebody else’s', async (name) => {
+    expect(await check(name)).toMatchObject({ httpStatus: 409, body: { msg: 'Ese nombre se confunde con el de otra persona', campo: 'name' } });
+  });
+
   test('says what cannot be a name', async () => {
     expect(await check('con espacio')).toMatchObject({ httpStatus: 400, body: { msg: 'Nombre no puede tener espacio', campo: 'name' } });
   });
 
   test('takes the same letters written in two ways for the same name', async () => {
-    await agency.db.updateTable('usuarios').set({ usuario: 'Vigía' }).where('usuario', '=', 'Agente').execute();
+    await agency.db.updateTable('usuarios').set(nombreColumns('Vigía')).where('usuario', '=', 'Agente').execute();
     expect((await check('Vigi\u0301a')).httpStatus).toBe(409);
   });
 });
@@ -173,6 +178,19 @@ describe('answering', () => {
     expect((await answer('Gerente', first, 0)).httpStatus).toBe(200);
     expect(await answer('Gerente', second, 0)).toMatchObject({ httpStatus: 409, body: { msg: 'El nombre ya esta ocupado' } });
     expect(await mine('Agente')).toMatchObject({ id: second });
+    expect((await answer('Gerente', second, 1)).httpStatus).toBe(200);
+  });
+
+  test('gives nobody a name that could be taken for somebody else’s by now, nor one that nobody may have any more', async () => {
+    const [first, second] = [await waits('Recluta', 'Vigilante1'), await waits('Agente', 'Agente2')];
+    expect((await edit('Oficial', 'VigilanteI')).httpStatus).toBe(200);
+    await agency.db.updateTable('solicitudes_nombre').set({ nombre: 'Agеnte2' }).where('id', '=', second).execute();
+    expect(await answer('Gerente', first, 0)).toMatchObject({ httpStatus: 409, body: { msg: 'Ese nombre se confunde con el de otra persona' } });
+    expect(await answer('Gerente', second, 0)).toMatchObject({
+      httpStatus: 409,
+      body: { msg: expect.stringMatching(/^El nombre solo puede llevar letras latinas/) },
+    });
+    expect(await states()).toMatchObject([{ estado: 'pendiente' }, { estado: 'pendiente' }]);
     expect((await answer('Gerente', second, 1)).httpStatus).toBe(200);
   });
 

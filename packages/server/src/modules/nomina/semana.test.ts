@@ -1,5 +1,6 @@
 import { type PersonaSemana, SEMANA, type Suceso } from '@garita/domain/testing/semana';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { nombreColumns } from '../../db/nombreColumns';
 import { openTestAgency, type TestAgency } from '../../testing/testAgency';
 
 const TIPO = { ascenso: 0, asistencia: 1, minutos: 2 } as const;
@@ -29,7 +30,7 @@ async function addPersona({ nombre, categoria, reduccion }: PersonaSemana): Prom
   const dates = { registrado_en: now(), rango_desde: new Date('2026-01-01T00:00:00.000Z') };
   const { id } = await db
     .insertInto('usuarios')
-    .values({ usuario: nombre, clave_hash: 'x', mision_id: mision.id, ...dates })
+    .values({ ...nombreColumns(nombre), clave_hash: 'x', mision_id: mision.id, ...dates })
     .returning('id')
     .executeTakeFirstOrThrow();
   if (reduccion === null) return;

@@ -1,7 +1,6 @@
 import { CATEGORIA } from '@garita/domain/acceso/permisos';
 import { ACCESO } from '@garita/domain/acceso/textos';
 import { ASCENSOS } from '@garita/domain/ascensos/textos';
-import { normalizeNombre } from '@garita/domain/nombres/nombre';
 import { earnedPay } from '@garita/domain/nomina/paga';
 import { listRequisitos } from '@garita/domain/perfil/requisitos';
 import { PERFIL } from '@garita/domain/perfil/textos';
@@ -63,7 +62,7 @@ type Historial = [
  * @throws Rechazo 404 for an unknown name.
  */
 export async function getHistorial(db: Kysely<DB>, nombre: string, now: Date): Promise<Historial> {
-  const id = await findIdByNombre(db, normalizeNombre(nombre));
+  const id = await findIdByNombre(db, nombre);
   if (id === null) throw Rechazo.notFound(ACCESO.personaDesconocida);
   const person = await getUsuario(db, id);
   const tipo = person.categoria_id < CATEGORIA.trabajoPorTiempos ? 'asistencia' : 'minutos';

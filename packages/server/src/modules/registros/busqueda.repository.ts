@@ -1,5 +1,5 @@
+import { foldText } from '@garita/domain/formato/foldText';
 import type { Kysely } from 'kysely';
-import { foldedContains } from '../../db/containing';
 import type { DB } from '../../db/tables';
 
 /** What a word means in the logs: whose name it is part of, and which missions' names. */
@@ -8,9 +8,14 @@ export interface Aludidos {
   readonly misiones: number[];
 }
 
-/** Everybody and every mission whose name contains a word: both lists are short, whatever the length of the logs. */
+/**
+ * Everybody and every mission whose name contains a word, without case or accents: both lists are short, whatever the length of the logs. They are looked
+ * through here, since a database folds by its own locale.
+ */
 export async function findAludidos(db: Kysely<DB>, palabra: string): Promise<Aludidos> {
-  const personas = await db.selectFrom('usuarios').select('id').where(foldedContains('usuarios.usuario', palabra)).execute();
-  const misiones = await db.selectFrom('misiones').select('id').where(foldedContains('misiones.nombre', palabra)).execute();
-  return { personas: personas.map(({ id }) => id), misiones: misiones.map(({ id }) => id) };
+  const wanted = foldText(palabra);
+  const listIds = (rows: readonly { id: number; nombre: string }[]) => rows.filter(({ nombre }) => foldText(nombre).includes(wanted)).map(({ id }) => id);
+  const personas = await db.selectFrom('usuarios').select(['id', 'usuario as nombre']).execute();
+  const misiones = await db.selectFrom('misiones').select(['id', 'nombre']).execute();
+  return { personas: listIds(personas), misiones: listIds(misiones) };
 }

@@ -1,3 +1,4 @@
+import { foldCase } from '@garita/domain/formato/foldCase';
 import { SESION } from '@garita/domain/sesion/textos';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/tables';
@@ -52,7 +53,7 @@ export async function checkLimits({ db, clock }: { db: Kysely<DB>; clock: () => 
 }
 
 /** Under which name the sign-ins of an account are counted. */
-export const loginLimitOf = (usuario: string) => `login:nombre:${usuario.toLowerCase()}`;
+export const loginLimitOf = (usuario: string) => `login:nombre:${foldCase(usuario)}`;
 
 /** Forgets the attempts against one limit: the right password ends the count. */
 export const forgetAttempts = (db: Kysely<DB>, clave: string) => db.deleteFrom('intentos').where('clave', '=', clave).execute();

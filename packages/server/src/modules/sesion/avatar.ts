@@ -1,3 +1,4 @@
+import { foldCase } from '@garita/domain/formato/foldCase';
 import { REGISTRO } from '@garita/domain/sesion/cuenta.textos';
 import type { Deps } from '../../deps';
 import { Rechazo } from '../../rechazo';
@@ -39,7 +40,7 @@ async function readProfile(fetch: Deps['fetch'], url: string): Promise<Record<st
  */
 export async function checkMotto({ config, fetch }: Pick<Deps, 'config' | 'fetch'>, usuario: string, codigo: string): Promise<void> {
   const profile = await readProfile(fetch, config.verificationUrl.replaceAll('{usuario}', encodeURIComponent(usuario)));
-  if (typeof profile?.name !== 'string' || profile.name.toLowerCase() !== usuario.toLowerCase()) throw Rechazo.conflict(REGISTRO.sinAvatar);
+  if (typeof profile?.name !== 'string' || foldCase(profile.name) !== foldCase(usuario)) throw Rechazo.conflict(REGISTRO.sinAvatar);
   const motto = typeof profile.motto === 'string' ? profile.motto.toUpperCase() : '';
   if (!motto.includes(codigo.toUpperCase())) throw Rechazo.conflict(REGISTRO.sinCodigo(codigo));
 }

@@ -6,6 +6,7 @@ import type { Deps } from '../../deps';
 import { Rechazo } from '../../rechazo';
 import type { Write, WriteScope } from '../../write/runWrite';
 import { checkLimits, forgetAttempts, loginLimitOf } from './attempts';
+import { requireClaveRara } from './claveComun.service';
 import { findClaveHash, lockAccount, revokeSesiones, setClave } from './sesion.repository';
 
 interface CambioClave {
@@ -27,11 +28,12 @@ async function prepareChange(deps: Deps, actor: Actor, { clavea, claven }: Cambi
 
 /**
  * Changes one's own password: every other session ends, the one that asks stays.
- * @throws Rechazo 400 by `cambioClaveRules` and for a wrong present password, 409 when it was changed meanwhile, 429 after too many tries.
+ * @throws Rechazo 400 by `cambioClaveRules`, for a common password and for a wrong present one, 409 when it was changed meanwhile, 429 after too many tries.
  */
 export async function changeClave(deps: Deps, write: Write<Actor>, actor: Actor, body: CambioClave) {
-  const failure = findFailure(cambioClaveRules, { ...body, rclave: body.claven });
+  const failure = findFailure(cambioClaveRules, { ...body, rclave: body.claven, usuario: actor.usuario });
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
+  await requireClaveRara(body.claven, 'claven');
   return write(
     async ({ tx, ahora, audit }, { before, after }) => {
       if (!(await lockAccount(tx, actor.id, before))) throw Rechazo.conflict(CLAVES.adelantada);

@@ -32,6 +32,8 @@ describe('changing one’s password', () => {
 
   test.each([
     [DEMO_PASSWORD, '1234567', 'claven', 'La nueva clave debe contener minimo 8 caracteres'],
+    [DEMO_PASSWORD, 'x'.repeat(129), 'claven', 'La nueva clave debe contener como máximo 128 caracteres'],
+    [DEMO_PASSWORD, '12345678', 'claven', 'La nueva clave es de las más usadas y se adivina enseguida: elige otra'],
     [DEMO_PASSWORD, '', 'claven', 'No dejes campos vacios'],
     ['', NEW, 'clavea', 'No dejes campos vacios'],
     [DEMO_PASSWORD, DEMO_PASSWORD, 'claven', 'La nueva clave debe ser distinta de la actual'],

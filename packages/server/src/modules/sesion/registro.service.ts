@@ -1,20 +1,20 @@
 import { normalizeNombre } from '@garita/domain/nombres/nombre';
-import { NOMBRES } from '@garita/domain/nombres/textos';
 import { findFailure } from '@garita/domain/reglas/Rule';
 import { REGISTRO } from '@garita/domain/sesion/cuenta.textos';
 import { type RegistroValues, registroRules } from '@garita/domain/sesion/registro.rules';
 import type { Actor } from '../../access/Actor';
 import { normalizeAddress } from '../../access/address';
-import { isUniqueViolation } from '../../db/errors';
 import type { Deps } from '../../deps';
 import { Rechazo } from '../../rechazo';
 import type { Write, WriteScope } from '../../write/runWrite';
 import { getAgencia } from '../agencia/agencia.service';
 import { lockNeighbours, noteAddress, recordClone, toCloneAddress } from '../clones/clones.service';
 import { getFirstMision } from '../rangos/rangos.service';
+import { requireNombreLibre, toNombreConflict } from '../usuarios/nombreLibre.service';
 import { checkLimits } from './attempts';
 import { checkMotto } from './avatar';
-import { findAccount, insertUsuario } from './sesion.repository';
+import { requireClaveRara } from './claveComun.service';
+import { insertUsuario } from './sesion.repository';
 
 /** No 0, 1, I or O: a code is read from one screen and typed into another. */
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -48,8 +48,7 @@ async function insertAccount({ tx, ahora }: WriteScope, { usuario, claveHash }: 
     const id = await insertUsuario(tx, { usuario, clave_hash: claveHash, mision_id: mision.id, registrado_en: ahora, rango_desde: ahora });
     return { id, mision };
   } catch (error) {
-    if (isUniqueViolation(error, 'usuarios_nombre_unico')) throw Rechazo.conflict(NOMBRES.ocupado, 'usuario');
-    throw error;
+    throw toNombreConflict(error, 'usuario');
   }
 }
 
@@ -72,16 +71,17 @@ async function createAccount(scope: WriteScope, { config }: Deps, account: NewAc
 
 /**
  * Registers a person at the lowest mission of the ladder (domain §1).
- * @throws Rechazo 400 by `registroRules`; 409 for a name that is taken, a motto without the code, or an address that may have no second
+ * @throws Rechazo 400 by `registroRules` and for a common password; 409 for a name that is taken or looks like one that is, a motto without the code, or an address that may have no second
  * account; 429 after too many tries from one address; 503 when the avatar service fails or the agency is not set up.
  */
 export async function register(deps: Deps, write: Write<Actor | null>, { address, ...values }: RegistroValues & { address: string }) {
   const failure = findFailure(registroRules, values);
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
+  await requireClaveRara(values.clave, 'clave');
   const { config, db, passwords, hashAddress } = deps;
   await checkLimits(deps, [{ clave: `registro:direccion:${hashAddress(address)}`, max: config.registerLimit }]);
   const usuario = normalizeNombre(values.usuario);
-  if (await findAccount(db, usuario)) throw Rechazo.conflict(NOMBRES.ocupado, 'usuario');
+  await requireNombreLibre(db, usuario, { campo: 'usuario' });
   if (config.verification === 'avatar-motto') await checkMotto(deps, usuario, await codeOf(deps, address));
   const account = { usuario, claveHash: await passwords.hash(values.clave), referido: values.referido ?? null, direccion: toCloneAddress(deps, address) };
   if (!(await write((scope) => createAccount(scope, deps, account)))) throw Rechazo.conflict(REGISTRO.clon);

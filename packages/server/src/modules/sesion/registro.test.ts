@@ -50,6 +50,14 @@ describe('registering', () => {
     [{ usuario: 'a b' }, 'Nombre no puede tener espacio'],
     [{ usuario: 'a', rclave: 'otra' }, 'Las claves no son las mismas'],
     [{ usuario: 'igual' }, 'Ese nombre no se puede usar'],
+    [{ usuario: 'a', clave: '1234567', rclave: '1234567' }, 'La nueva clave debe contener minimo 8 caracteres'],
+    [{ usuario: 'Estupendo', clave: 'estupendo', rclave: 'estupendo' }, 'La nueva clave no puede ser el nombre'],
+    [{ usuario: 'a', clave: 'Password1', rclave: 'Password1' }, 'La nueva clave es de las más usadas y se adivina enseguida: elige otra'],
+    [{ usuario: 'a', clave: 'CONTRASEÑA', rclave: 'CONTRASEÑA' }, 'La nueva clave es de las más usadas y se adivina enseguida: elige otra'],
+    [{ usuario: 'Sistema' }, 'Ese nombre no se puede usar'],
+    [{ usuario: '.' }, 'El nombre debe llevar al menos una letra o un número'],
+    [{ usuario: 'Оficial' }, 'El nombre solo puede llevar letras latinas, números y los signos -_=?!@:.,'],
+    [{ usuario: 'Ｏficial' }, 'El nombre solo puede llevar letras latinas, números y los signos -_=?!@:.,'],
     [{ usuario: 'x'.repeat(33) }, 'El nombre debe tener entre 1 y 32 caracteres visibles'],
   ])('%j: %s (REG-09 to REG-13)', async ({ usuario, ...change }, msg) => {
     expect(await register(usuario, change as Record<string, string>)).toMatchObject({ httpStatus: 400, body: { msg, status: 1 } });
@@ -61,10 +69,20 @@ describe('registering', () => {
       expect(await register(name)).toMatchObject({ httpStatus: 409, body: { msg: 'El nombre ya esta ocupado', campo: 'usuario' } });
   });
 
+  test.each(['0ficial', 'OficiaI', 'Oficia1'])('refuses «%s», which could be taken for somebody else', async (usuario) => {
+    const body = { msg: 'Ese nombre se confunde con el de otra persona', campo: 'usuario' };
+    expect(await register(usuario)).toMatchObject({ httpStatus: 409, body });
+  });
+
   test('of one name by many at once makes one', async () => {
     const answers = await Promise.all(['Eco', 'eco', 'ECO', 'Eco'].map((name) => register(name)));
     expect(answers.map((a) => a.httpStatus).sort()).toEqual([200, 409, 409, 409]);
     expect((await people()).filter((name: string) => name.toLowerCase() === 'eco')).toHaveLength(1);
+  });
+
+  test('of names that look alike by many at once makes one', async () => {
+    const answers = await Promise.all(['Polo1', 'PoloI', 'Pol0l', 'P0loI'].map((name) => register(name)));
+    expect(answers.map((a) => a.httpStatus).sort()).toEqual([200, 409, 409, 409]);
   });
 });
 
@@ -204,10 +222,10 @@ describe('with verification by the avatar’s motto', () => {
     let asked = '';
     profile = (nombre) => {
       asked = nombre;
-      return { status: 200, text: JSON.stringify({ name: 'ñandú&co', motto: `hola ${code.toLowerCase()}!` }) };
+      return { status: 200, text: JSON.stringify({ name: 'ñandú-co', motto: `hola ${code.toLowerCase()}!` }) };
     };
-    expect((await register('Ñandú&co')).httpStatus).toBe(200);
-    expect(asked).toBe('Ñandú&co');
+    expect((await register('Ñandú-co')).httpStatus).toBe(200);
+    expect(asked).toBe('Ñandú-co');
   });
 
   test('a motto without the code, with that of somebody else, or none is refused with what to do', async () => {

@@ -1,9 +1,11 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { nombreColumns } from '../../db/nombreColumns';
 import type { DB } from '../../db/tables';
+import { withNombre } from '../../db/withNombre';
 
 /** The account behind a name, ignoring case; undefined when nobody has it. */
 export const findAccount = (db: Kysely<DB>, usuario: string) =>
-  db.selectFrom('usuarios').select(['id', 'clave_hash', 'despedido_en']).where(sql`lower(usuario)`, '=', sql`lower(${usuario})`).executeTakeFirst();
+  db.selectFrom('usuarios').select(['id', 'clave_hash', 'despedido_en']).$call(withNombre(usuario)).executeTakeFirst();
 
 /** A person's password hash; null for an unknown id. */
 export async function findClaveHash(db: Kysely<DB>, id: number): Promise<string | null> {
@@ -47,7 +49,11 @@ export async function insertUsuario(
   tx: Kysely<DB>,
   row: { usuario: string; clave_hash: string; mision_id: number; registrado_en: Date; rango_desde: Date; permiso_sys?: boolean; firma?: string | null },
 ): Promise<number> {
-  const { id } = await tx.insertInto('usuarios').values(row).returning('id').executeTakeFirstOrThrow();
+  const { id } = await tx
+    .insertInto('usuarios')
+    .values({ ...row, ...nombreColumns(row.usuario) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return id;
 }
 

@@ -47,7 +47,8 @@ async function readEdited(scope: WriteScope<Actor>, person: UsuarioRow, input: E
   const firma = input.firma === IGUAL ? (person.firma ?? '') : normalizeFirma(input.firma);
   const { firma_desde } = await getAgencia(scope.tx);
   const despedido = person.despedido_en !== null;
-  const failure = findFailure(edicionRules, { nombre, firma, categoria: mision.categoria_id, firmaDesde: firma_desde, despedido });
+  const values = { nombre, nombreActual: person.usuario, firma, categoria: mision.categoria_id, firmaDesde: firma_desde, despedido };
+  const failure = findFailure(edicionRules, values);
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
   return { nombre, firma: firma === '' ? null : firma, mision };
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { nombreColumns } from '../../db/nombreColumns';
 import { openTestAgency, type TestAgency } from '../../testing/testAgency';
 
 let agency: TestAgency;
@@ -67,6 +68,21 @@ describe('editing a person (USU-16 to USU-22)', () => {
     expect(await edit('Gerente', 'Oficial', { nombre: 'AGENTE' })).toMatchObject(REFUSED(409, 'El nombre ya esta ocupado'));
     expect(await edit('Gerente', 'Oficial', { firma: 'sup' })).toMatchObject(REFUSED(409, 'La firma no esta disponible'));
     expect((await edit('Gerente', 'Oficial', { nombre: 'OFICIAL' })).httpStatus).toBe(200);
+  });
+
+  test('cannot give a name that could be taken for somebody else’s; one’s own may change into one that looks like it', async () => {
+    expect(await edit('Gerente', 'Agente', { nombre: 'Rec1uta' })).toMatchObject(REFUSED(409, 'Ese nombre se confunde con el de otra persona'));
+    const id = await agency.idOf('Recluta');
+    expect((await edit('Gerente', 'Recluta', { nombre: 'RecIuta' })).httpStatus).toBe(200);
+    expect((await personOf(id)).usuario).toBe('RecIuta');
+  });
+
+  test('leaves a name from before as it is, whatever it is made of', async () => {
+    const id = await agency.idOf('Agente');
+    await agency.db.updateTable('usuarios').set(nombreColumns('ΟΔΟΣ💂')).where('id', '=', id).execute();
+    for (const nombre of ['igual', 'ΟΔΟΣ💂']) expect((await edit('Gerente', 'ΟΔΟΣ💂', { nombre, firma: 'AGE' })).httpStatus, nombre).toBe(200);
+    expect((await edit('Gerente', 'ΟΔΟΣ💂', { nombre: 'ΟΔΟΣ' })).httpStatus).toBe(400);
+    expect(await personOf(id)).toMatchObject({ usuario: 'ΟΔΟΣ💂', firma: 'AGE' });
   });
 
   test('a new name keeps the old one in its log', async () => {

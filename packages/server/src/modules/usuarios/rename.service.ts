@@ -1,8 +1,6 @@
-import { NOMBRES } from '@garita/domain/nombres/textos';
 import type { Kysely } from 'kysely';
-import { isUniqueViolation } from '../../db/errors';
 import type { DB } from '../../db/tables';
-import { Rechazo } from '../../rechazo';
+import { requireNombreLibre, toNombreConflict } from './nombreLibre.service';
 import { insertCambioNombre, setNombre } from './usuarios.repository';
 
 export interface Rename {
@@ -17,14 +15,14 @@ export interface Rename {
 
 /**
  * Gives a person another name and keeps the old one in the log of names: whoever renames, renames here.
- * @throws Rechazo 409 for a name that somebody has; the transaction is over with it.
+ * @throws Rechazo 409 for a name that somebody has, or that looks like theirs; the transaction is over with it.
  */
 export async function renameUsuario(tx: Kysely<DB>, { usuarioId, anterior, nuevo, encargadoId, ahora }: Rename): Promise<void> {
+  await requireNombreLibre(tx, nuevo, { campo: 'nombre', except: usuarioId });
   try {
     await setNombre(tx, usuarioId, nuevo);
   } catch (error) {
-    if (isUniqueViolation(error, 'usuarios_nombre_unico')) throw Rechazo.conflict(NOMBRES.ocupado, 'nombre');
-    throw error;
+    throw toNombreConflict(error, 'nombre');
   }
   await insertCambioNombre(tx, { usuario_id: usuarioId, encargado_id: encargadoId, anterior, nuevo, fecha: ahora });
 }

@@ -1,9 +1,13 @@
+import { foldCase } from '@garita/domain/formato/foldCase';
+import { toEsqueleto } from '@garita/domain/nombres/esqueleto';
 import { type Kysely, sql } from 'kysely';
 import { containing } from '../../db/containing';
+import { nombreColumns } from '../../db/nombreColumns';
 import type { DB } from '../../db/tables';
+import { withNombre } from '../../db/withNombre';
 
-/** Ignoring case, by the database's own lower(): the same as the unique index of names. */
-const nameContains = (text: string) => sql<boolean>`lower(usuarios.usuario) like lower(${containing(text)})`;
+/** Ignoring case, as the unique index of names does. */
+const nameContains = (text: string) => sql<boolean>`usuarios.usuario_plegado like ${containing(foldCase(text))}`;
 
 /** Active people in Spanish order of their names, perhaps only those whose name contains a text. */
 export const listActive = (db: Kysely<DB>, { q, limit }: { q?: string | undefined; limit?: number | undefined } = {}) =>
@@ -42,16 +46,30 @@ export const findUsuario = (db: Kysely<DB>, id: number): Promise<UsuarioRow | un
 
 /** The id behind a name, whatever its case and whether or not the person was dismissed. */
 export async function findIdByNombre(db: Kysely<DB>, nombre: string): Promise<number | null> {
-  const row = await db.selectFrom('usuarios').select('id').where(sql`lower(usuario)`, '=', sql`lower(${nombre})`).executeTakeFirst();
+  const row = await db.selectFrom('usuarios').select('usuarios.id').$call(withNombre(nombre)).executeTakeFirst();
   return row?.id ?? null;
 }
+
+/**
+ * Somebody else whose name is this one, or looks like it: the former if there are both.
+ * @param except the id of who is asked for. @returns undefined when there is nobody.
+ */
+export const findWithNombreLike = (db: Kysely<DB>, nombre: string, except: number) =>
+  db
+    .selectFrom('usuarios')
+    .select((eb) => eb('usuario_plegado', '=', foldCase(nombre)).as('isSame'))
+    .where((eb) => eb.or([eb('usuario_plegado', '=', foldCase(nombre)), eb('usuario_esqueleto', '=', toEsqueleto(nombre))]))
+    .where('id', '<>', except)
+    .orderBy('isSame', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 
 /** A mission with its category; undefined for an unknown id. */
 export const findMision = (db: Kysely<DB>, id: number) =>
   db.selectFrom('misiones').select(['id', 'nombre', 'categoria_id']).where('id', '=', id).executeTakeFirst();
 
-/** Stores a name. Two people cannot have the same one: the unique index refuses the second. */
-export const setNombre = (tx: Kysely<DB>, id: number, usuario: string) => tx.updateTable('usuarios').set({ usuario }).where('id', '=', id).execute();
+/** Stores a name. Two people cannot have the same one, nor two that look alike: the unique indexes refuse the second. */
+export const setNombre = (tx: Kysely<DB>, id: number, usuario: string) => tx.updateTable('usuarios').set(nombreColumns(usuario)).where('id', '=', id).execute();
 
 export const insertCambioNombre = (tx: Kysely<DB>, row: { usuario_id: number; encargado_id: number; anterior: string; nuevo: string; fecha: Date }) =>
   tx.insertInto('cambios_nombre').values(row).execute();

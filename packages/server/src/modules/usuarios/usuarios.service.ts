@@ -1,5 +1,4 @@
 import { ACCESO } from '@garita/domain/acceso/textos';
-import { normalizeNombre } from '@garita/domain/nombres/nombre';
 import { USUARIOS_POR_BUSQUEDA } from '@garita/domain/usuarios/edicion.rules';
 import { USUARIOS } from '@garita/domain/usuarios/textos';
 import type { Kysely } from 'kysely';
@@ -29,7 +28,7 @@ const toUsuario = (row: UsuarioRow) => ({
 
 /** People whose name contains a text, dismissed ones included, in order of name; an empty text finds everybody. One page. */
 export async function search(db: Kysely<DB>, text: string) {
-  return (await searchUsuarios(db, normalizeNombre(text.trim()), USUARIOS_POR_BUSQUEDA)).map(toUsuario);
+  return (await searchUsuarios(db, text.trim(), USUARIOS_POR_BUSQUEDA)).map(toUsuario);
 }
 
 /** @throws Rechazo 404 for an unknown id. */
@@ -47,7 +46,7 @@ export async function getAllInfo(db: Kysely<DB>, id: number) {
 
 /** The id of a name, whatever its case. @throws Rechazo 404 for an unknown name. */
 export async function getIdOf(db: Kysely<DB>, nombre: string) {
-  const id = await findIdByNombre(db, normalizeNombre(nombre));
+  const id = await findIdByNombre(db, nombre);
   if (id === null) throw Rechazo.notFound(ACCESO.personaDesconocida);
   return { id };
 }

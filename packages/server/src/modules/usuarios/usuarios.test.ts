@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { nombreColumns } from '../../db/nombreColumns';
 import { openTestAgency, type TestAgency } from '../../testing/testAgency';
 
 let agency: TestAgency;
@@ -48,7 +49,7 @@ describe('looking people up', () => {
 
   test('gives one page', async () => {
     const { mision_id } = await agency.db.selectFrom('usuarios').select('mision_id').executeTakeFirstOrThrow();
-    const row = (i: number) => ({ usuario: `Masa-${i}`, clave_hash: 'x', mision_id, registrado_en: agency.now(), rango_desde: agency.now() });
+    const row = (i: number) => ({ ...nombreColumns(`Masa-${i}`), clave_hash: 'x', mision_id, registrado_en: agency.now(), rango_desde: agency.now() });
     await agency.db
       .insertInto('usuarios')
       .values(Array.from({ length: 60 }, (_, i) => row(i)))

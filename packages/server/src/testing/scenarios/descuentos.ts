@@ -1,10 +1,11 @@
+import { foldCase } from '@garita/domain/formato/foldCase';
 import type { Scenarios } from '../Scenario';
 import type { TestAgency } from '../testAgency';
 
 /** A code that takes a fifth off, made by Gerente. */
 export const CODIGO = 'PRUEBA20';
 export async function addDescuento({ db, idOf, now }: TestAgency): Promise<void> {
-  const row = { codigo: CODIGO, porciento: 20, encargado_id: await idOf('Gerente'), creado_en: now() };
+  const row = { codigo: CODIGO, codigo_plegado: foldCase(CODIGO), porciento: 20, encargado_id: await idOf('Gerente'), creado_en: now() };
   await db.insertInto('descuentos').values(row).execute();
 }
 

@@ -1,6 +1,6 @@
 import { type AgenciaValues, agenciaRules, SIGLAS_MAX } from '@garita/domain/agencia/agencia.rules';
 import type { Rule } from '@garita/domain/reglas/Rule';
-import { CLAVE_MIN } from '@garita/domain/sesion/cambioClave.rules';
+import { CLAVE_MIN } from '@garita/domain/sesion/clave';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';

@@ -1,9 +1,10 @@
 import { formatCredits } from '@garita/domain/formato/credits';
+import { foldCase } from '@garita/domain/formato/foldCase';
 import { isAcabada } from '@garita/domain/membresias/vigencia';
 import type { MembresiaVendida } from './MembresiasScreenProps';
 
 const isSameBuyer = (a: MembresiaVendida, b: MembresiaVendida): boolean =>
-  a.usuario === null ? b.usuario === null && a.usuarioNombre.toLowerCase() === b.usuarioNombre.toLowerCase() : a.usuario === b.usuario;
+  a.usuario === null ? b.usuario === null && foldCase(a.usuarioNombre) === foldCase(b.usuarioNombre) : a.usuario === b.usuario;
 
 /** Whether the same buyer's same membership was sold again to go on where this one ends. */
 const hasFollowing = (vendida: MembresiaVendida, vendidas: readonly MembresiaVendida[]): boolean =>

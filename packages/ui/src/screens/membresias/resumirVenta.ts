@@ -1,4 +1,5 @@
 import { formatCredits } from '@garita/domain/formato/credits';
+import { foldCase } from '@garita/domain/formato/foldCase';
 import { formatInstant } from '@garita/domain/formato/instant';
 import { type Periodo, priceOfMembresia } from '@garita/domain/membresias/periodo';
 import { endAfter, startOf } from '@garita/domain/membresias/vigencia';
@@ -27,7 +28,7 @@ interface VentaElegida {
 /** The buyer's sales of that membership that stand. */
 function findIguales({ membresia, user, vendidas }: VentaElegida): MembresiaVendida[] {
   const isBuyer = (one: MembresiaVendida) =>
-    typeof user === 'string' ? one.usuario === null && one.usuarioNombre.toLowerCase() === user.trim().toLowerCase() : user !== null && one.usuario === user;
+    typeof user === 'string' ? one.usuario === null && foldCase(one.usuarioNombre) === foldCase(user.trim()) : user !== null && one.usuario === user;
   return vendidas.filter((one) => one.membresia === membresia.id && isBuyer(one));
 }
 

@@ -1,4 +1,5 @@
-import { type CambioClaveValues, CLAVE_MIN, cambioClaveRules } from '@garita/domain/sesion/cambioClave.rules';
+import { type CambioClaveValues, cambioClaveRules } from '@garita/domain/sesion/cambioClave.rules';
+import { CLAVE_MIN } from '@garita/domain/sesion/clave';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { TextField } from '../../components/TextField';

@@ -1,3 +1,4 @@
+import { CLAVE_MIN } from '@garita/domain/sesion/clave';
 import { type RegistroValues, registroRules } from '@garita/domain/sesion/registro.rules';
 import { Button } from '../../components/Button';
 import { TextField } from '../../components/TextField';
@@ -27,7 +28,7 @@ export function RegistroForm({ onRegistrarse, onAviso }: RegistroFormProps) {
         autoFocus
         {...form.field('usuario')}
       />
-      <TextField label="Contraseña" type="password" autoComplete="new-password" {...form.field('clave')} />
+      <TextField label="Contraseña" type="password" autoComplete="new-password" description={`Al menos ${CLAVE_MIN} caracteres.`} {...form.field('clave')} />
       <TextField label="Confirmar Contraseña" type="password" autoComplete="new-password" {...form.field('rclave')} />
       <Button type="submit" variant="primary" fullWidth isPending={form.isPending} pendingLabel="Registrándote">
         Registrarte

@@ -27,6 +27,7 @@ const rules: readonly Rule<Values>[] = [...edicionRules, ({ rango }) => (rango =
 
 const toValues = ({ usuario, firma, categoria, rango, despedido }: UsuarioCompleto, firmaDesde: number): Values => ({
   nombre: usuario,
+  nombreActual: usuario,
   firma: firma ?? '',
   categoria,
   rango,

@@ -1,0 +1,25 @@
+import { findHidden } from '@garita/domain/formato/hiddenCharacters';
+import { describe, expect, test } from 'vitest';
+import { toVisible, toVisibleCell } from './toVisible';
+import { toJson } from './writeRows';
+
+// Clears a terminal, colours it by a single character, turns the writing around, hides a letter's neighbour.
+const HOSTILE = 'Lle\u001b[2Jgó\u009b31m \u202etarde\u200b\r\nal\ufeff \u2028turno 👩‍🚀';
+
+describe('what people wrote and nobody sees', () => {
+  test('is one space in a line, and emoji stay whole', () => {
+    expect(toVisible(HOSTILE)).toBe('Lle [2Jgó 31m tarde al turno 👩‍🚀');
+  });
+
+  test('is a space in a cell, which keeps its line breaks', () => {
+    expect(toVisibleCell(HOSTILE)).toBe('Lle [2Jgó 31m  tarde  \nal   turno 👩‍🚀');
+  });
+
+  test('is written as escapes in JSON, which says the same', () => {
+    const json = toJson({ motivo: HOSTILE, [HOSTILE]: ['\u{e0041}'] });
+    expect(findHidden(json)).toBeNull();
+    expect(json).toContain('\\u202etarde\\u200b');
+    expect(json).toContain('👩‍🚀');
+    expect(JSON.parse(json)).toEqual({ motivo: HOSTILE, [HOSTILE]: ['\u{e0041}'] });
+  });
+});

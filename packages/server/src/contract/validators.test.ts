@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CONTRACT, openTestAgency, type TestAgency } from '../testing/testAgency';
+import type { Schema } from './loadContract';
+import { compileInput } from './validators';
+
+/** Every text that a schema takes, by the path to it. */
+function listTexts(schema: Schema | null, path: string): [string, Schema][] {
+  if (schema === null) return [];
+  const { properties = {}, items, oneOf = [] } = schema as { properties?: Record<string, Schema>; items?: Schema; oneOf?: Schema[] };
+  const inner = [...Object.entries(properties), ...(items ? [['*', items] as const] : [])].flatMap(([name, one]) => listTexts(one, `${path}.${name}`));
+  const isText = [schema.type].flat().includes('string') && !schema.enum;
+  return [...(isText ? [[path, schema] as [string, Schema]] : []), ...inner, ...oneOf.flatMap((one) => listTexts(one, path))];
+}
+
+const texts = CONTRACT.operations.flatMap(({ id, params, query, body }) => [params, query, body].flatMap((part) => listTexts(part, id)));
+const takes = (schema: Schema, text: string): boolean => (compileInput({ schema, httpPart: 'body' } as never) as (data: unknown) => boolean)(text);
+/** Passwords: nobody is shown them, and those from before must go on opening. */
+const SECRETS = /\.(r?clave|clavea|claven)$/;
+const free = texts.filter(([path, schema]) => !SECRETS.test(path) && takes(schema, 'Hola'));
+
+describe('a text field', () => {
+  test.each(['\u0000', '\u001b[2J', '\u007f', '\u009b31m', '\u200b', '\u200d', '\u200f', '\u202e', '\u2066', '\u2028', '\ufeff', '\u{e0041}', '\r', '\ud800'])(
+    'takes no %j, wherever it stands in the contract',
+    (hidden) => {
+      const inside = texts.filter(([path, schema]) => !SECRETS.test(path) && takes(schema, `Ho${hidden}la`));
+      expect(inside.map(([path]) => path)).toEqual([]);
+    },
+  );
+
+  test('takes emoji made of several characters wherever it takes words', () => {
+    expect(free.length).toBeGreaterThan(30);
+    const refusing = free.filter(([, schema]) => !takes(schema, 'Hola 👩‍🚀') && takes(schema, 'Hola 💂'));
+    expect(refusing.map(([path]) => path)).toEqual([]);
+  });
+
+  test('of one line takes no line break; those of several are the reasons and descriptions', () => {
+    const several = free.filter(([, schema]) => takes(schema, 'Hola\nadiós'));
+    expect([...new Set(several.map(([path]) => path.replace(/^.*\./, '')))].sort()).toEqual(['details', 'motivo']);
+  });
+
+  test('that is a password takes anything but nothing at all', () => {
+    const secrets = texts.filter(([path]) => SECRETS.test(path));
+    expect(secrets.length).toBeGreaterThan(4);
+    for (const [path, schema] of secrets) expect([takes(schema, 'a\u202eb'), takes(schema, 'a\u0000b')], path).toEqual([true, false]);
+  });
+});
+
+describe('who sends one is told', () => {
+  let agency: TestAgency;
+  beforeAll(async () => {
+    agency = await openTestAgency();
+  });
+  afterAll(() => agency.close());
+
+  test.each([
+    ['actionEstados', { op: 1, estado: 'Todo \u202ebien' }, 'estado: lleva un carácter que no se ve (U+202E)', 'estado'],
+    ['actionEstados', { op: 1, estado: 'Todo\nbien' }, 'estado: va en una sola línea, sin tabuladores', 'estado'],
+    ['sendMulta', { usuario: 1, motivo: 'Tarde\u009b2J', creditos: 1 }, 'motivo: lleva un carácter que no se ve (U+009B)', 'motivo'],
+    ['addMembresia', { user: 'Vi\u200bsita', isExterno: 1, membresia: 1 }, 'user: lleva un carácter que no se ve (U+200B)', 'user'],
+    ['registro', { usuario: 'Vi\u2066sita', clave: 'una clave', rclave: 'una clave' }, 'usuario: lleva un carácter que no se ve (U+2066)', 'usuario'],
+  ] as const)('%s %j: %s', async (operation, body, msg, campo) => {
+    expect(await agency.call(operation, { as: 'Fundadora', body })).toMatchObject({ httpStatus: 400, body: { msg, campo, status: 1 } });
+  });
+
+  test('also in an address', async () => {
+    const answer = await agency.call('getUsername', { as: 'Oficial', params: { name: 'Nue\u202eva' } });
+    expect(answer).toMatchObject({ httpStatus: 400, body: { msg: 'name: lleva un carácter que no se ve (U+202E)', campo: 'name' } });
+  });
+});
