@@ -59,7 +59,7 @@ export const ACCESS = {
   deleteIP: [{ all: ['usu'], target: 'below' }],
   ingresar: [{ all: ['usu'], target: 'below' }, { minCategory: 12, target: 'below' }],
   bitacora: [{ minCategory: 10 }],
-  permisosDe: [{ any: ['usu', 'exc'] }],
+  permisosDe: [{ any: ['usu', 'exc'] }, { minCategory: 12 }],
   getUsername: [{}],
   usuariosVentaMision: [{ all: ['mis'] }],
   getRangosVenta: [{ all: ['mis'] }],

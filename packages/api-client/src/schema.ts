@@ -967,7 +967,8 @@ export interface paths {
         /**
          * Give a person a new password
          * @description All of the person's keys stop working, and the new password must be changed at the next login. The answer is a secret: it is never stored for an
-         *     `Idempotency-Key`, and nothing shows it again.
+         *     `Idempotency-Key`, and nothing shows it again. Whoever has the password can act as the person, so it is refused (403) for a person with codes that the
+         *     caller does not hold.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -1007,7 +1008,8 @@ export interface paths {
         put?: never;
         /**
          * Take a dismissed person back
-         * @description The account returns at its mission, without a signature. Refused (409) for somebody who is not dismissed.
+         * @description The account returns at its mission, without a signature. Refused (409) for somebody who is not dismissed. Codes of the person's own (exceptions) are
+         *     given back only with `devolverPermisos` 1, which takes exc and each of them (403); otherwise they are gone. The answer names them.
          */
         post: operations["ingresar"];
         delete?: never;
@@ -2644,6 +2646,17 @@ export interface components {
             status: 0;
             /** @description The new password; shown this once. */
             clave: string;
+        };
+        DoneWithPermisos: {
+            /** @description A text for the person. */
+            msg: string;
+            /**
+             * @description Always 0.
+             * @constant
+             */
+            status: 0;
+            /** @description The codes of their own that the person had when they were dismissed, in the order of the codes. */
+            permisos: components["schemas"]["CodigoPermiso"][];
         };
         Miembro: {
             /** @description The person's name. */
@@ -6149,17 +6162,37 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "usuario": 7
+                 *       "usuario": 7,
+                 *       "devolverPermisos": 0
                  *     }
                  */
                 "application/json": {
                     /** @description Whom to take back. */
                     usuario: components["schemas"]["Id"];
+                    /** @description Whether the person gets the codes of their own back; 0 if left out. */
+                    devolverPermisos?: components["schemas"]["Flag"];
                 };
             };
         };
         responses: {
-            200: components["responses"]["Done"];
+            /** @description The person is back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "Recluta ha vuelto a la agencia sin sus permisos propios: mem",
+                     *       "status": 0,
+                     *       "permisos": [
+                     *         "mem"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DoneWithPermisos"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -54,7 +54,7 @@ export const ACCESS_EXPECTED: Readonly<Record<string, string>> = {
   editUsuario: 'usu & below',
   resetPassword: 'usu & below',
   deleteIP: 'usu & below',
-  permisosDe: 'usu | exc',
+  permisosDe: 'usu | exc | ≥12',
   ingresar: 'usu & below | ≥12 & below',
   getUsername: 'L',
   usuariosVentaMision: 'mis',
