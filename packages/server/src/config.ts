@@ -13,7 +13,7 @@ export interface Config {
   trustProxy: boolean | string;
   /** Keys the hashes of addresses; null = one is generated and kept in `dataDir`. */
   secret: string | null;
-  /** Sign-in attempts allowed per name in 15 minutes; an address may make five times as many. */
+  /** Wrong passwords allowed for a name from one address in 15 minutes; the wider limits are multiples of it (`sesion/loginLimits.ts`). */
   loginLimit: number;
   /** Registrations that one address may try in 15 minutes. */
   registerLimit: number;

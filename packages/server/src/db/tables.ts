@@ -493,6 +493,8 @@ export interface SesionesTable {
   creada_en: Instant;
   expira_en: Instant;
   revocada_en: Instant | null;
+  /** HMAC of the address that the session was opened from; null = not known, or forgotten by deleteIP */
+  direccion_hash: string | null;
 }
 
 /** Promotion requests; the target accepts or declines */

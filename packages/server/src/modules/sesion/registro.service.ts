@@ -12,7 +12,7 @@ import type { Write, WriteScope } from '../../write/runWrite';
 import { getAgencia } from '../agencia/agencia.service';
 import { lockNeighbours, noteAddress, recordClone, toCloneAddress } from '../clones/clones.service';
 import { getFirstMision } from '../rangos/rangos.service';
-import { checkLimits } from './attempts';
+import { checkLimit } from './attempts';
 import { checkMotto } from './avatar';
 import { findAccount, insertUsuario } from './sesion.repository';
 
@@ -79,7 +79,7 @@ export async function register(deps: Deps, write: Write<Actor | null>, { address
   const failure = findFailure(registroRules, values);
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
   const { config, db, passwords, hashAddress } = deps;
-  await checkLimits(deps, [{ clave: `registro:direccion:${hashAddress(address)}`, max: config.registerLimit }]);
+  await checkLimit(deps, { clave: `registro:direccion:${hashAddress(address)}`, max: config.registerLimit });
   const usuario = normalizeNombre(values.usuario);
   if (await findAccount(db, usuario)) throw Rechazo.conflict(NOMBRES.ocupado, 'usuario');
   if (config.verification === 'avatar-motto') await checkMotto(deps, usuario, await codeOf(deps, address));

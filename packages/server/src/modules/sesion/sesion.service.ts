@@ -1,9 +1,9 @@
 import { SESION } from '@garita/domain/sesion/textos';
 import type { Actor } from '../../access/Actor';
 import type { WriteScope } from '../../write/runWrite';
-import { insertUsuario, revokeSesion, revokeSesiones } from './sesion.repository';
+import { forgetSesionAddresses, insertUsuario, revokeSesion, revokeSesiones } from './sesion.repository';
 
-export { insertUsuario };
+export { forgetSesionAddresses, insertUsuario };
 
 /** Ends the session that the call came with; other devices stay signed in. */
 export async function logout({ tx, actor, ahora, audit }: WriteScope<Actor>) {
