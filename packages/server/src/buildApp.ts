@@ -13,10 +13,12 @@ import type { Deps } from './deps';
 import { registerApiReference } from './http/apiReference';
 import { DEMO_AVATARS, registerDemoAvatars } from './http/demoAvatars';
 import { refuseAddress, registerErrors } from './http/errors';
+import { warnOfUntrustedProxy } from './http/forwarded';
 import { type LogStream, loggerOptions } from './http/logger';
 import { registerSecurity } from './http/security';
 import { registerSite } from './http/site';
 import { buildHandlers } from './modules/handlers';
+import { toTrust } from './readTrustProxy';
 
 export interface AppOptions {
   config: Config;
@@ -62,7 +64,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { contract } = options;
   const app = Fastify({
     logger: loggerOptions(config.logLevel, options.logStream),
-    trustProxy: config.trustProxy,
+    trustProxy: toTrust(config.trustProxy),
     bodyLimit: 32 * 1024,
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
@@ -72,6 +74,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: refuseAddress,
   });
   registerErrors(app);
+  warnOfUntrustedProxy(app);
   await registerSecurity(app);
   await app.register(compress, { global: true, threshold: 1024 });
   if (options.checkAnswers) checksAnswers(app);
