@@ -1537,7 +1537,7 @@ export interface paths {
         };
         /**
          * What has happened, log by log
-         * @description The newest 200 entries of each log.
+         * @description The newest 200 entries of each log. Sign-ins that failed are told for 30 days.
          */
         get: operations["getLog"];
         put?: never;
@@ -3121,6 +3121,8 @@ export interface components {
             fichajes: components["schemas"]["RegistroFichaje"][];
             /** @description Totals per person and day, the newest day first. */
             fichajesDia: components["schemas"]["RegistroFichajeDia"][];
+            /** @description Sign-ins that failed, the newest first; an addition. */
+            accesos: components["schemas"]["RegistroAcceso"][];
         };
         RegistroTiempo: {
             /** @description What was done. */
@@ -3182,6 +3184,14 @@ export interface components {
             dia: components["schemas"]["Day"];
             /** @description Minutes of the day's closed records. */
             minsT: number;
+        };
+        RegistroAcceso: {
+            /** @description Whose name was given; null for one that nobody has, which is not kept. */
+            usuario: string | null;
+            /** @description What tells the address from others, and not which it is; null once it was forgotten. */
+            origen: string | null;
+            /** @description When. */
+            fecha: components["schemas"]["Instant"];
         };
         /** @description The exit; a dash while the record is open. */
         Salida: components["schemas"]["Instant"] | "-";
@@ -7479,6 +7489,13 @@ export interface operations {
                      *           "dia": "2026-11-20",
                      *           "minsT": 125
                      *         }
+                     *       ],
+                     *       "accesos": [
+                     *         {
+                     *           "usuario": "Oficial",
+                     *           "origen": "9f3ac01b",
+                     *           "fecha": "2026-11-21T18:30:00.000Z"
+                     *         }
                      *       ]
                      *     }
                      */
@@ -7510,7 +7527,7 @@ export interface operations {
                      * @description Which log.
                      * @enum {string}
                      */
-                    modulo: "tiempos" | "ascensos" | "nombres" | "requisitos" | "rangos" | "clones" | "fichajes" | "fichajesDia";
+                    modulo: "tiempos" | "ascensos" | "nombres" | "requisitos" | "rangos" | "clones" | "fichajes" | "fichajesDia" | "accesos";
                     /** @description What to look for. */
                     palabra: components["schemas"]["ShortText"];
                 };
@@ -7533,7 +7550,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": (components["schemas"]["RegistroTiempo"] | components["schemas"]["RegistroAscenso"] | components["schemas"]["RegistroMotivo"] | components["schemas"]["RegistroClon"] | components["schemas"]["RegistroFichaje"] | components["schemas"]["RegistroFichajeDia"])[];
+                    "application/json": (components["schemas"]["RegistroTiempo"] | components["schemas"]["RegistroAscenso"] | components["schemas"]["RegistroMotivo"] | components["schemas"]["RegistroClon"] | components["schemas"]["RegistroFichaje"] | components["schemas"]["RegistroFichajeDia"] | components["schemas"]["RegistroAcceso"])[];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -15,6 +15,7 @@ const stage = openStage(async ({ db, idOf, now, call }) => {
     .insertInto('direcciones')
     .values([recluta, agente].map((usuario_id) => ({ ...direccion, usuario_id })))
     .execute();
+  for (const usuario of ['Oficial', 'Nadie']) await call('login', { body: { usuario, clave: 'mal' } });
   await call('openTime', { as: 'Supervisora', body: { bajo: recluta, alto: -1 } });
   await call('addMembresia', { as: 'Supervisora', body: { user: recluta, isExterno: 0, membresia: 1, periodo: 1 } });
   await call('actionExcepciones', { as: 'Gerente', body: { op: 0, usuario: await idOf('Oficial'), permisos: '1,13' } });
@@ -77,7 +78,7 @@ describe('a list', () => {
 });
 
 describe('registros', () => {
-  test.each(['tiempos', 'ascensos', 'nombres', 'requisitos', 'rangos', 'clones', 'fichajes', 'fichajesDia'])('%s is that log', async (modulo) => {
+  test.each(['tiempos', 'ascensos', 'nombres', 'requisitos', 'rangos', 'clones', 'fichajes', 'fichajesDia', 'accesos'])('%s is that log', async (modulo) => {
     const gerente = await stage.signIn('Gerente');
     const rows: unknown[] = await gerente.json(['registros', modulo]);
     expect(rows).toEqual((await read('getLog'))[modulo]);
@@ -93,7 +94,7 @@ describe('registros', () => {
 
   test('of an unknown log is wrong use', async () => {
     expect(await runHere(['registros', 'multas'], stage.home.env)).toEqual(
-      misused('No hay ningún registro «multas». Son: tiempos, ascensos, nombres, requisitos, rangos, clones, fichajes, fichajesDia.'),
+      misused('No hay ningún registro «multas». Son: tiempos, ascensos, nombres, requisitos, rangos, clones, fichajes, fichajesDia, accesos.'),
     );
   });
 });

@@ -4,27 +4,38 @@ import { type LoginValues, loginRules } from '@garita/domain/sesion/login.rules'
 import { SESION } from '@garita/domain/sesion/textos';
 import { SESSION_DAYS } from '@garita/domain/sesion/token';
 import type { Actor } from '../../access/Actor';
-import type { AddressGuard } from '../../access/addressGuard';
 import { createSecret, hashSecret } from '../../access/token';
 import type { Deps } from '../../deps';
 import { Rechazo } from '../../rechazo';
 import type { Write, WriteScope } from '../../write/runWrite';
 import { noteAddress, toCloneAddress } from '../clones/clones.service';
+import { insertAccesoFallido } from './accesos.repository';
 import { countAttempt, refuseExceeded, settleAttempt } from './attempts';
 import { type LoginLimits, loginLimitsOf } from './loginLimits';
 import { findAccount, insertSesion, lockAccount, setLastSeen } from './sesion.repository';
 
 type Credentials = LoginValues & { readonly address: string };
 
-/** The account whose password this is. Unknown names and dismissed people do the same work and get the same answer. */
-async function verifyPassword({ db, passwords }: Deps, { usuario, clave }: LoginValues): Promise<{ id: number; claveHash: string }> {
+/**
+ * The account whose password this is. Unknown names and dismissed people do the same work and get the same answer, and all three are
+ * written down for the administration.
+ */
+async function verifyPassword({ db, passwords, clock }: Deps, { usuario, clave, addressHash }: LoginValues & { addressHash: string }) {
   const account = await findAccount(db, usuario);
   const matches = await passwords.verify(account?.clave_hash ?? null, clave);
-  if (!account || !matches || account.despedido_en) throw Rechazo.unauthorized(SESION.noCoincide);
+  if (!account || !matches || account.despedido_en) {
+    await insertAccesoFallido(db, { usuario_id: account?.id ?? null, direccion_hash: addressHash, fecha: clock() });
+    throw Rechazo.unauthorized(SESION.noCoincide);
+  }
   return { id: account.id, claveHash: account.clave_hash };
 }
 
-type Proven = { id: number; claveHash: string; address: string; addressHash: string };
+interface Proven {
+  readonly id: number;
+  readonly claveHash: string;
+  readonly address: string;
+  readonly addressHash: string;
+}
 
 async function openSession({ tx, ahora, audit }: WriteScope, deps: Deps, account: Proven): Promise<string> {
   // The password was checked before the transaction, so that no lock waits for a hash; what it proved must still hold.
@@ -45,11 +56,11 @@ async function openSession({ tx, ahora, audit }: WriteScope, deps: Deps, account
 }
 
 /** Counts the attempt; an address that has had too many is not asked about again until it may try. @returns what it was counted against. */
-async function countLogin({ db, clock }: Deps, guard: AddressGuard, limits: LoginLimits): Promise<readonly string[]> {
+async function countLogin({ db, clock, loginGuard }: Deps, limits: LoginLimits): Promise<readonly string[]> {
   const now = clock();
   const { claves, exceeded } = await countAttempt(db, limits.all, now);
   if (!exceeded) return claves;
-  if (exceeded.clave === limits.address) guard.refuseUntil(limits.address, exceeded.ends);
+  if (exceeded.clave === limits.address) loginGuard.refuseUntil(limits.address, exceeded.ends);
   throw refuseExceeded(exceeded, now);
 }
 
@@ -71,17 +82,17 @@ async function settled<T>({ db }: Deps, claves: readonly string[], pair: string,
  * Signs a person in and gives the session token, which only its owner ever sees.
  * @throws Rechazo 400 for empty fields, 401 when name and password do not go together, 429 after too many attempts.
  */
-export async function login(deps: Deps, guard: AddressGuard, write: Write<Actor | null>, credentials: Credentials) {
+export async function login(deps: Deps, write: Write<Actor | null>, credentials: Credentials) {
   const failure = findFailure(loginRules, credentials);
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
   const usuario = normalizeNombre(credentials.usuario.trim());
   const { address } = credentials;
   const addressHash = deps.hashAddress(address);
   const limits = loginLimitsOf(deps, usuario, addressHash);
-  const token = await guard.run(limits.address, async () => {
-    const claves = await countLogin(deps, guard, limits);
+  const token = await deps.loginGuard.run(limits.address, async () => {
+    const claves = await countLogin(deps, limits);
     return settled(deps, claves, limits.pair, async () => {
-      const account = await verifyPassword(deps, { ...credentials, usuario });
+      const account = await verifyPassword(deps, { ...credentials, usuario, addressHash });
       return write((scope) => openSession(scope, deps, { ...account, address, addressHash }));
     });
   });
