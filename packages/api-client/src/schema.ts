@@ -2028,8 +2028,8 @@ export interface paths {
         /**
          * Edit a category
          * @description What is left out of `data` stays as it is. `permisos`, the codes that the category gives by default, is the owner's alone to change: from anyone else a list
-         *     other than the present one gives 403, and so does a category above one's own from anyone but the owner. What differs from `previos` is what changes;
-         *     where somebody else has changed the same field meanwhile it gives 409. Closed periods keep what was asked for and paid then.
+         *     other than the present one gives 403, and so does one's own category or a higher one, so that the lowest category edits none. What differs from
+         *     `previos` is what changes; where somebody else has changed the same field meanwhile it gives 409. Closed periods keep what was asked for and paid then.
          */
         post: operations["editRank"];
         delete?: never;
@@ -2070,8 +2070,8 @@ export interface paths {
         put?: never;
         /**
          * Edit a mission
-         * @description The body is the mission itself. An empty name is refused with 'Nombre vacio' (400), a mission above one's own category with 403 unless one is the
-         *     owner. A mission stays at its place on the ladder. What differs from `previos` is what changes; where somebody else has changed the same field
+         * @description The body is the mission itself. An empty name is refused with 'Nombre vacio' (400), a mission of one's own category or a higher one with 403 unless one
+         *     is the owner. A mission stays at its place on the ladder. What differs from `previos` is what changes; where somebody else has changed the same field
          *     meanwhile it gives 409.
          */
         post: operations["editMis"];
