@@ -55,7 +55,7 @@ export const CHANGES = {
   editUsuario: ['usuarios', 'sesion', 'ascensos', 'solicitudes', 'firmas', 'tiempos', 'nomina', 'perfil', 'membresias', 'misiones', 'paselista', 'clones', 'listapaga', 'ventas', 'despidos', 'registros', 'fichajes', 'nombres', 'traslados', 'multas', 'equipo', 'estados', 'ausencias', 'degrados', 'excepciones', 'empleadomes', 'descuentos'],
   resetPassword: ['sesion'],
   deleteIP: ['clones'],
-  ingresar: ['usuarios', 'despidos', 'ascensos', 'tiempos', 'nomina', 'misiones', 'equipo', 'clones'],
+  ingresar: ['usuarios', 'despidos', 'ascensos', 'tiempos', 'nomina', 'misiones', 'equipo', 'clones', 'excepciones'],
   bitacora: [],
   permisosDe: [],
   getUsername: [],

@@ -967,7 +967,8 @@ export interface paths {
         /**
          * Give a person a new password
          * @description All of the person's keys stop working, and the new password must be changed at the next login. The answer is a secret: it is never stored for an
-         *     `Idempotency-Key`, and nothing shows it again.
+         *     `Idempotency-Key`, and nothing shows it again. Whoever has the password can act as the person, so it is refused (403) for a person with codes that the
+         *     caller does not hold.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -1007,7 +1008,8 @@ export interface paths {
         put?: never;
         /**
          * Take a dismissed person back
-         * @description The account returns at its mission, without a signature. Refused (409) for somebody who is not dismissed.
+         * @description The account returns at its mission, without a signature. Refused (409) for somebody who is not dismissed. Codes of the person's own (exceptions) are
+         *     given back only with `devolverPermisos` 1, which takes exc and each of them (403); otherwise they are gone. The answer names them.
          */
         post: operations["ingresar"];
         delete?: never;
@@ -1535,7 +1537,7 @@ export interface paths {
         };
         /**
          * What has happened, log by log
-         * @description The newest 200 entries of each log.
+         * @description The newest 200 entries of each log. Sign-ins that failed are told for 30 days.
          */
         get: operations["getLog"];
         put?: never;
@@ -2026,8 +2028,8 @@ export interface paths {
         /**
          * Edit a category
          * @description What is left out of `data` stays as it is. `permisos`, the codes that the category gives by default, is the owner's alone to change: from anyone else a list
-         *     other than the present one gives 403, and so does a category above one's own from anyone but the owner. What differs from `previos` is what changes;
-         *     where somebody else has changed the same field meanwhile it gives 409. Closed periods keep what was asked for and paid then.
+         *     other than the present one gives 403, and so does one's own category or a higher one, so that the lowest category edits none. What differs from
+         *     `previos` is what changes; where somebody else has changed the same field meanwhile it gives 409. Closed periods keep what was asked for and paid then.
          */
         post: operations["editRank"];
         delete?: never;
@@ -2068,8 +2070,8 @@ export interface paths {
         put?: never;
         /**
          * Edit a mission
-         * @description The body is the mission itself. An empty name is refused with 'Nombre vacio' (400), a mission above one's own category with 403 unless one is the
-         *     owner. A mission stays at its place on the ladder. What differs from `previos` is what changes; where somebody else has changed the same field
+         * @description The body is the mission itself. An empty name is refused with 'Nombre vacio' (400), a mission of one's own category or a higher one with 403 unless one
+         *     is the owner. A mission stays at its place on the ladder. What differs from `previos` is what changes; where somebody else has changed the same field
          *     meanwhile it gives 409.
          */
         post: operations["editMis"];
@@ -2645,6 +2647,17 @@ export interface components {
             /** @description The new password; shown this once. */
             clave: string;
         };
+        DoneWithPermisos: {
+            /** @description A text for the person. */
+            msg: string;
+            /**
+             * @description Always 0.
+             * @constant
+             */
+            status: 0;
+            /** @description The codes of their own that the person had when they were dismissed, in the order of the codes. */
+            permisos: components["schemas"]["CodigoPermiso"][];
+        };
         Miembro: {
             /** @description The person's name. */
             usuario: string;
@@ -3108,6 +3121,8 @@ export interface components {
             fichajes: components["schemas"]["RegistroFichaje"][];
             /** @description Totals per person and day, the newest day first. */
             fichajesDia: components["schemas"]["RegistroFichajeDia"][];
+            /** @description Sign-ins that failed, the newest first; an addition. */
+            accesos: components["schemas"]["RegistroAcceso"][];
         };
         RegistroTiempo: {
             /** @description What was done. */
@@ -3169,6 +3184,14 @@ export interface components {
             dia: components["schemas"]["Day"];
             /** @description Minutes of the day's closed records. */
             minsT: number;
+        };
+        RegistroAcceso: {
+            /** @description Whose name was given; null for one that nobody has, which is not kept. */
+            usuario: string | null;
+            /** @description What tells the address from others, and not which it is; null once it was forgotten. */
+            origen: string | null;
+            /** @description When. */
+            fecha: components["schemas"]["Instant"];
         };
         /** @description The exit; a dash while the record is open. */
         Salida: components["schemas"]["Instant"] | "-";
@@ -6149,17 +6172,37 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "usuario": 7
+                 *       "usuario": 7,
+                 *       "devolverPermisos": 0
                  *     }
                  */
                 "application/json": {
                     /** @description Whom to take back. */
                     usuario: components["schemas"]["Id"];
+                    /** @description Whether the person gets the codes of their own back; 0 if left out. */
+                    devolverPermisos?: components["schemas"]["Flag"];
                 };
             };
         };
         responses: {
-            200: components["responses"]["Done"];
+            /** @description The person is back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "Recluta ha vuelto a la agencia sin sus permisos propios: mem",
+                     *       "status": 0,
+                     *       "permisos": [
+                     *         "mem"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DoneWithPermisos"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -7446,6 +7489,13 @@ export interface operations {
                      *           "dia": "2026-11-20",
                      *           "minsT": 125
                      *         }
+                     *       ],
+                     *       "accesos": [
+                     *         {
+                     *           "usuario": "Oficial",
+                     *           "origen": "9f3ac01b",
+                     *           "fecha": "2026-11-21T18:30:00.000Z"
+                     *         }
                      *       ]
                      *     }
                      */
@@ -7477,7 +7527,7 @@ export interface operations {
                      * @description Which log.
                      * @enum {string}
                      */
-                    modulo: "tiempos" | "ascensos" | "nombres" | "requisitos" | "rangos" | "clones" | "fichajes" | "fichajesDia";
+                    modulo: "tiempos" | "ascensos" | "nombres" | "requisitos" | "rangos" | "clones" | "fichajes" | "fichajesDia" | "accesos";
                     /** @description What to look for. */
                     palabra: components["schemas"]["ShortText"];
                 };
@@ -7500,7 +7550,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": (components["schemas"]["RegistroTiempo"] | components["schemas"]["RegistroAscenso"] | components["schemas"]["RegistroMotivo"] | components["schemas"]["RegistroClon"] | components["schemas"]["RegistroFichaje"] | components["schemas"]["RegistroFichajeDia"])[];
+                    "application/json": (components["schemas"]["RegistroTiempo"] | components["schemas"]["RegistroAscenso"] | components["schemas"]["RegistroMotivo"] | components["schemas"]["RegistroClon"] | components["schemas"]["RegistroFichaje"] | components["schemas"]["RegistroFichajeDia"] | components["schemas"]["RegistroAcceso"])[];
                 };
             };
             400: components["responses"]["BadRequest"];

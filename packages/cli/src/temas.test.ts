@@ -15,6 +15,7 @@ const stage = openStage(async ({ db, idOf, now, call }) => {
     .insertInto('direcciones')
     .values([recluta, agente].map((usuario_id) => ({ ...direccion, usuario_id })))
     .execute();
+  for (const usuario of ['Oficial', 'Nadie']) await call('login', { body: { usuario, clave: 'mal' } });
   await call('openTime', { as: 'Supervisora', body: { bajo: recluta, alto: -1 } });
   await call('addMembresia', { as: 'Supervisora', body: { user: recluta, isExterno: 0, membresia: 1, periodo: 1 } });
   await call('actionExcepciones', { as: 'Gerente', body: { op: 0, usuario: await idOf('Oficial'), permisos: '1,13' } });
@@ -79,7 +80,7 @@ describe('a list', () => {
 });
 
 describe('registros', () => {
-  test.each(['tiempos', 'ascensos', 'nombres', 'requisitos', 'rangos', 'clones', 'fichajes', 'fichajesDia'])('%s is that log', async (modulo) => {
+  test.each(['tiempos', 'ascensos', 'nombres', 'requisitos', 'rangos', 'clones', 'fichajes', 'fichajesDia', 'accesos'])('%s is that log', async (modulo) => {
     const gerente = await stage.signIn('Gerente');
     const rows: unknown[] = await gerente.json(['registros', modulo]);
     expect(rows).toEqual((await read('getLog'))[modulo]);
@@ -95,7 +96,7 @@ describe('registros', () => {
 
   test('of an unknown log is wrong use', async () => {
     expect(await runHere(['registros', 'multas'], stage.home.env)).toEqual(
-      misused('No hay ningún registro «multas». Son: tiempos, ascensos, nombres, requisitos, rangos, clones, fichajes, fichajesDia.'),
+      misused('No hay ningún registro «multas». Son: tiempos, ascensos, nombres, requisitos, rangos, clones, fichajes, fichajesDia, accesos.'),
     );
   });
 });
@@ -274,6 +275,58 @@ describe('despidos dismiss', () => {
     const again: { resultado: string }[] = await gerente.json(['despidos', 'dismiss', '--archivo', '-', '--yes'], file);
     expect(again.map(({ resultado }) => resultado)).toEqual(['hecha', 'hecha']);
     expect(await read('getAllDespidos')).toHaveLength(count);
+  });
+});
+
+describe('usuarios reenter', () => {
+  const codigosOf = async (usuario: string): Promise<string[]> =>
+    (await stage.agency.call('permisosDe', { as: 'Gerente', params: { id: await stage.agency.idOf(usuario) } })).body.permisos.map(
+      ({ codigo }: { codigo: string }) => codigo,
+    );
+  const give = async (usuario: string, codigos: readonly string[]) => {
+    const { db, idOf, now } = stage.agency;
+    const [usuario_id, encargado_id] = [await idOf(usuario), await idOf('Fundadora')];
+    const rows = codigos.map((codigo) => ({ usuario_id, codigo, encargado_id, fecha: now() }));
+    await db.insertInto('excepciones').values(rows).execute();
+  };
+  const reenter = ['usuarios', 'reenter', 'Expulsado'];
+
+  test('names the codes of their own and asks whether they come back; no answer is no', async () => {
+    await give('Expulsado', ['mul', 'pag']);
+    const question = 'Tenía permisos propios: mul, pag. ¿Devolvérselos? (s/N) ';
+    const answered = async (typed: string) => (await stage.signIn('Gerente')).atTerminal(reenter, typed, question);
+    expect(await answered('\r')).toMatchObject({
+      code: 0,
+      stderr: expect.stringContaining('Expulsado ha vuelto a la agencia sin sus permisos propios: mul, pag.\n'),
+    });
+    expect(await codigosOf('Expulsado')).toEqual([]);
+    await stage.kept.restore();
+    await give('Expulsado', ['mul', 'pag']);
+    expect(await answered('s\r')).toMatchObject({ code: 0, stderr: expect.stringContaining('con sus permisos propios: mul, pag.\n') });
+    expect(await codigosOf('Expulsado')).toEqual(['mul', 'pag']);
+  });
+
+  test('without a terminal leaves them away unless it is told otherwise, and --dry-run says which', async () => {
+    await give('Expulsado', ['mul']);
+    const gerente = await stage.signIn('Gerente');
+    expect((await gerente.garita([...reenter, '--dry-run'])).stderr).toMatch(/, sin firma y sin sus permisos propios: mul\.\nNo se ha cambiado nada\.\n$/);
+    expect((await gerente.garita([...reenter, '--con-permisos', '--dry-run'])).stderr).toMatch(/y con sus permisos propios: mul\./);
+    expect((await gerente.garita([...reenter, '--con-permisos', '--sin-permisos'])).code).toBe(2);
+    expect(await gerente.garita(reenter)).toEqual(ok('Expulsado ha vuelto a la agencia sin sus permisos propios: mul.\n'));
+    expect(await codigosOf('Expulsado')).toEqual([]);
+  });
+
+  test('gives back nothing that one does not hold', async () => {
+    await give('Expulsado', ['mul', 'pag']);
+    await give('Supervisora', ['usu']);
+    const supervisora = await stage.signIn('Supervisora');
+    expect(await supervisora.garita([...reenter, '--con-permisos'])).toEqual(refused('Para devolver los permisos propios hace falta el permiso exc.'));
+    await give('Supervisora', ['exc']);
+    expect(await supervisora.garita([...reenter, '--con-permisos'])).toEqual(refused('No puedes dar permisos que no tienes: pag.'));
+    expect(await supervisora.garita(['usuarios', 'reset-password', 'Agente', '--dry-run'])).toMatchObject({ code: 0 });
+    await give('Agente', ['dec']);
+    const denied = refused('No puedes regenerar la clave de quien tiene permisos que tú no tienes: dec.');
+    for (const flag of ['--dry-run', '--yes']) expect(await supervisora.garita(['usuarios', 'reset-password', 'Agente', flag])).toEqual(denied);
   });
 });
 

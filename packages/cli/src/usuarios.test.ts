@@ -103,7 +103,7 @@ describe('usuarios reset-password', () => {
   test.each([
     ['Gerente', 'Fundadora', 'No tienes permiso para hacer esto.'],
     ['Gerente', 'Gerente', 'No tienes permiso para hacer esto.'],
-    ['Agente', 'Recluta', 'No tienes permiso para hacer esto.'],
+    ['Cabo', 'Recluta', 'No tienes permiso para hacer esto.'],
     ['Gerente', 'Expulsado', 'Esa persona está despedida.'],
     ['Gerente', 'Nadie', 'Esa persona no existe.'],
   ])('by %s of %s is refused, and --dry-run says so too', async (actor, quien, texto) => {

@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { normalizeAddress } from './access/address';
+import { createAddressGuard } from './access/addressGuard';
 import { createPasswordHasher, type PasswordHasher } from './access/passwords';
 import type { Config } from './config';
 import { checksAnswers } from './contract/checksAnswers';
@@ -13,10 +14,13 @@ import type { Deps } from './deps';
 import { registerApiReference } from './http/apiReference';
 import { DEMO_AVATARS, registerDemoAvatars } from './http/demoAvatars';
 import { refuseAddress, registerErrors } from './http/errors';
+import { warnOfUntrustedProxy } from './http/forwarded';
 import { type LogStream, loggerOptions } from './http/logger';
 import { registerSecurity } from './http/security';
 import { registerSite } from './http/site';
 import { buildHandlers } from './modules/handlers';
+import { WINDOW_MS } from './modules/sesion/attempts';
+import { toTrust } from './readTrustProxy';
 
 export interface AppOptions {
   config: Config;
@@ -38,6 +42,9 @@ export interface AppOptions {
   logStream?: LogStream;
 }
 
+/** How many sign-ins of one address are worked on at once, as a multiple of the wrong ones that a name may have from it. */
+const AT_ONCE = 2;
+
 function createDeps({ config, db, clock = () => new Date(), random = randomBytes, fetch = globalThis.fetch, passwords, setUpToken = null }: AppOptions): Deps {
   const secret = config.secret ?? random(32).toString('base64url');
   const keyedHash = (purpose: string, text: string) => createHmac('sha256', secret).update(`${purpose}\0${text}`).digest('base64url');
@@ -49,6 +56,7 @@ function createDeps({ config, db, clock = () => new Date(), random = randomBytes
     random,
     fetch,
     passwords: passwords ?? createPasswordHasher(),
+    loginGuard: createAddressGuard({ running: config.loginLimit * AT_ONCE, longest: WINDOW_MS, clock }),
     setUpToken,
     keyedHash,
     hashAddress: (address) => keyedHash('direccion', normalizeAddress(address)),
@@ -62,7 +70,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { contract } = options;
   const app = Fastify({
     logger: loggerOptions(config.logLevel, options.logStream),
-    trustProxy: config.trustProxy,
+    trustProxy: toTrust(config.trustProxy),
     bodyLimit: 32 * 1024,
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
@@ -72,6 +80,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: refuseAddress,
   });
   registerErrors(app);
+  warnOfUntrustedProxy(app);
   await registerSecurity(app);
   await app.register(compress, { global: true, threshold: 1024 });
   if (options.checkAnswers) checksAnswers(app);

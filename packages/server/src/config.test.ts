@@ -13,6 +13,33 @@ describe('settings', () => {
   });
 
   test.each([
+    ['', false],
+    ['false', false],
+    ['0', false],
+    ['1', 1],
+    ['2', 2],
+    ['loopback', 'loopback'],
+    ['loopback, 10.0.0.0/8,2001:db8::/32', 'loopback,10.0.0.0/8,2001:db8::/32'],
+    ['::1', '::1'],
+  ])('TRUST_PROXY=%s trusts %s', (text, trustProxy) => {
+    expect(readConfig({ TRUST_PROXY: text })).toMatchObject({ trustProxy });
+  });
+
+  test('TRUST_PROXY=true, which would believe every visitor, is refused with what to write instead', () => {
+    expect(() => readConfig({ TRUST_PROXY: 'true' })).toThrow(/^TRUST_PROXY: .*Indica cuántos servidores intermedios hay/);
+  });
+
+  test.each([
+    ['TRUST_PROXY', 'True'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '::/0'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.1'],
+    ['TRUST_PROXY', '11'],
+    ['TRUST_PROXY', '-1'],
+    ['TRUST_PROXY', 'nginx'],
+    ['TRUST_PROXY', '10.0.0.1,'],
+    ['TRUST_PROXY', '10.0.0.1/8/8'],
     ['PORT', '70000'],
     ['PORT', 'abc'],
     ['LOG_LEVEL', 'mucho'],

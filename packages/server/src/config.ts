@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { readTrustProxy, type TrustProxy } from './readTrustProxy';
 
 /** Everything that can be set from outside; each value comes from one environment variable (README, "Ajustes"). */
 export interface Config {
@@ -9,11 +10,11 @@ export interface Config {
   /** PostgreSQL to use instead of the embedded database. */
   databaseUrl: string | null;
   logLevel: LogLevel;
-  /** Proxies whose `X-Forwarded-For` is believed: false, true, or a list of addresses. */
-  trustProxy: boolean | string;
+  /** The proxies whose `X-Forwarded-For` is believed. */
+  trustProxy: TrustProxy;
   /** Keys the hashes of addresses; null = one is generated and kept in `dataDir`. */
   secret: string | null;
-  /** Sign-in attempts allowed per name in 15 minutes; an address may make five times as many. */
+  /** Wrong passwords allowed for a name from one address in 15 minutes; the wider limits are multiples of it (`sesion/loginLimits.ts`). */
   loginLimit: number;
   /** Registrations that one address may try in 15 minutes. */
   registerLimit: number;
@@ -83,10 +84,10 @@ function readChoice<T extends string>(env: Env, name: string, choices: readonly 
   return choice;
 }
 
-function readTrustProxy(env: Env): boolean | string {
-  const text = read(env, 'TRUST_PROXY');
-  if (text === null || text === '0' || text === 'false') return false;
-  return text === '1' || text === 'true' ? true : text;
+function readProxies(env: Env): TrustProxy {
+  const proxies = readTrustProxy(read(env, 'TRUST_PROXY'));
+  if ('fault' in proxies) throw new ConfigError(`TRUST_PROXY: ${proxies.fault}.`);
+  return proxies.value;
 }
 
 /** Reads the settings. @throws ConfigError naming the variable that is wrong. */
@@ -97,7 +98,7 @@ export function readConfig(env: Env): Config {
     dataDir: resolve(read(env, 'DATA_DIR') ?? './data'),
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     logLevel: readChoice(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
-    trustProxy: readTrustProxy(env),
+    trustProxy: readProxies(env),
     secret: read(env, 'SECRET'),
     loginLimit: readInteger(env, 'LOGIN_LIMIT', 10, 1, 1_000_000),
     registerLimit: readInteger(env, 'REGISTER_LIMIT', 10, 1, 1_000_000),

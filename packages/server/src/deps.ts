@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { AddressGuard } from './access/addressGuard';
 import type { PasswordHasher } from './access/passwords';
 import type { Config } from './config';
 import type { DB } from './db/tables';
@@ -13,6 +14,8 @@ export interface Deps {
   readonly random: (bytes: number) => Buffer;
   readonly fetch: typeof globalThis.fetch;
   readonly passwords: PasswordHasher;
+  /** Keeps the sign-ins of one address within bounds. */
+  readonly loginGuard: AddressGuard;
   /** The secret of the link with which an empty portal is set up; null when there is none. */
   readonly setUpToken: string | null;
   /** HMAC-SHA-256 under the installation's secret, base64url; the purpose keeps hashes of different things apart. */

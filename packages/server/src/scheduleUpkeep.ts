@@ -1,18 +1,25 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { DB } from './db/tables';
+import { forgetOldFallidos, forgetOldSesiones } from './modules/sesion/accesos.repository';
 import { forgetOldAttempts } from './modules/sesion/attempts';
 import { forgetOldKeys } from './write/idempotency';
 
 const EVERY_MS = 3_600_000;
 
-/** Once an hour forgets what has served its time: idempotency keys and attempts. A failure waits for the next hour. */
+/** Forgets what has served its time: idempotency keys, attempts, sign-ins that failed, sessions. */
+export async function runUpkeep(db: Kysely<DB>, now: Date): Promise<void> {
+  await forgetOldKeys(db, now);
+  await forgetOldAttempts(db, now);
+  await forgetOldFallidos(db, now);
+  await forgetOldSesiones(db, now);
+}
+
+/** Does the upkeep once an hour. A failure waits for the next hour. */
 export function scheduleUpkeep(db: Kysely<DB>, log: FastifyBaseLogger): { stop(): void } {
   const run = async () => {
     try {
-      const now = new Date();
-      await forgetOldKeys(db, now);
-      await forgetOldAttempts(db, now);
+      await runUpkeep(db, new Date());
     } catch (error) {
       log.warn({ err: error }, 'upkeep failed');
     }

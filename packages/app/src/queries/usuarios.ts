@@ -56,5 +56,8 @@ export const regenerarClave = () => writeOptions('resetPassword', (usuario: numb
 /** Forgets a person's addresses. */
 export const borrarDirecciones = () => writeOptions('deleteIP', (usuario: number) => unwrap(api.POST('/deleteIP', { body: { usuario } })));
 
-/** Takes a dismissed person back. */
-export const ingresarUsuario = () => writeOptions('ingresar', (usuario: number) => unwrap(api.POST('/ingresar', { body: { usuario } })));
+/** Takes a dismissed person back, perhaps with the codes of their own. */
+export const ingresarUsuario = () =>
+  writeOptions('ingresar', ({ usuario, devolverPermisos }: { usuario: number; devolverPermisos: boolean }) =>
+    unwrap(api.POST('/ingresar', { body: { usuario, devolverPermisos: devolverPermisos ? 1 : 0 } })),
+  );

@@ -5,9 +5,10 @@ import { ClonesScreen } from '@garita/ui/screens/clones/ClonesScreen';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { toScreenState } from '../data/toScreenState';
 import { clonesQuery, permitidosQuery, permitirClon } from '../queries/clones';
-import { ingresarUsuario, personasQuery } from '../queries/usuarios';
+import { personasQuery } from '../queries/usuarios';
 import { useSignedInUser } from '../session/useSession';
 import { useFormNotice } from '../shell/useFormNotice';
+import { useIngreso } from '../usuarios/useIngreso';
 
 export function Component() {
   const viewer = useSignedInUser();
@@ -19,7 +20,7 @@ export function Component() {
   // Refused because of how things stand, what was looked at is old: the refusal is told together with what is there now.
   const onError = (error: Error) => error instanceof ApiError && [404, 409].includes(error.httpStatus) && client.invalidateQueries({ queryKey: ['clones'] });
   const { mutateAsync: permitir } = useMutation({ ...permitirClon(), onError });
-  const { mutateAsync: ingresar } = useMutation({ ...ingresarUsuario(), onError });
+  const ingreso = useIngreso(onError);
   return (
     <ClonesScreen
       state={toScreenState({ grupos, permitidos })}
@@ -29,7 +30,7 @@ export function Component() {
         notice.clear();
         return permitir({ id, permitido });
       }}
-      onIngresar={ingresar}
+      {...ingreso}
       onAviso={notice.show}
     />
   );

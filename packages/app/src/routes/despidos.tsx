@@ -4,9 +4,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toScreenState } from '../data/toScreenState';
 import { despedir, despidosQuery } from '../queries/despidos';
-import { ingresarUsuario, personasQuery } from '../queries/usuarios';
+import { personasQuery } from '../queries/usuarios';
 import { useSignedInUser } from '../session/useSession';
 import { useFormNotice } from '../shell/useFormNotice';
+import { useIngreso } from '../usuarios/useIngreso';
 
 export function Component() {
   const viewer = useSignedInUser();
@@ -23,7 +24,7 @@ export function Component() {
     return undefined;
   };
   const { mutateAsync: echar } = useMutation({ ...despedir(), onError });
-  const { mutateAsync: ingresar } = useMutation({ ...ingresarUsuario(), onError });
+  const ingreso = useIngreso(onError);
   return (
     <DespidosScreen
       state={toScreenState({ despidos })}
@@ -35,7 +36,7 @@ export function Component() {
         notice.clear();
         return echar(despido);
       }}
-      onIngresar={ingresar}
+      {...ingreso}
       onAviso={notice.show}
     />
   );

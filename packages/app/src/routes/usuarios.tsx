@@ -71,7 +71,7 @@ export function Component() {
       onEditar={editar}
       onRegenerar={regenerar}
       onBorrarIp={borrarIp}
-      onIngresar={ingresar}
+      onIngresar={(id, devolverPermisos) => ingresar({ usuario: id, devolverPermisos })}
       onCopiar={(clave) => void copyClave(clave)}
       onAviso={(text) => toast.error({ text })}
     />

@@ -17,7 +17,7 @@ interface ConnectedPaletteProps {
 export function ConnectedPalette({ menu, ...rest }: ConnectedPaletteProps) {
   const user = useUser();
   const query = personasQuery();
-  const { data: personas = [] } = useQuery({ ...query, ...(user === null && { queryFn: skipToken }), enabled: rest.isOpen });
+  const { data: personas = [] } = useQuery({ ...query, ...((user === null || user.debeCambiarClave) && { queryFn: skipToken }), enabled: rest.isOpen });
   const inicio = { ruta: '/', titulo: 'Inicio', grupo: '' };
   const pantallas = [inicio, ...menu.flatMap(({ titulo: grupo, pantallas: list }) => list.map(({ ruta, titulo }) => ({ ruta, titulo, grupo })))];
   // Who promotes comes to the person's record; everybody else finds them among the team.

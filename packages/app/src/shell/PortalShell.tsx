@@ -65,7 +65,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
         onRadio={() => setRadioOpen((wasOpen) => !wasOpen)}
         isRadioOpen={isRadioOpen}
         onBuscar={palette.open}
-        strip={<Estados isShown={user?.config.estados === 1} />}
+        strip={<Estados isShown={user?.config.estados === 1 && !user.debeCambiarClave} />}
         mainRef={main}
       >
         {children}

@@ -11,7 +11,9 @@ const EVERY_MS = 60_000;
 const hasInMenu = (user: SessionUser | null, id: string): boolean => buildMenu(user).some(({ pantallas }) => pantallas.some((one) => one.id === id));
 
 /** How many things wait for a person, by screen; nothing while it is not known. Of a screen that they are not offered nothing is asked. */
-export function usePendingCounts(user: SessionUser | null): ShellCounts {
+export function usePendingCounts(person: SessionUser | null): ShellCounts {
+  // Until a given password is changed, the server tells nothing.
+  const user = person?.debeCambiarClave ? null : person;
   const solicitudes = useQuery({ ...solicitudesQuery(user?.id ?? 0), ...(user === null && { queryFn: skipToken }), refetchInterval: EVERY_MS });
   const supervises = hasInMenu(user, 'tiempos');
   const sinEncargado = useQuery({ ...sinEncargadoQuery(), ...(!supervises && { queryFn: skipToken }), refetchInterval: EVERY_MS });

@@ -20,8 +20,8 @@ interface Somebody {
   // Tests look into answers of every shape.
   // biome-ignore lint/suspicious/noExplicitAny: any shape
   json(args: readonly string[], input?: string): Promise<any>;
-  /** Runs a command line at a terminal, where they type this when they are asked to confirm. */
-  atTerminal(args: readonly string[], typed: Typed): Promise<Result>;
+  /** Runs a command line at a terminal, where they type this when they are asked to confirm, or something else. */
+  atTerminal(args: readonly string[], typed: Typed, question?: string): Promise<Result>;
   /** Looks at what a command shows at a terminal of this width. */
   atWidth(columns: number, args: readonly string[]): Promise<Result>;
 }
@@ -85,7 +85,7 @@ export function openStage(prepare?: (agency: TestAgency) => Promise<unknown>): S
         process: (args, input = '') => home.garita(args, { env: key, input }),
         garita: (args, input) => runHere(args, env, input),
         json: async (args, input) => JSON.parse((await runHere([...args, '--json'], env, input)).stdout),
-        atTerminal: (args, typed) => runAtTerminal(args, env, [['para confirmar: ', typed]]),
+        atTerminal: (args, typed, question = 'para confirmar: ') => runAtTerminal(args, env, [[question, typed]]),
         atWidth: (columns, args) => runAtTerminal(args, env, [], columns),
       };
     },

@@ -3,5 +3,6 @@ export const ACCESO = {
   sinSesion: 'Tu sesión no es válida. Vuelve a entrar.',
   sinNombrar: 'No dejes campos vacios',
   personaDesconocida: 'Esa persona no existe.',
+  claveAjena: 'Cambia tu clave para seguir: la que usas te la dio otra persona.',
   sinPermiso: 'No tienes permiso para hacer esto.',
 } as const;

@@ -1,9 +1,5 @@
-import type { Subject } from '../acceso/can';
+import { type Holder, listAjenos } from '../acceso/holdsPermiso';
 import { PERMISOS, type Permiso } from '../acceso/permisos';
-
-/** Whether somebody may give a code away or take it: nobody hands out what they do not hold themselves (domain §1). */
-export const holdsPermiso = ({ permisos, permisoSys }: Pick<Subject, 'permisos' | 'permisoSys'>, codigo: string): boolean =>
-  permisoSys === 1 || permisos.includes(codigo);
 
 /** What comes of an exception that somebody edits. */
 export interface EdicionExcepcion {
@@ -21,12 +17,12 @@ export interface EdicionExcepcion {
  * @param antes its present codes, none for a new one.
  * @param pedidos all the codes that the editor wants it to have.
  */
-export function judgeExcepcion(editor: Pick<Subject, 'permisos' | 'permisoSys'>, antes: readonly string[], pedidos: readonly string[]): EdicionExcepcion {
-  const isForeign = (codigo: Permiso) => !holdsPermiso(editor, codigo);
-  const conservados = PERMISOS.filter((codigo) => antes.includes(codigo) && !pedidos.includes(codigo) && isForeign(codigo));
+export function judgeExcepcion(editor: Holder, antes: readonly string[], pedidos: readonly string[]): EdicionExcepcion {
+  const without = (codigos: readonly string[], others: readonly string[]) => codigos.filter((codigo) => !others.includes(codigo));
+  const conservados = listAjenos(editor, without(antes, pedidos));
   return {
     codigos: PERMISOS.filter((codigo) => pedidos.includes(codigo) || conservados.includes(codigo)),
-    ajenos: PERMISOS.filter((codigo) => pedidos.includes(codigo) && !antes.includes(codigo) && isForeign(codigo)),
+    ajenos: listAjenos(editor, without(pedidos, antes)),
     conservados,
   };
 }

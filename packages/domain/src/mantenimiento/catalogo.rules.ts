@@ -25,9 +25,12 @@ const numero =
     return texto ? { campo, texto } : null;
   };
 
-/** A category as it will be, and how many there are. */
+/** A category as it will be, and what bounds it. */
 export interface CategoriaConLimite extends CategoriaValues {
+  /** How many categories there are. */
   categorias: number;
+  /** Up to which position its editor may let it promote (`alcanceOf`). */
+  alcance: number;
 }
 
 /** A category (MAN-10): whatever is no text is a number, which transfer and percentage are not. */
@@ -41,25 +44,26 @@ export const categoriaRules: readonly Rule<CategoriaConLimite>[] = [
   numero('asciende_hasta', LIMITES.cuenta),
   ({ asciende_hasta, categorias }) =>
     (asciende_hasta ?? 0) > categorias ? { campo: 'asciende_hasta', texto: MANTENIMIENTO.posicionDesconocida(categorias) } : null,
+  ({ asciende_hasta, alcance }) => ((asciende_hasta ?? 0) > alcance ? { campo: 'asciende_hasta', texto: MANTENIMIENTO.alcanceAlto } : null),
   numero('nomina_ascenso', LIMITES.cuenta),
   numero('nomina_asistencia', LIMITES.cuenta),
-  numero('nomina_times', LIMITES.cuenta),
-  numero('paga_nomina', LIMITES.creditos),
+  numero('nomina_times', LIMITES.minutos),
+  numero('paga_nomina', LIMITES.paga),
   numero('boni_ascenso', LIMITES.cuenta),
   numero('boni_asistencia', LIMITES.cuenta),
-  numero('boni_times', LIMITES.cuenta),
-  numero('paga_boni', LIMITES.creditos),
-  numero('traslado_venta', LIMITES.creditos),
+  numero('boni_times', LIMITES.minutos),
+  numero('paga_boni', LIMITES.paga),
+  numero('traslado_venta', LIMITES.precio),
 ];
 
 /** A membership of the catalogue (MAN-11: its description is a text). */
 export const membresiaRules: readonly Rule<MembresiaValues>[] = [
   ({ nombre }) => (nombre.trim() === '' ? { campo: 'nombre', texto: MANTENIMIENTO.nombreVacio } : null),
-  numero('precio', LIMITES.creditos),
+  numero('precio', LIMITES.precio),
 ];
 
 /** A mission (MAN-09). */
 export const misionRules: readonly Rule<MisionValues>[] = [
   ({ nombre }) => (nombre.trim() === '' ? { campo: 'nombre', texto: MANTENIMIENTO.nombreVacio } : null),
-  numero('precio', LIMITES.creditos),
+  numero('precio', LIMITES.precio),
 ];

@@ -68,9 +68,31 @@ export const CAMPOS_MEMBRESIA: Readonly<Record<keyof MembresiaValues, string>> =
 };
 export const CAMPOS_MISION: Readonly<Record<keyof MisionValues, string>> = { nombre: 'Nombre', venta: 'En venta', precio: 'Precio' };
 
-/** As much as the contract admits. */
-export const LIMITES = { creditos: 1_000_000_000, cuenta: 1_000_000, esperaDias: 3650 } as const;
+/** As much as an agency can mean: what is beyond is a slip of the hand, or somebody helping themselves. */
+export const LIMITES = {
+  /** Credits of one pay. */
+  paga: 100_000,
+  /** Credits of a price. */
+  precio: 10_000_000,
+  /** Promotions or attendances that a pay asks for; also positions of the ladder. */
+  cuenta: 10_000,
+  /** Minutes that a pay asks for: more than two months. */
+  minutos: 100_000,
+  esperaDias: 3650,
+} as const;
 
-/** Whether somebody with `man` may edit a category and its missions: their own and those below; the owner edits all. */
-export const mayEditCategoria = ({ id_categoria, permisoSys }: Pick<Subject, 'id_categoria' | 'permisoSys'>, categoria: number): boolean =>
-  permisoSys === 1 || categoria <= id_categoria;
+/** Who edits the catalogue. */
+type Editor = Pick<Subject, 'id_categoria' | 'permisoSys'>;
+
+/**
+ * Whether somebody with `man` may edit a category and its missions: those below their own, since nobody sets what they themselves are asked
+ * for and paid; the owner edits all.
+ */
+export const mayEditCategoria = ({ id_categoria, permisoSys }: Editor, categoria: number): boolean => permisoSys === 1 || categoria < id_categoria;
+
+/**
+ * Up to which position of the ladder an editor may let a category promote: those below their own, or as far as it does already.
+ * @param categorias the ids of all categories, in ladder order
+ */
+export const alcanceOf = ({ id_categoria, permisoSys }: Editor, categorias: readonly number[], present: number): number =>
+  permisoSys === 1 ? categorias.length : Math.max(present, categorias.filter((id) => id < id_categoria).length);

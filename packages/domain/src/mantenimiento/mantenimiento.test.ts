@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findFailure } from '../reglas/Rule';
-import { type MisionValues, mayEditCategoria } from './catalogo';
+import { alcanceOf, type MisionValues, mayEditCategoria } from './catalogo';
 import { type CategoriaConLimite, categoriaRules, membresiaRules, misionRules } from './catalogo.rules';
 import { mergeCambio } from './mergeCambio';
 
@@ -23,6 +23,7 @@ const CATEGORIA: CategoriaConLimite = {
   porciento: '',
   permisos: ['asc'],
   categorias: 12,
+  alcance: 12,
 };
 
 describe('a category', () => {
@@ -41,8 +42,10 @@ describe('a category', () => {
     [{ nomina_times: null }, ['nomina_times', 'Escribe un número entero']],
     [{ boni_ascenso: 1.5 }, ['boni_ascenso', 'Escribe un número entero']],
     [{ paga_nomina: -1 }, ['paga_nomina', 'No puede ser menor que 0']],
-    [{ nomina_asistencia: 1_000_001 }, ['nomina_asistencia', 'No puede pasar de 1.000.000']],
-    [{ paga_boni: 1_000_000_001 }, ['paga_boni', 'No puede pasar de 1.000.000.000']],
+    [{ nomina_asistencia: 10_001 }, ['nomina_asistencia', 'No puede pasar de 10.000']],
+    [{ paga_boni: 100_001 }, ['paga_boni', 'No puede pasar de 100.000']],
+    [{ nomina_times: 100_001 }, ['nomina_times', 'No puede pasar de 100.000']],
+    [{ asciende_hasta: 10, alcance: 9 }, ['asciende_hasta', 'Solo puedes dejar que ascienda a categorías por debajo de la tuya']],
   ] as [Partial<CategoriaConLimite>, [string, string] | null][])('%j: %j (MAN-10)', (change, expected) => {
     const failure = findFailure(categoriaRules, { ...CATEGORIA, ...change });
     expect(failure && [failure.campo, failure.texto]).toEqual(expected);
@@ -50,8 +53,11 @@ describe('a category', () => {
 
   test('is edited by those of its category and above, and by the owner', () => {
     const gerente = { id_categoria: 10, permisoSys: 0 } as const;
-    expect([9, 10, 11].map((id) => mayEditCategoria(gerente, id))).toEqual([true, true, false]);
+    expect([9, 10, 11].map((id) => mayEditCategoria(gerente, id))).toEqual([true, false, false]);
     expect(mayEditCategoria({ id_categoria: 1, permisoSys: 1 }, 12)).toBe(true);
+    const ids = [1, 2, 5, 9, 10, 12];
+    expect([alcanceOf(gerente, ids, 0), alcanceOf(gerente, ids, 6)]).toEqual([4, 6]);
+    expect(alcanceOf({ id_categoria: 1, permisoSys: 1 }, ids, 0)).toBe(6);
   });
 });
 

@@ -1,5 +1,5 @@
-/** The logs, as the wire names them, in the order of their tabs (LOG-01); clock-ins are an addition to the portal's six. */
-export const MODULOS = ['tiempos', 'ascensos', 'nombres', 'clones', 'requisitos', 'rangos', 'fichajes'] as const;
+/** The logs, as the wire names them, in the order of their tabs (LOG-01); clock-ins and failed sign-ins are additions to the portal's six. */
+export const MODULOS = ['tiempos', 'ascensos', 'nombres', 'clones', 'requisitos', 'rangos', 'fichajes', 'accesos'] as const;
 export type Modulo = (typeof MODULOS)[number];
 
 /** How many entries of a log are told, the newest. */

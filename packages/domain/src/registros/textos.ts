@@ -25,3 +25,9 @@ export const REGISTROS = {
   permitido: (encargado: string, usuario: string) => `${encargado} permitió a ${usuario} compartir dirección`,
   noPermitido: (encargado: string, usuario: string) => `${encargado} quitó a ${usuario} de quienes pueden compartir dirección`,
 } as const;
+
+/** Sign-ins that failed. */
+export const ACCESOS = {
+  /** In the place of a name that no account has: what was typed is not kept, since it may be a password. */
+  deNadie: 'Un nombre que nadie tiene',
+} as const;

@@ -140,11 +140,15 @@ describe('what answers may tell', () => {
 
   test('permissions are told to oneself and to those who manage them', () => {
     const told = answersWith(/^permisos$/);
-    expect(told.sort()).toEqual(['allInfoRank', 'checkUser', 'getExcepciones', 'permisosDe', 'usuarioPermiso']);
+    expect(told.sort()).toEqual(['allInfoRank', 'checkUser', 'getExcepciones', 'ingresar', 'permisosDe', 'usuarioPermiso']);
     const rule = (id: string) => operations.find((o) => o.id === id)?.access;
-    expect(['usuarioPermiso', 'permisosDe', 'getExcepciones', 'allInfoRank'].map(rule)).toEqual([
+    expect(['usuarioPermiso', 'permisosDe', 'ingresar', 'getExcepciones', 'allInfoRank'].map(rule)).toEqual([
       [{ target: 'self' }],
-      [{ any: ['usu', 'exc'] }],
+      [{ any: ['usu', 'exc'] }, { minCategory: 12 }],
+      [
+        { all: ['usu'], target: 'below' },
+        { minCategory: 12, target: 'below' },
+      ],
       [{ all: ['exc'] }],
       [{ all: ['man'] }],
     ]);

@@ -2,6 +2,7 @@ import type { OperationId } from '@garita/api-client/access';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { authenticate } from '../access/authenticate';
 import { authorize } from '../access/authorize';
+import { checkOwnPassword } from '../access/givenPassword';
 import { TARGET_LOOKUPS } from '../access/targetLookups';
 import type { Deps } from '../deps';
 import { runWrite } from '../write/runWrite';
@@ -59,7 +60,9 @@ function registerOperation(app: FastifyInstance, deps: Deps, operation: Operatio
     config: { operation },
     // The key is looked at before the body is read: 401 comes before 400, and strangers cannot make the server parse.
     onRequest: async (request) => {
-      if (!open) request.actor = await authenticate(deps, header(request, 'key'));
+      if (open) return;
+      request.actor = await authenticate(deps, header(request, 'key'));
+      checkOwnPassword(operation.id, request.actor);
     },
     preHandler: async (request, reply) => {
       if (request.actor) request.target = await authorize(deps.db, operation, request.actor, { params: request.params, body: request.body });

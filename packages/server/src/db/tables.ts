@@ -14,6 +14,7 @@ export type Generated<Type> = [Type] extends [ColumnType<infer Read, infer Inser
   : ColumnType<Type, Type | undefined, Type>;
 
 export interface DB {
+  accesos_fallidos: AccesosFallidosTable;
   agencia: AgenciaTable;
   ascensos: AscensosTable;
   ausencias: AusenciasTable;
@@ -56,6 +57,16 @@ export interface DB {
   usuarios: UsuariosTable;
   ventas: VentasTable;
   versiones: VersionesTable;
+}
+
+/** Sign-ins that were refused for their name or password; kept for some weeks */
+export interface AccesosFallidosTable {
+  id: Generated<number>;
+  /** Whose name it was; null = nobody's, which is not kept: people type their password there */
+  usuario_id: number | null;
+  /** HMAC of the address that it came from; null = forgotten by deleteIP */
+  direccion_hash: string | null;
+  fecha: Instant;
 }
 
 /** The one agency of this installation */
@@ -499,6 +510,8 @@ export interface SesionesTable {
   creada_en: Instant;
   expira_en: Instant;
   revocada_en: Instant | null;
+  /** HMAC of the address that the session was opened from; null = not known, or forgotten by deleteIP */
+  direccion_hash: string | null;
 }
 
 /** Promotion requests; the target accepts or declines */

@@ -1,3 +1,4 @@
+import { nombreColumns } from '../db/nombreColumns';
 import type { DB } from '../db/tables';
 import type { ExpectedPerson, Relation } from './expectedRule';
 import { kindOf } from './matrixPeople';
@@ -27,7 +28,7 @@ async function addPeople({ db, now }: TestAgency, people: readonly (ExpectedPers
   const misiones = await db.selectFrom('misiones').select(['id', 'categoria_id']).where('posicion', '=', 1).execute();
   const misionOf = new Map(misiones.map((m) => [m.categoria_id, m.id]));
   const rows = people.map(({ usuario, categoria, owner }) => ({
-    usuario,
+    ...nombreColumns(usuario),
     clave_hash: 'ninguna',
     mision_id: misionOf.get(categoria) as number,
     permiso_sys: owner,

@@ -28,6 +28,8 @@ export interface ConfirmDialogProps {
   irreversible?: boolean;
   /** The act is under way: nothing can be pressed twice, nor the dialog left. */
   isPending?: boolean;
+  /** What will happen is not known yet: it cannot be confirmed, but left. */
+  isWaiting?: boolean;
   /** Why it failed; the dialog stays open. */
   error?: string | undefined;
 }
@@ -35,7 +37,7 @@ export interface ConfirmDialogProps {
 /** Asks before an act of weight. The focus starts at Cancel, so that Enter alone does no harm. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, children, confirmLabel, cancelLabel = 'Cancelar', onConfirm, onCancel, tone = 'primary' } = props;
-  const { irreversible = false, isPending = false, error } = props;
+  const { irreversible = false, isPending = false, isWaiting = false, error } = props;
   return (
     <Dialog
       isOpen={isOpen}
@@ -50,7 +52,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button onPress={onCancel} isDisabled={isPending} autoFocus>
             {cancelLabel}
           </Button>
-          <Button variant={tone} onPress={onConfirm} isPending={isPending}>
+          <Button variant={tone} onPress={onConfirm} isPending={isPending} isDisabled={isWaiting}>
             {confirmLabel}
           </Button>
         </>

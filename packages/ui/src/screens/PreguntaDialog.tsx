@@ -17,6 +17,8 @@ interface PreguntaDialogProps {
   tone?: 'primary' | 'danger';
   /** Says that it cannot be undone. */
   irreversible?: boolean;
+  /** What is asked about is still being loaded: it cannot be confirmed yet. */
+  isWaiting?: boolean;
   /** Heads the refusal because somebody was faster. */
   staleTitle?: string;
   /** What leads back from there. */
@@ -31,7 +33,7 @@ interface PreguntaDialogProps {
  */
 export function PreguntaDialog(props: PreguntaDialogProps) {
   const { title, confirmLabel, cancelLabel = 'Volver', children, tone = 'primary', irreversible = false, staleTitle = 'No se ha hecho' } = props;
-  const { backLabel = 'Volver a la lista', onHacer, onClose } = props;
+  const { backLabel = 'Volver a la lista', isWaiting = false, onHacer, onClose } = props;
   const { state, run } = useAct(onHacer, onClose);
   if (state.kind === 'failed' && state.failure.isStale) {
     return (
@@ -60,6 +62,7 @@ export function PreguntaDialog(props: PreguntaDialogProps) {
       tone={tone}
       irreversible={irreversible}
       isPending={state.kind === 'pending'}
+      isWaiting={isWaiting}
       error={failureText(state)}
       onConfirm={() => run()}
       onCancel={onClose}

@@ -43,4 +43,9 @@ export const COLUMNS: Columns = {
     { header: 'Usuario', value: ({ usuarioNombre }) => usuarioNombre },
     { header: 'Tiempo', value: ({ minsT }) => minsT, kind: 'minutes' },
   ],
+  accesos: [
+    { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant' },
+    { header: 'Usuario', value: ({ usuario }) => usuario },
+    { header: 'Dirección', value: ({ origen }) => origen },
+  ],
 };

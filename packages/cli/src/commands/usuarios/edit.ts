@@ -1,8 +1,9 @@
-import type { Command } from 'commander';
-import type { Context } from '../../Context';
+import { type Command, Option } from 'commander';
+import { type Context, isInteractive } from '../../Context';
 import { UsageError } from '../../errors';
 import { type Edicion, prepareEdicion } from '../../services/usuarios/edit';
-import { prepareIngreso } from '../../services/usuarios/reenter';
+import { type Devolver, prepareIngreso } from '../../services/usuarios/reenter';
+import { ask } from '../../terminal/ask';
 import { applyCambio, type CambioFlags, withCambio } from '../applyCambio';
 import { createCommand } from '../createCommand';
 
@@ -22,10 +23,23 @@ export const editCommand = (context: Context): Command =>
     await applyCambio(context, flags, (connection) => prepareEdicion(connection, usuario, edicion));
   });
 
+type IngresoFlags = CambioFlags & { readonly conPermisos?: true; readonly sinPermisos?: true };
+
+/** As the flags say; without one it is asked where somebody can answer, and what is not answered is no. */
+function devolverOf(context: Context, { conPermisos, sinPermisos, dryRun }: IngresoFlags): Devolver {
+  if (conPermisos || sinPermisos || dryRun || !isInteractive(context)) return conPermisos === true;
+  return async (codigos) => /^s[ií]?$/i.test((await ask(context, `Tenía permisos propios: ${codigos}. ¿Devolvérselos? (s/N) `)).trim());
+}
+
 export const reenterCommand = (context: Context): Command =>
   withCambio(
     createCommand('reenter', 'Devuelve a la agencia a una persona despedida, a su misión y sin firma.', [
       'garita usuarios reenter Expulsado',
-      'garita usuarios reenter Expulsado --dry-run',
-    ]).argument('<usuario|id>', 'su nombre o su número'),
-  ).action(async (usuario: string, flags: CambioFlags) => applyCambio(context, flags, (connection) => prepareIngreso(connection, usuario)));
+      'garita usuarios reenter Expulsado --con-permisos --dry-run',
+    ])
+      .argument('<usuario|id>', 'su nombre o su número')
+      .addOption(new Option('--con-permisos', 'le devuelve los permisos propios que tenía').conflicts('sinPermisos'))
+      .option('--sin-permisos', 'no se los devuelve, y no lo pregunta'),
+  ).action(async (usuario: string, flags: IngresoFlags) =>
+    applyCambio(context, flags, (connection) => prepareIngreso(connection, usuario, devolverOf(context, flags))),
+  );

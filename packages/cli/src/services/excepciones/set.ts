@@ -1,6 +1,7 @@
+import { listAjenos } from '@garita/domain/acceso/holdsPermiso';
 import { PERMISOS, type Permiso } from '@garita/domain/acceso/permisos';
 import { excepcionRules } from '@garita/domain/excepciones/excepcion.rules';
-import { holdsPermiso, judgeExcepcion } from '@garita/domain/excepciones/judgeExcepcion';
+import { judgeExcepcion } from '@garita/domain/excepciones/judgeExcepcion';
 import { formatPermisoIds } from '@garita/domain/excepciones/permisoIds';
 import { EXCEPCIONES } from '@garita/domain/excepciones/textos';
 import { type Cambio, keyed } from '../../cambio/Cambio';
@@ -54,7 +55,7 @@ export async function prepareBorrar(connection: Connection, quien: string): Prom
   const present = findRow(await listExcepciones(connection), isTheirs(quien), `${quien} no tiene permisos propios.`);
   const { yo } = await readDirectorio(connection, []);
   checkAccess(yo, 'actionExcepciones', { target: toPersona(present) });
-  const ajenos = present.codigos.filter((codigo) => !holdsPermiso(yo, codigo));
+  const ajenos = listAjenos(yo, present.codigos);
   if (ajenos.length > 0) throw new RefusedError(EXCEPCIONES.noLoQuitas(join(ajenos)));
   return {
     descripcion: `Quitar a ${present.usuario_nombre} sus permisos propios: ${join(present.codigos)}`,

@@ -26,6 +26,7 @@ import { m0025Nombres } from './m0025Nombres';
 import { m0026Registros } from './m0026Registros';
 import { m0027Bitacora } from './m0027Bitacora';
 import { m0029Finales } from './m0029Finales';
+import { m0030Accesos } from './m0030Accesos';
 import { m0032Plegados } from './m0032Plegados';
 import { m0033Esqueletos } from './m0033Esqueletos';
 
@@ -62,6 +63,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0026_registros': m0026Registros,
   '0027_bitacora': m0027Bitacora,
   '0029_finales': m0029Finales,
+  '0030_accesos': m0030Accesos,
   '0032_plegados': m0032Plegados,
   '0033_esqueletos': m0033Esqueletos,
 };

@@ -163,7 +163,7 @@ describe('where the agency forbids clones', () => {
 
   test('nobody registers where others were, until one of them is allowed', async () => {
     await agency.close();
-    await open({ clones: 'block', trustProxy: true });
+    await open({ clones: 'block', trustProxy: 1 });
     expect((await register('Primera')).httpStatus).toBe(200);
     expect((await register('Segunda')).httpStatus).toBe(409);
     await set('Fundadora', 'Primera', 1);

@@ -1,4 +1,4 @@
-import { CAMPOS_CATEGORIA, mayEditCategoria } from '@garita/domain/mantenimiento/catalogo';
+import { alcanceOf, CAMPOS_CATEGORIA, mayEditCategoria } from '@garita/domain/mantenimiento/catalogo';
 import { type CategoriaConLimite, categoriaRules } from '@garita/domain/mantenimiento/catalogo.rules';
 import { MANTENIMIENTO } from '@garita/domain/mantenimiento/textos';
 import type { Updateable } from 'kysely';
@@ -7,7 +7,7 @@ import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { holdOpenPeriod } from '../nomina/nomina.service';
-import { countCategorias, lockCategoria, replacePermisos, updateCategoria } from '../rangos/catalogo.service';
+import { listCategoriaIds, lockCategoria, replacePermisos, updateCategoria } from '../rangos/catalogo.service';
 import { isPlacaVisible } from './isPlacaVisible';
 import { pickBefore, readCambios } from './readCambios';
 
@@ -17,17 +17,22 @@ interface Input {
   readonly previos?: object;
 }
 
-/** A category as the wire has it, locked. @throws Rechazo 404 for an unknown id; 403 for one above the actor's. */
+/** A category as the wire has it, locked. @throws Rechazo 404 for an unknown id; 403 for one that is not below the actor's. */
 async function readCategoria({ tx, actor }: WriteScope<Actor>, id: number): Promise<CategoriaConLimite> {
   const row = await lockCategoria(tx, id);
   if (!row) throw Rechazo.notFound(MANTENIMIENTO.categoriaDesconocida);
   if (!mayEditCategoria(actor, id)) throw Rechazo.forbidden(MANTENIMIENTO.categoriaAlta);
   const { id: _, nombre, ...rest } = row;
-  return { n_categoria: nombre, ...rest, categorias: await countCategorias(tx) };
+  const categorias = await listCategoriaIds(tx);
+  return { n_categoria: nombre, ...rest, categorias: categorias.length, alcance: alcanceOf(actor, categorias, row.asciende_hasta) };
 }
 
 /** Writes the fields that change. */
-async function store({ tx }: WriteScope<Actor>, id: number, { permisos, n_categoria, categorias: _, ...rest }: Partial<CategoriaConLimite>): Promise<void> {
+async function store(
+  { tx }: WriteScope<Actor>,
+  id: number,
+  { permisos, n_categoria, categorias: _, alcance: __, ...rest }: Partial<CategoriaConLimite>,
+): Promise<void> {
   const columns = { ...rest, ...(n_categoria !== undefined && { nombre: n_categoria }) };
   // The rules have seen to it that no number is missing.
   await updateCategoria(tx, id, columns as Updateable<DB['categorias']>);
@@ -37,7 +42,8 @@ async function store({ tx }: WriteScope<Actor>, id: number, { permisos, n_catego
 /**
  * Edits a category (MAN-06, MAN-10). Requirements and pays count in the open period at once; a closed one keeps its own.
  * @param sitios where the image of a new badge may come from; one from before stays, seen or not
- * @throws Rechazo 400 by `categoriaRules` and for a badge that the page could not show; 403 for a category above the actor's, or for its codes from anyone but the owner; 404 for an
+ * @throws Rechazo 400 by `categoriaRules` and for a badge that the page could not show; 403 for a category that is not below the actor's, or for its
+ * codes from anyone but the owner; 404 for an
  * unknown one; 409 for fields that have changed since they were seen.
  */
 export async function editCategoria(scope: WriteScope<Actor>, { id, data, previos }: Input, sitios: readonly string[]) {

@@ -77,6 +77,10 @@ describe('a category', () => {
     [{ n_categoria: ' ' }, 'n_categoria', 'Nombre vacio'],
     [{ asciende_hasta: 13 }, 'asciende_hasta', 'Solo hay 12 categorías'],
     [{ tiempo_ascenso: '9999 days' }, 'tiempo_ascenso', 'La espera no puede pasar de 3650 días'],
+    [{ paga_nomina: 100_001 }, 'paga_nomina', 'No puede pasar de 100.000'],
+    [{ paga_boni: 1_000_000_000 }, 'paga_boni', 'No puede pasar de 100.000'],
+    [{ nomina_times: 100_001 }, 'nomina_times', 'No puede pasar de 100.000'],
+    [{ boni_ascenso: 10_001 }, 'boni_ascenso', 'No puede pasar de 10.000'],
     [{ placa: 'javascript:alert(1)' }, 'placa', 'Escribe una dirección que empiece por / o por https://'],
     [{ paga_nomina: '25' }, 'data.paga_nomina', 'data.paga_nomina: debe ser un número entero'],
     [{ nomina_times: -1 }, 'data.nomina_times', 'data.nomina_times: debe ser 0 o más'],
@@ -102,11 +106,21 @@ describe('a category', () => {
     expect((await editRank('Gerente', 5, { placa: 'https://avatares.test.otro.test/5.png' })).body).toMatchObject({ msg, campo: 'placa' });
   });
 
-  test('is edited up to one’s own; the owner edits all', async () => {
-    for (const id of [9, 10]) expect((await editRank('Gerente', id, { paga_boni: 1 })).httpStatus).toBe(200);
-    expect(await editRank('Gerente', 11, { paga_boni: 1 })).toMatchObject(REFUSED(403, 'Solo puedes editar categorías y misiones hasta la tuya.'));
-    for (const id of [11, 12]) expect((await editRank('Fundadora', id, { paga_boni: 1 })).httpStatus).toBe(200);
+  test('is edited below one’s own, so that nobody sets their own pay; the owner edits all', async () => {
+    expect((await editRank('Gerente', 9, { paga_boni: 1 })).httpStatus).toBe(200);
+    const refused = REFUSED(403, 'Solo puedes editar categorías y misiones por debajo de la tuya.');
+    for (const id of [10, 11]) expect(await editRank('Gerente', id, { paga_boni: 1 })).toMatchObject(refused);
+    for (const id of [10, 11, 12]) expect((await editRank('Fundadora', id, { paga_boni: 1 })).httpStatus).toBe(200);
     expect(await editRank('Gerente', 99, { paga_boni: 1 })).toMatchObject(REFUSED(404, 'Esa categoría no existe.'));
+  });
+
+  test('promotes no higher than below its editor, unless it did already', async () => {
+    const alto = { httpStatus: 400, body: { msg: 'Solo puedes dejar que ascienda a categorías por debajo de la tuya', campo: 'asciende_hasta' } };
+    for (const position of [10, 12]) expect(await editRank('Gerente', 5, { asciende_hasta: position })).toMatchObject(alto);
+    expect((await editRank('Gerente', 5, { asciende_hasta: 9 })).httpStatus).toBe(200);
+    expect((await editRank('Fundadora', 5, { asciende_hasta: 12 })).httpStatus).toBe(200);
+    expect((await editRank('Gerente', 5, { paga_nomina: 15 })).httpStatus).toBe(200);
+    expect(await rank(5)).toMatchObject({ asciende_hasta: 12, paga_nomina: 15 });
   });
 
   test('counts in the open payroll at once, and never in a closed one', async () => {
@@ -201,11 +215,12 @@ describe('a mission', () => {
     ]);
   });
 
-  test('needs a name (MAN-09), and is edited up to one’s own category', async () => {
+  test('needs a name (MAN-09), and is edited below one’s own category', async () => {
     const one = await mission('Oficial I');
     expect(await editMis('Gerente', { ...one, nombre: '  ' })).toMatchObject({ httpStatus: 400, body: { msg: 'Nombre vacio', campo: 'nombre' } });
     const top = (await missions()).at(-1);
-    expect((await editMis('Gerente', { ...top, precio: 1 })).httpStatus).toBe(403);
+    for (const other of [top, await mission('Gerencia')]) expect((await editMis('Gerente', { ...other, precio: 1 })).httpStatus).toBe(403);
+    expect(await editMis('Gerente', { ...one, precio: 10_000_001 })).toMatchObject({ httpStatus: 400, body: { msg: 'No puede pasar de 10.000.000' } });
     expect((await editMis('Fundadora', { ...top, precio: 1 })).httpStatus).toBe(200);
     expect(await editMis('Gerente', { ...one, id: 99_999 })).toMatchObject(REFUSED(404, 'Esa misión no existe.'));
   });

@@ -18,7 +18,7 @@ interface Input {
 
 /**
  * Edits a mission (MAN-08, MAN-09); it stays at its place on the ladder.
- * @throws Rechazo 400 by `misionRules`; 403 for one above the actor's category; 404 for an unknown one; 409 for fields that have changed
+ * @throws Rechazo 400 by `misionRules`; 403 for one that is not below the actor's category; 404 for an unknown one; 409 for fields that have changed
  * since they were seen.
  */
 export async function editMision({ tx, actor, audit, unchanged }: WriteScope<Actor>, { id, previos, ...data }: Input) {

@@ -22,8 +22,9 @@ export async function lockCategoria(tx: Kysely<DB>, id: number) {
   return { ...row, permisos: permisos.map(({ codigo }) => codigo) };
 }
 
-export const countCategorias = async (db: Kysely<DB>): Promise<number> =>
-  (await db.selectFrom('categorias').select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow()).total;
+/** The ids of all categories, in ladder order. */
+export const listCategoriaIds = async (db: Kysely<DB>): Promise<number[]> =>
+  (await db.selectFrom('categorias').select('id').orderBy('id').execute()).map(({ id }) => id);
 
 export async function updateCategoria(tx: Kysely<DB>, id: number, values: Updateable<DB['categorias']>): Promise<void> {
   if (Object.keys(values).length === 0) return;

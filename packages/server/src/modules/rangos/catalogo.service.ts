@@ -1,10 +1,19 @@
 import { PERMISOS } from '@garita/domain/acceso/permisos';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
-import { countCategorias, countPersonas, listPermisos, lockCategoria, lockMision, replacePermisos, updateCategoria, updateMision } from './catalogo.repository';
+import {
+  countPersonas,
+  listCategoriaIds,
+  listPermisos,
+  lockCategoria,
+  lockMision,
+  replacePermisos,
+  updateCategoria,
+  updateMision,
+} from './catalogo.repository';
 import { getRangos } from './rangos.service';
 
-export { countCategorias, lockCategoria, lockMision, replacePermisos, updateCategoria, updateMision };
+export { listCategoriaIds, lockCategoria, lockMision, replacePermisos, updateCategoria, updateMision };
 
 /** Every category with its missions, the codes that it gives and how many people it has, the lowest first. */
 export async function listEditables(db: Kysely<DB>) {

@@ -1,21 +1,10 @@
-import { foldText } from '@garita/domain/formato/foldText';
-import { REGISTROS_BUSCADOS, REGISTROS_MAXIMO } from '@garita/domain/registros/modulos';
 import { REGISTROS } from '@garita/domain/registros/textos';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
 import { listAjustes, listCambiosNombre, listCambiosRango, listPermisos, listPermisosQuitados, listRegistrosClon } from './manuales.repository';
+import { depthOf, pick } from './pick';
 
 // These logs tell what people do by hand, some entries a day: a search reads as many of the newest as years bring, and looks at what is shown.
-
-/** How far back must be read for a word. */
-const depthOf = (palabra: string): number => (palabra === '' ? REGISTROS_MAXIMO : REGISTROS_BUSCADOS);
-
-/** The newest entries whose texts contain a word. */
-function pick<Entry extends object>(entries: readonly Entry[], palabra: string, textsOf: (entry: Entry) => readonly string[]): Entry[] {
-  const wanted = foldText(palabra);
-  const found = wanted === '' ? entries : entries.filter((entry) => textsOf(entry).some((texto) => foldText(texto).includes(wanted)));
-  return found.slice(0, REGISTROS_MAXIMO);
-}
 
 interface Motivo {
   readonly motivo: string;

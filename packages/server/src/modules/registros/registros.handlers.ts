@@ -1,5 +1,6 @@
 import type { Call, HandlersOf } from '../../contract/handlers';
 import type { Deps } from '../../deps';
+import { getAccesosFallidos } from './accesos.service';
 import { getAscensos, getTiempos } from './enteros.service';
 import { getDiasRegistrados, getFichajesRegistrados } from './fichajes.service';
 import { getAjustes, getCambiosNombre, getCambiosRango, getClonesRegistrados } from './manuales.service';
@@ -13,6 +14,7 @@ const REGISTROS = {
   rangos: getCambiosRango,
   clones: getClonesRegistrados,
   fichajes: getFichajesRegistrados,
+  accesos: getAccesosFallidos,
   fichajesDia: getDiasRegistrados,
 } as const satisfies Record<Call<'getLogPorPalabra'>['body']['modulo'], unknown>;
 
@@ -25,6 +27,7 @@ export const registrosHandlers = ({ db }: Deps): HandlersOf<'registros'> => ({
     rangos: await getCambiosRango(db, ''),
     clones: await getClonesRegistrados(db, ''),
     fichajes: await getFichajesRegistrados(db, ''),
+    accesos: await getAccesosFallidos(db, ''),
     fichajesDia: await getDiasRegistrados(db, ''),
   }),
   getLogPorPalabra: ({ body }) => REGISTROS[body.modulo](db, body.palabra.trim()),

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => agency.close());
 
-type Modulo = 'tiempos' | 'ascensos' | 'nombres' | 'requisitos' | 'rangos' | 'clones' | 'fichajes' | 'fichajesDia';
+type Modulo = 'tiempos' | 'ascensos' | 'nombres' | 'requisitos' | 'rangos' | 'clones' | 'fichajes' | 'fichajesDia' | 'accesos';
 
 const all = async (as = 'Supervisora') => (await agency.call('getLog', { as })).body;
 const find = async (modulo: Modulo, palabra: string) => (await agency.call('getLogPorPalabra', { as: 'Supervisora', body: { modulo, palabra } })).body;
@@ -68,7 +68,7 @@ describe('the logs', () => {
     }
     expect((await agency.call('getLog')).httpStatus).toBe(401);
     expect((await agency.call('getLogPorPalabra', { as: 'Gerente', body: { modulo: 'bitacora', palabra: '' } })).httpStatus).toBe(400);
-    expect(await all()).toEqual({ tiempos: [], ascensos: [], nombres: [], requisitos: [], rangos: [], clones: [], fichajes: [], fichajesDia: [] });
+    expect(await all()).toEqual({ tiempos: [], ascensos: [], nombres: [], requisitos: [], rangos: [], clones: [], fichajes: [], fichajesDia: [], accesos: [] });
   });
 
   test('have one shape, all together and one by one (LOG-07)', async () => {
@@ -78,6 +78,7 @@ describe('the logs', () => {
     await agency.call('ajustarNomina', { as: 'Gerente', body: { id: await agency.idOf('Oficial'), opcion: 0, requisitos: 0, cantidad: 2 } });
     await agency.call('actionWhite', { as: 'Fundadora', body: { user: await agency.idOf('Agente'), op: 1 } });
     await addFichaje('Oficial', '2026-11-20', 125);
+    await agency.call('login', { body: { usuario: 'Oficial', clave: 'mal' } });
     const logs = await all();
     expect(Object.values(logs).every((log) => (log as unknown[]).length > 0)).toBe(true);
     for (const modulo of Object.keys(logs) as Modulo[]) {
@@ -341,4 +342,43 @@ test('a correction by hand is somebody’s, and credits nothing that happened', 
     .values({ usuario_id, periodo_id, tipo: 'minutos', cantidad: 1, fecha: agency.now(), motivo: 'Ajuste', ajuste: true })
     .execute();
   await expect(insert).rejects.toThrow('nomina_ajuste');
+});
+
+describe('sign-ins that failed', () => {
+  const attempt = (usuario: string, clave: string) => agency.call('login', { body: { usuario, clave } });
+  const origenesOf = (entries: { origen: string | null }[]) => new Set(entries.map(({ origen }) => origen));
+
+  test('tell with whose name, from which address and when, whatever was wrong', async () => {
+    await attempt('OFICIAL', 'mal');
+    agency.pass({ minutes: 1 });
+    await attempt('expulsado', 'mal');
+    const { accesos } = await all();
+    expect(accesos).toMatchObject([
+      { usuario: 'Expulsado', fecha: at(0).toISOString() },
+      { usuario: 'Oficial', fecha: at(-1).toISOString() },
+    ]);
+    expect([...origenesOf(accesos)]).toEqual([expect.stringMatching(/^[0-9a-f]{8}$/)]);
+  });
+
+  test('keep no name that nobody has: people type their password there', async () => {
+    await attempt('mi-clave-de-siempre', 'x');
+    expect((await all()).accesos).toMatchObject([{ usuario: null }]);
+    const rows = await agency.db.selectFrom('accesos_fallidos').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain('mi-clave');
+  });
+
+  test('are found by name, by address and as nobody’s', async () => {
+    for (const usuario of ['Oficial', 'Oficial', 'Nadie']) await attempt(usuario, 'mal');
+    const [origen = ''] = origenesOf((await all()).accesos);
+    expect(await find('accesos', 'ofic')).toHaveLength(2);
+    expect(await find('accesos', 'nadie tiene')).toHaveLength(1);
+    expect(await find('accesos', origen as string)).toHaveLength(3);
+    expect(await find('accesos', 'agente')).toEqual([]);
+  });
+
+  test('forget the address with deleteIP', async () => {
+    await attempt('Oficial', 'mal');
+    await agency.call('deleteIP', { as: 'Gerente', body: { usuario: await agency.idOf('Oficial') } });
+    expect((await all()).accesos).toMatchObject([{ usuario: 'Oficial', origen: null }]);
+  });
 });

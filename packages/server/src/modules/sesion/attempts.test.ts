@@ -1,43 +1,171 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { PasswordHasher } from '../../access/passwords';
 import { DEMO_PASSWORD } from '../../demo/personas';
+import { Rechazo } from '../../rechazo';
+import { cheapPasswords } from '../../testing/cheapPasswords';
 import { openTestAgency, type TestAgency } from '../../testing/testAgency';
+import { forgetOldAttempts } from './attempts';
+
+/** Wrong guesses at a name from one address; five times as many from one address, ten times as many at one name. */
+const LIMIT = 3;
+const HOME = '81.32.5.77';
+const addressOf = (number: number) => `81.40.${Math.floor(number / 200)}.${(number % 200) + 1}`;
+/** As many wrong guesses at one name, each from an address of its own, as lock it for strangers. */
+const CROWD = Array.from({ length: LIMIT * 10 }, (_, i) => addressOf(i));
 
 let agency: TestAgency;
-beforeAll(async () => {
-  agency = await openTestAgency({ config: { loginLimit: 3 } });
-});
-afterAll(() => agency.close());
-beforeEach(() => agency.pass({ days: 1 }));
-const attempt = (usuario: string, clave: string) => agency.call('login', { body: { usuario, clave } });
+const open = async (passwords: PasswordHasher = cheapPasswords) => {
+  agency = await openTestAgency({ config: { loginLimit: LIMIT, trustProxy: '127.0.0.1' }, app: { passwords } });
+};
+beforeEach(() => open());
+afterEach(() => agency.close());
 
-describe('attempts to sign in', () => {
-  test('are limited per name with a clear text and Retry-After, also for the right password, until the window ends', async () => {
-    for (let i = 0; i < 3; i++) expect((await attempt('Oficial', 'mal')).httpStatus).toBe(401);
+const attempt = (usuario: string, clave: string, from = HOME) => agency.call('login', { body: { usuario, clave }, headers: { 'x-forwarded-for': from } });
+const statusOf = async (usuario: string, clave: string, from = HOME) => (await attempt(usuario, clave, from)).httpStatus;
+const guessFromEverywhere = async (usuario: string) => {
+  for (const address of CROWD) expect(await statusOf(usuario, 'mal', address)).toBe(401);
+};
+const countsOf = async (prefix: string) =>
+  (await agency.db.selectFrom('intentos').select(['clave', 'cuenta']).execute()).filter(({ clave }) => clave.startsWith(prefix)).map(({ cuenta }) => cuenta);
+
+describe('wrong guesses', () => {
+  test('at a name from one address are limited with a clear text and Retry-After, also for the right password, until the window ends', async () => {
+    for (let i = 0; i < LIMIT; i++) expect(await statusOf('Oficial', 'mal')).toBe(401);
     const refused = await attempt('OFICIAL', DEMO_PASSWORD);
     expect(refused).toMatchObject({ httpStatus: 429, body: { error: 1, msg: 'Demasiados intentos. Espera 15 minutos y vuelve a probar.' } });
     expect(Number(refused.headers['retry-after'])).toBe(900);
-    expect((await attempt('Agente', DEMO_PASSWORD)).httpStatus).toBe(200);
+    expect(await statusOf('Agente', DEMO_PASSWORD)).toBe(200);
     agency.pass({ minutes: 15 });
-    expect((await attempt('Oficial', DEMO_PASSWORD)).httpStatus).toBe(200);
+    expect(await statusOf('Oficial', DEMO_PASSWORD)).toBe(200);
   });
 
   test('of unknown names count the same', async () => {
-    for (let i = 0; i < 3; i++) await attempt('Nadie', 'mal');
-    expect((await attempt('nadie', 'mal')).httpStatus).toBe(429);
+    for (let i = 0; i < LIMIT; i++) await attempt('Nadie', 'mal');
+    expect(await statusOf('nadie', 'mal')).toBe(429);
   });
 
-  test('against one name are forgotten when the password is right', async () => {
-    for (let i = 0; i < 2; i++) await attempt('Oficial', 'mal');
-    expect((await attempt('Oficial', DEMO_PASSWORD)).httpStatus).toBe(200);
-    for (let i = 0; i < 3; i++) expect((await attempt('Oficial', 'mal')).httpStatus).toBe(401);
+  test('at one name are forgotten when the password is right', async () => {
+    for (let i = 0; i < LIMIT - 1; i++) await attempt('Oficial', 'mal');
+    expect(await statusOf('Oficial', DEMO_PASSWORD)).toBe(200);
+    for (let i = 0; i < LIMIT; i++) expect(await statusOf('Oficial', 'mal')).toBe(401);
   });
 
   test('from one address are limited over all names, and the address is kept only as a hash', async () => {
-    const names = Array.from({ length: 16 }, (_, i) => `Nombre${i}`);
     const statuses: number[] = [];
-    for (const name of names) statuses.push((await attempt(name, 'mal')).httpStatus);
-    expect(statuses).toEqual([...Array(15).fill(401), 429]);
+    for (let i = 0; i < LIMIT * 5 + 1; i++) statuses.push(await statusOf(`Nombre${i}`, 'mal'));
+    expect(statuses).toEqual([...Array(LIMIT * 5).fill(401), 429]);
     const stored = await agency.db.selectFrom('intentos').select('clave').execute();
-    expect(stored.some((row) => row.clave.includes('127.0.0.1'))).toBe(false);
+    expect(stored.some((row) => row.clave.includes(HOME))).toBe(false);
+    // Refused addresses are remembered: their next attempts are not even counted.
+    const before = await countsOf('login:direccion');
+    expect(await statusOf('Agente', DEMO_PASSWORD)).toBe(429);
+    expect(await countsOf('login:direccion')).toEqual(before);
+    agency.pass({ minutes: 15 });
+    expect(await statusOf('Agente', DEMO_PASSWORD)).toBe(200);
+  });
+
+  test('by many at once are as few as one after another', async () => {
+    const answers = await Promise.all(Array.from({ length: LIMIT * 2 }, () => attempt('Oficial', 'mal')));
+    expect(answers.filter(({ httpStatus }) => httpStatus === 401)).toHaveLength(LIMIT);
+    expect(answers.filter(({ httpStatus }) => httpStatus === 429)).toHaveLength(LIMIT);
+  });
+});
+
+describe('whoever means to lock somebody out', () => {
+  test('locks themselves out: from elsewhere the person comes in', async () => {
+    for (let i = 0; i < LIMIT * 20; i++) await attempt('Fundadora', 'mal', addressOf(0));
+    expect(await statusOf('Fundadora', DEMO_PASSWORD, addressOf(0))).toBe(429);
+    expect(await statusOf('Fundadora', DEMO_PASSWORD)).toBe(200);
+  });
+
+  test('from many addresses stops strangers, and not the person where they have been before', async () => {
+    expect(await statusOf('Oficial', DEMO_PASSWORD)).toBe(200);
+    await guessFromEverywhere('Oficial');
+    expect(await statusOf('Oficial', DEMO_PASSWORD, '81.50.0.1')).toBe(429);
+    for (let i = 0; i < 3; i++) expect(await statusOf('OFICIAL', DEMO_PASSWORD)).toBe(200);
+    // One wrong try of their own is no matter either.
+    expect(await statusOf('Oficial', 'mal')).toBe(401);
+    expect(await statusOf('Oficial', DEMO_PASSWORD)).toBe(200);
+    expect(await statusOf('Oficial', DEMO_PASSWORD, '81.50.0.1')).toBe(429);
+  });
+
+  test('does not gain by having an account of their own at that address', async () => {
+    expect(await statusOf('Agente', DEMO_PASSWORD, '81.50.0.1')).toBe(200);
+    await guessFromEverywhere('Oficial');
+    expect(await statusOf('Oficial', DEMO_PASSWORD, '81.50.0.1')).toBe(429);
+  });
+
+  test('is told of by an address for so long as it is recent, and until it is forgotten on request', async () => {
+    expect(await statusOf('Oficial', DEMO_PASSWORD)).toBe(200);
+    agency.pass({ days: 91 });
+    await guessFromEverywhere('Oficial');
+    expect(await statusOf('Oficial', DEMO_PASSWORD)).toBe(429);
+    agency.pass({ minutes: 15 });
+    expect(await statusOf('Oficial', DEMO_PASSWORD)).toBe(200);
+    expect((await agency.call('deleteIP', { as: 'Gerente', body: { usuario: await agency.idOf('Oficial') } })).httpStatus).toBe(200);
+    const known = await agency.db.selectFrom('sesiones').select('direccion_hash').where('direccion_hash', 'is not', null).execute();
+    expect(known).toEqual([]);
+    await guessFromEverywhere('Oficial');
+    expect(await statusOf('Oficial', DEMO_PASSWORD)).toBe(429);
+  });
+
+  test('is undone by a new password', async () => {
+    await guessFromEverywhere('Oficial');
+    for (let i = 0; i < LIMIT; i++) await attempt('Oficial', 'mal');
+    const { clave } = (await agency.call('resetPassword', { as: 'Gerente', body: { usuario: await agency.idOf('Oficial') } })).body;
+    expect(await statusOf('Oficial', clave)).toBe(200);
+  });
+});
+
+describe('what is not a wrong guess', () => {
+  test('is not counted: neither the right password nor what could not be answered', async () => {
+    for (let i = 0; i < LIMIT * 12; i++) expect(await statusOf('Oficial', DEMO_PASSWORD)).toBe(200);
+    expect(await countsOf('login:')).toEqual([0, 0, 0]);
+    await agency.close();
+    // As when too many hashes wait already.
+    await open({ ...cheapPasswords, verify: () => Promise.reject(Rechazo.unavailable('Ahora no')) });
+    for (let i = 0; i < LIMIT * 2; i++) expect(await statusOf('Oficial', DEMO_PASSWORD)).toBe(503);
+    expect(await countsOf('login:')).toEqual([0, 0, 0]);
+  });
+});
+
+describe('a clock that was wrong for a while', () => {
+  test.each([{ days: 40 }, { hours: 1 }])('by %j locks nobody out once it is right', async (ahead) => {
+    agency.pass(ahead);
+    for (let i = 0; i < LIMIT * 6; i++) await attempt(i < LIMIT + 1 ? 'Oficial' : `Nombre${i}`, 'mal');
+    expect(await statusOf('Oficial', DEMO_PASSWORD)).toBe(429);
+    agency.pass(Object.fromEntries(Object.entries(ahead).map(([unit, value]) => [unit, -value])));
+    expect(await statusOf('Oficial', DEMO_PASSWORD)).toBe(200);
+  });
+
+  test('leaves nothing behind that upkeep would keep', async () => {
+    agency.pass({ days: 40 });
+    await attempt('Oficial', 'mal');
+    agency.pass({ days: -40 });
+    await attempt('Agente', 'mal', addressOf(0));
+    await forgetOldAttempts(agency.db, agency.now());
+    expect((await agency.db.selectFrom('intentos').select('clave').execute()).every(({ clave }) => !clave.includes('oficial'))).toBe(true);
+    expect(await countsOf('login:')).toEqual([1, 1, 1]);
+  });
+});
+
+describe('a storm from one address', () => {
+  test('is refused at once, before it is counted or hashed, and others are served meanwhile', async () => {
+    await agency.close();
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await open({ ...cheapPasswords, verify: async (hash, clave) => released.then(() => cheapPasswords.verify(hash, clave)) });
+    const answers: number[] = [];
+    const storm = Array.from({ length: 60 }, async (_, i) => answers.push(await statusOf(`Nombre${i}`, 'mal')));
+    // What is refused is answered while all that is not refused waits.
+    await expect.poll(() => answers.length).toBe(54);
+    expect(answers).toEqual(Array(54).fill(429));
+    expect((await agency.call('rangos')).httpStatus).toBe(200);
+    release();
+    await Promise.all(storm);
+    expect(answers.filter((status) => status === 401)).toHaveLength(LIMIT * 2);
+    expect(await countsOf('login:direccion')).toEqual([LIMIT * 2]);
   });
 });

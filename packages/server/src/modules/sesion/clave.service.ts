@@ -5,8 +5,9 @@ import type { Actor } from '../../access/Actor';
 import type { Deps } from '../../deps';
 import { Rechazo } from '../../rechazo';
 import type { Write, WriteScope } from '../../write/runWrite';
-import { checkLimits, forgetAttempts, loginLimitOf } from './attempts';
+import { checkLimit, forgetAttempts } from './attempts';
 import { requireClaveRara } from './claveComun.service';
+import { forgetLoginAttempts } from './loginLimits';
 import { findClaveHash, lockAccount, revokeSesiones, setClave } from './sesion.repository';
 
 interface CambioClave {
@@ -20,7 +21,7 @@ const limitOf = (id: number) => `clave:${id}`;
 
 /** Checks the present password and hashes the new one, before anything is locked. */
 async function prepareChange(deps: Deps, actor: Actor, { clavea, claven }: CambioClave) {
-  await checkLimits(deps, [{ clave: limitOf(actor.id), max: deps.config.loginLimit }]);
+  await checkLimit(deps, { clave: limitOf(actor.id), max: deps.config.loginLimit });
   const before = await findClaveHash(deps.db, actor.id);
   if (!(await deps.passwords.verify(before, clavea))) throw Rechazo.invalid('clavea', CLAVES.actualIncorrecta);
   return { before, after: await deps.passwords.hash(claven) };
@@ -53,6 +54,6 @@ export async function changeClave(deps: Deps, write: Write<Actor>, actor: Actor,
  */
 export async function replaceClave({ tx, ahora }: WriteScope, person: { id: number; usuario: string }, hash: string): Promise<number> {
   await setClave(tx, person.id, { hash, debeCambiar: true });
-  await forgetAttempts(tx, loginLimitOf(person.usuario));
+  await forgetLoginAttempts(tx, person.usuario);
   return revokeSesiones(tx, person.id, ahora);
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../../demo/personas';
 import { openTestAgency, type TestAgency } from '../../testing/testAgency';
+import { CONTRACT } from '../../testing/testContract';
 
 let agency: TestAgency;
 let key: string;
@@ -72,6 +73,33 @@ describe('changing one’s password', () => {
     expect(log).toHaveLength(1);
     for (const secret of [DEMO_PASSWORD, NEW, 'argon2']) expect(JSON.stringify(log)).not.toContain(secret);
     expect(agency.log.join('')).not.toContain(NEW);
+  });
+});
+
+describe('a password that somebody else gave', () => {
+  const LEFT = ['cambioClave', 'usuarioPermiso', 'checkUser', 'logout'];
+  const statusOf = async ({ method, url }: (typeof CONTRACT)['operations'][number]) => {
+    const response = await agency.app.inject({ method: method as 'GET', url: url.replace(/:\w+/g, '1'), headers: { key } });
+    return { httpStatus: response.statusCode, msg: response.json()?.msg };
+  };
+  beforeEach(() => agency.db.updateTable('usuarios').set({ debe_cambiar_clave: true }).where('usuario', '=', 'Agente').execute());
+
+  test('opens no call but those with which it is changed, also to who knows how to call', async () => {
+    const closed = CONTRACT.operations.filter(({ id, access }) => !LEFT.includes(id) && !access.some((grant) => grant.public));
+    expect(closed.length).toBeGreaterThan(80);
+    const refused = { httpStatus: 403, msg: 'Cambia tu clave para seguir: la que usas te la dio otra persona.' };
+    for (const operation of closed) expect(await statusOf(operation), operation.id).toEqual(refused);
+  });
+
+  test('lets its person see who they are, leave and change it, after which all is open', async () => {
+    const id = await agency.idOf('Agente');
+    expect((await agency.call('usuarioPermiso', { key, params: { id } })).body.datos.debeCambiarClave).toBe(true);
+    expect((await agency.call('checkUser', { key })).httpStatus).toBe(200);
+    expect((await agency.call('validateT', { key })).body).toBe(true);
+    expect((await agency.call('logout', { as: 'Agente' })).httpStatus).toBe(200);
+    expect((await agency.call('MyPerfil', { key })).httpStatus).toBe(403);
+    expect((await change(DEMO_PASSWORD, NEW)).httpStatus).toBe(200);
+    expect((await agency.call('MyPerfil', { key })).httpStatus).toBe(200);
   });
 });
 

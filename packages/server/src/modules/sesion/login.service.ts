@@ -9,35 +9,73 @@ import type { Deps } from '../../deps';
 import { Rechazo } from '../../rechazo';
 import type { Write, WriteScope } from '../../write/runWrite';
 import { noteAddress, toCloneAddress } from '../clones/clones.service';
-import { checkLimits, forgetAttempts, loginLimitOf } from './attempts';
+import { insertAccesoFallido } from './accesos.repository';
+import { countAttempt, refuseExceeded, settleAttempt } from './attempts';
+import { type LoginLimits, loginLimitsOf } from './loginLimits';
 import { findAccount, insertSesion, lockAccount, setLastSeen } from './sesion.repository';
 
 type Credentials = LoginValues & { readonly address: string };
 
-/** An office shares one address, so it may try five times as often as one name. */
-const limitsOf = ({ config, hashAddress }: Deps, { usuario, address }: Credentials) => [
-  { clave: loginLimitOf(usuario), max: config.loginLimit },
-  { clave: `login:direccion:${hashAddress(address)}`, max: config.loginLimit * 5 },
-];
-
-/** The account whose password this is. Unknown names and dismissed people do the same work and get the same answer. */
-async function verifyPassword({ db, passwords }: Deps, { usuario, clave }: LoginValues): Promise<{ id: number; claveHash: string }> {
+/**
+ * The account whose password this is. Unknown names and dismissed people do the same work and get the same answer, and all three are
+ * written down for the administration.
+ */
+async function verifyPassword({ db, passwords, clock }: Deps, { usuario, clave, addressHash }: LoginValues & { addressHash: string }) {
   const account = await findAccount(db, usuario);
   const matches = await passwords.verify(account?.clave_hash ?? null, clave);
-  if (!account || !matches || account.despedido_en) throw Rechazo.unauthorized(SESION.noCoincide);
+  if (!account || !matches || account.despedido_en) {
+    await insertAccesoFallido(db, { usuario_id: account?.id ?? null, direccion_hash: addressHash, fecha: clock() });
+    throw Rechazo.unauthorized(SESION.noCoincide);
+  }
   return { id: account.id, claveHash: account.clave_hash };
 }
 
-async function openSession({ tx, ahora, audit }: WriteScope, deps: Deps, account: { id: number; claveHash: string; address: string }): Promise<string> {
+interface Proven {
+  readonly id: number;
+  readonly claveHash: string;
+  readonly address: string;
+  readonly addressHash: string;
+}
+
+async function openSession({ tx, ahora, audit }: WriteScope, deps: Deps, account: Proven): Promise<string> {
   // The password was checked before the transaction, so that no lock waits for a hash; what it proved must still hold.
   if (!(await lockAccount(tx, account.id, account.claveHash))) throw Rechazo.unauthorized(SESION.noCoincide);
   const secret = createSecret(deps.random);
   const expira = new Date(ahora.getTime() + SESSION_DAYS * 86_400_000);
-  const sesionId = await insertSesion(tx, { usuario_id: account.id, secreto_hash: hashSecret(secret), creada_en: ahora, expira_en: expira });
+  const sesionId = await insertSesion(tx, {
+    usuario_id: account.id,
+    secreto_hash: hashSecret(secret),
+    creada_en: ahora,
+    expira_en: expira,
+    direccion_hash: account.addressHash,
+  });
   await setLastSeen(tx, account.id, ahora);
   await noteAddress(tx, account.id, toCloneAddress(deps, account.address), ahora);
   await audit({ objetivo: { tipo: 'usuario', id: account.id }, despues: { sesion: sesionId } });
   return `${account.id}-${secret}`;
+}
+
+/** Counts the attempt; an address that has had too many is not asked about again until it may try. @returns what it was counted against. */
+async function countLogin({ db, clock, loginGuard }: Deps, limits: LoginLimits): Promise<readonly string[]> {
+  const now = clock();
+  const { claves, exceeded } = await countAttempt(db, limits.all, now);
+  if (!exceeded) return claves;
+  if (exceeded.clave === limits.address) loginGuard.refuseUntil(limits.address, exceeded.ends);
+  throw refuseExceeded(exceeded, now);
+}
+
+/** Runs a sign-in that has been counted, and takes the count back unless it was a wrong guess. */
+async function settled<T>({ db }: Deps, claves: readonly string[], pair: string, attempt: () => Promise<T>): Promise<T> {
+  // What came of it is told, also when the count cannot be taken back.
+  const settle = (ended: string | null) => settleAttempt(db, claves, ended).catch(() => undefined);
+  try {
+    const answer = await attempt();
+    await settle(pair);
+    return answer;
+  } catch (error) {
+    if (!(error instanceof Rechazo && error.httpStatus === 401)) await settle(null);
+    throw error;
+  }
 }
 
 /**
@@ -48,9 +86,15 @@ export async function login(deps: Deps, write: Write<Actor | null>, credentials:
   const failure = findFailure(loginRules, credentials);
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
   const usuario = normalizeNombre(credentials.usuario.trim());
-  await checkLimits(deps, limitsOf(deps, { ...credentials, usuario }));
-  const account = await verifyPassword(deps, { ...credentials, usuario });
-  const token = await write((scope) => openSession(scope, deps, { ...account, address: credentials.address }));
-  await forgetAttempts(deps.db, loginLimitOf(usuario));
+  const { address } = credentials;
+  const addressHash = deps.hashAddress(address);
+  const limits = loginLimitsOf(deps, usuario, addressHash);
+  const token = await deps.loginGuard.run(limits.address, async () => {
+    const claves = await countLogin(deps, limits);
+    return settled(deps, claves, limits.pair, async () => {
+      const account = await verifyPassword(deps, { ...credentials, usuario, addressHash });
+      return write((scope) => openSession(scope, deps, { ...account, address, addressHash }));
+    });
+  });
   return { error: 0 as const, token, msg: SESION.entraste };
 }

@@ -11,7 +11,7 @@ import { getAgencia } from '../agencia/agencia.service';
 import { lockNeighbours, noteAddress, recordClone, toCloneAddress } from '../clones/clones.service';
 import { getFirstMision } from '../rangos/rangos.service';
 import { requireNombreLibre, toNombreConflict } from '../usuarios/nombreLibre.service';
-import { checkLimits } from './attempts';
+import { checkLimit } from './attempts';
 import { checkMotto } from './avatar';
 import { requireClaveRara } from './claveComun.service';
 import { insertUsuario } from './sesion.repository';
@@ -79,7 +79,7 @@ export async function register(deps: Deps, write: Write<Actor | null>, { address
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
   await requireClaveRara(values.clave, 'clave');
   const { config, db, passwords, hashAddress } = deps;
-  await checkLimits(deps, [{ clave: `registro:direccion:${hashAddress(address)}`, max: config.registerLimit }]);
+  await checkLimit(deps, { clave: `registro:direccion:${hashAddress(address)}`, max: config.registerLimit });
   const usuario = normalizeNombre(values.usuario);
   await requireNombreLibre(db, usuario, { campo: 'usuario' });
   if (config.verification === 'avatar-motto') await checkMotto(deps, usuario, await codeOf(deps, address));

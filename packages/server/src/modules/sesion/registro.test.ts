@@ -6,7 +6,7 @@ import { openTestAgency, type TestAgency } from '../../testing/testAgency';
 
 let agency: TestAgency;
 const open = async (config: Partial<Config> = {}, fetch?: typeof globalThis.fetch) => {
-  agency = await openTestAgency({ config: { trustProxy: true, ...config }, ...(fetch ? { app: { fetch } } : {}) });
+  agency = await openTestAgency({ config: { trustProxy: 1, ...config }, ...(fetch ? { app: { fetch } } : {}) });
 };
 afterEach(() => agency.close());
 

@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import { foldCase } from '@garita/domain/formato/foldCase';
+import { type Insertable, type Kysely, sql } from 'kysely';
 import { nombreColumns } from '../../db/nombreColumns';
 import type { DB } from '../../db/tables';
 import { withNombre } from '../../db/withNombre';
@@ -6,6 +7,22 @@ import { withNombre } from '../../db/withNombre';
 /** The account behind a name, ignoring case; undefined when nobody has it. */
 export const findAccount = (db: Kysely<DB>, usuario: string) =>
   db.selectFrom('usuarios').select(['id', 'clave_hash', 'despedido_en']).$call(withNombre(usuario)).executeTakeFirst();
+
+/** Whether the person of a name has signed in from an address since then: part of a statement. */
+export const knowsAddress = (usuario: string, addressHash: string, since: Date) => sql<boolean>`exists (
+  select 1 from sesiones join usuarios on usuarios.id = sesiones.usuario_id
+  where usuarios.usuario_plegado = ${foldCase(usuario)} and sesiones.direccion_hash = ${addressHash} and sesiones.creada_en > ${since})`;
+
+/** Forgets from where a person has signed in. @returns how many sessions knew. */
+export async function forgetSesionAddresses(tx: Kysely<DB>, usuarioId: number): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('sesiones')
+    .set({ direccion_hash: null })
+    .where('usuario_id', '=', usuarioId)
+    .where('direccion_hash', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
 
 /** A person's password hash; null for an unknown id. */
 export async function findClaveHash(db: Kysely<DB>, id: number): Promise<string | null> {
@@ -18,7 +35,7 @@ export async function lockAccount(tx: Kysely<DB>, id: number, claveHash: string 
   return row !== undefined && row.despedido_en === null && row.clave_hash === claveHash;
 }
 
-export async function insertSesion(tx: Kysely<DB>, row: { usuario_id: number; secreto_hash: Buffer; creada_en: Date; expira_en: Date }): Promise<number> {
+export async function insertSesion(tx: Kysely<DB>, row: Insertable<DB['sesiones']>): Promise<number> {
   const { id } = await tx.insertInto('sesiones').values(row).returning('id').executeTakeFirstOrThrow();
   return id;
 }

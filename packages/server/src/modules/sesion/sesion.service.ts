@@ -1,9 +1,18 @@
 import { SESION } from '@garita/domain/sesion/textos';
+import type { Kysely } from 'kysely';
 import type { Actor } from '../../access/Actor';
+import type { DB } from '../../db/tables';
 import type { WriteScope } from '../../write/runWrite';
-import { insertUsuario, revokeSesion, revokeSesiones } from './sesion.repository';
+import { forgetFallidosAddresses } from './accesos.repository';
+import { forgetSesionAddresses, insertUsuario, revokeSesion, revokeSesiones } from './sesion.repository';
 
 export { insertUsuario };
+
+/** Forgets from where a person has signed in, or tried to. @returns how many sessions knew. */
+export async function forgetAccesosAddresses(tx: Kysely<DB>, usuarioId: number): Promise<number> {
+  await forgetFallidosAddresses(tx, usuarioId);
+  return forgetSesionAddresses(tx, usuarioId);
+}
 
 /** Ends the session that the call came with; other devices stay signed in. */
 export async function logout({ tx, actor, ahora, audit }: WriteScope<Actor>) {

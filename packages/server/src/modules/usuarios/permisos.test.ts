@@ -96,7 +96,7 @@ describe('what it lists is what the gate reads', () => {
     await agency.place('Expulsado', 'Oficial I');
     await grant('Expulsado', 'mul');
     const before = codes(await explain('Expulsado'));
-    await agency.call('ingresar', { as: 'Gerente', body: { usuario: await agency.idOf('Expulsado') } });
+    await agency.call('ingresar', { as: 'Gerente', body: { usuario: await agency.idOf('Expulsado'), devolverPermisos: 1 } });
     expect(before).toEqual(['asc', 'tt', 'mul']);
     expect(await gateCodes('Expulsado')).toEqual(before);
   });
@@ -109,6 +109,12 @@ describe('who may ask', () => {
       await grant('Recluta', code);
       for (const name of ['Fundadora', 'Recluta']) expect((await ask(name, 'Recluta')).httpStatus, `${code}: ${name}`).toBe(200);
     }
+  });
+
+  test('whoever takes people back by their category, since it is asked whether those keep their own codes', async () => {
+    await agency.db.deleteFrom('categoria_permisos').execute();
+    await agency.place('Recluta', 'Fundación');
+    expect((await ask('Expulsado', 'Recluta')).httpStatus).toBe(200);
   });
 
   test('nobody else, not even about themselves', async () => {

@@ -3,14 +3,35 @@ import type { Actor } from '../../access/Actor';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { endDespido } from '../despidos/ingreso.service';
+import { settleExcepcion } from '../excepciones/ingreso.service';
 import { readmit } from './usuarios.repository';
 import { getUsuario } from './usuarios.service';
 
-/** Takes a dismissed person back at their mission, without a signature (domain §7). @throws Rechazo 409 for somebody active. */
-export async function readmitUsuario({ tx, actor, ahora, audit }: WriteScope<Actor>, id: number) {
+interface Ingreso {
+  readonly usuario: number;
+  /** Whether they get the codes of their own back; not, if left out. */
+  readonly devolverPermisos?: 0 | 1;
+}
+
+function describeIngreso(usuario: string, permisos: readonly string[], devueltos: boolean): string {
+  if (permisos.length === 0) return USUARIOS.ingresado(usuario);
+  return (devueltos ? USUARIOS.ingresadoCon : USUARIOS.ingresadoSin)(usuario, permisos.join(', '));
+}
+
+/**
+ * Takes a dismissed person back at their mission, without a signature (domain §7), and without the codes of their own unless they are given
+ * back. @throws Rechazo 403 for codes that the actor may not give; 409 for somebody active.
+ */
+export async function readmitUsuario(scope: WriteScope<Actor>, { usuario: id, devolverPermisos = 0 }: Ingreso) {
+  const { tx, actor, ahora, audit } = scope;
   const person = await getUsuario(tx, id);
   if (!(await readmit(tx, id))) throw Rechazo.conflict(USUARIOS.noDespedido);
   await endDespido(tx, { usuarioId: id, encargadoId: actor.id, ahora });
-  await audit({ objetivo: { tipo: 'usuario', id }, antes: { despedido: person.despedido_en?.toISOString() ?? null }, despues: { despedido: null } });
-  return { msg: USUARIOS.ingresado(person.usuario), status: 0 as const };
+  const permisos = await settleExcepcion(scope, id, devolverPermisos === 1);
+  await audit({
+    objetivo: { tipo: 'usuario', id },
+    antes: { despedido: person.despedido_en?.toISOString() ?? null, permisos },
+    despues: { despedido: null, permisos: devolverPermisos === 1 ? permisos : [] },
+  });
+  return { msg: describeIngreso(person.usuario, permisos, devolverPermisos === 1), status: 0 as const, permisos };
 }

@@ -1,9 +1,11 @@
+import { listAjenos } from '@garita/domain/acceso/holdsPermiso';
 import { CLAVES } from '@garita/domain/sesion/cuenta.textos';
 import { USUARIOS } from '@garita/domain/usuarios/textos';
 import type { Actor } from '../../access/Actor';
+import { findSubject } from '../../access/actor.repository';
 import type { Deps } from '../../deps';
 import { Rechazo } from '../../rechazo';
-import type { Write } from '../../write/runWrite';
+import type { Write, WriteScope } from '../../write/runWrite';
 import { replaceClave } from '../sesion/clave.service';
 import { getUsuario } from './usuarios.service';
 
@@ -18,15 +20,22 @@ function createClave(random: Deps['random']): string {
   return Array.from({ length: GROUPS }, (_, i) => letters.slice(i * GROUP_LENGTH, (i + 1) * GROUP_LENGTH).join('')).join('-');
 }
 
+/** Whoever knows the password acts as the person. @throws Rechazo 403 when that would lend the actor codes that they do not hold. */
+async function checkLent({ tx, actor }: WriteScope<Actor>, usuarioId: number): Promise<void> {
+  const ajenos = listAjenos(actor, (await findSubject(tx, usuarioId))?.permisos ?? []);
+  if (ajenos.length > 0) throw Rechazo.forbidden(USUARIOS.claveAjena(ajenos.join(', ')));
+}
+
 /**
  * Gives a person a new password that only this answer tells, ends their sessions and makes them change it at the next sign-in.
- * @throws Rechazo 404 for an unknown id, 409 for a dismissed person.
+ * @throws Rechazo 403 for a person with codes that the actor does not hold, 404 for an unknown id, 409 for a dismissed person.
  */
 export async function resetPassword({ random, passwords }: Deps, write: Write<Actor>, usuarioId: number) {
   return write(
     async (scope, { clave, hash }) => {
       const person = await getUsuario(scope.tx, usuarioId);
       if (person.despedido_en !== null) throw Rechazo.conflict(USUARIOS.despedido);
+      await checkLent(scope, usuarioId);
       const cerradas = await replaceClave(scope, person, hash);
       await scope.audit({ objetivo: { tipo: 'usuario', id: usuarioId }, despues: { clave: 'generada', sesionesCerradas: cerradas } });
       return { msg: CLAVES.generada, status: 0 as const, clave };

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../../demo/personas';
 import { openTestAgency, type TestAgency } from '../../testing/testAgency';
 
 let agency: TestAgency;
-beforeAll(async () => {
+beforeEach(async () => {
   agency = await openTestAgency({ config: { loginLimit: 3 } });
 });
-afterAll(() => agency.close());
+afterEach(() => agency.close());
 
 const reset = async (name: string, headers = {}) => agency.call('resetPassword', { as: 'Gerente', body: { usuario: await agency.idOf(name) }, headers });
 const login = (usuario: string, clave: string) => agency.call('login', { body: { usuario, clave } });
@@ -37,6 +37,26 @@ describe('a regenerated password (USU-23, USU-24)', () => {
     for (let i = 0; i < 4; i++) await login('Cabo', 'mal');
     expect((await login('Cabo', 'mal')).httpStatus).toBe(429);
     expect((await login('Cabo', (await reset('Cabo')).body.clave)).httpStatus).toBe(200);
+  });
+
+  test('of somebody with codes that one lacks is refused by their names: whoever has the password acts as them', async () => {
+    const [supervisora, recluta, fundadora] = [await agency.idOf('Supervisora'), await agency.idOf('Recluta'), await agency.idOf('Fundadora')];
+    const give = (usuario_id: number, codigo: string) =>
+      agency.db.insertInto('excepciones').values({ usuario_id, codigo, encargado_id: fundadora, fecha: agency.now() }).execute();
+    const ask = (as: string, usuario: number) => agency.call('resetPassword', { as, body: { usuario } });
+    await give(supervisora, 'usu');
+    expect((await ask('Supervisora', recluta)).httpStatus).toBe(200);
+    await give(recluta, 'pag');
+    await give(recluta, 'man');
+    await give(recluta, 'mul');
+    expect(await ask('Supervisora', recluta)).toMatchObject({
+      httpStatus: 403,
+      body: { msg: 'No puedes regenerar la clave de quien tiene permisos que tú no tienes: man, pag.' },
+    });
+    expect((await ask('Fundadora', recluta)).httpStatus).toBe(200);
+    // What a category gives counts as well: its codes are the owner's to change.
+    await agency.db.insertInto('categoria_permisos').values({ categoria_id: 3, codigo: 'dec' }).execute();
+    expect(await ask('Supervisora', await agency.idOf('Agente'))).toMatchObject({ httpStatus: 403, body: { msg: expect.stringContaining(': dec.') } });
   });
 
   test('is not made for a dismissed person', async () => {

@@ -19,6 +19,6 @@ export const usuariosHandlers = (deps: Deps): HandlersOf<'usuarios'> => {
     editUsuario: ({ write, body }) => write((scope) => editUsuario(scope, body)),
     resetPassword: ({ write, body }) => resetPassword(deps, write, body.usuario),
     deleteIP: ({ write, body }) => write((scope) => forgetAddresses(scope, body.usuario)),
-    ingresar: ({ write, body }) => write((scope) => readmitUsuario(scope, body.usuario)),
+    ingresar: ({ write, body }) => write((scope) => readmitUsuario(scope, body)),
   };
 };

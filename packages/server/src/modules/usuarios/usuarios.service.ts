@@ -8,6 +8,7 @@ import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { deleteAddresses } from '../clones/clones.service';
 import { listCategorias, listMisionesOf } from '../rangos/rangos.service';
+import { forgetAccesosAddresses } from '../sesion/sesion.service';
 import { dismiss, findIdByNombre, findUsuario, listActive, searchUsuarios, type UsuarioRow } from './usuarios.repository';
 
 export { dismiss, findIdByNombre, listActive };
@@ -66,7 +67,8 @@ export async function listMisionNombres(db: Kysely<DB>, categoriaId: number) {
 /** Forgets a person's addresses: they are really deleted (domain §1). */
 export async function forgetAddresses({ tx, audit, unchanged }: WriteScope<Actor>, id: number) {
   const count = await deleteAddresses(tx, id);
-  if (count === 0) unchanged();
-  else await audit({ objetivo: { tipo: 'usuario', id }, antes: { direcciones: count }, despues: { direcciones: 0 } });
+  const sesiones = await forgetAccesosAddresses(tx, id);
+  if (count + sesiones === 0) unchanged();
+  else await audit({ objetivo: { tipo: 'usuario', id }, antes: { direcciones: count, sesiones }, despues: { direcciones: 0, sesiones: 0 } });
   return { msg: USUARIOS.direccionesBorradas, status: 0 as const };
 }

@@ -107,6 +107,56 @@ describe('taking a dismissed person back', () => {
   });
 });
 
+describe('the codes of their own of a person who comes back', () => {
+  const grant = async (name: string, ...codigos: string[]) => {
+    const [usuario_id, encargado_id] = [await agency.idOf(name), await agency.idOf('Fundadora')];
+    const rows = codigos.map((codigo) => ({ usuario_id, codigo, encargado_id, fecha: agency.now() }));
+    await agency.db.insertInto('excepciones').values(rows).execute();
+  };
+  const readmit = async (as: string, devolverPermisos?: 0 | 1) =>
+    agency.call('ingresar', { as, body: { usuario: await agency.idOf('Expulsado'), ...(devolverPermisos === undefined ? {} : { devolverPermisos }) } });
+  const codes = async () => (await agency.call('checkUser', { as: 'Expulsado' })).body.permisos;
+  const audit = () => agency.db.selectFrom('bitacora').select(['antes', 'despues']).where('operacion', '=', 'ingresar').execute();
+
+  test.each([undefined, 0] as const)('are gone unless they are given back (%s), and the answer names them', async (devolver) => {
+    await grant('Expulsado', 'pag', 'mul');
+    expect(await readmit('Gerente', devolver)).toMatchObject({
+      httpStatus: 200,
+      body: { msg: 'Expulsado ha vuelto a la agencia sin sus permisos propios: mul, pag', permisos: ['mul', 'pag'] },
+    });
+    expect(await codes()).toEqual([]);
+    expect(await audit()).toMatchObject([{ antes: { permisos: ['mul', 'pag'] }, despues: { permisos: [] } }]);
+  });
+
+  test('are given back by who holds them and exc', async () => {
+    await grant('Expulsado', 'mul');
+    expect((await readmit('Gerente', 1)).body).toEqual({
+      msg: 'Expulsado ha vuelto a la agencia con sus permisos propios: mul',
+      status: 0,
+      permisos: ['mul'],
+    });
+    expect(await codes()).toEqual(['mul']);
+    expect(await audit()).toMatchObject([{ antes: { permisos: ['mul'] }, despues: { permisos: ['mul'] } }]);
+  });
+
+  test('are not given back without exc, nor by who lacks one of them; the person stays out', async () => {
+    await grant('Expulsado', 'mul', 'man');
+    await grant('Supervisora', 'usu');
+    const refused = { httpStatus: 403, body: { msg: 'Para devolver los permisos propios hace falta el permiso exc.' } };
+    expect(await readmit('Supervisora', 1)).toMatchObject(refused);
+    await grant('Supervisora', 'exc');
+    expect(await readmit('Supervisora', 1)).toMatchObject({ httpStatus: 403, body: { msg: 'No puedes dar permisos que no tienes: man.' } });
+    expect((await agency.call('userAllInfo', { as: 'Gerente', params: { id: await agency.idOf('Expulsado') } })).body.despedido).not.toBeNull();
+    expect((await readmit('Supervisora')).httpStatus).toBe(200);
+    expect(await codes()).toEqual([]);
+  });
+
+  test('that they never had need no exc', async () => {
+    await grant('Supervisora', 'usu');
+    expect(await readmit('Supervisora', 1)).toMatchObject({ httpStatus: 200, body: { msg: 'Expulsado ha vuelto a la agencia', permisos: [] } });
+  });
+});
+
 describe('forgetting a person’s addresses', () => {
   const forget = async () => agency.call('deleteIP', { as: 'Gerente', body: { usuario: await agency.idOf('Agente') } });
 

@@ -34,5 +34,17 @@ export const usuariosScenarios: Scenarios<'editUsuario' | 'resetPassword' | 'del
       repeats: 'one',
     },
   ],
-  ingresar: [{ what: 'a dismissed person', as: 'Gerente', input: async (a) => ({ body: { usuario: await a.idOf('Expulsado') } }), repeats: 'one' }],
+  ingresar: [
+    { what: 'a dismissed person', as: 'Gerente', input: async (a) => ({ body: { usuario: await a.idOf('Expulsado') } }), repeats: 'one' },
+    {
+      what: 'with the codes of their own',
+      as: 'Gerente',
+      prepare: async ({ db, idOf, now }) => {
+        const row = { usuario_id: await idOf('Expulsado'), codigo: 'mul', encargado_id: await idOf('Fundadora'), fecha: now() };
+        await db.insertInto('excepciones').values(row).execute();
+      },
+      input: async (a) => ({ body: { usuario: await a.idOf('Expulsado'), devolverPermisos: 1 } }),
+      repeats: 'one',
+    },
+  ],
 };

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { expectOnce } from '../expectOnce';
 import { forever, LONG_NAME, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
+import { EXPULSADO as DESPEDIDO, permisosOf } from '../usuarios/storyUsuarios';
 import { type Clon, type ClonesData, ClonesScreen, type ClonesScreenProps, type Grupo, type Permitido } from './ClonesScreen';
 
 const clon = (id: number, usuario: string, more: Partial<Clon> = {}): Clon => ({ id, usuario, id_categoria: 2, despedido: 0, permitido: 0, ...more });
@@ -29,15 +30,25 @@ const MUCHOS: readonly Grupo[] = Array.from({ length: 500 }, (_, i) => ({
 
 const ready = (data: Partial<ClonesData> = {}) => ({ kind: 'ready' as const, data: { grupos: GRUPOS, permitidos: PERMITIDOS, ...data } });
 
+/** The route keeps who is being taken back; here the story does. */
+function Routed(args: ClonesScreenProps) {
+  const [regreso, setRegreso] = useState(args.regreso);
+  return <ClonesScreen {...args} regreso={regreso} onRegreso={setRegreso} />;
+}
+
 const meta = {
   id: 'pantallas-clones',
   title: 'Pantallas/Clones',
   component: ClonesScreen,
+  render: Routed,
   args: {
     state: ready(),
     personas: { kind: 'ready', data: { personas: PERSONAS } },
     viewer: STORY_PEOPLE.Fundadora,
     onPermitir: fn(async () => undefined),
+    regreso: null,
+    onRegreso: fn(),
+    permisosRegreso: { kind: 'ready', data: { permisos: permisosOf(DESPEDIDO) } },
     onIngresar: fn(async () => undefined),
     onAviso: fn(),
   },
@@ -86,11 +97,11 @@ export const IngresaConTeclado: Story = {
   play: async ({ args, canvas }) => {
     canvas.getByRole('button', { name: 'Despedido: volver a ingresar a Expulsado' }).focus();
     await userEvent.keyboard('{Enter}');
-    const dialog = await dialogNamed('¿Volver a ingresar?');
+    const dialog = await dialogNamed('¿Ingresar a Expulsado?');
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Volver' })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expectOnce(args.onIngresar, EXPULSADO.id);
+    await expectOnce(args.onIngresar, EXPULSADO.id, false);
     await closed();
   },
 };
@@ -164,11 +175,11 @@ export const VuelveYSigue: Story = {
     const [grupos, setGrupos] = useState(GRUPOS);
     const onIngresar = async (id: number) =>
       setGrupos((now) => now.map((grupo) => ({ ...grupo, users: grupo.users.map((one) => (one.id === id ? { ...one, despedido: 0 as const } : one)) })));
-    return <ClonesScreen {...args} state={ready({ grupos })} onIngresar={onIngresar} />;
+    return <Routed {...args} state={ready({ grupos })} onIngresar={onIngresar} />;
   },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Despedido: volver a ingresar a Expulsado' }));
-    await press(await dialogNamed('¿Volver a ingresar?'), 'Ingresar');
+    await press(await dialogNamed('¿Ingresar a Expulsado?'), 'Ingresar');
     await closed();
     await expect(canvas.queryByText('Despedido')).not.toBeInTheDocument();
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));

@@ -16,6 +16,7 @@ export type { Clon, ClonesData, ClonesScreenProps, Grupo, Permitido } from './Cl
 // Few who look at clones change the list, and the picker of people is heavier than the page.
 const PermitirDialog = lazy(() => import('./PermitirDialog').then((module) => ({ default: module.PermitirDialog })));
 
+const IngresoDialog = lazy(() => import('../IngresoDialog').then((module) => ({ default: module.IngresoDialog })));
 const PreguntaClon = lazy(() => import('./PreguntaClon').then((module) => ({ default: module.PreguntaClon })));
 
 const Body = styled.div`
@@ -33,11 +34,12 @@ const actsOf = ({ grupos, permitidos }: ClonesData): string =>
   [...grupos.flatMap(({ users }) => users.map(({ id, despedido, permitido }) => `${id}.${despedido}.${permitido}`)), permitidos.length].join();
 
 /** Clones: people who share an address, and who of them may (CLO-01 to CLO-08). */
-export function ClonesScreen({ state, personas, viewer, onPermitir, onIngresar, onAviso }: ClonesScreenProps) {
+export function ClonesScreen(props: ClonesScreenProps) {
+  const { state, personas, viewer, onPermitir, regreso, onRegreso, permisosRegreso, onIngresar, onAviso } = props;
   const [isAllowing, setAllowing] = useState(false);
   const [pregunta, setPregunta] = useState<Pregunta | null>(null);
   const data = state.kind === 'ready' ? state.data : null;
-  const landing = useLanding(data && actsOf(data), isAllowing || pregunta !== null);
+  const landing = useLanding(data && actsOf(data), isAllowing || pregunta !== null || regreso !== null);
   const action = mayAllow(viewer) && (
     <Button variant="primary" icon={<AddIcon size={20} />} onPress={() => setAllowing(true)}>
       Permitir a alguien
@@ -52,7 +54,7 @@ export function ClonesScreen({ state, personas, viewer, onPermitir, onIngresar, 
               grupos={grupos}
               viewer={viewer}
               onPermitir={({ id, usuario, permitido }) => setPregunta({ acto: permitido === 1 ? 'quitar' : 'permitir', id, usuario })}
-              onIngresar={({ id, usuario }) => setPregunta({ acto: 'ingresar', id, usuario })}
+              onIngresar={({ id, usuario }) => onRegreso({ id, usuario })}
             />
           );
           const allowed = (
@@ -76,7 +78,12 @@ export function ClonesScreen({ state, personas, viewer, onPermitir, onIngresar, 
         }}
       </ScreenFrame>
       <Suspense fallback={null}>
-        {pregunta && <PreguntaClon pregunta={pregunta} onPermitir={onPermitir} onIngresar={onIngresar} onClose={() => setPregunta(null)} />}
+        {pregunta && <PreguntaClon pregunta={pregunta} onPermitir={onPermitir} onClose={() => setPregunta(null)} />}
+        {regreso && (
+          <IngresoDialog regreso={regreso} permisos={permisosRegreso} viewer={viewer} onIngresar={onIngresar} onClose={() => onRegreso(null)}>
+            <strong translate="no">{regreso.usuario}</strong> volverá a la agencia con su misma misión y sin firma, y podrá entrar otra vez en el portal.
+          </IngresoDialog>
+        )}
         {isAllowing && data && (
           <PermitirDialog personas={personas} permitidos={data.permitidos} onPermitir={onPermitir} onAviso={onAviso} onClose={() => setAllowing(false)} />
         )}

@@ -1,6 +1,7 @@
 import type { components } from '@garita/api-client/schema';
 import type { Subject } from '@garita/domain/acceso/can';
 import type { Persona } from '../../components/UserPicker';
+import type { IngresoProps } from '../IngresoDialog';
 import type { ScreenState } from '../ScreenState';
 import type { Act } from '../useAct';
 
@@ -15,15 +16,13 @@ export interface ClonesData {
   readonly permitidos: readonly Permitido[];
 }
 
-export interface ClonesScreenProps {
+export interface ClonesScreenProps extends IngresoProps {
   state: ScreenState<ClonesData>;
   /** Whom the allowed list can be given; looked at only for who may change it. */
   personas: ScreenState<{ readonly personas: readonly Persona[] }>;
   viewer: Subject;
   /** Puts a person on the allowed list or takes them off it (actionWhite). A rejection is shown where it was asked. */
   onPermitir: Act<[id: number, permitido: boolean]>;
-  /** Takes a dismissed person back (ingresar). A rejection is shown in the question. */
-  onIngresar: Act<[id: number]>;
   /** A text to be shown as a notice too: a rule that stopped the form. */
   onAviso: (texto: string) => void;
 }

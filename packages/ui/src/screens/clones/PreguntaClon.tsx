@@ -3,26 +3,19 @@ import type { ClonesScreenProps } from './ClonesScreenProps';
 
 /** What is asked before it is done, and about whom. */
 export interface Pregunta {
-  readonly acto: 'permitir' | 'quitar' | 'ingresar';
+  readonly acto: 'permitir' | 'quitar';
   readonly id: number;
   readonly usuario: string;
 }
 
-interface PreguntaClonProps extends Pick<ClonesScreenProps, 'onPermitir' | 'onIngresar'> {
+interface PreguntaClonProps extends Pick<ClonesScreenProps, 'onPermitir'> {
   pregunta: Pregunta;
   onClose: () => void;
 }
 
-/** Asks before the allowed list changes or somebody is taken back, and says what follows from it. */
-export function PreguntaClon({ pregunta: { acto, id, usuario }, onPermitir, onIngresar, onClose }: PreguntaClonProps) {
+/** Asks before the allowed list changes, and says what follows from it. */
+export function PreguntaClon({ pregunta: { acto, id, usuario }, onPermitir, onClose }: PreguntaClonProps) {
   const who = <strong translate="no">{usuario}</strong>;
-  if (acto === 'ingresar') {
-    return (
-      <PreguntaDialog title="¿Volver a ingresar?" confirmLabel="Ingresar" staleTitle="No se pudo ingresar" onHacer={() => onIngresar(id)} onClose={onClose}>
-        <p>{who} volverá a la agencia con su misma misión y sin firma, y podrá entrar otra vez en el portal.</p>
-      </PreguntaDialog>
-    );
-  }
   if (acto === 'quitar') {
     return (
       <PreguntaDialog

@@ -5,19 +5,21 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { expectOnce } from '../expectOnce';
 import { CROWD, forever, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
+import { EXPULSADO, permisosOf } from '../usuarios/storyUsuarios';
 import { type Despido, DespidosScreen, type DespidosScreenProps } from './DespidosScreen';
 import { DESPIDOS_HECHOS, LARGO, THOUSAND } from './storyDespidos';
 
 const ready = (despidos: readonly Despido[]) => ({ kind: 'ready' as const, data: { despidos } });
 
-/** The route keeps whether somebody is being dismissed; here the story does. */
+/** The route keeps whether somebody is being dismissed or taken back; here the story does. */
 function Routed(args: DespidosScreenProps) {
   const [isAsking, setAsking] = useState(args.isAsking);
+  const [regreso, setRegreso] = useState(args.regreso);
   const onAsking = (next: boolean) => {
     setAsking(next);
     args.onAsking(next);
   };
-  return <DespidosScreen {...args} isAsking={isAsking} onAsking={onAsking} />;
+  return <DespidosScreen {...args} isAsking={isAsking} onAsking={onAsking} regreso={regreso} onRegreso={setRegreso} />;
 }
 
 const meta = {
@@ -32,6 +34,9 @@ const meta = {
     onAsking: fn(),
     personas: { kind: 'ready', data: { personas: PERSONAS } },
     onDespedir: fn(async () => undefined),
+    regreso: null,
+    onRegreso: fn(),
+    permisosRegreso: { kind: 'ready', data: { permisos: permisosOf(EXPULSADO) } },
     onIngresar: fn(async () => undefined),
     onAviso: fn(),
   },
@@ -167,7 +172,7 @@ export const Ingresa: Story = {
     await waitFor(() => expect(within(question).getByRole('button', { name: 'Volver' })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expectOnce(args.onIngresar, 11);
+    await expectOnce(args.onIngresar, 11, false);
     await closed();
   },
 };

@@ -1,7 +1,7 @@
 import { ACCESS } from '@garita/api-client/access';
 import { can, type Subject } from '@garita/domain/acceso/can';
 import { isVigente } from '@garita/domain/despidos/despido';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { DataTable, type RowAction } from '../../components/DataTable';
@@ -17,7 +17,7 @@ export type { Despido, DespidosScreenProps, NuevoDespido } from './DespidosScree
 
 // Most who look dismiss nobody, and the search for a person is heavier than the page.
 const NuevoDespido = lazy(() => import('./NuevoDespido').then((module) => ({ default: module.NuevoDespido })));
-const IngresoDialog = lazy(() => import('./IngresoDialog').then((module) => ({ default: module.IngresoDialog })));
+const IngresoDialog = lazy(() => import('../IngresoDialog').then((module) => ({ default: module.IngresoDialog })));
 
 const Body = styled.div`
   outline: none;
@@ -38,12 +38,14 @@ function describeFuera(despidos: readonly Despido[]): string {
 }
 
 /** Despidos: who was dismissed, why and by whom, and who came back (spec §2). */
-export function DespidosScreen({ state, viewer, isAsking, onAsking, personas, onDespedir, onIngresar, onAviso }: DespidosScreenProps) {
-  const [returning, setReturning] = useState<Despido | null>(null);
+export function DespidosScreen(props: DespidosScreenProps) {
+  const { state, viewer, isAsking, onAsking, personas, onDespedir, regreso, onRegreso, permisosRegreso, onIngresar, onAviso } = props;
   const despidos = state.kind === 'ready' ? state.data.despidos : null;
-  const landing = useLanding(despidos?.map(({ id, ingreso }) => `${id}.${ingreso}`).join() ?? null, isAsking || returning !== null);
+  const landing = useLanding(despidos?.map(({ id, ingreso }) => `${id}.${ingreso}`).join() ?? null, isAsking || regreso !== null);
   const actionsOf = (despido: Despido): RowAction[] =>
-    mayReadmit(viewer, despido) ? [{ id: 'ingresar', label: 'Ingresar', onPress: () => setReturning(despido) }] : [];
+    mayReadmit(viewer, despido)
+      ? [{ id: 'ingresar', label: 'Ingresar', onPress: () => onRegreso({ id: despido.usuario, usuario: despido.usuarioNombre }) }]
+      : [];
   const ask = can(ACCESS.despedir, viewer) ? (
     <Button variant="primary" icon={<AddIcon size={20} />} onPress={() => onAsking(true)}>
       Nuevo despido
@@ -78,7 +80,12 @@ export function DespidosScreen({ state, viewer, isAsking, onAsking, personas, on
       </ScreenFrame>
       <Suspense fallback={null}>
         {isAsking && <NuevoDespido personas={personas} viewer={viewer} onDespedir={onDespedir} onAviso={onAviso} onClose={() => onAsking(false)} />}
-        {returning && <IngresoDialog despido={returning} onIngresar={onIngresar} onClose={() => setReturning(null)} />}
+        {regreso && (
+          <IngresoDialog regreso={regreso} permisos={permisosRegreso} viewer={viewer} onIngresar={onIngresar} onClose={() => onRegreso(null)}>
+            <strong translate="no">{regreso.usuario}</strong> volverá a la agencia con la misión que tenía y sin firma, y podrá entrar con su clave de siempre.
+            El despido queda en la lista, con la fecha en que volvió.
+          </IngresoDialog>
+        )}
       </Suspense>
     </>
   );

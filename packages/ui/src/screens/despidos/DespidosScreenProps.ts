@@ -1,5 +1,6 @@
 import type { components } from '@garita/api-client/schema';
 import type { Subject } from '@garita/domain/acceso/can';
+import type { IngresoProps } from '../IngresoDialog';
 import type { ScreenState } from '../ScreenState';
 import type { Act } from '../useAct';
 
@@ -12,7 +13,7 @@ export interface NuevoDespido {
   readonly motivo: string;
 }
 
-export interface DespidosScreenProps {
+export interface DespidosScreenProps extends IngresoProps {
   /** Every dismissal, the newest first (getAllDespidos). */
   state: ScreenState<{ readonly despidos: readonly Despido[] }>;
   viewer: Subject;
@@ -23,8 +24,6 @@ export interface DespidosScreenProps {
   personas: ScreenState<{ readonly personas: readonly Persona[] }>;
   /** Dismisses somebody (despedir). A rejection is shown in the question. */
   onDespedir: Act<[NuevoDespido]>;
-  /** Takes a dismissed person back (ingresar). A rejection is shown in the question. */
-  onIngresar: Act<[usuario: number]>;
   /** A text to be shown as a notice too: a rule that stopped the form. */
   onAviso: (texto: string) => void;
 }

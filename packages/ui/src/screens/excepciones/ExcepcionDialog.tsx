@@ -1,7 +1,7 @@
 import type { Subject } from '@garita/domain/acceso/can';
+import { holdsPermiso } from '@garita/domain/acceso/holdsPermiso';
 import type { Permiso } from '@garita/domain/acceso/permisos';
 import { type ExcepcionValues, excepcionRules } from '@garita/domain/excepciones/excepcion.rules';
-import { holdsPermiso } from '@garita/domain/excepciones/judgeExcepcion';
 import { UserPicker } from '../../components/UserPicker';
 import { FormDialog } from '../../form/FormDialog';
 import { useForm } from '../../form/useForm';

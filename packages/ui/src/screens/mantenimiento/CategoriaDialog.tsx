@@ -1,7 +1,7 @@
 import type { Subject } from '@garita/domain/acceso/can';
 import type { Permiso } from '@garita/domain/acceso/permisos';
 import { formatTiempoAscenso } from '@garita/domain/ascensos/tiempoAscenso';
-import { CAMPOS_CATEGORIA, type CategoriaValues } from '@garita/domain/mantenimiento/catalogo';
+import { alcanceOf, CAMPOS_CATEGORIA, type CategoriaValues } from '@garita/domain/mantenimiento/catalogo';
 import { type CategoriaConLimite, categoriaRules } from '@garita/domain/mantenimiento/catalogo.rules';
 import { mergeCambio } from '@garita/domain/mantenimiento/mergeCambio';
 import styled from 'styled-components';
@@ -34,11 +34,11 @@ const PAREJAS = [
 ] as const;
 const UNIT = { nomina_times: 'min', boni_times: 'min', paga_nomina: 'c', paga_boni: 'c' } as const;
 
-const toValues = ({ id_categoria: _, misiones: __, personas: ___, permisos, ...rest }: Categoria, categorias: number): CategoriaConLimite => ({
-  ...rest,
-  permisos,
-  categorias,
-});
+function toValues(categoria: Categoria, categorias: readonly Categoria[], viewer: Subject): CategoriaConLimite {
+  const { id_categoria: _, misiones: __, personas: ___, ...rest } = categoria;
+  const ids = categorias.map(({ id_categoria }) => id_categoria);
+  return { ...rest, categorias: ids.length, alcance: alcanceOf(viewer, ids, rest.asciende_hasta) };
+}
 
 function Numero({ form, campo }: { form: Form<CategoriaConLimite>; campo: (typeof PAREJAS)[number][number] }) {
   const unit = (UNIT as Partial<Record<Campo, string>>)[campo];
@@ -60,7 +60,7 @@ const describeAlcance = (personas: number): string =>
 
 /** Edits a category (MAN-01, MAN-10). Its default codes are the owner's alone. */
 export function CategoriaDialog({ categoria, categorias, viewer, onEditarRango, onAviso, onClose }: CategoriaDialogProps) {
-  const shown = toValues(categoria, categorias.length);
+  const shown = toValues(categoria, categorias, viewer);
   const form = useForm<CategoriaConLimite>({
     initial: shown,
     rules: categoriaRules,
@@ -70,7 +70,8 @@ export function CategoriaDialog({ categoria, categorias, viewer, onEditarRango, 
     },
     onAviso,
   });
-  const positions = [{ id: 0, label: 'Nadie' }, ...categorias.map(({ n_categoria }, i) => ({ id: i + 1, label: n_categoria }))];
+  const reachable = categorias.slice(0, shown.alcance);
+  const positions = [{ id: 0, label: 'Nadie' }, ...reachable.map(({ n_categoria }, i) => ({ id: i + 1, label: n_categoria }))];
   const asciende = form.field<'asciende_hasta', HTMLElement>('asciende_hasta');
   const { value: permisos, onChange: onPermisos, ...permisosField } = form.field('permisos');
   const venta = form.field('traslado_venta');

@@ -43,7 +43,7 @@ const retype = async (field: HTMLElement, text: string) => {
 /** The main act: a rank’s pay and wait change, what changes is read first, and nothing else is sent (MAN-01). */
 export const ConDatos: Story = {
   play: async ({ args, canvas }) => {
-    await expect(rowOf(canvas, 'Fundación').queryByRole('button')).not.toBeInTheDocument();
+    for (const name of ['Gerencia', 'Fundación']) await expect(rowOf(canvas, name).queryByRole('button')).not.toBeInTheDocument();
     const dialog = await open(canvas, 'Oficiales');
     const cambios = within(dialog.getByRole('region', { name: 'Lo que cambia' }));
     await expect(cambios.getByText('Aún nada.')).toBeInTheDocument();
@@ -80,6 +80,22 @@ export const SinNumero: Story = {
     await expect(args.onAviso).toHaveBeenLastCalledWith('Escribe un número entero');
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveAccessibleDescription(/Escribe un número entero/);
+    await expect(args.onEditarRango).not.toHaveBeenCalled();
+  },
+};
+
+/** Nobody lets others promote to where they stand themselves; nor is a pay believed that no agency means. */
+export const ConLimites: Story = {
+  play: async ({ args, canvas }) => {
+    const dialog = await open(canvas, 'Oficiales');
+    await userEvent.click(dialog.getByRole('button', { name: /Asciende hasta/ }));
+    await expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual(['Nadie', 'Ingreso', 'Oficiales']);
+    await userEvent.keyboard('{Escape}');
+    const paga = dialog.getByRole('textbox', { name: 'Paga de nómina' });
+    await retype(paga, '100001');
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await expect(args.onAviso).toHaveBeenLastCalledWith('No puede pasar de 100.000');
+    await waitFor(() => expect(paga).toHaveFocus());
     await expect(args.onEditarRango).not.toHaveBeenCalled();
   },
 };

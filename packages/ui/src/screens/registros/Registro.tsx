@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { color, space, text } from '../../theme/tokens';
 import { ScreenBody } from '../ScreenFrame';
 import { Buscador } from './Buscador';
-import { columnasAscensos, columnasClones, columnasMotivo, columnasTiempos } from './columns';
+import { columnasAccesos, columnasAscensos, columnasClones, columnasMotivo, columnasTiempos } from './columns';
 import { Fichajes } from './Fichajes';
 import { ROTULOS } from './modulos';
 import type { RegistrosScreenProps } from './RegistrosScreenProps';
@@ -51,6 +51,7 @@ export function Registro({ modulo, registros, busqueda, hallado, viewer, onBusca
           if (modulo === 'tiempos') return <Tabla {...common} columns={columnasTiempos} entradas={shown.tiempos ?? []} />;
           if (modulo === 'ascensos') return <Tabla {...common} columns={columnasAscensos} entradas={shown.ascensos ?? []} />;
           if (modulo === 'clones') return <Tabla {...common} columns={columnasClones} entradas={shown.clones ?? []} />;
+          if (modulo === 'accesos') return <Tabla {...common} columns={columnasAccesos} entradas={shown.accesos ?? []} />;
           if (modulo === 'fichajes') return <Fichajes {...common} fichajes={shown.fichajes ?? []} viewer={viewer} onRestar={onRestar} />;
           return <Tabla {...common} columns={columnasMotivo} entradas={shown[modulo] ?? []} />;
         }}

@@ -54,6 +54,7 @@ export const ConDatos: Story = {
       'Requisitos',
       'Rangos',
       'Fichajes',
+      'Accesos',
     ]);
     await expect(canvas.getByText('Tiempo confirmado: 1h 30m, por Oficial')).toBeVisible();
     for (const [name, entry] of [
@@ -62,6 +63,7 @@ export const ConDatos: Story = {
       ['Clones', 'Recluta se registró desde la dirección de Expulsado'],
       ['Requisitos', 'Suma 2 ascensos a Oficial'],
       ['Rangos', 'Cabo pasa de Agente II a Oficial I'],
+      ['Accesos', 'Un nombre que nadie tiene'],
     ] as const) {
       await userEvent.click(canvas.getByRole('tab', { name }));
       await expect(await canvas.findByText(entry)).toBeVisible();

@@ -1,7 +1,9 @@
 import { isAbierto } from '@garita/domain/fichajes/fichaje';
 import { formatInstant } from '@garita/domain/formato/instant';
+import { ACCESOS } from '@garita/domain/registros/textos';
 import styled from 'styled-components';
 import type { Column } from '../../components/DataTable';
+import { color } from '../../theme/tokens';
 import { formatMomento } from '../fichajes/formatMomento';
 import { Salida } from '../fichajes/Salida';
 import type { Entrada, FichajeRegistrado } from './RegistrosScreenProps';
@@ -16,6 +18,10 @@ const Reason = styled.div`
 const Name = styled.span`
   font-weight: 700;
   overflow-wrap: anywhere;
+`;
+
+const Nobody = styled.span`
+  color: ${color.tinta2};
 `;
 
 const motivo: Column<{ motivo: string }> = {
@@ -64,6 +70,20 @@ export const columnasAscensos: readonly Column<Fila<Entrada<'ascensos'>>>[] = [
 export const columnasMotivo: readonly Column<Fila<Entrada<'nombres'>>>[] = [motivo, encargado, fecha];
 
 export const columnasClones: readonly Column<Fila<Entrada<'clones'>>>[] = [motivo, fecha];
+
+/** What was typed for a name that nobody has is not known, and looks so. */
+export const columnasAccesos: readonly Column<Fila<Entrada<'accesos'>>>[] = [
+  {
+    id: 'usuario',
+    header: 'Usuario',
+    value: ({ usuario }) => usuario ?? ACCESOS.deNadie,
+    kind: 'text',
+    card: 'main',
+    cell: ({ usuario }) => (usuario === null ? <Nobody>{ACCESOS.deNadie}</Nobody> : <Name translate="no">{usuario}</Name>),
+  },
+  { id: 'origen', header: 'Dirección', value: ({ origen }) => origen ?? 'Olvidada', kind: 'text', card: 'meta' },
+  fecha,
+];
 
 export const columnasFichajes: readonly Column<Fila<FichajeRegistrado>>[] = [
   nameColumn(({ nombreUsuario }) => nombreUsuario, 'main'),

@@ -17,5 +17,10 @@ export const ROTULOS: Readonly<Record<Modulo, Rotulo>> = {
   clones: { titulo: 'Clones', buscar: 'Buscar en los clones', vacio: 'Aquí quedará quién se registre desde la dirección de otra persona.' },
   requisitos: { titulo: 'Requisitos', buscar: 'Buscar en los requisitos', vacio: 'Aquí quedará lo que se sume o reste a mano en la nómina.' },
   rangos: { titulo: 'Rangos', buscar: 'Buscar en los rangos', vacio: 'Aquí quedarán los rangos que se den a mano.' },
+  accesos: {
+    titulo: 'Accesos',
+    buscar: 'Buscar en los accesos',
+    vacio: 'Aquí quedará cada intento fallido de entrar en el portal, durante 30 días: con el nombre de quién y desde qué dirección.',
+  },
   fichajes: { titulo: 'Fichajes', buscar: 'Buscar por usuario', vacio: 'Aquí quedará cada entrada y salida.' },
 };

@@ -35,9 +35,14 @@ export const REGISTROS: Registros = {
     fichaje(41, { entrada: '2026-11-20T14:00:00.000Z', salida: '2026-11-20T15:00:00.000Z', min: 60 }),
     fichaje(40, { usuario: 2, nombreUsuario: 'Gerente', id_categoria: 10 }),
   ],
+  accesos: [
+    { usuario: 'Fundadora', origen: '9f3ac01b', fecha: at(10) },
+    { usuario: null, origen: '9f3ac01b', fecha: at(11) },
+    { usuario: 'Oficial', origen: null, fecha: at(12) },
+  ],
 };
 
-export const NADA: Registros = { tiempos: [], ascensos: [], nombres: [], clones: [], requisitos: [], rangos: [], fichajes: [] };
+export const NADA: Registros = { tiempos: [], ascensos: [], nombres: [], clones: [], requisitos: [], rangos: [], fichajes: [], accesos: [] };
 
 /** As many as the server tells, in every log. */
 export const DOSCIENTOS: Registros = {
@@ -47,5 +52,6 @@ export const DOSCIENTOS: Registros = {
   clones: Array.from({ length: 200 }, (_, i) => ({ motivo: `Persona-${i} se registró desde la dirección de Persona-${i + 1}`, fecha: at(i) })),
   requisitos: Array.from({ length: 200 }, (_, i) => ({ motivo: `Suma 2 ascensos a Persona-${i}`, encargadoNombre: 'Gerente', fecha: at(i) })),
   rangos: Array.from({ length: 200 }, (_, i) => ({ motivo: `Persona-${i} pasa de Agente I a Agente II`, encargadoNombre: 'Gerente', fecha: at(i) })),
+  accesos: Array.from({ length: 200 }, (_, i) => ({ usuario: `Persona-${i + 1}`, origen: `9f3ac0${(i % 90) + 10}`, fecha: at(i) })),
   fichajes: Array.from({ length: 200 }, (_, i) => fichaje(i + 100, { usuario: i + 100, nombreUsuario: `Persona-${i + 1}` })),
 };

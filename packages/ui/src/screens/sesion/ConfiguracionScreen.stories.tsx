@@ -148,12 +148,12 @@ export const ClaveRechazada: Story = {
   },
 };
 
-/** With a regenerated password its change comes first, and the reason above it. */
+/** With a regenerated password its change comes first, and the reason above it; nothing that the server would refuse is offered. */
 export const DebeCambiarClave: Story = {
   args: { debeCambiarClave: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('note')).toHaveTextContent('Cambia tu contraseña para seguir.');
-    await expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['Contraseña', 'Avisos', 'Apariencia']);
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['Contraseña', 'Apariencia']);
   },
 };
 export const DebeCambiarClaveEnTelefono: Story = { ...DebeCambiarClave, globals: { viewport: { value: 'phone' } } };

@@ -48,6 +48,25 @@ export function ConfiguracionScreen(props: ConfiguracionScreenProps) {
       <CambioClaveForm onCambiarClave={onCambiarClave} onAviso={onAviso} />
     </Card>
   );
+  // Kept by the server, which does nothing else before.
+  const avisos = (
+    <Card title="Avisos" key="avisos">
+      <Switches>
+        <Interruptor
+          label="Mostrar los estados"
+          description="La cinta con lo que publica el equipo."
+          value={config.estados === 1}
+          onCambiar={() => onCambiarConfig('estados')}
+        />
+        <Interruptor
+          label="Avisos de la app"
+          description="Lo que te espera, aunque no tengas el portal delante."
+          value={config.app === 1}
+          onCambiar={() => onCambiarConfig('app')}
+        />
+      </Switches>
+    </Card>
+  );
   return (
     <>
       <PageHeader title="Configuracion" />
@@ -59,22 +78,7 @@ export function ConfiguracionScreen(props: ConfiguracionScreenProps) {
           </Notice>
         )}
         {debeCambiarClave && clave}
-        <Card title="Avisos">
-          <Switches>
-            <Interruptor
-              label="Mostrar los estados"
-              description="La cinta con lo que publica el equipo."
-              value={config.estados === 1}
-              onCambiar={() => onCambiarConfig('estados')}
-            />
-            <Interruptor
-              label="Avisos de la app"
-              description="Lo que te espera, aunque no tengas el portal delante."
-              value={config.app === 1}
-              onCambiar={() => onCambiarConfig('app')}
-            />
-          </Switches>
-        </Card>
+        {!debeCambiarClave && avisos}
         <Card title="Apariencia">
           <Choices label="Tema" choices={TEMAS} value={tema} onChange={onTema} description="Se guarda en este navegador." inRow />
         </Card>

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { Button } from '../../components/Button';
 import { space } from '../../theme/tokens';
+import { IngresoDialog } from '../IngresoDialog';
 import { Acto } from './Acto';
 import { ClaveDialog } from './ClaveDialog';
 import type { UsuarioCompleto, UsuariosScreenProps } from './UsuariosScreenProps';
@@ -16,7 +18,7 @@ const Acts = styled.div`
   gap: ${space[3]};
 `;
 
-interface CuentaProps extends Pick<UsuariosScreenProps, 'onRegenerar' | 'onBorrarIp' | 'onIngresar' | 'onCopiar'> {
+interface CuentaProps extends Pick<UsuariosScreenProps, 'permisos' | 'viewer' | 'onRegenerar' | 'onBorrarIp' | 'onIngresar' | 'onCopiar'> {
   usuario: UsuarioCompleto;
 }
 
@@ -33,8 +35,11 @@ function useLanding(...changing: readonly unknown[]): RefObject<HTMLElement | nu
 }
 
 /** What can be done to a person's account, each after a question (USU-08 to USU-11). Somebody dismissed comes back before they get a password. */
-export function Cuenta({ usuario: { id, usuario, despedido }, onRegenerar, onBorrarIp, onIngresar, onCopiar }: CuentaProps) {
+export function Cuenta(props: CuentaProps) {
+  const { usuario: persona, permisos, viewer, onRegenerar, onBorrarIp, onIngresar, onCopiar } = props;
+  const { id, usuario, despedido } = persona;
   const [clave, setClave] = useState<string | null>(null);
+  const [isReturning, setReturning] = useState(false);
   const titleId = useId();
   const regenerar = async () => setClave((await onRegenerar(id)).clave);
   const landing = useLanding(clave, despedido);
@@ -48,14 +53,19 @@ export function Cuenta({ usuario: { id, usuario, despedido }, onRegenerar, onBor
             La clave que tiene dejará de valer y se cerrarán todas sus sesiones. La nueva se mostrará una sola vez, y tendrá que cambiarla al entrar.
           </Acto>
         ) : (
-          <Acto key="ingresar" label="Ingresar" title={`¿Ingresar a ${usuario}?`} onHacer={() => onIngresar(id)}>
-            Volverá a la agencia con la misión que tenía y sin firma.
-          </Acto>
+          <Button key="ingresar" onPress={() => setReturning(true)}>
+            Ingresar
+          </Button>
         )}
         <Acto label="Borrar IP" title={`¿Borrar las direcciones de ${usuario}?`} onHacer={() => onBorrarIp(id)} irreversible>
           El portal olvidará desde dónde se ha conectado, así que dejará de aparecer entre los clones. No se puede deshacer.
         </Acto>
       </Acts>
+      {isReturning && (
+        <IngresoDialog regreso={persona} permisos={permisos} viewer={viewer} backLabel="Volver" onIngresar={onIngresar} onClose={() => setReturning(false)}>
+          Volverá a la agencia con la misión que tenía y sin firma.
+        </IngresoDialog>
+      )}
       {clave !== null && <ClaveDialog usuario={usuario} clave={clave} onCopiar={onCopiar} onClose={() => setClave(null)} />}
     </Root>
   );

@@ -76,7 +76,7 @@ export function PersonaDialog({ ficha, permisos, viewer, onClose, onEditar, onAv
                 <>
                   {/* The key: somebody who has just been taken back has other fields. */}
                   <EdicionForm key={String(data.usuario.despedido)} id={formId} {...data} viewer={viewer} onGuardar={save} onAviso={onAviso} />
-                  <Cuenta usuario={data.usuario} {...acts} />
+                  <Cuenta usuario={data.usuario} permisos={permisos} viewer={viewer} {...acts} />
                 </>
               ) : (
                 <Why>{whyNot(viewer, data.usuario)}</Why>

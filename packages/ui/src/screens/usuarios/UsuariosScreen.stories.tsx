@@ -247,8 +247,8 @@ export const BorraLaIp: Story = {
 /** As the app does it: the person has been fetched again by the time that the act is over. */
 function ComesBack(props: UsuariosScreenProps) {
   const [despedido, setDespedido] = useState(EXPULSADO.despedido);
-  const onIngresar = async (id: number) => {
-    await props.onIngresar(id);
+  const onIngresar = async (id: number, devolver: boolean) => {
+    await props.onIngresar(id, devolver);
     setDespedido(null);
   };
   return <UsuariosScreen {...props} ficha={{ kind: 'ready', data: fichaOf({ ...EXPULSADO, despedido }) }} onIngresar={onIngresar} />;
@@ -265,7 +265,7 @@ export const Ingresa: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Ingresar' }));
     await userEvent.click((await questionOf('¿Ingresar a Expulsado?')).getByRole('button', { name: 'Ingresar' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    await expectOnce(args.onIngresar, 11);
+    await expectOnce(args.onIngresar, 11, false);
     await expectSeen(await screen.findByRole('textbox', { name: 'Firma' }));
     await expect(screen.queryByRole('button', { name: 'Ingresar' })).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('region', { name: 'Cuenta' })).toHaveFocus());

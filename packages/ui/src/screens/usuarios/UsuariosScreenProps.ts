@@ -1,5 +1,6 @@
 import type { components } from '@garita/api-client/schema';
 import type { Subject } from '@garita/domain/acceso/can';
+import type { IngresoProps } from '../IngresoDialog';
 import type { FailedState, LoadingState, ReadyState, ScreenState } from '../ScreenState';
 import type { Act } from '../useAct';
 
@@ -65,8 +66,8 @@ export interface UsuariosScreenProps {
   onRegenerar: (usuario: number) => Promise<{ readonly clave: string }>;
   /** Forgets the person's addresses (deleteIP). */
   onBorrarIp: Act<[usuario: number]>;
-  /** Takes a dismissed person back (ingresar). */
-  onIngresar: Act<[usuario: number]>;
+  /** Takes a dismissed person back, perhaps with the codes of their own (ingresar). */
+  onIngresar: IngresoProps['onIngresar'];
   /** Puts a password into the clipboard and says so (USU-25). */
   onCopiar: (clave: string) => void;
   /** Told the text of a rule that stops the form. */

@@ -1,0 +1,74 @@
+import { afterEach, expect, test } from 'vitest';
+import { readConfig } from '../config';
+import { openTestAgency, type TestAgency } from '../testing/testAgency';
+
+let agency: TestAgency;
+const open = async (TRUST_PROXY: string) => {
+  const { trustProxy } = readConfig({ TRUST_PROXY });
+  // An app of its own: each says it once.
+  agency = await openTestAgency({ config: { registerLimit: 1, logLevel: 'warn', trustProxy }, app: {} });
+};
+afterEach(() => agency.close());
+
+const send = (usuario: string, forwarded: string | undefined, remoteAddress = '127.0.0.1') =>
+  agency.app.inject({
+    method: 'POST',
+    url: '/api/registro',
+    remoteAddress,
+    headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
+    payload: { usuario, clave: 'mi clave', rclave: 'mi clave' },
+  });
+/** Whether somebody may register: one address may once. */
+const statusOf = async (...args: Parameters<typeof send>) => (await send(...args)).statusCode;
+const warnings = () => agency.log.filter((line) => line.includes('TRUST_PROXY'));
+
+test.each(['1', 'loopback', '127.0.0.0/8'])(
+  'TRUST_PROXY=%s believes the address that its proxy has seen, not what the visitor wrote before it',
+  async (setting) => {
+    await open(setting);
+    expect(await statusOf('Uno', '9.9.9.1, 81.32.5.77')).toBe(200);
+    expect(await statusOf('Dos', '9.9.9.2, 81.32.5.77')).toBe(429);
+    expect(await statusOf('Dos', '9.9.9.2, 81.32.5.78')).toBe(200);
+  },
+);
+
+test('two hops are two: each proxy has added the one before it', async () => {
+  await open('2');
+  expect(await statusOf('Uno', '9.9.9.1, 81.32.5.77, 10.0.0.7')).toBe(200);
+  expect(await statusOf('Dos', '9.9.9.2, 81.32.5.77, 10.0.0.8')).toBe(429);
+});
+
+test('a number is believed only from where no visitor of the internet comes', async () => {
+  await open('1');
+  expect(await statusOf('Uno', '81.32.5.77', '81.99.0.1')).toBe(200);
+  expect(await statusOf('Dos', '81.32.5.78', '81.99.0.1')).toBe(429);
+  expect(warnings()).toHaveLength(1);
+  expect(await statusOf('Dos', '81.32.5.78', '10.0.0.1')).toBe(200);
+});
+
+test('a list believes nobody else, and what is sent past the proxy counts as the one who sent it', async () => {
+  await open('10.0.0.1');
+  expect(await statusOf('Uno', '81.32.5.77', '81.99.0.1')).toBe(200);
+  expect(await statusOf('Dos', '81.32.5.78', '81.99.0.1')).toBe(429);
+  expect(await statusOf('Dos', '81.32.5.78', '10.0.0.1')).toBe(200);
+});
+
+test('a proxy that is not believed is told of once, and not by a visitor’s address', async () => {
+  await open('false');
+  await send('Uno', undefined);
+  expect(warnings()).toEqual([]);
+  await send('Dos', '81.32.5.77', '81.99.0.1');
+  await send('Tres', '81.32.5.77', '10.0.0.1');
+  expect(warnings()).toHaveLength(1);
+  expect(warnings()[0]).not.toContain('81.');
+});
+
+test('a proxy of one’s own is told of by its address; one that is believed is not told of', async () => {
+  await open('false');
+  await send('Uno', '81.32.5.77', '10.0.0.1');
+  expect(warnings()).toEqual([expect.stringContaining('"servidor":"10.0.0.1"')]);
+  await agency.close();
+  await open('uniquelocal');
+  await send('Uno', '81.32.5.77', '10.0.0.1');
+  expect(warnings()).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { foldCase } from '@garita/domain/formato/foldCase';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../db/tables';
+import type { Deps } from '../../deps';
+import type { Limit } from './attempts';
+import { knowsAddress } from './sesion.repository';
+
+/** An office shares one address, so it may fail so many times as often as one name from it. */
+const PER_ADDRESS = 5;
+/** Guesses at one name from all addresses together that it does not know, as a multiple of those from one. */
+const PER_NAME = 10;
+/** For how long an address is somebody's own after they have signed in from it, in days. */
+const OWN_DAYS = 90;
+
+const PAIR = 'login:par:';
+/** Length of a keyed hash in base64url. */
+const HASH_LENGTH = 43;
+
+const nameKey = (usuario: string) => `login:nombre:${foldCase(usuario)}`;
+
+/** What one sign-in is counted against. */
+export interface LoginLimits {
+  readonly all: readonly Limit[];
+  /** The key of the limit of this name from this address. */
+  readonly pair: string;
+  /** The key of the address's own limit. */
+  readonly address: string;
+}
+
+/**
+ * The limits of a sign-in: of the name from this address, of the address, and a wider one of the name from everywhere. That one spares the
+ * addresses from which its person has signed in: nobody locks somebody else out of their own home.
+ */
+export function loginLimitsOf({ config, clock }: Deps, usuario: string, addressHash: string): LoginLimits {
+  const since = new Date(clock().getTime() - OWN_DAYS * 86_400_000);
+  const [pair, address] = [`${PAIR}${addressHash}:${foldCase(usuario)}`, `login:direccion:${addressHash}`];
+  return {
+    pair,
+    address,
+    all: [
+      { clave: pair, max: config.loginLimit },
+      { clave: address, max: config.loginLimit * PER_ADDRESS },
+      { clave: nameKey(usuario), max: config.loginLimit * PER_NAME, unless: knowsAddress(usuario, addressHash, since) },
+    ],
+  };
+}
+
+/** Forgets the wrong tries at an account, from everywhere. */
+export const forgetLoginAttempts = (db: Kysely<DB>, usuario: string) =>
+  db
+    .deleteFrom('intentos')
+    .where((eb) =>
+      eb.or([
+        eb('clave', '=', nameKey(usuario)),
+        eb.and([eb('clave', 'like', `${PAIR}%`), eb(sql<string>`substr(clave, ${PAIR.length + HASH_LENGTH + 2})`, '=', foldCase(usuario))]),
+      ]),
+    )
+    .execute();
