@@ -86,6 +86,8 @@ interface Options {
   /** Hashes the demo's password for tests that sign in by it. */
   hashPassword?: (password: string) => Promise<string>;
   app?: Partial<AppOptions>;
+  /** What the database says of itself, instead of how it is. */
+  says?: Partial<Pick<AppOptions['db'], 'checkHealth' | 'hasRoom'>>;
 }
 
 /** The secret of the link with which a test's empty portal is set up. */
@@ -102,7 +104,7 @@ interface Standing {
   readonly clock: { now: Date };
 }
 
-async function setUp({ config, hashPassword = async () => NO_PASSWORD, app: appOptions }: Options): Promise<Standing> {
+async function setUp({ config, hashPassword = async () => NO_PASSWORD, app: appOptions, says }: Options): Promise<Standing> {
   const database = await openTestDatabase();
   await seedDemo(database.kysely, { personas: 8, registros: 0 }, START, hashPassword);
   await database.forgetBitacora();
@@ -110,7 +112,7 @@ async function setUp({ config, hashPassword = async () => NO_PASSWORD, app: appO
   const clock = { now: START };
   const app = await buildApp({
     config: testConfig(config),
-    db: database,
+    db: { ...database, ...says },
     contract: CONTRACT,
     clock: () => clock.now,
     checkAnswers: true,
@@ -144,8 +146,8 @@ const NOT_KEPT: KeptDatabase = {
 };
 
 /** What makes two agencies the same; null for one with parts of its own, which nobody else can want. */
-function keyOfOptions({ config = {}, hashPassword, app }: Options): string | null {
-  if (app) return null;
+function keyOfOptions({ config = {}, hashPassword, app, says }: Options): string | null {
+  if (app || says) return null;
   if (hashPassword && !hashers.has(hashPassword)) hashers.set(hashPassword, hashers.size + 1);
   return JSON.stringify([config, hashers.get(hashPassword) ?? 0]);
 }

@@ -13,8 +13,13 @@ import { schemaFingerprint } from './schemaFingerprint';
  * leaves its files in the cache of node_modules for the other workers and the next runs.
  */
 export async function openTestEngine(): Promise<Engine> {
+  return await openMemoryEngine(await readTestDump());
+}
+
+/** The files of such a database as a tar archive. */
+export async function readTestDump(): Promise<Blob> {
   const file = cacheFile();
-  return await openMemoryEngine(readCache(file) ?? (await fillCacheInTurn(file)));
+  return readCache(file) ?? (await fillCacheInTurn(file));
 }
 
 function readCache(file: string): Blob | null {

@@ -7,6 +7,8 @@ type InitArguments = Parameters<NodeFS['init']>;
 /** The part of Emscripten's file system over Node that is completed here. */
 interface NodeFileSystem {
   realPath(node: unknown): string;
+  /** Runs a step and gives its failure to PostgreSQL as the error number that it understands. */
+  tryFSOperation(step: () => void): void;
   stream_ops: { fsync?: (stream: { nfd?: number; node: unknown }) => number };
 }
 
@@ -26,8 +28,11 @@ export class DurableNodeFS extends NodeFS {
 
 function addFsync(nodeFs: NodeFileSystem): void {
   nodeFs.stream_ops.fsync = (stream) => {
-    if (stream.nfd === undefined) syncFolder(nodeFs.realPath(stream.node));
-    else fs.fsyncSync(stream.nfd);
+    // An exception of JavaScript would fly past PostgreSQL's own handling and leave a commit neither done nor undone.
+    nodeFs.tryFSOperation(() => {
+      if (stream.nfd === undefined) syncFolder(nodeFs.realPath(stream.node));
+      else fs.fsyncSync(stream.nfd);
+    });
     return 0;
   };
 }
