@@ -74,7 +74,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: refuseAddress,
   });
-  limitConnections(app.server, shareFiles(readFileLimit()).connections);
+  limitConnections(app, shareFiles(readFileLimit()).connections);
   registerErrors(app);
   await registerSecurity(app);
   await app.register(compress, { global: true, threshold: 1024 });

@@ -5,6 +5,7 @@ import { StartError } from './StartError';
 type SystemError = NodeJS.ErrnoException & { readonly port?: number };
 
 const where = ({ path }: SystemError): string => (path === undefined ? '' : ` en «${path}»`);
+const fileOf = ({ path }: SystemError): string => (path === undefined ? '' : ` para «${path}»`);
 const tooManyFiles = () => 'Hay demasiados ficheros o conexiones abiertos a la vez para este sistema. Sube el límite (ulimit -n) o espera a que se cierren.';
 const noPermission = (error: SystemError): string =>
   error.syscall === 'listen'
@@ -29,7 +30,7 @@ const TEXTS: Readonly<Record<string, (error: SystemError) => string>> = {
 /** What to tell whoever runs the server about an error that they can mend, in one line; null for any other, which is a defect of ours. */
 export function explainError(error: unknown): string | null {
   if (error instanceof StartError || error instanceof ConfigError) return error.message;
-  if (isDiskFull(error)) return `No queda espacio en el disco${where(error as SystemError)}. Libera sitio.`;
+  if (isDiskFull(error)) return `No queda espacio en el disco${fileOf(error as SystemError)}. Libera sitio.`;
   const { code } = (error ?? {}) as { code?: unknown };
   return typeof code === 'string' && Object.hasOwn(TEXTS, code) ? (TEXTS[code]?.(error as SystemError) ?? null) : null;
 }

@@ -1,33 +1,41 @@
 import { once } from 'node:events';
-import { Agent, createServer, get, type Server } from 'node:http';
+import { Agent, get } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { limitConnections } from './connections';
 
-let server: Server;
+let app: FastifyInstance;
 let port: number;
+let answerSlow: () => void;
 const agents: Agent[] = [];
 const sockets: Socket[] = [];
 beforeEach(async () => {
-  server = createServer((_request, response) => response.end('hola'));
-  limitConnections(server, 3);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  port = (server.address() as AddressInfo).port;
+  app = Fastify();
+  limitConnections(app, 3);
+  app.get('/', async () => 'hola');
+  app.get(
+    '/despacio',
+    () =>
+      new Promise((resolve) => {
+        answerSlow = () => resolve('por fin');
+      }),
+  );
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  port = (app.server.address() as AddressInfo).port;
 });
-afterEach(() => {
+afterEach(async () => {
   for (const agent of agents.splice(0)) agent.destroy();
   for (const socket of sockets.splice(0)) socket.destroy();
-  server.closeAllConnections();
-  server.close();
+  await app.close();
 });
 
 /** Asks over a connection of its own, which is then kept alive. */
-async function ask(): Promise<number | undefined> {
+async function ask(path = '/'): Promise<number | undefined> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   agents.push(agent);
   return await new Promise((resolve) => {
-    get({ port, host: '127.0.0.1', agent }, (response) => {
+    get({ port, path, host: '127.0.0.1', agent }, (response) => {
       response.resume().once('end', () => resolve(response.statusCode));
     }).once('error', () => resolve(undefined));
   });
@@ -55,4 +63,17 @@ test('more than the limit are turned away, and the rest are served', async () =>
   const turnedAway = await hold();
   await once(turnedAway, 'close');
   expect(await ask()).toBe(200);
+});
+
+test('closing waits for what is under way, and not for who says nothing', async () => {
+  const silent = await hold();
+  const half = await hold();
+  half.write('GET / HTTP/1.1\r\n');
+  const slow = ask('/despacio');
+  await once(app.server, 'request');
+  const closed = app.close();
+  await Promise.all([once(silent, 'close'), once(half, 'close')]);
+  answerSlow();
+  expect(await slow).toBe(200);
+  await closed;
 });

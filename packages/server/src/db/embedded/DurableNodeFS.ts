@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
@@ -39,7 +40,21 @@ function addFsync(nodeFs: NodeFileSystem): void {
 
 /** Makes the names in a folder durable, as after creating or renaming a file. PGlite holds no descriptor of folders. */
 export function syncFolder(folder: string): void {
-  const descriptor = fs.openSync(folder, 'r');
+  sync(folder, 'r');
+}
+
+/** Makes a folder durable with all that is in it: PGlite fills a new one with copies that it never syncs. */
+export function syncTree(folder: string): void {
+  for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
+    const name = path.join(folder, entry.name);
+    if (entry.isDirectory()) syncTree(name);
+    else sync(name, 'r+');
+  }
+  syncFolder(folder);
+}
+
+function sync(name: string, flags: string): void {
+  const descriptor = fs.openSync(name, flags);
   try {
     fs.fsyncSync(descriptor);
   } finally {

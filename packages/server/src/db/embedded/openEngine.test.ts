@@ -10,6 +10,7 @@ const limit = 240_000;
 let base: string;
 let folder: string;
 let engine: Engine;
+let syncedAtFirst: number;
 const onBroken = vi.fn();
 beforeAll(async () => {
   base = mkdtempSync(path.join(tmpdir(), 'garita-motor-'));
@@ -17,7 +18,10 @@ beforeAll(async () => {
   // What a start that was cut short leaves behind.
   mkdirSync(`${folder}.nueva`);
   writeFileSync(path.join(`${folder}.nueva`, 'PG_VERSION'), '18');
+  const fsync = vi.spyOn(fs, 'fsyncSync');
   engine = await openEngine(folder, { onBroken });
+  syncedAtFirst = fsync.mock.calls.length;
+  fsync.mockRestore();
   await engine.query('create table t (n int)', []);
 }, limit);
 afterAll(async () => {
@@ -28,6 +32,10 @@ afterAll(async () => {
 test('a folder is whole or not there: a half-made one is made again', async () => {
   expect(existsSync(`${folder}.nueva`)).toBe(false);
   expect((await engine.query('select count(*) from t', [])).rows).toEqual([['0']]);
+});
+
+test('a new database is on the disk whole before it takes its place', () => {
+  expect(syncedAtFirst).toBeGreaterThan(fs.readdirSync(folder, { recursive: true }).length);
 });
 
 test('every commit reaches fsync before it is answered', async () => {

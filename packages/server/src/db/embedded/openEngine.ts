@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { DurableNodeFS, durableStartParams, syncFolder } from './DurableNodeFS';
+import { DurableNodeFS, durableStartParams, syncFolder, syncTree } from './DurableNodeFS';
 import { toDatabaseError } from './databaseError';
 import type { Engine, EngineResult } from './Engine';
 import { LastWords } from './LastWords';
@@ -61,6 +61,7 @@ async function createFolder(folder: string, params: readonly string[], words: La
   // PGlite makes its files readable by all; this folder keeps others out.
   mkdirSync(fresh, { mode: 0o700 });
   await (await start(fresh, params, words)).close();
+  syncTree(fresh);
   renameSync(fresh, folder);
   syncFolder(path.dirname(folder));
 }
