@@ -4,7 +4,6 @@ import { ReopeningEngine } from '@garita/server/src/db/embedded/ReopeningEngine'
 import { startWorkerEngine } from '@garita/server/src/db/embedded/startWorkerEngine';
 import { isDiskFull } from '@garita/server/src/db/errors';
 import { fillDataFolder } from '@garita/server/src/testing/fillDataFolder';
-import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openSmallDisk, type SmallDisk } from './support/openSmallDisk';
 
@@ -23,40 +22,42 @@ test('when there is no room for the next piece of the log of changes the call sa
     { onError, onLost, onReopened: vi.fn() },
     { firstWaitMilliseconds: 100, longestWaitMilliseconds: 500, tries: 2 },
   );
-  const { database } = createEmbeddedDatabase(engine);
-  const { kysely } = database;
+  const { database, pool } = createEmbeddedDatabase(engine);
+  /** Commits a row, with a megabyte of the log of changes. */
+  const commit = async (tema: string): Promise<void> => {
+    const client = await pool.connect();
+    try {
+      await client.query('begin');
+      await client.query('insert into versiones (tema) values ($1)', [tema]);
+      await client.query("select pg_logical_emit_message(true, 'x', repeat('a', 1000000))");
+      await client.query('commit');
+    } finally {
+      client.release();
+    }
+  };
   disk.fillTo(4 * 1024 * 1024);
   let answered = 0;
   let failure: unknown;
-  // Each commit takes a megabyte of the log; the sixteen of the present piece are soon used up.
+  // The sixteen megabytes of the present piece are soon used up.
   while (failure === undefined)
-    await kysely
-      .transaction()
-      .execute(async (trx) => {
-        await trx
-          .insertInto('versiones')
-          .values({ tema: `t${answered}` })
-          .execute();
-        await sql`select pg_logical_emit_message(true, 'x', repeat('a', 1000000))`.execute(trx);
-      })
-      .then(
-        () => answered++,
-        (error: unknown) => {
-          failure = error;
-        },
-      );
+    await commit(`t${answered}`).then(
+      () => answered++,
+      (error: unknown) => {
+        failure = error;
+      },
+    );
   expect(isDiskFull(failure)).toBe(true);
   await vi.waitFor(() => expect(onError.mock.calls.length).toBeGreaterThan(3), { timeout: 60_000, interval: 100 });
   expect(onError.mock.calls.every(([error]) => isDiskFull(error))).toBe(true);
   expect(onLost).not.toHaveBeenCalled();
   disk.empty();
   await vi.waitFor(() => expect(engine.isOpen).toBe(true), { timeout: 60_000, interval: 100 });
-  const { count } = await kysely
+  const { count } = await database.kysely
     .selectFrom('versiones')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   // The last one failed while it was committed: it may or may not have been done.
   expect([answered, answered + 1]).toContain(count);
-  await kysely.insertInto('versiones').values({ tema: 'otra' }).execute();
+  await commit('otra');
   await database.close();
 });

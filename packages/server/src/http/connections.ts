@@ -21,11 +21,14 @@ export function limitConnections(app: FastifyInstance, connections: number): voi
   server.maxConnections = connections;
   server.on('drop', () => server.closeIdleConnections());
   const quiet = watchQuiet(server);
+  let impatience: NodeJS.Timeout | undefined;
   app.addHook('preClose', (done) => {
     quiet.close();
-    const timer = setTimeout(() => server.closeAllConnections(), CLOSING_MS);
-    timer.unref();
-    server.once('close', () => clearTimeout(timer));
+    impatience = setTimeout(() => server.closeAllConnections(), CLOSING_MS).unref();
+    done();
+  });
+  app.addHook('onClose', (_app, done) => {
+    clearTimeout(impatience);
     done();
   });
 }
