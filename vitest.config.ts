@@ -40,6 +40,8 @@ export default defineConfig({
       // Runs the command against a whole server, which all files share (cli/src/testing/openPortal.ts): in one worker, because opening a second
       // one costs more than it saves, and so in a turn of its own (vitest wants that). What it writes depends on the terminal's colours, too.
       { test: { ...packageTests('cli'), globalSetup, maxWorkers: 1, sequence: { groupOrder: 1 }, env: { ...IN_UTC, FORCE_COLOR: '0' } } },
+      // What takes minutes, a disk of its own or few files: not part of `npm test`.
+      { test: unitTests('trust', ['trust/**/*.test.ts']) },
       { test: unitTests('scripts', ['scripts/**/*.test.mjs']) },
     ],
   },

@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * Whether the service can work
-         * @description Answers 503 when the database does not answer.
+         * @description Answers 503 when the database does not answer, and why. With a full disk the portal is still read, so the answer is 200 and `disco` says it.
          */
         get: operations["health"];
         put?: never;
@@ -3750,7 +3750,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "estado": "ok",
-                     *       "version": "0.1.0"
+                     *       "version": "0.1.0",
+                     *       "disco": "ok"
                      *     }
                      */
                     "application/json": {
@@ -3761,10 +3762,43 @@ export interface operations {
                         estado: "ok";
                         /** @description The running version. */
                         version: string;
+                        /**
+                         * @description Whether there is room to write: with `lleno` every write answers 503.
+                         * @enum {string}
+                         */
+                        disco?: "ok" | "lleno";
                     };
                 };
             };
-            503: components["responses"]["Unavailable"];
+            /** @description The database does not answer; trying again later is safe. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "El portal no puede responder ahora. Inténtalo de nuevo en un momento.",
+                     *       "status": 1,
+                     *       "motivo": "reabriendo"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description What went wrong */
+                        msg: string;
+                        /**
+                         * @description Always 1.
+                         * @constant
+                         */
+                        status: 1;
+                        /**
+                         * @description The embedded database died and is being opened again, or the database does not answer in time.
+                         * @enum {string}
+                         */
+                        motivo?: "reabriendo" | "no-responde";
+                    };
+                };
+            };
         };
     };
     login: {

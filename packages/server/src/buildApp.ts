@@ -1,7 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
 import { normalizeAddress } from './access/address';
 import { createAddressGuard } from './access/addressGuard';
 import { createPasswordHasher, type PasswordHasher } from './access/passwords';
@@ -9,9 +8,11 @@ import type { Config } from './config';
 import { checksAnswers } from './contract/checksAnswers';
 import type { Contract } from './contract/loadContract';
 import { registerContract } from './contract/registerContract';
-import type { DB } from './db/tables';
+import type { Database } from './db/Database';
 import type { Deps } from './deps';
+import { readFileLimit, shareFiles } from './fileLimit';
 import { registerApiReference } from './http/apiReference';
+import { HTTP_LIMITS, limitConnections } from './http/connections';
 import { DEMO_AVATARS, registerDemoAvatars } from './http/demoAvatars';
 import { refuseAddress, registerErrors } from './http/errors';
 import { warnOfUntrustedProxy } from './http/forwarded';
@@ -25,7 +26,7 @@ import { toTrust } from './readTrustProxy';
 export interface AppOptions {
   config: Config;
   /** A migrated database. */
-  db: { kysely: Kysely<DB>; checkHealth: () => Promise<boolean> };
+  db: Pick<Database, 'kysely' | 'checkHealth' | 'hasRoom'>;
   contract: Contract;
   /** Folder of the built portal; null serves the API alone. */
   siteDir?: string | null;
@@ -52,6 +53,7 @@ function createDeps({ config, db, clock = () => new Date(), random = randomBytes
     config,
     db: db.kysely,
     checkHealth: () => db.checkHealth(),
+    hasRoom: () => db.hasRoom(),
     clock,
     random,
     fetch,
@@ -74,11 +76,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: 32 * 1024,
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
+    http: HTTP_LIMITS,
     handlerTimeout: 30_000,
     return503OnClosing: true,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: refuseAddress,
   });
+  limitConnections(app, shareFiles(readFileLimit()).connections);
   registerErrors(app);
   warnOfUntrustedProxy(app);
   await registerSecurity(app);

@@ -2,13 +2,16 @@ import type { Kysely } from 'kysely';
 import type { AddressGuard } from './access/addressGuard';
 import type { PasswordHasher } from './access/passwords';
 import type { Config } from './config';
+import type { Health } from './db/Database';
 import type { DB } from './db/tables';
 
 /** What the modules may use from outside; tests and the process build it alike (`buildApp`). */
 export interface Deps {
   readonly config: Config;
   readonly db: Kysely<DB>;
-  readonly checkHealth: () => Promise<boolean>;
+  readonly checkHealth: () => Promise<Health>;
+  /** Whether the disk has room for what a write adds. */
+  readonly hasRoom: () => Promise<boolean>;
   readonly clock: () => Date;
   /** Cryptographically strong random bytes. */
   readonly random: (bytes: number) => Buffer;

@@ -1,12 +1,15 @@
 type HttpStatus = 400 | 401 | 403 | 404 | 409 | 429 | 503;
 
+/** After how long to try again what found no room on the disk: a person has to make some. */
+export const NO_ROOM_SECONDS = 30;
+
 /** A refusal with a Spanish text for the person: what services throw, and the error mapper turns into `{msg, status}`. */
 export class Rechazo extends Error {
   override readonly name = 'Rechazo';
   constructor(
     readonly httpStatus: HttpStatus,
     message: string,
-    readonly detail: { campo?: string; retryAfter?: number } = {},
+    readonly detail: { campo?: string; retryAfter?: number; motivo?: string } = {},
   ) {
     super(message);
   }
@@ -32,7 +35,8 @@ export class Rechazo extends Error {
   static tooMany(texto: string, seconds: number): Rechazo {
     return new Rechazo(429, texto, { retryAfter: seconds });
   }
-  static unavailable(texto: string): Rechazo {
-    return new Rechazo(503, texto, { retryAfter: 1 });
+  /** @param detail how long to wait, in seconds, where it is not worth trying at once; and the reason, for programs. */
+  static unavailable(texto: string, detail: { retryAfter?: number; motivo?: string } = {}): Rechazo {
+    return new Rechazo(503, texto, { retryAfter: 1, ...detail });
   }
 }

@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
+import type { Database } from './db/Database';
 import type { DB } from './db/tables';
+import { explainError } from './explainError';
 import { forgetOldFallidos, forgetOldSesiones } from './modules/sesion/accesos.repository';
 import { forgetOldAttempts } from './modules/sesion/attempts';
 import { forgetOldKeys } from './write/idempotency';
@@ -15,13 +17,14 @@ export async function runUpkeep(db: Kysely<DB>, now: Date): Promise<void> {
   await forgetOldSesiones(db, now);
 }
 
-/** Does the upkeep once an hour. A failure waits for the next hour. */
-export function scheduleUpkeep(db: Kysely<DB>, log: FastifyBaseLogger): { stop(): void } {
+/** Does the upkeep once an hour. A failure, or a disk without room, waits for the next hour. */
+export function scheduleUpkeep({ kysely, hasRoom }: Pick<Database, 'kysely' | 'hasRoom'>, log: FastifyBaseLogger): { stop(): void } {
   const run = async () => {
     try {
-      await runUpkeep(db, new Date());
+      if (!(await hasRoom())) return;
+      await runUpkeep(kysely, new Date());
     } catch (error) {
-      log.warn({ err: error }, 'upkeep failed');
+      log.warn({ err: error }, explainError(error) ?? 'upkeep failed');
     }
   };
   const timer = setInterval(() => void run(), EVERY_MS);

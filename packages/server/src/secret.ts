@@ -1,17 +1,29 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, fsyncSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { createFile } from './createFile';
 
-const read = (file: string): string => readFileSync(file, 'utf8').trim();
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
+    throw error;
+  }
+}
 
 /** The secret that keys the hashes of addresses: made once, kept in the data folder, readable by the server alone. */
 export function readSecret(dataDir: string): string {
   const file = join(dataDir, 'secreto');
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  try {
-    writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  const kept = read(file);
+  if (kept) return kept;
+  // An empty one, left by a crash or by a full disk, would key the hashes with nothing.
+  rmSync(file, { force: true });
+  const descriptor = createFile(file, `${randomBytes(32).toString('base64url')}\n`);
+  if (descriptor !== null) {
+    fsyncSync(descriptor);
+    closeSync(descriptor);
   }
   return read(file);
 }

@@ -14,6 +14,7 @@ import { openDatabase } from './db/openDatabase';
 import { CUENTAS, DEMO_PASSWORD } from './demo/personas';
 import { DEFAULT_SIZE, type DemoSize, seedDemo } from './demo/seedDemo';
 import { DEMO_AVATARS } from './http/demoAvatars';
+import type { Reporter } from './Reporter';
 import { scheduleUpkeep } from './scheduleUpkeep';
 import { readSecret } from './secret';
 
@@ -70,31 +71,66 @@ function announce(url: string, demo: DemoSize | null, setUpToken: string | null)
   console.log(`Garita lista en ${url}`);
 }
 
-/** Opens the database, brings it up to date and serves the portal. @throws ConfigError, BaseOcupadaError, or what stopped the start. */
-export async function startServer(args: readonly string[], settings: Config): Promise<RunningServer> {
+/** A PostgreSQL that starts together with the portal, as after a power cut, has this long. */
+const PATIENCE_MS = 60_000;
+
+export interface Surroundings {
+  /** Hears what happens outside any request. */
+  readonly reporter: Reporter;
+  /** Ends a start that is under way. */
+  readonly signal: AbortSignal;
+  /** The portal cannot go on: its folder is another's, or its database stays closed. */
+  readonly onLost: (error: Error) => void;
+}
+
+/**
+ * Opens the database, brings it up to date and serves the portal.
+ * @throws ConfigError, StartError, the reason of the signal, or what stopped the start.
+ */
+export async function startServer(args: readonly string[], settings: Config, { reporter, signal, onLost }: Surroundings): Promise<RunningServer> {
   const { demo } = readArgs(args);
-  const config: Config = {
-    ...settings,
-    secret: settings.secret ?? readSecret(settings.dataDir),
-    avatarUrl: settings.avatarUrl ?? (demo ? DEMO_AVATARS : null),
-  };
-  const db = await openDatabase(config.databaseUrl ? { databaseUrl: config.databaseUrl } : { dataDir: config.dataDir });
+  const { databaseUrl, dataDir } = settings;
+  const db = await openDatabase({
+    ...(databaseUrl ? { databaseUrl, patienceMilliseconds: PATIENCE_MS, signal } : { dataDir }),
+    onError: reporter.error,
+    onNotice: reporter.notice,
+    onLost,
+  });
   try {
+    signal.throwIfAborted();
     const setUpToken = await prepare(db, demo);
-    const root = findRoot();
-    const app = await buildApp({ config, db, contract: loadContract(join(root, 'openapi.yaml')), siteDir: join(root, 'packages/app/dist'), setUpToken });
-    const upkeep = scheduleUpkeep(db.kysely, app.log);
-    const url = await app.listen({ port: config.port, host: config.host });
-    announce(url, demo, setUpToken);
-    return {
-      close: async () => {
-        upkeep.stop();
-        await app.close();
-        await db.close();
-      },
-    };
+    signal.throwIfAborted();
+    // After the database: a folder that it refuses stays as it is.
+    const secret = settings.secret ?? readSecret(dataDir);
+    return await serve({ ...settings, secret, avatarUrl: settings.avatarUrl ?? (demo ? DEMO_AVATARS : null) }, db, { demo, setUpToken, reporter });
   } catch (error) {
     await db.close();
+    throw error;
+  }
+}
+
+interface Prepared {
+  readonly demo: DemoSize | null;
+  readonly setUpToken: string | null;
+  readonly reporter: Reporter;
+}
+
+async function serve(config: Config, db: Database, { demo, setUpToken, reporter }: Prepared): Promise<RunningServer> {
+  const root = findRoot();
+  const app = await buildApp({ config, db, contract: loadContract(join(root, 'openapi.yaml')), siteDir: join(root, 'packages/app/dist'), setUpToken });
+  reporter.use(app.log);
+  db.limitStatements();
+  const upkeep = scheduleUpkeep(db, app.log);
+  const close = async (): Promise<void> => {
+    upkeep.stop();
+    await app.close();
+    await db.close();
+  };
+  try {
+    announce(await app.listen({ port: config.port, host: config.host }), demo, setUpToken);
+    return { close };
+  } catch (error) {
+    await close();
     throw error;
   }
 }

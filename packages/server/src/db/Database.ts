@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { DB } from './tables';
 
+/** How the database is: it answers; it died and is being opened again; or it does not answer within a few seconds. */
+export type Health = 'ok' | 'reabriendo' | 'no-responde';
+
 /** The open database, the same to its users whether it is embedded or a PostgreSQL server. */
 export interface Database {
   /**
@@ -9,8 +12,27 @@ export interface Database {
    */
   readonly kysely: Kysely<DB>;
   readonly kind: 'embedded' | 'postgres';
-  /** Whether the database answers within a few seconds; never throws. */
-  checkHealth(): Promise<boolean>;
+  /** Never throws. */
+  checkHealth(): Promise<Health>;
+  /** Whether its disk has room for what a write adds. A PostgreSQL server looks after its own disk. Never throws. */
+  hasRoom(): Promise<boolean>;
+  /** From now on no statement may take longer than `STATEMENT_MILLISECONDS`; before, migrations and the demo may take as long as they need. */
+  limitStatements(): void;
   /** Waits for running queries, then lets go of everything. A second call is the same as the first. */
   close(): Promise<void>;
+}
+
+/** How long a statement may take, on both. */
+export const STATEMENT_MILLISECONDS = 30_000;
+/** How long a transaction may stand idle, on both. */
+export const IDLE_MILLISECONDS = 30_000;
+
+/** What happens to the database outside any request. */
+export interface DatabaseEvents {
+  /** Failed maintenance, a worker or an idle connection that died, a disk without room: for the log. */
+  onError(error: unknown): void;
+  /** What is worth a line without being a failure, in Spanish: for the log. */
+  onNotice(text: string): void;
+  /** It is closed for good, and only a new start can help: the process must leave. */
+  onLost(error: Error): void;
 }

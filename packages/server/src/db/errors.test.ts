@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../testing/testDatabase';
-import { isConnectionError, isInvalidText, isRetryable, isTimeout, isUniqueViolation } from './errors';
+import { DatabaseClosedError, isConnectionError, isDiskFull, isInvalidText, isRetryable, isTimeout, isUniqueViolation } from './errors';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -23,8 +23,9 @@ const classify = (error: unknown) => ({
   connection: isConnectionError(error),
   timeout: isTimeout(error),
   invalidText: isInvalidText(error),
+  diskFull: isDiskFull(error),
 });
-const none = { unique: false, retryable: false, connection: false, timeout: false, invalidText: false };
+const none = { unique: false, retryable: false, connection: false, timeout: false, invalidText: false, diskFull: false };
 const raise = (code: string) => sql`do ${sql.raw(`$$ begin raise exception 'x' using errcode = '${code}'; end $$`)}`.execute(database.kysely);
 
 test('a duplicate is a unique violation, of its constraint only', async () => {
@@ -58,9 +59,16 @@ test.each([
   ['57P01', { ...none, connection: true }],
   ['53300', { ...none, connection: true }],
   ['08006', { ...none, connection: true }],
+  ['53100', { ...none, diskFull: true }],
   ['23514', none],
 ])('SQLSTATE %s', async (code, expected) => {
   expect(classify(await errorOf(raise(code)))).toEqual(expected);
+});
+
+test('a full disk is known by the system, and as the reason of another error', () => {
+  const full = Object.assign(new Error('x'), { code: 'ENOSPC' });
+  expect(isDiskFull(full)).toBe(true);
+  expect(classify(new DatabaseClosedError('x', { cause: full }))).toEqual({ ...none, connection: true, diskFull: true });
 });
 
 test.each([new Error('x'), 'text', null, undefined, { code: '23505' }])('%s is none of them', (error) => {

@@ -59,6 +59,12 @@ export function isTimeout(error: unknown): boolean {
   return ['57014', '55P03', '25P03', '25P04'].includes(codeOf(error)) || messageOf(error) === 'timeout exceeded when trying to connect';
 }
 
+/** There was no room on the disk, as the system or the database says it, or as the reason of what they say. */
+export function isDiskFull(error: unknown): boolean {
+  if (['ENOSPC', 'EDQUOT', '53100'].includes(codeOf(error))) return true;
+  return error instanceof Error && error.cause !== undefined && isDiskFull(error.cause);
+}
+
 /** A text that the database cannot store: a NUL character or a broken encoding, also inside JSON. */
 export function isInvalidText(error: unknown): boolean {
   return ['22021', '22P05'].includes(codeOf(error));

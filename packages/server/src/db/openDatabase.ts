@@ -1,19 +1,18 @@
-import type { Database } from './Database';
+import type { Database, DatabaseEvents } from './Database';
 import { openEmbedded } from './embedded/openEmbedded';
-import { openPostgres } from './postgres/openPostgres';
+import { openPostgres, type Patience } from './postgres/openPostgres';
 
-export type DatabaseOptions = ({ readonly dataDir: string } | { readonly databaseUrl: string }) & {
-  /** Troubles outside any request, such as failed maintenance or an idle connection that died; for the log. */
-  readonly onError?: (error: unknown) => void;
-};
+export type DatabaseOptions = ({ readonly dataDir: string } | ({ readonly databaseUrl: string } & Partial<Patience>)) & Partial<DatabaseEvents>;
 
 /**
  * Opens the database: embedded in a folder, or a PostgreSQL server. The schema is left as it is: call
  * `migrateToLatest` next.
  *
- * @throws BaseOcupadaError when another process has the folder open.
+ * @throws StartError when whoever starts the server can mend it, such as BaseOcupadaError when another process has the folder open.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const onError = options.onError ?? (() => undefined);
-  return 'databaseUrl' in options ? await openPostgres(options.databaseUrl, onError) : await openEmbedded(options.dataDir, onError);
+  const { onError = () => undefined, onNotice = () => undefined, onLost = () => undefined } = options;
+  const events = { onError, onNotice, onLost };
+  if ('dataDir' in options) return await openEmbedded(options.dataDir, events);
+  return await openPostgres(options.databaseUrl, events, { patienceMilliseconds: options.patienceMilliseconds ?? 0, signal: options.signal });
 }

@@ -1,7 +1,8 @@
 import { ENTRADA, SERVICIO } from '@garita/domain/reglas/textos';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isConnectionError, isInvalidText, isRetryable, isTimeout, isUniqueViolation } from '../db/errors';
-import { Rechazo } from '../rechazo';
+import { isConnectionError, isDiskFull, isInvalidText, isRetryable, isTimeout, isUniqueViolation } from '../db/errors';
+import { explainError } from '../explainError';
+import { NO_ROOM_SECONDS, Rechazo } from '../rechazo';
 
 const BY_CODE: Readonly<Record<string, readonly [400 | 413 | 415, string]>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, ENTRADA.tipoNoAdmitido],
@@ -15,12 +16,14 @@ interface Refusal {
   readonly httpStatus: number;
   readonly msg: string;
   readonly campo?: string;
+  readonly motivo?: string;
   readonly retryAfter?: number;
 }
 
 function fromDatabase(error: unknown): Refusal | null {
   if (isInvalidText(error)) return { httpStatus: 400, msg: ENTRADA.textoInvalido };
   if (isUniqueViolation(error)) return { httpStatus: 409, msg: SERVICIO.adelantado };
+  if (isDiskFull(error)) return { httpStatus: 503, msg: SERVICIO.sinEspacio, retryAfter: NO_ROOM_SECONDS };
   if (isRetryable(error) || isTimeout(error) || isConnectionError(error)) return { httpStatus: 503, msg: SERVICIO.noDisponible, retryAfter: 1 };
   return null;
 }
@@ -40,10 +43,10 @@ function toRefusal(error: FastifyError): Refusal | null {
 /** `login` fails with `error` beside `status` (contract: conventions). */
 const isLogin = (request: FastifyRequest): boolean => request.routeOptions.config.operation?.id === 'login';
 
-function sendRefusal(request: FastifyRequest, reply: FastifyReply, { httpStatus, msg, campo, retryAfter }: Refusal): FastifyReply {
+function sendRefusal(request: FastifyRequest, reply: FastifyReply, { httpStatus, msg, campo, motivo, retryAfter }: Refusal): FastifyReply {
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   reply.header('cache-control', 'no-store').removeHeader('etag');
-  const body = { msg, status: 1, ...(campo === undefined ? {} : { campo }) };
+  const body = { msg, status: 1, ...(campo !== undefined && { campo }), ...(motivo !== undefined && { motivo }) };
   return reply.code(httpStatus).send(isLogin(request) ? { error: 1, ...body } : body);
 }
 
@@ -57,7 +60,7 @@ export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = toRefusal(error);
     if (refusal && refusal.httpStatus < 500) request.log.info({ motivo: refusal.msg, httpStatus: refusal.httpStatus }, 'refused');
-    else request.log.error({ err: error }, refusal ? 'unavailable' : 'unexpected error');
+    else request.log.error({ err: error }, explainError(error) ?? (refusal ? 'unavailable' : 'unexpected error'));
     return sendRefusal(request, reply, refusal ?? { httpStatus: 500, msg: SERVICIO.fallo });
   });
 }

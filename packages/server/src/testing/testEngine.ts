@@ -12,8 +12,13 @@ import { schemaFingerprint } from './schemaFingerprint';
  * leaves its files in the cache of node_modules for the others and the next runs.
  */
 export async function openTestEngine(): Promise<Engine> {
+  return await openMemoryEngine(await readTestDump());
+}
+
+/** The files of such a database as a tar archive. */
+export async function readTestDump(): Promise<Blob> {
   const file = cacheFile();
-  return await openMemoryEngine(readCache(file) ?? (await fillCache(file)));
+  return readCache(file) ?? (await fillCache(file));
 }
 
 /** Sees that those files are there: a run does so before its workers start, which would each make them, side by side. */

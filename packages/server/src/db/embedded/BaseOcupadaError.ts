@@ -1,5 +1,7 @@
+import { StartError } from '../../StartError';
+
 /** Another process has the data folder open. The message is for people. */
-export class BaseOcupadaError extends Error {
+export class BaseOcupadaError extends StartError {
   override readonly name = 'BaseOcupadaError';
 
   constructor(

@@ -4,12 +4,15 @@ import { openTestEngine } from '../../testing/testEngine';
 import type { Database } from '../Database';
 import { AcquireTimeoutError, isConnectionError, isTimeout } from '../errors';
 import { createEmbeddedDatabase } from './createEmbeddedDatabase';
-import type { EmbeddedPool } from './EmbeddedPool';
+import { EmbeddedPool } from './EmbeddedPool';
+import type { Engine } from './Engine';
 
 let database: Database;
 let pool: EmbeddedPool;
+let engine: Engine;
 beforeAll(async () => {
-  ({ database, pool } = createEmbeddedDatabase(await openTestEngine(), { acquireMilliseconds: 200 }));
+  engine = await openTestEngine();
+  ({ database, pool } = createEmbeddedDatabase(engine, { acquireMilliseconds: 200 }));
 });
 afterAll(() => database.close());
 
@@ -54,6 +57,19 @@ test('a transaction left open is undone before the next client', async () => {
   expect(await database.kysely.selectFrom('versiones').selectAll().execute()).toEqual([]);
 });
 
+test('a transaction that stands idle is undone for the next client, and says so to whoever goes on with it', async () => {
+  const impatient = new EmbeddedPool(engine, { acquireMilliseconds: 5_000, idleMilliseconds: 1 });
+  const forgetful = await impatient.connect();
+  await forgetful.query('begin');
+  const next = await impatient.connect();
+  expect((await next.query('select * from versiones')).rows).toEqual([]);
+  next.release();
+  const error = await forgetful.query('commit').catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ code: '25P03' });
+  expect(isTimeout(error)).toBe(true);
+  forgetful.release();
+});
+
 test('a client that was given back is of no use', async () => {
   const client = await pool.connect();
   client.release();
@@ -67,5 +83,5 @@ test('after closing, queries fail as a lost connection and health is false', asy
   await short.database.close();
   await expect(sql`select 1`.execute(short.database.kysely)).rejects.toSatisfy(isConnectionError);
   await expect(short.pool.connect()).rejects.toSatisfy(isConnectionError);
-  expect(await short.database.checkHealth()).toBe(false);
+  expect(await short.database.checkHealth()).toBe('no-responde');
 });

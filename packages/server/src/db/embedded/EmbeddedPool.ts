@@ -1,14 +1,23 @@
+import pg from 'pg';
 import { AcquireTimeoutError, DatabaseClosedError } from '../errors';
 import { getTypeParser, prepareParameter } from '../values';
-import type { Engine, EngineResult } from './Engine';
+import type { Engine, EngineResult, Session } from './Engine';
 
 type Row = Record<string, unknown>;
 
 /** What Kysely's PostgresDialect asks of a client. */
 export interface EmbeddedClient {
-  query(text: string, values?: readonly unknown[]): Promise<{ command: string; rowCount: number; rows: Row[] }>;
+  /** @param milliseconds how long the statement may take, where that is not the usual. */
+  query(text: string, values?: readonly unknown[], milliseconds?: number): Promise<{ command: string; rowCount: number; rows: Row[] }>;
   /** Gives the session back, after undoing a transaction left open. */
   release(): void;
+}
+
+export interface PoolLimits {
+  /** How long a query or transaction waits for the one session. Milliseconds. */
+  readonly acquireMilliseconds: number;
+  /** How long a transaction may stand idle, as PostgreSQL's `idle_in_transaction_session_timeout`. Milliseconds. */
+  readonly idleMilliseconds: number;
 }
 
 /**
@@ -22,10 +31,10 @@ export class EmbeddedPool {
 
   constructor(
     private readonly engine: Engine,
-    private readonly acquireMilliseconds: number,
+    private readonly limits: PoolLimits,
   ) {}
 
-  async connect(acquireMilliseconds = this.acquireMilliseconds): Promise<EmbeddedClient> {
+  async connect(acquireMilliseconds = this.limits.acquireMilliseconds): Promise<EmbeddedClient> {
     if (this.#ended) throw new DatabaseClosedError('The database is closed');
     const turn = this.#tail;
     let free = (): void => undefined;
@@ -33,7 +42,7 @@ export class EmbeddedPool {
       free = resolve;
     });
     this.#tail = turn.then(() => freed);
-    if (await settlesWithin(turn, acquireMilliseconds)) return this.#client(free);
+    if (await settlesWithin(turn, acquireMilliseconds)) return this.#lend(free);
     // The place in line cannot be left, only passed on at once when it comes.
     void turn.then(free);
     throw new AcquireTimeoutError(acquireMilliseconds);
@@ -42,27 +51,62 @@ export class EmbeddedPool {
   /** No more clients; resolves when those in line have finished, or when the limit of waiting has passed. */
   async end(): Promise<void> {
     this.#ended = true;
-    await settlesWithin(this.#tail, this.acquireMilliseconds);
+    await settlesWithin(this.#tail, this.limits.acquireMilliseconds);
   }
 
-  #client(free: () => void): EmbeddedClient {
-    let released = false;
-    let inTransaction = false;
-    return {
-      query: async (text, values = []) => {
-        if (released) throw new Error('This client was given back');
-        const result = await this.engine.query(text, values.map(prepareParameter));
-        inTransaction = result.inTransaction;
-        return toRows(result);
-      },
-      release: () => {
-        if (released) return;
-        released = true;
-        if (inTransaction) void this.engine.query('rollback', []).then(free, free);
-        else free();
-      },
-    };
+  #lend(free: () => void): EmbeddedClient {
+    try {
+      return new Loan(this.engine.session(), free, this.limits.idleMilliseconds);
+    } catch (error) {
+      free();
+      throw error;
+    }
   }
+}
+
+/** The session in the hands of one client. */
+class Loan implements EmbeddedClient {
+  #over: Error | null = null;
+  #inTransaction = false;
+  #running = 0;
+  #idle: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly session: Session,
+    private readonly free: () => void,
+    private readonly idleMilliseconds: number,
+  ) {}
+
+  async query(text: string, values: readonly unknown[] = [], milliseconds?: number): Promise<{ command: string; rowCount: number; rows: Row[] }> {
+    if (this.#over) throw this.#over;
+    clearTimeout(this.#idle);
+    this.#running++;
+    try {
+      const result = await this.session.query(text, values.map(prepareParameter), milliseconds);
+      this.#inTransaction = result.inTransaction;
+      return toRows(result);
+    } finally {
+      this.#running--;
+      if (this.#inTransaction && this.#running === 0 && !this.#over) this.#idle = setTimeout(() => this.#end(idleError()), this.idleMilliseconds).unref();
+    }
+  }
+
+  release(): void {
+    if (!this.#over) this.#end(new Error('This client was given back'));
+  }
+
+  #end(reason: Error): void {
+    clearTimeout(this.#idle);
+    this.#over = reason;
+    if (this.#inTransaction) void this.session.query('rollback', []).then(this.free, this.free);
+    else this.free();
+  }
+}
+
+/** The same as PostgreSQL says. */
+function idleError(): Error {
+  const message = 'terminating connection due to idle-in-transaction timeout';
+  return Object.assign(new pg.DatabaseError(message, message.length, 'error'), { code: '25P03' });
 }
 
 function toRows(result: EngineResult): { command: string; rowCount: number; rows: Row[] } {

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { HeartbeatLock } from './HeartbeatLock';
+import { type HeartbeatEvents, HeartbeatLock } from './HeartbeatLock';
 
 let folder: string;
 let file: string;
@@ -18,8 +18,9 @@ afterEach(() => {
 });
 
 const settings = { beatMilliseconds: 10, staleMilliseconds: 60_000 };
-function acquire(onLost: () => void = () => undefined): HeartbeatLock | string {
-  const lock = HeartbeatLock.acquire(file, onLost, settings);
+function acquire(events: Partial<HeartbeatEvents> = {}): HeartbeatLock | string {
+  const unexpected = (what: unknown) => expect.unreachable(String(what));
+  const lock = HeartbeatLock.acquire(file, { onLost: () => unexpected('lost'), onError: unexpected, ...events }, settings);
   if (typeof lock !== 'string') held.push(lock);
   return lock;
 }
@@ -47,6 +48,7 @@ test('a dead process of this machine is taken over at once, however fresh its be
   abandon();
   write({ pid: deadPid() });
   expect(acquire()).toBeInstanceOf(HeartbeatLock);
+  expect(readdirSync(folder)).toEqual(['garita.lock']);
 });
 
 test('a later process that happens to have the same number does not keep the folder', () => {
@@ -91,13 +93,44 @@ test('it beats, comes back when the file is removed by hand, and leaves no other
   await vi.waitFor(() => expect(Number(content().time)).toBeGreaterThan(first));
   rmSync(file);
   await vi.waitFor(() => expect(content().pid).toBe(process.pid));
+  const second = Number(content().time);
+  await vi.waitFor(() => expect(Number(content().time)).toBeGreaterThan(second));
+  expect(readdirSync(folder)).toEqual(['garita.lock']);
+});
+
+test('a beat that cannot be written is told once, and the folder is still held', async () => {
+  const onError = vi.fn();
+  acquire({ onError });
+  rmSync(file);
+  // Nobody, not even root, writes into a folder as if it were a file.
+  mkdirSync(file);
+  await vi.waitFor(() => expect(onError).toHaveBeenCalled());
+  await new Promise((resolve) => setTimeout(resolve, 10 * settings.beatMilliseconds));
+  expect(onError).toHaveBeenCalledOnce();
+  expect(onError).toHaveBeenCalledWith(expect.objectContaining({ code: 'EISDIR', path: file }));
+  rmdirSync(file);
+  await vi.waitFor(() => expect(content().pid).toBe(process.pid));
+  expect(readdirSync(folder)).toEqual(['garita.lock']);
+});
+
+test('a file emptied under the holder, or put back by a copy, is filled again', async () => {
+  acquire();
+  writeFileSync(file, '');
+  await vi.waitFor(() => expect(content().pid).toBe(process.pid));
+  const copy = path.join(folder, 'copia');
+  writeFileSync(copy, readFileSync(file));
+  renameSync(copy, file);
+  const put = Number(content().time);
+  await vi.waitFor(() => expect(Number(content().time)).toBeGreaterThan(put));
 });
 
 test('a holder whose file was taken by another says so once and lets the file alone', async () => {
   const onLost = vi.fn();
-  acquire(onLost);
+  acquire({ onLost });
   const taken = JSON.stringify({ ...content(), token: 'another' });
-  writeFileSync(file, taken);
+  // As a process that takes over does: by renaming.
+  writeFileSync(`${file}.relevo`, taken);
+  renameSync(`${file}.relevo`, file);
   await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce());
   held.pop()?.release();
   expect(readFileSync(file, 'utf8')).toBe(taken);

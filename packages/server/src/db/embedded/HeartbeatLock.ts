@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { isAlive, type ProcessIdentity, readOwnIdentity } from './processIdentity';
-
-interface Content extends ProcessIdentity {
-  readonly token: string;
-  /** Milliseconds since 1970 of the last beat. */
-  readonly time: number;
-}
+import { closeSync, fstatSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import { createFile } from '../../createFile';
+import { ageOf, describeHolder, isHeld, type LockContent, readLock, writeLock } from './lockContent';
+import { readOwnIdentity } from './processIdentity';
 
 export interface HeartbeatSettings {
   readonly beatMilliseconds: number;
@@ -16,26 +12,37 @@ export interface HeartbeatSettings {
 
 const usual: HeartbeatSettings = { beatMilliseconds: 5_000, staleMilliseconds: 30_000 };
 
+export interface HeartbeatEvents {
+  /** Called once when another process has taken the file: stop writing at once. */
+  onLost(): void;
+  /** A beat could not be read or written (no descriptor, a folder for reading only); said once for each run of failures. The lock is still held. */
+  onError(error: unknown): void;
+}
+
 /**
  * Takes a folder by a file that is written again every few seconds. It works across containers and machines that
  * share the folder. On the same machine a dead holder is known by its process number, so nobody waits after a kill -9.
+ *
+ * The file stays open: a beat is written into it, over the one before. That takes neither room on the disk nor a
+ * descriptor, and cannot hit the file of another process that has taken the place.
  */
 export class HeartbeatLock {
   readonly #token = randomUUID();
+  readonly #identity = readOwnIdentity();
+  #descriptor: number | null = null;
+  #failing = false;
   #timer: NodeJS.Timeout | undefined;
 
   private constructor(
     private readonly file: string,
-    private readonly onLost: () => void,
+    private readonly events: HeartbeatEvents,
   ) {}
 
-  /**
-   * @param onLost called once when another process has taken the file: stop writing at once.
-   * @returns the lock, or who holds it, in words for people.
-   */
-  static acquire(file: string, onLost: () => void, settings: HeartbeatSettings = usual): HeartbeatLock | string {
-    const lock = new HeartbeatLock(file, onLost);
-    if (!lock.#create()) {
+  /** @returns the lock, or who holds it, in words for people. */
+  static acquire(file: string, events: HeartbeatEvents, settings: HeartbeatSettings = usual): HeartbeatLock | string {
+    const lock = new HeartbeatLock(file, events);
+    lock.#descriptor = createFile(file, lock.#content());
+    if (lock.#descriptor === null) {
       const holder = lock.#takeOver(settings.staleMilliseconds);
       if (holder !== null) return holder;
     }
@@ -46,94 +53,93 @@ export class HeartbeatLock {
 
   /** Who holds the file, in words for people. */
   static describeHolder(file: string): string {
-    return describe(read(file));
+    return describeHolder(readLock(file));
   }
 
   release(): void {
     clearInterval(this.#timer);
-    if (read(this.file)?.token === this.#token) rmSync(this.file, { force: true });
+    const isOwn = this.#ownDescriptor() !== null && this.#readToken() === this.#token;
+    this.#letGo();
+    if (isOwn) rmSync(this.file, { force: true });
   }
 
   #content(): string {
-    return JSON.stringify({ ...readOwnIdentity(), token: this.#token, time: Date.now() } satisfies Content);
-  }
-
-  #create(): boolean {
-    return createExclusively(this.file, this.#content());
+    return JSON.stringify({ ...this.#identity, token: this.#token, time: Date.now() } satisfies LockContent);
   }
 
   /**
    * Replaces the file of a holder that is gone. Two that find it at once must not both win, so whoever looks does so
-   * under a second file, held for an instant. A crash in that instant leaves it behind; it then ages like a beat.
+   * under a second file, held for an instant, which then takes the place of the first: by renaming, so that a reader
+   * never sees half a file. A crash in that instant leaves it behind; it then ages like a beat.
    */
   #takeOver(staleMilliseconds: number): string | null {
     const guard = `${this.file}.relevo`;
     if (ageOf(guard) > staleMilliseconds) rmSync(guard, { force: true });
-    if (!createExclusively(guard, this.#token)) return 'otro proceso que está arrancando';
+    this.#descriptor = createFile(guard, this.#content());
+    if (this.#descriptor === null) return describeHolder(null);
     try {
-      const holder = read(this.file);
-      if (isHeld(this.file, holder, staleMilliseconds)) return describe(holder);
-      this.#replace();
-      return null;
-    } finally {
+      const holder = readLock(this.file);
+      if (!isHeld(this.file, holder, staleMilliseconds)) {
+        renameSync(guard, this.file);
+        return null;
+      }
+      this.#letGo();
       rmSync(guard, { force: true });
+      return describeHolder(holder);
+    } catch (error) {
+      this.#letGo();
+      rmSync(guard, { force: true });
+      throw error;
     }
+  }
+
+  #letGo(): void {
+    if (this.#descriptor !== null) closeSync(this.#descriptor);
+    this.#descriptor = null;
   }
 
   #beat(): void {
-    const current = read(this.file);
-    // Removed by hand: take it again, unless somebody was faster.
-    if (current === null && this.#create()) return;
-    if (current?.token === this.#token) {
-      this.#replace();
+    try {
+      if (this.#isTaken()) {
+        clearInterval(this.#timer);
+        this.events.onLost();
+        return;
+      }
+      this.#renew();
+      this.#failing = false;
+    } catch (error) {
+      if (!this.#failing) this.events.onError(Object.assign(error as Error, { path: this.file }));
+      this.#failing = true;
+    }
+  }
+
+  /** Only the token of another process, read in the file, says that the lock is lost. */
+  #isTaken(): boolean {
+    const token = this.#readToken();
+    return token !== null && token !== this.#token;
+  }
+
+  #readToken(): string | null {
+    return readLock(this.#ownDescriptor() ?? this.file)?.token ?? null;
+  }
+
+  /** The open file, while it is the one in its place. */
+  #ownDescriptor(): number | null {
+    const there = statSync(this.file, { throwIfNoEntry: false });
+    if (this.#descriptor === null || there === undefined) return null;
+    const own = fstatSync(this.#descriptor);
+    return own.ino === there.ino && own.dev === there.dev ? this.#descriptor : null;
+  }
+
+  /** Beats. Where the file was removed by hand or put back by a copy it is taken again; whoever was faster is found at the next beat. */
+  #renew(): void {
+    const own = this.#ownDescriptor();
+    if (own !== null) {
+      writeLock(own, this.#content());
       return;
     }
-    clearInterval(this.#timer);
-    this.onLost();
-  }
-
-  /** By renaming, so that a reader never sees half a file. */
-  #replace(): void {
-    const fresh = `${this.file}.${this.#token}`;
-    writeFileSync(fresh, this.#content(), { mode: 0o600 });
-    renameSync(fresh, this.file);
-  }
-}
-
-function isHeld(file: string, holder: Content | null, staleMilliseconds: number): boolean {
-  // Unreadable: half written by a process that is starting, or died while starting.
-  if (holder === null) return ageOf(file) <= staleMilliseconds;
-  const alive = isAlive(holder);
-  if (alive === false) return false;
-  // With the start known, "alive" is certain: such a process holds the folder even if its beat has stopped.
-  if (alive === true && holder.started !== null) return true;
-  return Date.now() - holder.time <= staleMilliseconds;
-}
-
-function describe(holder: Content | null): string {
-  return holder === null ? 'otro proceso que está arrancando' : `proceso ${holder.pid} en «${holder.host}»`;
-}
-
-function read(file: string): Content | null {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Content;
-  } catch {
-    return null;
-  }
-}
-
-/** Milliseconds since the file was written; 0 when there is none. */
-function ageOf(file: string): number {
-  const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-  return written === undefined ? 0 : Date.now() - written;
-}
-
-function createExclusively(file: string, content: string): boolean {
-  try {
-    writeFileSync(file, content, { flag: 'wx', mode: 0o600 });
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
+    const found = createFile(this.file, this.#content()) ?? openSync(this.file, 'r+');
+    this.#letGo();
+    this.#descriptor = found;
   }
 }

@@ -1,19 +1,14 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import { checkHealth } from '../checkHealth';
-import type { Database } from '../Database';
+import { type Database, IDLE_MILLISECONDS } from '../Database';
 import { once } from '../once';
 import type { DB } from '../tables';
-import { EmbeddedPool } from './EmbeddedPool';
+import { EmbeddedPool, type PoolLimits } from './EmbeddedPool';
 import type { Engine } from './Engine';
 
-export interface EmbeddedOptions {
-  /** How long a query or transaction waits for the one session. Milliseconds. */
-  readonly acquireMilliseconds?: number;
-}
-
-/** The database over an open engine; closing it closes the engine. */
-export function createEmbeddedDatabase(engine: Engine, { acquireMilliseconds = 10_000 }: EmbeddedOptions = {}): { database: Database; pool: EmbeddedPool } {
-  const pool = new EmbeddedPool(engine, acquireMilliseconds);
+/** The database over an open engine; closing it closes the engine. What concerns a disk is left to `openEmbedded`. */
+export function createEmbeddedDatabase(engine: Engine, limits: Partial<PoolLimits> = {}): { database: Database; pool: EmbeddedPool } {
+  const pool = new EmbeddedPool(engine, { acquireMilliseconds: 10_000, idleMilliseconds: IDLE_MILLISECONDS, ...limits });
   // The one thing missing is cursors, which Kysely uses only when it is given their class.
   const kysely = new Kysely<DB>({ dialect: new PostgresDialect({ pool: pool as unknown as PostgresPool }) });
   const close = once(async () => {
@@ -22,5 +17,13 @@ export function createEmbeddedDatabase(engine: Engine, { acquireMilliseconds = 1
     await pool.end();
     await engine.close();
   });
-  return { pool, database: { kysely, kind: 'embedded', checkHealth: () => checkHealth(kysely), close } };
+  const database: Database = {
+    kysely,
+    kind: 'embedded',
+    checkHealth: () => checkHealth(kysely),
+    hasRoom: async () => true,
+    limitStatements: () => undefined,
+    close,
+  };
+  return { pool, database };
 }

@@ -1,21 +1,21 @@
 import path from 'node:path';
 import { BaseOcupadaError } from './BaseOcupadaError';
-import { HeartbeatLock } from './HeartbeatLock';
+import { type HeartbeatEvents, HeartbeatLock } from './HeartbeatLock';
 import { lockSocket } from './lockSocket';
 
 /**
  * Makes this process the only one that opens the folder: two would lose rows and break indexes without a word.
  *
- * @param onLost called when, in spite of all, another process has taken the folder over: stop writing at once.
+ * @param events `onLost` is called when, in spite of all, another process has taken the folder over: stop writing at once.
  * @returns how to let go of it.
  * @throws BaseOcupadaError when another process has it.
  */
-export async function lockFolder(folder: string, onLost: () => void): Promise<() => Promise<void>> {
+export async function lockFolder(folder: string, events: HeartbeatEvents): Promise<() => Promise<void>> {
   const file = path.join(folder, 'garita.lock');
   const freeSocket = await lockSocket(folder);
   if (!freeSocket) throw new BaseOcupadaError(folder, HeartbeatLock.describeHolder(file));
   try {
-    const heartbeat = HeartbeatLock.acquire(file, onLost);
+    const heartbeat = HeartbeatLock.acquire(file, events);
     if (typeof heartbeat === 'string') throw new BaseOcupadaError(folder, heartbeat);
     return async () => {
       heartbeat.release();

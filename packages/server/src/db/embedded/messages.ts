@@ -4,6 +4,8 @@ import type { EngineResult } from './Engine';
 /** What the worker is given when it starts. */
 export interface WorkerStart {
   readonly folder: string;
+  /** How many files the database may hold open. */
+  readonly files: number;
 }
 
 /** From the server to the worker; `id` pairs a request with its answer. */
@@ -11,8 +13,12 @@ export type WorkerRequest =
   | { readonly id: number; readonly kind: 'query'; readonly text: string; readonly parameters: readonly (string | null)[] }
   | { readonly id: number; readonly kind: 'close' };
 
-/** From the worker to the server. Number 0 is never asked for: it says whether the database opened. */
+/**
+ * From the worker to the server. Number 0 is never asked for: it says whether the database opened. The last thing that some workers say is
+ * `broken`: PostgreSQL has aborted, and what was under way may or may not have been done.
+ */
 export type WorkerAnswer =
   | { readonly id: number; readonly kind: 'result'; readonly result: EngineResult }
   | { readonly id: number; readonly kind: 'done' }
-  | { readonly id: number; readonly kind: 'error'; readonly error: ErrorDescription };
+  | { readonly id: number; readonly kind: 'error'; readonly error: ErrorDescription }
+  | { readonly kind: 'broken'; readonly error: ErrorDescription };

@@ -2,6 +2,7 @@ import fs, { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { fillDataFolder } from '../../testing/fillDataFolder';
 import type { Engine } from './Engine';
 import { openEngine } from './openEngine';
 
@@ -9,13 +10,18 @@ const limit = 240_000;
 let base: string;
 let folder: string;
 let engine: Engine;
+let syncedAtFirst: number;
+const onBroken = vi.fn();
 beforeAll(async () => {
   base = mkdtempSync(path.join(tmpdir(), 'garita-motor-'));
   folder = path.join(base, 'pglite');
   // What a start that was cut short leaves behind.
   mkdirSync(`${folder}.nueva`);
   writeFileSync(path.join(`${folder}.nueva`, 'PG_VERSION'), '18');
-  engine = await openEngine(folder);
+  const fsync = vi.spyOn(fs, 'fsyncSync');
+  engine = await openEngine(folder, { onBroken });
+  syncedAtFirst = fsync.mock.calls.length;
+  fsync.mockRestore();
   await engine.query('create table t (n int)', []);
 }, limit);
 afterAll(async () => {
@@ -26,6 +32,10 @@ afterAll(async () => {
 test('a folder is whole or not there: a half-made one is made again', async () => {
   expect(existsSync(`${folder}.nueva`)).toBe(false);
   expect((await engine.query('select count(*) from t', [])).rows).toEqual([['0']]);
+});
+
+test('a new database is on the disk whole before it takes its place', () => {
+  expect(syncedAtFirst).toBeGreaterThan(fs.readdirSync(folder, { recursive: true }).length);
 });
 
 test('every commit reaches fsync before it is answered', async () => {
@@ -47,4 +57,33 @@ test('a checkpoint syncs the files of the tables too', async () => {
   fsync.mockClear();
   await engine.query('checkpoint', []);
   expect(fsync.mock.calls.length).toBeGreaterThan(1);
+});
+
+test('a commit that fsync refuses is not answered as done, and the engine says that it is of no use any more', async () => {
+  const dataDir = path.join(base, 'roto');
+  await fillDataFolder(dataDir);
+  const onAbort = vi.fn();
+  const broken = await openEngine(path.join(dataDir, 'pglite'), { onBroken: onAbort });
+  const fsync = vi.spyOn(fs, 'fsyncSync').mockImplementation(() => {
+    throw Object.assign(new Error('EIO: i/o error, fsync'), { code: 'EIO' });
+  });
+  const ended = await broken.query("insert into versiones (tema) values ('a')", []).catch((error: unknown) => error);
+  fsync.mockRestore();
+  expect(ended).toMatchObject({ severity: 'PANIC' });
+  expect(onAbort).toHaveBeenCalledWith(expect.objectContaining({ message: expect.stringMatching(/could not fsync .*I\/O error/) }));
+});
+
+test('a statement that fails in the ordinary way breaks nothing', async () => {
+  await expect(engine.query('select 1 / 0', [])).rejects.toMatchObject({ code: '22012' });
+  await expect(engine.query('no es sql', [])).rejects.toMatchObject({ code: '42601' });
+  expect((await engine.query('select 1', [])).rows).toEqual([['1']]);
+  expect(onBroken).not.toHaveBeenCalled();
+});
+
+test('a folder with something else in it is never made into a database', async () => {
+  const other = path.join(base, 'ajena');
+  mkdirSync(other);
+  writeFileSync(path.join(other, 'tesis.txt'), 'x');
+  await expect(openEngine(other)).rejects.toThrow('ENOTEMPTY');
+  expect(fs.readdirSync(other)).toEqual(['tesis.txt']);
 });

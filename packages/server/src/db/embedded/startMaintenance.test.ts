@@ -13,7 +13,7 @@ let folder: string;
 let mark: string;
 beforeAll(async () => {
   engine = await openTestEngine();
-  pool = new EmbeddedPool(engine, 1_000);
+  pool = new EmbeddedPool(engine, { acquireMilliseconds: 1_000, idleMilliseconds: 60_000 });
 });
 afterAll(() => engine.close());
 beforeEach(() => {
@@ -26,11 +26,11 @@ afterEach(() => {
 });
 
 const redo = async () => (await engine.query('select redo_lsn::text from pg_control_checkpoint()', [])).rows[0]?.[0];
-const onError = (error: unknown) => expect.unreachable(String(error));
+const needs = { onError: (error: unknown) => expect.unreachable(String(error)), hasRoom: async () => true };
 const settings = { tickMilliseconds: 5, checkpointMilliseconds: 0, checkpointBytes: 1e9 };
 
 test('a checkpoint follows a write, and none follows where nothing was written', async () => {
-  const stop = startMaintenance(pool, mark, onError, settings);
+  const stop = startMaintenance(pool, mark, needs, settings);
   const before = await redo();
   await vi.waitFor(async () => expect(await redo()).not.toBe(before));
   await engine.query("insert into versiones (tema) values ('a')", []);
@@ -47,7 +47,7 @@ test('a vacuum that is due runs over every table and leaves its mark', async () 
   const long = new Date(Date.now() - 72 * 3_600_000);
   utimesSync(mark, long, long);
   const query = vi.spyOn(engine, 'query');
-  const stop = startMaintenance(pool, mark, onError, settings);
+  const stop = startMaintenance(pool, mark, needs, settings);
   await vi.waitFor(() => expect(Date.now() - statSync(mark).mtimeMs).toBeLessThan(60_000));
   await stop();
   const statements = query.mock.calls.map(([text]) => text);
@@ -55,10 +55,25 @@ test('a vacuum that is due runs over every table and leaves its mark', async () 
   expect(statements).toContain('vacuum (analyze) public.usuarios');
 });
 
+test('a vacuum that is due waits for room on the disk; a checkpoint, which makes some, does not', async () => {
+  const long = new Date(Date.now() - 72 * 3_600_000);
+  writeFileSync(mark, '');
+  utimesSync(mark, long, long);
+  await engine.query("insert into versiones (tema) values ('b')", []);
+  const query = vi.spyOn(engine, 'query');
+  const asked = vi.fn(async () => false);
+  const stop = startMaintenance(pool, mark, { ...needs, hasRoom: asked }, settings);
+  await vi.waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(2));
+  await stop();
+  const statements = query.mock.calls.map(([text]) => text);
+  expect(statements).toContain('checkpoint');
+  expect(statements.filter((text) => text.startsWith('vacuum'))).toEqual([]);
+});
+
 test('it waits while a transaction is open, and that is no error', async () => {
   const client = await pool.connect();
   await client.query('begin');
-  const stop = startMaintenance(pool, mark, onError, settings);
+  const stop = startMaintenance(pool, mark, needs, settings);
   const query = vi.spyOn(engine, 'query');
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(query).not.toHaveBeenCalled();

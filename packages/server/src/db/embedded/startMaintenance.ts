@@ -14,33 +14,41 @@ const usual: MaintenanceSettings = { tickMilliseconds: 60_000, checkpointMillise
 const hour = 3_600_000;
 /** Maintenance can wait for the next tick; requests cannot wait for it. */
 const acquireMilliseconds = 1_000;
+/** A step may take longer than a request: a table of millions of rows needs minutes. What takes longer than this is stuck. */
+const stepMilliseconds = 15 * 60_000;
+
+export interface MaintenanceNeeds {
+  /** What failed; the next tick tries again. */
+  onError(error: unknown): void;
+  /** A vacuum writes much and gives back little, so it waits until there is room; a checkpoint gives room back. */
+  hasRoom(): Promise<boolean>;
+}
 
 /**
  * What a PostgreSQL server does by itself and the embedded one does not: checkpoints (else its log grows without end
  * and starting takes ever longer) and, at night, VACUUM (ANALYZE), table by table so that requests come in between.
  *
  * @param vacuumMark a file whose time is that of the last vacuum; it outlives restarts.
- * @param onError what failed; the next tick tries again.
  * @returns how to stop it; resolves when a running step has ended.
  */
 export function startMaintenance(
   pool: EmbeddedPool,
   vacuumMark: string,
-  onError: (error: unknown) => void,
+  { onError, hasRoom }: MaintenanceNeeds,
   settings: MaintenanceSettings = usual,
 ): () => Promise<void> {
   let stopped = false;
   let running: Promise<void> = Promise.resolve();
   let checkpointed: Checkpoint = { at: Date.now(), position: '0/0' };
-  if (timeOf(vacuumMark) === null) writeFileSync(vacuumMark, '');
+  if (timeOf(vacuumMark) === null) writeFileSync(vacuumMark, '', { mode: 0o600 });
 
   const tick = async (): Promise<void> => {
     checkpointed = await withClient(pool, (client) => checkpointIfDue(client, checkpointed, settings));
-    if (!isVacuumDue(timeOf(vacuumMark), new Date())) return;
+    if (!isVacuumDue(timeOf(vacuumMark), new Date()) || !(await hasRoom())) return;
     const tables = await withClient(pool, listTables);
     for (const table of tables) {
       if (stopped) return;
-      await withClient(pool, (client) => client.query(`vacuum (analyze) ${table}`));
+      await withClient(pool, (client) => client.query(`vacuum (analyze) ${table}`, [], stepMilliseconds));
     }
     writeFileSync(vacuumMark, '');
   };
@@ -84,7 +92,7 @@ async function checkpointIfDue(client: EmbeddedClient, last: Checkpoint, setting
   const written = Number(rows[0]?.bytes);
   const isDue = written > settings.checkpointBytes || (written > 0 && Date.now() - last.at >= settings.checkpointMilliseconds);
   if (!isDue) return last;
-  await client.query('checkpoint');
+  await client.query('checkpoint', [], stepMilliseconds);
   // The checkpoint writes a record of its own, which must not count as news.
   const after = await client.query('select pg_current_wal_insert_lsn()::text as position');
   return { at: Date.now(), position: String(after.rows[0]?.position) };

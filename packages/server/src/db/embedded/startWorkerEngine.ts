@@ -1,70 +1,49 @@
 import { Worker } from 'node:worker_threads';
-import { DatabaseClosedError } from '../errors';
-import { restoreError } from './databaseError';
+import type { DatabaseClosedError } from '../errors';
 import type { Engine, EngineResult } from './Engine';
-import type { WorkerAnswer, WorkerRequest, WorkerStart } from './messages';
+import type { WorkerStart } from './messages';
+import { WorkerLink } from './WorkerLink';
 
-type WithoutId<Request> = Request extends unknown ? Omit<Request, 'id'> : never;
-
-interface Waiting {
-  resolve(result: EngineResult | null): void;
-  reject(error: Error): void;
+/** The embedded database in a thread of its own, which can die. */
+export interface WorkerEngine extends Engine {
+  /** Resolves with the reason when it is gone, closed or dead. Every query fails with it from then on. */
+  readonly gone: Promise<DatabaseClosedError>;
+  /** Ends it in the middle of whatever it does. What was answered is on disk. */
+  terminate(): Promise<void>;
 }
 
 /**
  * Opens the embedded database in a worker thread.
  *
- * @param folder where its files are.
- * @throws the error of opening. Once open, a worker that dies fails every query with `DatabaseClosedError`.
+ * @throws the error of opening. Once open, a worker that dies fails every query with `DatabaseClosedError`, and so does one that PostgreSQL
+ * aborted or that let a statement run past its time: there is no other way to stop it.
  */
-export async function startWorkerEngine(folder: string): Promise<Engine & { terminate(): Promise<void> }> {
-  const worker = startWorker({ folder });
-  const waiting = new Map<number, Waiting>();
-  let nextId = 1;
-  let gone: DatabaseClosedError | undefined;
-
-  const fail = (reason: string): void => {
-    gone ??= new DatabaseClosedError(reason);
-    for (const { reject } of waiting.values()) reject(gone);
-    waiting.clear();
-  };
-  const waitFor = (id: number): Promise<EngineResult | null> => new Promise((resolve, reject) => waiting.set(id, { resolve, reject }));
-  const ask = (request: WithoutId<WorkerRequest>): Promise<EngineResult | null> => {
-    if (gone) return Promise.reject(gone);
-    const id = nextId++;
-    worker.postMessage({ ...request, id });
-    return waitFor(id);
-  };
-
-  worker.on('message', (answer: WorkerAnswer) => {
-    const asked = waiting.get(answer.id);
-    waiting.delete(answer.id);
-    if (answer.kind === 'error') asked?.reject(restoreError(answer.error));
-    else asked?.resolve(answer.kind === 'result' ? answer.result : null);
-  });
-  worker.on('error', (error) => fail(`The embedded database stopped: ${error.message}`));
-  worker.on('exit', () => fail('The embedded database is closed'));
-
+export async function startWorkerEngine(workerData: WorkerStart): Promise<WorkerEngine> {
+  const worker = startWorker(workerData);
+  const link = new WorkerLink(worker);
   const terminate = async (): Promise<void> => {
     await worker.terminate();
   };
   try {
-    await waitFor(0);
+    await link.answerTo(0);
   } catch (error) {
     await terminate();
     throw error;
   }
-  return {
-    query: async (text, parameters) => (await ask({ kind: 'query', text, parameters })) as EngineResult,
+  const engine: WorkerEngine = {
+    query: async (text, parameters, milliseconds = 0) => (await link.askWithin(milliseconds, { kind: 'query', text, parameters })) as EngineResult,
+    session: () => engine,
     close: async () => {
       try {
-        await ask({ kind: 'close' });
+        await link.ask({ kind: 'close' });
       } finally {
         await terminate();
       }
     },
+    gone: link.gone,
     terminate,
   };
+  return engine;
 }
 
 /**

@@ -7,10 +7,14 @@ import type { Engine } from './Engine';
 import type { WorkerAnswer, WorkerRequest, WorkerStart } from './messages';
 import { openEngine } from './openEngine';
 
-async function serve(port: MessagePort, { folder }: WorkerStart): Promise<void> {
+async function serve(port: MessagePort, { folder, files }: WorkerStart): Promise<void> {
   const send = (answer: WorkerAnswer): void => port.postMessage(answer);
+  const onBroken = (error: Error): never => {
+    send({ kind: 'broken', error: describeError(error) });
+    process.exit(1);
+  };
   try {
-    const engine = await openEngine(folder);
+    const engine = await openEngine(folder, { files, onBroken });
     port.on('message', (request: WorkerRequest) => void answer(engine, request).then(send));
     send({ id: 0, kind: 'done' });
   } catch (error) {

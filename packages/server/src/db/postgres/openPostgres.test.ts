@@ -1,6 +1,9 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { StartError } from '../../StartError';
 import type { Database } from '../Database';
 import { isConnectionError, isRetryable, isTimeout } from '../errors';
 import { migrateToLatest } from '../migrateToLatest';
@@ -25,7 +28,7 @@ afterEach(async () => {
   for (const database of open.splice(0)) await database.close();
 });
 
-async function connect(settings = '', onError: (error: unknown) => void = () => undefined): Promise<Database> {
+async function connectHere(settings = '', onError: (error: unknown) => void = () => undefined): Promise<Database> {
   const database = await openDatabase({ databaseUrl: `${server.url}${settings}`, onError });
   open.push(database);
   return database;
@@ -39,35 +42,95 @@ async function admin(statement: string): Promise<void> {
 
 test('the death of an idle connection is reported, and the next query gets another', async () => {
   const onError = vi.fn();
-  const database = await connect('?application_name=garita_ociosa', onError);
+  const database = await connectHere('?application_name=garita_ociosa', onError);
   await admin("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'garita_ociosa'");
   await vi.waitFor(() => expect(onError).toHaveBeenCalled());
   expect(onError.mock.calls.every(([error]) => isConnectionError(error))).toBe(true);
-  expect(await database.checkHealth()).toBe(true);
+  expect(await database.checkHealth()).toBe('ok');
 });
 
 test('a connection that dies within a transaction fails the transaction and nothing else', async () => {
-  const database = await connect('?application_name=garita_partida');
+  const database = await connectHere('?application_name=garita_partida');
   const attempt = database.kysely.transaction().execute(async (trx) => {
     await admin("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'garita_partida'");
     await sql`select 1`.execute(trx);
   });
   await expect(attempt).rejects.toSatisfy(isConnectionError);
-  expect(await database.checkHealth()).toBe(true);
+  expect(await database.checkHealth()).toBe('ok');
 });
 
-test('a server that is not there, and a database that is closed, are connection errors', async () => {
-  await expect(openDatabase({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none' })).rejects.toSatisfy(isConnectionError);
-  const database = await connect();
+const refusalOf = async (databaseUrl: string): Promise<string> => {
+  const error = await openDatabase({ databaseUrl }).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(StartError);
+  return (error as StartError).message;
+};
+
+test('what keeps it from connecting is told, without the password', async () => {
+  const nowhere = await refusalOf('postgres://nadie:secreto@127.0.0.1:1/ninguna');
+  expect(nowhere).toMatch(/^PostgreSQL no responde en «127\.0\.0\.1:1» \(ECONNREFUSED\): comprueba/);
+  expect(nowhere).not.toContain('secreto');
+  const address = new URL(server.url);
+  address.pathname = '/no_existe';
+  expect(await refusalOf(address.href)).toContain('no existe la base de datos «no_existe»');
+});
+
+/** A door that takes connections and says nothing, until PostgreSQL is behind it. */
+async function openDoor(): Promise<{ url: string; lead(): void; close(): void }> {
+  const target = new URL(server.url);
+  let open = false;
+  const door = createServer((visitor) => {
+    visitor.on('error', () => undefined);
+    if (!open) {
+      visitor.destroy();
+      return;
+    }
+    const inside = connect({ host: target.hostname, port: Number(target.port) }).on('error', () => visitor.destroy());
+    visitor.pipe(inside).pipe(visitor);
+  });
+  door.listen(0, '127.0.0.1');
+  await once(door, 'listening');
+  const url = new URL(server.url);
+  url.host = `127.0.0.1:${(door.address() as AddressInfo).port}`;
+  return {
+    url: url.href,
+    lead: () => {
+      open = true;
+    },
+    close: () => door.close(),
+  };
+}
+
+test('a server that comes later is waited for, and each try is told', async () => {
+  const door = await openDoor();
+  const onNotice = vi.fn(() => door.lead());
+  const database = await openDatabase({ databaseUrl: door.url, patienceMilliseconds: 20_000, onNotice });
+  open.push(database);
+  expect(await database.checkHealth()).toBe('ok');
+  expect(onNotice).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^PostgreSQL no responde .* Se vuelve a intentar en 1 s\.$/));
+  door.close();
+});
+
+test('the wait ends when the patience is over, and at once when the process is told to stop', async () => {
+  const databaseUrl = 'postgres://nadie@127.0.0.1:1/ninguna';
+  const onNotice = vi.fn();
+  await expect(openDatabase({ databaseUrl, patienceMilliseconds: 1_500, onNotice })).rejects.toBeInstanceOf(StartError);
+  expect(onNotice).toHaveBeenCalledOnce();
+  const stopping = new AbortController();
+  const waiting = openDatabase({ databaseUrl, patienceMilliseconds: 3_600_000, signal: stopping.signal, onNotice: () => stopping.abort() });
+  await expect(waiting).rejects.toHaveProperty('name', 'AbortError');
+});
+
+test('a database that is closed is a connection error', async () => {
+  const database = await connectHere();
   await database.close();
   await expect(sql`select 1`.execute(database.kysely)).rejects.toSatisfy(isConnectionError);
-  expect(await database.checkHealth()).toBe(false);
+  expect(await database.checkHealth()).toBe('no-responde');
 });
 
 test('a statement, a lock and an idle transaction each have their limit', async () => {
   const { rows } = await sql`select name, setting from pg_settings
     where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout', 'TimeZone') order by name collate "C"`.execute(
-    (await connect()).kysely,
+    (await connectHere()).kysely,
   );
   expect(rows).toEqual([
     { name: 'TimeZone', setting: 'UTC' },
@@ -75,12 +138,12 @@ test('a statement, a lock and an idle transaction each have their limit', async 
     { name: 'lock_timeout', setting: '10000' },
     { name: 'statement_timeout', setting: '30000' },
   ]);
-  const { kysely } = await connect('?statement_timeout=50');
+  const { kysely } = await connectHere('?statement_timeout=50');
   await expect(sql`select pg_sleep(5)`.execute(kysely)).rejects.toSatisfy(isTimeout);
 });
 
 test('a deadlock has one loser, who may try again', async () => {
-  const { kysely } = await connect();
+  const { kysely } = await connectHere();
   const lock = (first: number, second: number, ready: () => void, other: Promise<void>) =>
     kysely.transaction().execute(async (trx) => {
       await sql`select pg_advisory_xact_lock(${first})`.execute(trx);

@@ -1,21 +1,33 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { StartError } from '../../StartError';
 import { checkHealth } from '../checkHealth';
-import type { Database } from '../Database';
+import { type Database, type DatabaseEvents, IDLE_MILLISECONDS, STATEMENT_MILLISECONDS } from '../Database';
+import { isConnectionError, isTimeout } from '../errors';
 import { once } from '../once';
 import type { DB } from '../tables';
 import { typeParsers } from '../values';
+import { explainConnection } from './explainConnection';
 
 const second = 1_000;
+
+/** How long to wait for a server that is not there yet: after a power cut it may start after the portal. */
+export interface Patience {
+  /** Together, over all tries; 0 tries once. */
+  readonly patienceMilliseconds: number;
+  /** Ends the waiting. */
+  readonly signal?: AbortSignal | undefined;
+}
 
 /**
  * Connects to a PostgreSQL server (16 or later) and checks that it answers.
  *
  * @param databaseUrl `postgres://…`; what it sets, such as `?application_name=`, wins over the settings here.
- * @param onError the death of an idle connection: the pool replaces it, and the process must not end for it.
- * @throws the error of the first connection.
+ * @param events `onError`: the death of an idle connection, which the pool replaces; the process must not end for it.
+ * @throws StartError why there is no connection.
  */
-export async function openPostgres(databaseUrl: string, onError: (error: unknown) => void): Promise<Database> {
+export async function openPostgres(databaseUrl: string, { onError, onNotice }: DatabaseEvents, patience: Patience): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 10,
@@ -23,9 +35,9 @@ export async function openPostgres(databaseUrl: string, onError: (error: unknown
     idleTimeoutMillis: 60 * second,
     keepAlive: true,
     application_name: 'garita',
-    statement_timeout: 30 * second,
+    statement_timeout: STATEMENT_MILLISECONDS,
     lock_timeout: 10 * second,
-    idle_in_transaction_session_timeout: 30 * second,
+    idle_in_transaction_session_timeout: IDLE_MILLISECONDS,
     // The same session settings as the embedded database, so that text built by the database is the same too.
     options: '-c timezone=UTC -c datestyle=ISO -c intervalstyle=postgres',
     types: typeParsers,
@@ -34,9 +46,10 @@ export async function openPostgres(databaseUrl: string, onError: (error: unknown
   // A connection may also die between being lent out and its next query; unheard, that event would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
-    await pool.query('select 1');
+    await waitForServer(pool, databaseUrl, onNotice, patience);
   } catch (error) {
-    await pool.end();
+    // Not waited for: a connection still being tried holds it up for as long as one may take.
+    void pool.end();
     throw error;
   }
   const kysely = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
@@ -44,6 +57,36 @@ export async function openPostgres(databaseUrl: string, onError: (error: unknown
     kysely,
     kind: 'postgres',
     checkHealth: () => checkHealth(kysely),
+    hasRoom: async () => true,
+    // They are limited from the beginning, and migrations lift the limit for themselves.
+    limitStatements: () => undefined,
     close: once(() => pool.end()),
   };
+}
+
+/** Tries at 1, 2, 4 … 15 seconds from each other, until the patience is over or the failure is one that waiting does not mend. */
+async function waitForServer(pool: pg.Pool, databaseUrl: string, onNotice: (text: string) => void, { patienceMilliseconds, signal }: Patience): Promise<void> {
+  const end = Date.now() + patienceMilliseconds;
+  for (let wait = second; ; wait = Math.min(2 * wait, 15 * second)) {
+    try {
+      await unlessAborted(pool.query('select 1'), signal);
+      return;
+    } catch (error) {
+      signal?.throwIfAborted();
+      const text = explainConnection(databaseUrl, error);
+      const mayPass = isConnectionError(error) || isTimeout(error);
+      if (!mayPass || Date.now() + wait > end) throw Object.assign(new StartError(text), { cause: error });
+      onNotice(`${text} Se vuelve a intentar en ${wait / second} s.`);
+      await sleep(wait, undefined, signal && { signal });
+    }
+  }
+}
+
+async function unlessAborted(work: Promise<unknown>, signal: AbortSignal | undefined): Promise<void> {
+  if (!signal) return void (await work);
+  const aborted = new Promise<never>((_, reject) => {
+    signal.throwIfAborted();
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  await Promise.race([work, aborted]);
 }

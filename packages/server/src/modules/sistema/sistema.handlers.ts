@@ -4,9 +4,10 @@ import type { Deps } from '../../deps';
 import { Rechazo } from '../../rechazo';
 import { VERSION } from '../../version';
 
-export const sistemaHandlers = ({ checkHealth }: Deps): HandlersOf<'sistema'> => ({
+export const sistemaHandlers = ({ checkHealth, hasRoom }: Deps): HandlersOf<'sistema'> => ({
   health: async () => {
-    if (!(await checkHealth())) throw Rechazo.unavailable(SERVICIO.noDisponible);
-    return { estado: 'ok', version: VERSION };
+    const health = await checkHealth();
+    if (health !== 'ok') throw Rechazo.unavailable(SERVICIO.noDisponible, { motivo: health });
+    return { estado: 'ok', version: VERSION, disco: (await hasRoom()) ? 'ok' : 'lleno' };
   },
 });

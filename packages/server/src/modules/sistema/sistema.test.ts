@@ -1,4 +1,6 @@
+import { SERVICIO } from '@garita/domain/reglas/textos';
 import { afterEach, describe, expect, test } from 'vitest';
+import type { Health } from '../../db/Database';
 import { openTestAgency, type TestAgency } from '../../testing/testAgency';
 
 let agency: TestAgency;
@@ -7,12 +9,21 @@ afterEach(() => agency.close());
 describe('health', () => {
   test('says ok and the version', async () => {
     agency = await openTestAgency();
-    expect((await agency.call('health')).body).toEqual({ estado: 'ok', version: expect.stringMatching(/^\d+\.\d+\.\d+/) });
+    expect((await agency.call('health')).body).toEqual({ estado: 'ok', version: expect.stringMatching(/^\d+\.\d+\.\d+/), disco: 'ok' });
   });
 
-  test('answers 503 when the database does not answer', async () => {
-    const kysely = null as never;
-    agency = await openTestAgency({ app: { db: { kysely, checkHealth: async () => false } } });
-    expect(await agency.call('health')).toMatchObject({ httpStatus: 503, body: { status: 1 } });
+  test.each<Health>(['reabriendo', 'no-responde'])('answers 503 with the reason while the database is %s', async (motivo) => {
+    agency = await openTestAgency({ says: { checkHealth: async () => motivo } });
+    const { httpStatus, body, headers } = await agency.call('health');
+    expect(httpStatus).toBe(503);
+    expect(body).toEqual({ msg: SERVICIO.noDisponible, status: 1, motivo });
+    expect(headers['retry-after']).toBe('1');
+  });
+
+  test('says that the disk is full, with which the portal is still read', async () => {
+    agency = await openTestAgency({ says: { hasRoom: async () => false } });
+    const { httpStatus, body } = await agency.call('health');
+    expect(httpStatus).toBe(200);
+    expect(body).toMatchObject({ estado: 'ok', disco: 'lleno' });
   });
 });

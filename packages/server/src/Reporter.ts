@@ -1,0 +1,28 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { explainError } from './explainError';
+
+/** Tells what happens outside any request: in the server's log once there is one, and on the terminal before. */
+export class Reporter {
+  #log: FastifyBaseLogger | null = null;
+
+  /** From now on everything goes to this log. */
+  use(log: FastifyBaseLogger): void {
+    this.#log = log;
+  }
+
+  readonly notice = (text: string): void => {
+    if (this.#log) this.#log.warn(text);
+    else console.error(text);
+  };
+
+  readonly error = (error: unknown): void => this.#tell('error', error);
+
+  /** The last thing the process says. */
+  readonly fatal = (error: unknown): void => this.#tell('fatal', error);
+
+  #tell(level: 'error' | 'fatal', error: unknown): void {
+    const text = explainError(error);
+    if (this.#log) this.#log[level]({ err: error }, text ?? (error instanceof Error ? error.message : String(error)));
+    else console.error(text ?? error);
+  }
+}

@@ -1,0 +1,45 @@
+import type { OperationId } from '@garita/api-client/access';
+import { SERVICIO } from '@garita/domain/reglas/textos';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type KeptDatabase, keepDatabase } from '../testing/keepDatabase';
+import { openTestAgency, type TestAgency } from '../testing/testAgency';
+import { scenariosOf, WRITE_SCENARIOS } from '../testing/writeScenarios';
+
+let hasRoom = true;
+let agency: TestAgency;
+let kept: KeptDatabase;
+beforeAll(async () => {
+  agency = await openTestAgency({ says: { hasRoom: async () => hasRoom } });
+  kept = await keepDatabase(agency.db);
+});
+afterAll(async () => {
+  await kept.release();
+  await agency.close();
+});
+
+/** What grows with every write, and with the attempts of whoever signs in. */
+async function countNoted(): Promise<unknown> {
+  const { rows } = await sql`select (select count(*) from bitacora) as bitacora, (select sum(cuenta) from intentos) as intentos`.execute(agency.db);
+  return rows[0];
+}
+
+test.each(Object.keys(WRITE_SCENARIOS) as OperationId[])('with a full disk %s is refused and writes nothing', async (id) => {
+  const [scenario] = scenariosOf(id);
+  hasRoom = true;
+  await kept.restore();
+  await scenario?.prepare?.(agency);
+  const request = { ...((await scenario?.input(agency)) as object), ...(scenario?.as && { key: await agency.keyOf(scenario.as) }) };
+  const before = await countNoted();
+  hasRoom = false;
+  const { httpStatus, body, headers } = await agency.call(id, request);
+  expect([httpStatus, body.msg]).toEqual([503, SERVICIO.sinEspacio]);
+  expect(headers['retry-after']).toBe('30');
+  expect(await countNoted()).toEqual(before);
+});
+
+test('what is only read goes on', async () => {
+  hasRoom = false;
+  const key = await agency.keyOf('Gerente');
+  for (const id of ['checkUser', 'allNomina', 'configuracion'] as const) expect((await agency.call(id, { key })).httpStatus).toBe(200);
+});

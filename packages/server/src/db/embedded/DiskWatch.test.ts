@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DiskWatch, readFreeBytes } from './DiskWatch';
+
+// That the disk really fills up and is emptied again is shown in trust/disk.test.ts; here is what needs no disk of its own.
+
+let folder: string;
+const watches: DiskWatch[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'garita-disco-'));
+});
+afterEach(() => {
+  for (const watch of watches.splice(0)) watch.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const settings = { lookMilliseconds: 3_600_000, fullMilliseconds: 3_600_000, freshMilliseconds: 0 };
+function watch(roomBytes: number, events = { onChange: vi.fn(), onError: vi.fn() }) {
+  const created = new DiskWatch(folder, events, { ...settings, roomBytes });
+  watches.push(created);
+  return { created, ...events };
+}
+
+test('the free space of the disk is read in bytes', async () => {
+  expect(await readFreeBytes(folder)).toBeGreaterThan(1024 * 1024);
+});
+
+test('with less room than asked for it says so once', async () => {
+  const { created, onChange } = watch(Number.MAX_SAFE_INTEGER);
+  expect([await created.hasRoom(), await created.hasRoom()]).toEqual([false, false]);
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(false, expect.any(Number));
+});
+
+test('with room it says nothing', async () => {
+  const { created, onChange } = watch(1);
+  expect(await created.hasRoom()).toBe(true);
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('a disk that cannot be asked is trusted, and that is told once', async () => {
+  const { created, onError } = watch(Number.MAX_SAFE_INTEGER);
+  rmSync(folder, { recursive: true });
+  expect([await created.hasRoom(), await created.hasRoom()]).toEqual([true, true]);
+  expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'ENOENT' }));
+});

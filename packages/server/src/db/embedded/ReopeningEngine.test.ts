@@ -1,0 +1,121 @@
+import { mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { fillDataFolder } from '../../testing/fillDataFolder';
+import type { Database } from '../Database';
+import { DatabaseClosedError, isConnectionError, isTimeout } from '../errors';
+import { createEmbeddedDatabase } from './createEmbeddedDatabase';
+import type { EmbeddedPool } from './EmbeddedPool';
+import { ReopeningEngine } from './ReopeningEngine';
+import { startWorkerEngine, type WorkerEngine } from './startWorkerEngine';
+
+const limit = 240_000;
+const settings = { firstWaitMilliseconds: 10, longestWaitMilliseconds: 100, tries: 1_000 };
+const events = { onError: vi.fn(), onReopened: vi.fn(), onLost: vi.fn() };
+
+let dataDir: string;
+let folder: string;
+let engine: ReopeningEngine;
+let database: Database;
+let pool: EmbeddedPool;
+const start = (): Promise<WorkerEngine> => startWorkerEngine({ folder, files: 64 });
+const temas = async () => (await database.kysely.selectFrom('versiones').select('tema').orderBy('tema').execute()).map(({ tema }) => tema);
+const insert = (tema: string) => database.kysely.insertInto('versiones').values({ tema }).execute();
+const patiently = { timeout: limit, interval: 50 };
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'garita-otra-vez-'));
+  folder = path.join(dataDir, 'pglite');
+  await fillDataFolder(dataDir);
+  engine = await ReopeningEngine.open(start, events, settings);
+  ({ database, pool } = createEmbeddedDatabase(engine));
+}, limit);
+afterAll(async () => {
+  await database.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+beforeEach(() => database.kysely.deleteFrom('versiones').execute());
+afterEach(() => vi.clearAllMocks());
+
+test(
+  'a statement past its time is ended with its transaction; what waited is refused, and later calls work on what was answered',
+  async () => {
+    await insert('a');
+    const slow = await pool.connect();
+    await slow.query('begin');
+    await slow.query("insert into versiones (tema) values ('b')");
+    const waiting = insert('c').catch((error: unknown) => error);
+    engine.limitStatements(300);
+    const ending = slow.query('select count(*) from generate_series(1, 1000000000000)').catch((error: unknown) => error);
+    engine.limitStatements(0);
+    expect(isTimeout(await ending)).toBe(true);
+    expect(engine.isOpen).toBe(false);
+    // Were it sent to the next session, it would be kept without the rest of its transaction.
+    await expect(slow.query("insert into versiones (tema) values ('d')")).rejects.toSatisfy(isConnectionError);
+    slow.release();
+    expect(isConnectionError(await waiting)).toBe(true);
+    await vi.waitFor(() => expect(engine.isOpen).toBe(true), patiently);
+    expect(await temas()).toEqual(['a']);
+    await insert('e');
+    expect(await temas()).toEqual(['a', 'e']);
+    expect(events.onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message: expect.stringContaining('had not finished after 300 ms') }));
+    expect(events.onReopened).toHaveBeenCalledOnce();
+  },
+  limit,
+);
+
+test(
+  'when PostgreSQL aborts it is opened again as soon as that is possible, with all that was answered',
+  async () => {
+    await insert('a');
+    const log = path.join(folder, 'pg_wal');
+    renameSync(log, `${log}.aparte`);
+    // The next piece of the log of changes cannot be made: the same abort as on a full disk.
+    await pool.connect().then(async (client) => {
+      await client.query('select pg_switch_wal()').catch(() => undefined);
+      client.release();
+    });
+    await expect(insert('b')).rejects.toSatisfy(isConnectionError);
+    await vi.waitFor(() => expect(events.onError.mock.calls.length).toBeGreaterThan(1), patiently);
+    renameSync(`${log}.aparte`, log);
+    await vi.waitFor(() => expect(engine.isOpen).toBe(true), patiently);
+    expect(await temas()).toEqual(['a']);
+    const [[death], [refusal]] = events.onError.mock.calls as [[Error], [Error]];
+    expect(death.message).toMatch(/^The embedded database aborted: could not .*pg_wal/);
+    expect(refusal.message).toContain('pg_wal');
+    expect(events.onLost).not.toHaveBeenCalled();
+  },
+  limit,
+);
+
+/** One that is no more, and says why. */
+function deadEngine(reason: Error): WorkerEngine {
+  const gone = Promise.resolve(new DatabaseClosedError('gone', { cause: reason }));
+  return { query: engine.query, session: () => engine, close: async () => undefined, terminate: async () => undefined, gone };
+}
+
+test('one that stays dead is given up, unless it only waits for room on the disk', async () => {
+  const full = Object.assign(new Error('No space left on device'), { code: '53100' });
+  const ruined = new Error('ruined');
+  const starts = [deadEngine(full), full, full, full, full, ruined, ruined, ruined];
+  const next = async (): Promise<WorkerEngine> => {
+    const found = starts.shift() ?? expect.unreachable('one try too many');
+    if (found instanceof Error) throw found;
+    return found;
+  };
+  const onLost = vi.fn();
+  await ReopeningEngine.open(next, { ...events, onLost }, { ...settings, tries: 3 });
+  await vi.waitFor(() => expect(onLost).toHaveBeenCalledExactlyOnceWith(ruined), patiently);
+  expect(starts).toEqual([]);
+});
+
+test('closing does not wait for the next try', async () => {
+  const start = vi.fn(async () => deadEngine(new Error('x')));
+  const onError = vi.fn();
+  const hour = 3_600_000;
+  const waiting = await ReopeningEngine.open(start, { ...events, onError }, { ...settings, firstWaitMilliseconds: hour, longestWaitMilliseconds: hour });
+  await vi.waitFor(() => expect(onError).toHaveBeenCalled());
+  await waiting.close();
+  expect(start).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,129 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DatabaseClosedError, isDiskFull } from '../errors';
+import type { Engine, EngineResult, Session } from './Engine';
+import type { WorkerEngine } from './startWorkerEngine';
+
+export interface ReopeningSettings {
+  /** The wait before the first try; each further one doubles it. */
+  readonly firstWaitMilliseconds: number;
+  readonly longestWaitMilliseconds: number;
+  /** Tries in a row that may fail for another reason than a full disk, which is waited for without end. */
+  readonly tries: number;
+}
+
+// Together some two minutes: what has not mended itself by then needs a person, or a supervisor that starts the process again.
+const usual: ReopeningSettings = { firstWaitMilliseconds: 500, longestWaitMilliseconds: 30_000, tries: 8 };
+
+export interface ReopeningEvents {
+  /** The engine died, or could not be opened again. */
+  onError(error: unknown): void;
+  /** It is open again. */
+  onReopened(): void;
+  /** It stays closed for good. */
+  onLost(error: Error): void;
+}
+
+/** The embedded database, opened again whenever its worker has died. Meanwhile whoever asks is refused, and may ask again in a moment. */
+export class ReopeningEngine implements Engine {
+  readonly #closing = new AbortController();
+  #engine: WorkerEngine | null;
+  #statementMilliseconds = 0;
+  readonly #keptOpen: Promise<void>;
+
+  private constructor(
+    engine: WorkerEngine,
+    private readonly start: () => Promise<WorkerEngine>,
+    private readonly events: ReopeningEvents,
+    private readonly settings: ReopeningSettings,
+  ) {
+    this.#engine = engine;
+    this.#keptOpen = this.#keepOpen(engine);
+  }
+
+  /** @throws the error of the first opening: a start that fails is not tried again. */
+  static async open(start: () => Promise<WorkerEngine>, events: ReopeningEvents, settings: ReopeningSettings = usual): Promise<ReopeningEngine> {
+    return new ReopeningEngine(await start(), start, events, settings);
+  }
+
+  get isOpen(): boolean {
+    return this.#engine !== null;
+  }
+
+  /** How long a statement may take from now on, as PostgreSQL's `statement_timeout`. */
+  limitStatements(milliseconds: number): void {
+    this.#statementMilliseconds = milliseconds;
+  }
+
+  session(): Session {
+    const engine = this.#engine;
+    if (!engine) throw new DatabaseClosedError('The embedded database is being opened again');
+    return { query: (text, parameters, milliseconds = this.#statementMilliseconds) => engine.query(text, parameters, milliseconds) };
+  }
+
+  async query(text: string, parameters: readonly (string | null)[], milliseconds?: number): Promise<EngineResult> {
+    return await this.session().query(text, parameters, milliseconds);
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort();
+    const engine = this.#engine;
+    this.#engine = null;
+    await engine?.close();
+    await this.#keptOpen;
+  }
+
+  /** Ends at once and for good, in the middle of whatever it does. */
+  async abandon(): Promise<void> {
+    this.#closing.abort();
+    const engine = this.#engine;
+    this.#engine = null;
+    await engine?.terminate();
+  }
+
+  async #keepOpen(first: WorkerEngine): Promise<void> {
+    let engine: WorkerEngine | null = first;
+    let wait = this.settings.firstWaitMilliseconds;
+    while (engine) {
+      const opened = Date.now();
+      const reason: Error = await engine.gone;
+      if (this.#closing.signal.aborted) return;
+      this.#engine = null;
+      this.events.onError(reason);
+      // One that dies as soon as it is open must not keep the machine busy.
+      wait = Date.now() - opened < this.settings.longestWaitMilliseconds ? this.#double(wait) : this.settings.firstWaitMilliseconds;
+      engine = await this.#reopen(wait);
+    }
+  }
+
+  /** @returns null when the database is to stay closed. */
+  async #reopen(firstWait: number): Promise<WorkerEngine | null> {
+    let wait = firstWait;
+    for (let failures = 0; ; wait = this.#double(wait)) {
+      await sleep(wait, undefined, { signal: this.#closing.signal }).catch(() => undefined);
+      if (this.#closing.signal.aborted) return null;
+      try {
+        return await this.#welcome(await this.start());
+      } catch (error) {
+        this.events.onError(error);
+        if (!isDiskFull(error)) failures++;
+        if (failures < this.settings.tries) continue;
+        this.events.onLost(error as Error);
+        return null;
+      }
+    }
+  }
+
+  async #welcome(engine: WorkerEngine): Promise<WorkerEngine | null> {
+    if (this.#closing.signal.aborted) {
+      await engine.close();
+      return null;
+    }
+    this.#engine = engine;
+    this.events.onReopened();
+    return engine;
+  }
+
+  #double(wait: number): number {
+    return Math.min(2 * wait, this.settings.longestWaitMilliseconds);
+  }
+}

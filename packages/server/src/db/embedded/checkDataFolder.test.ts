@@ -1,0 +1,109 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { StartError } from '../../StartError';
+import { fillDataFolder } from '../../testing/fillDataFolder';
+import { openDatabase } from '../openDatabase';
+import { checkDataFolder } from './checkDataFolder';
+
+let base: string;
+let whole: string;
+let dataDir: string;
+beforeAll(async () => {
+  base = mkdtempSync(path.join(tmpdir(), 'garita-carpeta-'));
+  whole = path.join(base, 'entera');
+  await fillDataFolder(whole);
+});
+afterAll(() => rmSync(base, { recursive: true, force: true }));
+beforeEach(() => {
+  dataDir = path.join(base, 'datos');
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const inside = (...names: string[]) => path.join(dataDir, 'pglite', ...names);
+const copyWhole = () => cpSync(whole, dataDir, { recursive: true });
+/** Without the tables, which are most of it, and which nobody reads when the rest is refused. */
+const copyRest = () => cpSync(whole, dataDir, { recursive: true, filter: (name) => path.basename(name) !== 'base' });
+/** Every file with its size: what a refusal must leave as it is. */
+const listFiles = () =>
+  readdirSync(dataDir, { recursive: true, encoding: 'utf8' })
+    .map((name) => `${name} ${statSync(path.join(dataDir, name)).size}`)
+    .sort();
+const segment = () => readdirSync(inside('pg_wal')).find((name) => name.length === 24) ?? '';
+
+async function refusal(): Promise<string> {
+  const error = await openDatabase({ dataDir }).then(
+    () => expect.unreachable('it should not open'),
+    (thrown: unknown) => thrown,
+  );
+  expect(error).toBeInstanceOf(StartError);
+  return (error as StartError).message;
+}
+
+test.each<[string, () => void, string]>([
+  ['PG_VERSION is missing', () => rmSync(inside('PG_VERSION')), 'le falta el fichero PG_VERSION'],
+  ['PG_VERSION is of another PostgreSQL', () => writeFileSync(inside('PG_VERSION'), '17\n'), 'es de PostgreSQL «17» y esta versión de Garita lleva el 18'],
+  ['pg_control is missing', () => rmSync(inside('global/pg_control')), 'le falta el fichero global/pg_control'],
+  ['pg_control is cut', () => truncateSync(inside('global/pg_control'), 100), 'global/pg_control de «pglite» está cortado'],
+  ['the log of changes is missing', () => rmSync(inside('pg_wal'), { recursive: true }), 'le falta su registro de cambios'],
+  ['the log of changes is cut', () => truncateSync(inside('pg_wal', segment()), 1_000_000), 'está cortado'],
+])('a database is not opened and nothing is touched when %s', async (_what, damage, reason) => {
+  copyRest();
+  damage();
+  const before = listFiles();
+  const text = await refusal();
+  expect(text).toContain(dataDir);
+  expect(text).toContain(reason);
+  expect(text).toContain('Recupérala entera de una copia');
+  expect(listFiles()).toEqual(before);
+});
+
+test('what only PostgreSQL can find wrong is told in its words', async () => {
+  copyWhole();
+  rmSync(inside('pg_xact'), { recursive: true });
+  expect(await refusal()).toMatch(
+    /no se puede usar: la base de datos no se abre y dice «could not access status of transaction \d+ \(Could not open file "pg_xact/,
+  );
+});
+
+test('a folder whose database was taken away is not given a new one', async () => {
+  copyRest();
+  writeFileSync(path.join(dataDir, 'ultimo-vacuum'), '');
+  renameSync(inside(), path.join(base, 'aparte'));
+  expect(await refusal()).toContain('aquí hubo una base de datos y falta su carpeta «pglite»');
+  rmSync(path.join(base, 'aparte'), { recursive: true });
+});
+
+test('the inside of a database is not taken for a data folder', async () => {
+  copyRest();
+  dataDir = inside();
+  expect(await refusal()).toContain('Indica en DATA_DIR la carpeta que contiene «pglite»');
+});
+
+test('a new volume in the place of the database is to be moved one folder up', async () => {
+  mkdirSync(inside('lost+found'), { recursive: true });
+  expect(await refusal()).toContain(`Móntalo en «${dataDir}»`);
+});
+
+test.each<[string, () => void]>([
+  ['nothing', () => undefined],
+  ['an empty folder', () => mkdirSync(dataDir)],
+  ['a new volume', () => mkdirSync(path.join(dataDir, 'lost+found'), { recursive: true })],
+  ['the secret, which is made first', () => mkdirSync(dataDir) ?? writeFileSync(path.join(dataDir, 'secreto'), 'x')],
+  ['an empty folder for the database', () => mkdirSync(inside(), { recursive: true })],
+  ['a first start that was cut short', () => mkdirSync(path.join(dataDir, 'pglite.nueva', 'base'), { recursive: true })],
+])('%s is where a new database is made', (_what, prepare) => {
+  prepare();
+  expect(checkDataFolder(dataDir)).toBe(true);
+});
+
+test('a whole database is opened', async () => {
+  copyWhole();
+  expect(checkDataFolder(dataDir)).toBe(false);
+  const database = await openDatabase({ dataDir });
+  expect(await database.checkHealth()).toBe('ok');
+  await database.close();
+  expect(existsSync(path.join(dataDir, 'garita.lock'))).toBe(false);
+  expect(readFileSync(inside('PG_VERSION'), 'utf8').trim()).toBe('18');
+});

@@ -1,0 +1,20 @@
+/** Why there is no connection to PostgreSQL, for people: with the server, the user and the database, never with the password. */
+export function explainConnection(databaseUrl: string, error: unknown): string {
+  const { host, name, user } = readAddress(databaseUrl);
+  const { code, message } = error as { code?: unknown; message?: string };
+  switch (code) {
+    case '28P01':
+    case '28000':
+      return `PostgreSQL en «${host}» no deja entrar al usuario «${user}»: revisa el usuario y la clave de DATABASE_URL.`;
+    case '3D000':
+      return `En PostgreSQL «${host}» no existe la base de datos «${name}»: créala o corrige DATABASE_URL.`;
+    default:
+      return `PostgreSQL no responde en «${host}» (${typeof code === 'string' ? code : message}): comprueba que está en marcha y que DATABASE_URL es correcta.`;
+  }
+}
+
+function readAddress(databaseUrl: string): { host: string; name: string; user: string } {
+  const url = URL.canParse(databaseUrl) ? new URL(databaseUrl) : null;
+  const user = decodeURIComponent(url?.username ?? '');
+  return { host: url?.host || 'localhost', user, name: decodeURIComponent(url?.pathname.slice(1) ?? '') || user };
+}

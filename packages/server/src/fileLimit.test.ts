@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { readFileLimit, shareFiles } from './fileLimit';
+
+test('the limit of this process is read', () => {
+  expect(readFileLimit()).toBeGreaterThan(100);
+});
+
+test.each([
+  [320, { database: 80, connections: 88 }],
+  [1_024, { database: 256, connections: 352 }],
+  [1_048_576, { database: 256, connections: 2_000 }],
+  [64, { database: 64, connections: 16 }],
+])('of %s files the database and the connections get their share', (limit, shares) => {
+  expect(shareFiles(limit)).toEqual(shares);
+});

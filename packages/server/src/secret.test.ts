@@ -1,0 +1,29 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readSecret } from './secret';
+
+let base: string;
+let dataDir: string;
+beforeEach(() => {
+  base = mkdtempSync(join(tmpdir(), 'garita-secreto-'));
+  dataDir = join(base, 'datos');
+});
+afterEach(() => rmSync(base, { recursive: true, force: true }));
+
+test('it is made once, for its owner alone, and kept', () => {
+  const secret = readSecret(dataDir);
+  expect(secret).toMatch(/^[\w-]{43}$/);
+  expect(readSecret(dataDir)).toBe(secret);
+  expect(statSync(join(dataDir, 'secreto')).mode & 0o777).toBe(0o600);
+  expect(readdirSync(dataDir)).toEqual(['secreto']);
+});
+
+test('an empty file, left by a full disk, is no secret', () => {
+  mkdirSync(dataDir);
+  writeFileSync(join(dataDir, 'secreto'), '');
+  const secret = readSecret(dataDir);
+  expect(secret).toMatch(/^[\w-]{43}$/);
+  expect(readFileSync(join(dataDir, 'secreto'), 'utf8').trim()).toBe(secret);
+});

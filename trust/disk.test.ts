@@ -1,0 +1,95 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SERVICIO } from '@garita/domain/reglas/textos';
+import { fillDataFolder } from '@garita/server/src/testing/fillDataFolder';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openSmallDisk, type SmallDisk } from './support/openSmallDisk';
+import { type Portal, startPortal } from './support/startPortal';
+
+const MB = 1024 * 1024;
+let disk: SmallDisk;
+let portal: Portal;
+let answered: string[];
+beforeEach(async () => {
+  answered = [];
+  disk = await openSmallDisk(260);
+});
+afterEach(async () => {
+  await portal.stop();
+  await disk.close();
+});
+
+const start = async (...args: string[]): Promise<void> => {
+  portal = await startPortal({ dataDir: join(disk.folder, 'datos'), inside: disk.inside, args });
+};
+
+/** Signs in, which is a write; keeps what was answered. */
+async function signIn(): Promise<{ status: number; msg: string }> {
+  const response = await fetch(`${await portal.url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ usuario: 'Agente', clave: 'garita-demo' }),
+  });
+  const { token, msg } = (await response.json()) as { token?: string; msg: string };
+  if (token) answered.push(token);
+  return { status: response.status, msg };
+}
+
+const read = async (path: string, key?: string): Promise<Response> => fetch(`${await portal.url}/api/${path}`, { headers: key ? { key } : {} });
+const health = async () => (await read('health')).json() as Promise<Record<string, unknown>>;
+const lock = () => JSON.parse(readFileSync(join(disk.outside, 'datos/garita.lock'), 'utf8')) as { pid: number; time: number };
+const eventually = { timeout: 60_000, interval: 250 };
+
+async function expectNothingLost(): Promise<void> {
+  expect(answered.length).toBeGreaterThan(0);
+  for (const key of answered) expect((await read('checkUser', key)).status).toBe(200);
+}
+
+test('on a disk that fills up everything is still read and every write says why not; it is over as soon as there is room, and nothing is lost', async () => {
+  await fillDataFolder(join(disk.outside, 'datos'));
+  await start('--demo');
+  expect(await signIn()).toMatchObject({ status: 200 });
+  disk.fillTo(20 * MB);
+  await vi.waitFor(async () => expect(await health()).toMatchObject({ estado: 'ok', disco: 'lleno' }), eventually);
+  expect(await signIn()).toEqual({ status: 503, msg: SERVICIO.sinEspacio });
+  expect(portal.output()).toContain('No queda espacio en el disco de ');
+
+  // With nothing left at all the lock goes on beating, and nobody notices.
+  disk.fillTo(0);
+  const { time } = lock();
+  await vi.waitFor(() => expect(lock().time).toBeGreaterThan(time + 10_000), eventually);
+  expect((await signIn()).status).toBe(503);
+  await expectNothingLost();
+
+  disk.empty();
+  await vi.waitFor(async () => expect(await health()).toMatchObject({ disco: 'ok' }), eventually);
+  expect(await signIn()).toMatchObject({ status: 200 });
+  expect(portal.output()).toContain('Vuelve a haber espacio');
+
+  // A crash on a full disk: what starts then says why it cannot, in one line, and begins again when it can.
+  disk.fillTo(0);
+  portal.signal('SIGKILL');
+  await portal.ended;
+  await start('--demo');
+  expect(await portal.ended).toBe(1);
+  expect(portal.output()).toMatch(/^No queda espacio en el disco[^\n]*\n$/);
+  disk.empty();
+  await start('--demo');
+  await portal.url;
+  await expectNothingLost();
+  expect(await portal.stop()).toBe(0);
+  expect(existsSync(join(disk.outside, 'datos/garita.lock'))).toBe(false);
+});
+
+test('a new database is not begun without room for it, and nothing is left of the attempt', async () => {
+  disk.fillTo(100 * MB);
+  await start();
+  expect(await portal.ended).toBe(1);
+  expect(portal.output()).toMatch(/^No queda espacio en el disco de «[^\n]*para empezar hacen falta 128 MB\.\n$/);
+  expect(existsSync(join(disk.outside, 'datos/pglite'))).toBe(false);
+  expect(existsSync(join(disk.outside, 'datos/garita.lock'))).toBe(false);
+  disk.fillTo(0);
+  await start();
+  expect(await portal.ended).toBe(1);
+  expect(portal.output()).toMatch(/^No queda espacio en el disco[^\n]*\n$/);
+});
