@@ -90,6 +90,12 @@ const forbidden = [
     to: { circular: true },
   },
   {
+    name: 'packages-are-read-as-sources',
+    comment: 'An import across packages that ends anywhere else would escape the rules about their sources.',
+    from: {},
+    to: { path: ['(^|/)node_modules/@garita/', '^packages/[^/]+/(?!(src|node_modules)/|package\\.json$)'] },
+  },
+  {
     name: 'everything-resolves',
     comment: 'An import the tool cannot follow would escape every other rule.',
     from: {},

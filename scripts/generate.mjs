@@ -1,47 +1,54 @@
 // Writes what is derived from openapi.yaml and from the migrated database; with --check only says whether the files are current.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import openapiTS, { astToString } from 'openapi-typescript';
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
+import { updateGenerated } from './lib/generated.mjs';
 import { renderAccess, renderCalls, renderChanges, renderOperations } from './lib/operations.mjs';
+import { CACHE, inProject } from './lib/project.mjs';
 
-const root = new URL('../', import.meta.url);
-const at = (path) => fileURLToPath(new URL(path, root));
 const check = process.argv.includes('--check');
 
 const HEADER = '// Generated from openapi.yaml by `npm run generate`; never edited.\n';
 
-const fromContract = (render) => async () => HEADER + render(parse(readFileSync(at('openapi.yaml'), 'utf8')));
+let contract;
+const fromContract = (render) => async () => {
+  contract ??= parse(readFileSync(inProject('openapi.yaml'), 'utf8'));
+  return HEADER + render(contract);
+};
 
 async function renderSchema() {
-  return HEADER + astToString(await openapiTS(new URL('openapi.yaml', root)));
+  const { default: openapiTS, astToString } = await import('openapi-typescript');
+  return HEADER + astToString(await openapiTS(pathToFileURL(inProject('openapi.yaml'))));
 }
 
 /** The tables' types come from the migrated database, so they are made by TypeScript code of the server. */
 function renderTables() {
-  const run = spawnSync(process.execPath, ['--import', 'tsx', at('packages/server/src/db/printTables.ts')], { encoding: 'utf8', cwd: at('.') });
+  const run = spawnSync(process.execPath, ['--import', 'tsx', inProject('packages/server/src/db/printTables.ts')], { encoding: 'utf8', cwd: inProject() });
   if (run.status !== 0) throw new Error(run.stderr);
   return run.stdout;
 }
 
-const outputs = [
-  ['packages/api-client/src/schema.ts', renderSchema],
-  ['packages/api-client/src/access.ts', fromContract(renderAccess)],
-  ['packages/api-client/src/changes.ts', fromContract(renderChanges)],
-  ['packages/api-client/src/operations.ts', fromContract(renderOperations)],
-  ['packages/api-client/src/calls.ts', fromContract(renderCalls)],
-  ['packages/server/src/db/tables.ts', async () => renderTables()],
+const CONTRACT = ['openapi.yaml', 'scripts/lib/operations.mjs'];
+const DATABASE = ['packages/server/src/db'];
+/** The lock file stands for everything from npm. */
+const TOOLS = ['scripts/generate.mjs', 'package-lock.json'];
+const OUTPUTS = [
+  ['packages/api-client/src/schema.ts', renderSchema, CONTRACT],
+  ['packages/api-client/src/access.ts', fromContract(renderAccess), CONTRACT],
+  ['packages/api-client/src/changes.ts', fromContract(renderChanges), CONTRACT],
+  ['packages/api-client/src/operations.ts', fromContract(renderOperations), CONTRACT],
+  ['packages/api-client/src/calls.ts', fromContract(renderCalls), CONTRACT],
+  ['packages/server/src/db/tables.ts', renderTables, DATABASE],
 ];
 
-const stale = [];
-for (const [file, render] of outputs) {
-  const text = await render();
-  const now = existsSync(at(file)) ? readFileSync(at(file), 'utf8') : '';
-  if (text === now) continue;
-  stale.push(file);
-  if (!check) writeFileSync(at(file), text);
-}
+const outputs = OUTPUTS.map(([file, render, sources]) => ({
+  file: inProject(file),
+  render,
+  sources: [...sources, ...TOOLS].map((path) => inProject(path)),
+}));
+const stale = (await updateGenerated(outputs, { check, stamps: join(CACHE, 'generados.json') })).map((file) => relative(inProject(), file));
 if (check && stale.length > 0) {
   console.error(`Not current, run \`npm run generate\`:\n  ${stale.join('\n  ')}`);
   process.exit(1);

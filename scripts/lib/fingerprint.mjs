@@ -1,6 +1,6 @@
-// Tells whether files changed since the last build, without reading them.
+// Tells whether files changed since something was made of them.
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 function* filesUnder(path, isSource) {
@@ -12,17 +12,24 @@ function* filesUnder(path, isSource) {
   for (const name of readdirSync(path).sort()) yield* filesUnder(join(path, name), isSource);
 }
 
-/**
- * Changes when any file below `paths` is written, added, moved or deleted: the newest time alone would miss a deletion and a file
- * put back from an older copy.
- */
-export function fingerprint(paths, isSource = () => true) {
+function hashOf(paths, isSource, tell) {
   const hash = createHash('sha256');
   for (const path of paths) {
-    for (const file of filesUnder(path, isSource)) {
-      const { size, mtimeMs } = statSync(file);
-      hash.update(`${file}\0${size}\0${mtimeMs}\n`);
-    }
+    for (const file of filesUnder(path, isSource)) hash.update(`${file}\0${tell(file)}\n`);
   }
   return hash.digest('hex');
 }
+
+/**
+ * Changes when any file below `paths` is written, added, moved or deleted, without reading them: the newest time alone would miss a deletion and
+ * a file put back from an older copy.
+ */
+export const fingerprint = (paths, isSource = () => true) =>
+  hashOf(paths, isSource, (file) => {
+    const { size, mtimeMs } = statSync(file);
+    return `${size}\0${mtimeMs}`;
+  });
+
+/** Changes with what any file below `paths` says, whenever it was written, and when one is added, moved or deleted. */
+export const contentFingerprint = (paths, isSource = () => true) =>
+  hashOf(paths, isSource, (file) => createHash('sha256').update(readFileSync(file)).digest('hex'));

@@ -1,8 +1,8 @@
 import { mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fingerprint } from './fingerprint.mjs';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { contentFingerprint, fingerprint } from './fingerprint.mjs';
 
 let folder;
 const file = (name) => join(folder, name);
@@ -15,21 +15,42 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const CHANGES = [
   ['a file is written', () => writeFileSync(file('a.ts'), 'other')],
-  ['a file is put back from an older copy', () => utimesSync(file('a.ts'), new Date(0), new Date(0))],
   ['a file is added', () => writeFileSync(file('c.ts'), 'c')],
   ['a file is deleted', () => rmSync(file('b.ts'))],
   ['a file is moved', () => renameSync(file('b.ts'), file('c.ts'))],
 ];
+const setBack = () => utimesSync(file('a.ts'), new Date(0), new Date(0));
 
-test.each(CHANGES)('changes when %s', (_what, change) => {
+describe.each([
+  ['fingerprint', fingerprint],
+  ['contentFingerprint', contentFingerprint],
+])('%s', (_name, of) => {
+  test.each(CHANGES)('changes when %s', (_what, change) => {
+    const before = of([folder]);
+    change();
+    expect(of([folder])).not.toBe(before);
+  });
+
+  test('stays while nothing changes, and ignores what is not a source and what is not there', () => {
+    const isSource = (path) => !path.endsWith('.test.ts');
+    const before = of([folder, file('missing')], isSource);
+    writeFileSync(file('a.test.ts'), 'x');
+    expect(of([folder, file('missing')], isSource)).toBe(before);
+  });
+});
+
+test('a file put back from an older copy changes the one, which does not read it', () => {
   const before = fingerprint([folder]);
-  change();
+  setBack();
   expect(fingerprint([folder])).not.toBe(before);
 });
 
-test('stays while nothing changes, and ignores what is not a source and what is not there', () => {
-  const isSource = (path) => !path.endsWith('.test.ts');
-  const before = fingerprint([folder, file('missing')], isSource);
-  writeFileSync(file('a.test.ts'), 'x');
-  expect(fingerprint([folder, file('missing')], isSource)).toBe(before);
+test('the other goes by what files say: one of the same size and time, too', () => {
+  setBack();
+  const before = contentFingerprint([folder]);
+  writeFileSync(file('a.ts'), 'b');
+  setBack();
+  expect(contentFingerprint([folder])).not.toBe(before);
+  writeFileSync(file('a.ts'), 'a');
+  expect(contentFingerprint([folder])).toBe(before);
 });
