@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { type Api, openApi } from './support/api';
 import { startDemo } from './support/demo';
-import { seedFolder } from './support/seed';
+import { makeDataFolder, seedFolder } from './support/seed';
 import { expect, test } from './support/test';
 
 /** So many writes are answered before the crash. */
@@ -27,7 +25,7 @@ async function fineUntilKilled({ call }: Api, usuario: number, name: string, ans
 }
 
 test('kill -9 during writes loses nothing that was answered; the folder opens again at once, for one process alone', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'garita-durable-'));
+  const dataDir = makeDataFolder();
   const answered: string[] = [];
   const doomed = await startDemo({ dataDir, seed: seedFolder() });
   const [supervisora, recluta] = [await openApi(doomed.url, 'Supervisora'), await openApi(doomed.url, 'Recluta')];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CLAVE } from './support/api';
-import { openTerminal } from './support/garita';
+import { openTerminal, type Terminal } from './support/garita';
 import { expectNotice } from './support/notices';
 import { rowOf } from './support/portal';
 import { expect, test } from './support/test';
@@ -22,9 +22,14 @@ interface Fila {
   readonly asistencias: number;
 }
 
+let terminal: Terminal;
+test.beforeEach(({ agency }) => {
+  terminal = openTerminal(agency.url);
+});
+test.afterEach(() => terminal.remove());
+
 // What it closes it opens again, so that the payroll is whole for the journeys after it.
-test('the payroll is adjusted, closed from the terminal and looked at afterwards, and the owner takes the closing back', async ({ open, agency }) => {
-  const terminal = openTerminal(agency.url);
+test('the payroll is adjusted, closed from the terminal and looked at afterwards, and the owner takes the closing back', async ({ open }) => {
   const shown = async (...flags: string[]): Promise<number | undefined> => {
     const { code, stdout, stderr } = await terminal.run(['nomina', 'show', '--json', ...flags]);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -94,5 +99,4 @@ test('the payroll is adjusted, closed from the terminal and looked at afterwards
     await periodos.getByText('Cerrar', { exact: true }).click();
     await expect(attendances(owner)).toHaveText(String(asistencias));
   });
-  terminal.remove();
 });

@@ -50,12 +50,6 @@ async function expectCalm(page: Page, heading: string): Promise<void> {
   expect(overflow, `${heading} is wider than the window`).toBeLessThanOrEqual(0);
 }
 
-/** Comes to a part of the start as somebody who scrolls: what is far below is fetched on the way. */
-async function scrollTo(page: Page, heading: string): Promise<void> {
-  await page.getByRole('heading', { name: heading, exact: true }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('heading', { name: heading, exact: true })).toBeInViewport();
-}
-
 async function visitStart(page: Page): Promise<void> {
   await expectCalm(page, 'Agencia Garita');
   await expect(page.getByRole('region', { name: 'Siguiente paga' })).toContainText(/\d+ días?\s*\d+ horas?\s*\d+ minutos?/);
@@ -64,11 +58,15 @@ async function visitStart(page: Page): Promise<void> {
     ['Horas de paga', 'Horas de paga por país', 'México'],
     ['Membresías', 'Membresías', '25c al mes'],
   ] as const) {
-    await scrollTo(page, title);
-    await expect(page.getByRole('region', { name: carousel }).getByText(text, { exact: true }).last()).toBeAttached();
+    // It is fetched when somebody comes near, and what is fetched above may push it away once more.
+    const near = async () => {
+      await page.getByRole('heading', { level: 2, name: title }).scrollIntoViewIfNeeded();
+      return page.getByRole('region', { name: carousel }).getByText(text, { exact: true }).count();
+    };
+    await expect.poll(near).toBeGreaterThan(0);
   }
   await expect(page.getByRole('heading', { level: 2, name: 'Empleados del mes' })).toBeVisible();
-  for (const title of ['Redes sociales', 'Chat de la agencia']) await scrollTo(page, title);
+  for (const title of ['Redes sociales', 'Chat de la agencia']) await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible();
 }
 
 async function visitRangos(page: Page): Promise<void> {

@@ -1,6 +1,7 @@
 import { CLAVE, openApi } from './support/api';
 import { expectNotice } from './support/notices';
 import { PHONE, signIn, untilAnswered } from './support/portal';
+import { stopNews } from './support/slowLine';
 import { expect, test } from './support/test';
 
 test.describe('signing in', () => {
@@ -66,8 +67,11 @@ test.describe('signing in', () => {
     await context.addCookies([{ name: 'key', value: key, url: agency.url, sameSite: 'Strict' }]);
     await page.goto('/fichaje');
     await expect(page.getByRole('main').getByRole('button', { name: 'Marcar entrada' })).toBeVisible();
+    // The next call is the person's, not the page's own looking for news.
+    const restoreLine = await stopNews(page);
     expect((await call('ext/logout', {})).status).toBe(200);
-    await page.getByRole('main').getByRole('button', { name: 'Marcar entrada' }).click();
+    await untilAnswered(page, 'actionFichar', () => page.getByRole('main').getByRole('button', { name: 'Marcar entrada' }).click());
+    await restoreLine();
     await expectNotice(page, 'Tu sesión no es válida. Vuelve a entrar.');
     await expect(page).toHaveURL(/\/$/);
     await expect(page.getByRole('button', { name: 'Acceder' }).first()).toBeVisible();

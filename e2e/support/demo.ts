@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { cpSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { makeDataFolder } from './seed';
 
 const scriptOf = (name: 'demo' | 'start'): string => fileURLToPath(new URL(`../../scripts/${name}.mjs`, import.meta.url));
 /** The line by which people and tests learn that the portal serves. */
@@ -76,7 +75,7 @@ function spawnDemo({ env = {}, args = [], script = 'demo' }: DemoOptions, dataDi
 /** Starts `npm run demo`'s process on a free port and waits until it serves. Whoever starts one stops it. */
 export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
   const { dataDir, seed } = options;
-  const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'garita-e2e-'));
+  const folder = dataDir ?? makeDataFolder();
   if (seed) cpSync(seed, folder, { recursive: true });
   const child = spawnDemo(options, folder);
   let written = '';

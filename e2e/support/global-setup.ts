@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { startDemo } from './demo';
-import { SEED } from './seed';
+import { makeDataFolder, SEED } from './seed';
 
 /** Makes the demo agency once: whoever needs one starts on a copy of its folder. */
 export default async function globalSetup(): Promise<() => void> {
-  const seed = mkdtempSync(join(tmpdir(), 'garita-semilla-'));
+  const seed = makeDataFolder();
   const remove = () => rmSync(seed, { recursive: true, force: true });
   try {
     const demo = await startDemo({ dataDir: seed });

@@ -14,7 +14,7 @@ function watchNotices(): void {
   const seen = new WeakSet<Element>();
   const look = () => {
     for (const notice of document.querySelectorAll('[role=region][aria-label=Avisos] [role=alertdialog]')) {
-      if (seen.has(notice)) continue;
+      if (seen.has(notice) || !notice.checkVisibility()) continue;
       seen.add(notice);
       const mark = notice.querySelector('[role=img]')?.getAttribute('aria-label') ?? '';
       const { tellNotice } = window as unknown as { tellNotice: (told: Notice) => Promise<void> };

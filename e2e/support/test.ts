@@ -16,7 +16,7 @@ export type OpenApi = (usuario: string) => Promise<Api>;
 interface Fixtures {
   /** The agency of this journey: that of its worker, or one of its own. */
   agency: Agency;
-  /** Parts of complaints in the console that the journey provokes. */
+  /** Parts of complaints that the journey provokes. */
   tolerated: readonly string[];
   watch: Watch;
   /** The API as somebody, in the one session that they have besides the browser's real sign-ins. */

@@ -15,8 +15,9 @@ export function createWatch(tolerated: readonly string[]): Watch {
   const texts: string[] = [];
   const hear = (text: string) => {
     // Chromium itself reports every 4xx of a fetch; the journeys provoke some on purpose.
-    if (!text.startsWith('Failed to load resource') && !tolerated.some((part) => text.includes(part))) texts.push(text);
+    if (!text.startsWith('Failed to load resource')) texts.push(text);
   };
+  const errorNotices = () => [...pages].flatMap((page) => noticesOf(page).flatMap(({ mark, text }) => (mark === 'Error' ? [`Notice: ${text}`] : [])));
   return {
     async context(context) {
       context.on('console', (message) => {
@@ -26,6 +27,6 @@ export function createWatch(tolerated: readonly string[]): Watch {
       context.on('page', (page) => pages.add(page));
       await recordNotices(context);
     },
-    complaints: () => [...texts, ...[...pages].flatMap((page) => noticesOf(page).flatMap(({ mark, text }) => (mark === 'Error' ? [`Notice: ${text}`] : [])))],
+    complaints: () => [...texts, ...errorNotices()].filter((text) => !tolerated.some((part) => text.includes(part))),
   };
 }

@@ -17,7 +17,8 @@ const journeys = (context) =>
     context,
     script: toolPath('@playwright/test', 'playwright'),
     args: () => ['test', '--reporter=list,json', `--output=${context.folder}/e2e`],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${context.folder}/e2e.json` },
+    // The data of the portals that are started goes with the folder of this run, however it ends.
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${context.folder}/e2e.json`, GARITA_E2E_FOLDER: context.folder },
     report: 'e2e.json',
     count: countPlaywrightReport,
     tests: /^e2e\/.*\.spec\.ts$/,
@@ -25,6 +26,6 @@ const journeys = (context) =>
 
 export const e2eSteps = [
   { part, name: BUILD, run: buildPortal },
-  // Alone: a journey waits for a person's patience, not for two other test runs.
+  // Alone: two browsers and their portals take both cores, and memory like no other step.
   { part, name: 'recorridos', after: [BROWSER_STEP, BUILD], alone: true, run: journeys },
 ];
