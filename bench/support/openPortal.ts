@@ -3,8 +3,8 @@ import { buildApp } from '@garita/server/src/buildApp';
 import { insertRecords } from '@garita/server/src/demo/insertRecords';
 import { seedDemo } from '@garita/server/src/demo/seedDemo';
 import { settle } from '@garita/server/src/testing/settle';
-import { CONTRACT } from '@garita/server/src/testing/testContract';
 import { testConfig } from '@garita/server/src/testing/testConfig';
+import { CONTRACT } from '@garita/server/src/testing/testContract';
 import { openTestDatabase, type TestDatabase } from '@garita/server/src/testing/testDatabase';
 
 /** A hash that nothing matches: nobody signs in by password here. */

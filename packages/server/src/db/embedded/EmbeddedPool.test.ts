@@ -5,18 +5,22 @@ import type { Database } from '../Database';
 import { AcquireTimeoutError, isConnectionError, isTimeout } from '../errors';
 import { createEmbeddedDatabase } from './createEmbeddedDatabase';
 import type { EmbeddedPool } from './EmbeddedPool';
+import type { Engine } from './Engine';
 
+let engine: Engine;
 let database: Database;
 let pool: EmbeddedPool;
 beforeAll(async () => {
-  ({ database, pool } = createEmbeddedDatabase(await openTestEngine(), { acquireMilliseconds: 200 }));
+  engine = await openTestEngine();
+  ({ database, pool } = createEmbeddedDatabase(engine, { acquireMilliseconds: 60_000 }));
 });
 afterAll(() => database.close());
 
-const one = () => sql<{ one: number }>`select 1 as one`.execute(database.kysely);
+const one = (db: Database['kysely'] = database.kysely) => sql<{ one: number }>`select 1 as one`.execute(db);
 
 test('the database used inside its own transaction gets a clear error instead of waiting forever', async () => {
-  const attempt = database.kysely.transaction().execute(one);
+  const { kysely } = createEmbeddedDatabase(engine, { acquireMilliseconds: 50 }).database;
+  const attempt = kysely.transaction().execute(() => one(kysely));
   await expect(attempt).rejects.toThrow(AcquireTimeoutError);
   await expect(attempt).rejects.toThrow('inside transaction()');
   await expect(attempt).rejects.toSatisfy(isTimeout);
@@ -39,7 +43,7 @@ test('clients take turns in the order in which they asked', async () => {
 test('whoever gave up waiting does not hold up those behind', async () => {
   const holder = await pool.connect();
   const impatient = pool.connect(1);
-  const patient = pool.connect(5_000);
+  const patient = pool.connect();
   await expect(impatient).rejects.toThrow(AcquireTimeoutError);
   holder.release();
   (await patient).release();
@@ -61,11 +65,11 @@ test('a client that was given back is of no use', async () => {
   await expect(client.query('select 1')).rejects.toThrow('given back');
 });
 
+// The last one: nothing of the file works after it.
 test('after closing, queries fail as a lost connection and health is false', async () => {
-  const short = createEmbeddedDatabase(await openTestEngine());
-  await short.database.close();
-  await short.database.close();
-  await expect(sql`select 1`.execute(short.database.kysely)).rejects.toSatisfy(isConnectionError);
-  await expect(short.pool.connect()).rejects.toSatisfy(isConnectionError);
-  expect(await short.database.checkHealth()).toBe(false);
+  await database.close();
+  await database.close();
+  await expect(one()).rejects.toSatisfy(isConnectionError);
+  await expect(pool.connect()).rejects.toSatisfy(isConnectionError);
+  expect(await database.checkHealth()).toBe(false);
 });

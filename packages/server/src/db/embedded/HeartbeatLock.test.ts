@@ -88,9 +88,9 @@ test('while somebody is taking over, others are refused; a takeover cut short do
 test('it beats, comes back when the file is removed by hand, and leaves no other files', async () => {
   acquire();
   const first = Number(content().time);
-  await vi.waitFor(() => expect(Number(content().time)).toBeGreaterThan(first));
+  await expect.poll(() => Number(content().time)).toBeGreaterThan(first);
   rmSync(file);
-  await vi.waitFor(() => expect(content().pid).toBe(process.pid));
+  await expect.poll(() => content().pid).toBe(process.pid);
 });
 
 test('a holder whose file was taken by another says so once and lets the file alone', async () => {
@@ -98,7 +98,7 @@ test('a holder whose file was taken by another says so once and lets the file al
   acquire(onLost);
   const taken = JSON.stringify({ ...content(), token: 'another' });
   writeFileSync(file, taken);
-  await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce());
+  await expect.poll(() => onLost.mock.calls.length).toBe(1);
   held.pop()?.release();
   expect(readFileSync(file, 'utf8')).toBe(taken);
 });

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Engine } from './Engine';
 import { openEngine } from './openEngine';
 
-const limit = 240_000;
 let base: string;
 let folder: string;
 let engine: Engine;
@@ -17,7 +16,7 @@ beforeAll(async () => {
   writeFileSync(path.join(`${folder}.nueva`, 'PG_VERSION'), '18');
   engine = await openEngine(folder);
   await engine.query('create table t (n int)', []);
-}, limit);
+});
 afterAll(async () => {
   await engine.close();
   rmSync(base, { recursive: true, force: true });
