@@ -17,17 +17,18 @@ const unitTests = (context) =>
   runTests({
     context,
     script: toolPath('vitest'),
-    args: (report) => [
+    args: (report, chosen = []) => [
       'run',
       ...[...PACKAGES, 'scripts'].map((name) => `--project=${name}`),
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${report}`,
+      ...chosen,
     ],
     report: 'unit.json',
     // A part of the tests leaves packages without any.
     count: context.touched ? countJestReport : countUnitTests,
-    tests: /^(packages\/(domain|api-client|ui|app)|scripts)\/.*\.test\.(tsx?|mjs)$/,
+    tests: (file) => FOLDERS.some((folder) => file.startsWith(`${folder}/`)) && /\.test\.(tsx?|mjs)$/.test(file),
   });
 
 export const checkSteps = [

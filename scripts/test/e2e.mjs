@@ -16,12 +16,12 @@ const journeys = (context) =>
   runTests({
     context,
     script: toolPath('@playwright/test', 'playwright'),
-    args: () => ['test', '--reporter=list,json', `--output=${context.folder}/e2e`],
+    args: (_, chosen = []) => ['test', ...chosen, '--reporter=list,json', `--output=${context.folder}/e2e`],
     // The data of the portals that are started goes with the folder of this run, however it ends.
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${context.folder}/e2e.json`, GARITA_E2E_FOLDER: context.folder },
     report: 'e2e.json',
     count: countPlaywrightReport,
-    tests: /^e2e\/.*\.spec\.ts$/,
+    tests: (file) => /^e2e\/.*\.spec\.ts$/.test(file),
   });
 
 export const e2eSteps = [

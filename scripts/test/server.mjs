@@ -1,49 +1,62 @@
-// Part `server`: the server's tests through HTTP, on the embedded database and again on a real PostgreSQL; and the `garita` command, as a
-// process, against a whole server.
+// Part `server`: the server's tests through HTTP, on the embedded database and on a real PostgreSQL (which of them where: serverFiles.mjs); and the
+// `garita` command, as a process, against a whole server.
 import { inProject, toolPath } from '../lib/project.mjs';
 import { countJestReport } from './counts.mjs';
+import { embeddedFiles, postgresFiles } from './serverFiles.mjs';
 import { runTests } from './steps.mjs';
 
 const part = 'server';
 const vitest = toolPath('vitest');
-const SERVER_TESTS = /^packages\/server\/.*\.test\.ts$/;
-const vitestArgs = (report, project = 'server') => ['run', `--project=${project}`, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+const vitestArgs = (project, files, report) => ['run', `--project=${project}`, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...files];
 
-const onEmbedded = (context) =>
-  runTests({
-    context,
-    script: vitest,
-    args: vitestArgs,
-    // A person's own setting must not turn the embedded run into a second PostgreSQL run.
-    env: { GARITA_TEST_DATABASE_URL: '' },
-    report: 'server-embedded.json',
-    count: countJestReport,
-    tests: SERVER_TESTS,
-  });
+/** The tests that a run of these arguments holds, as runTests asks for them. */
+function testsOf(project, files) {
+  const isExcluded = (_, i) => files[i - 1] === '--exclude';
+  const paths = files.filter((file, i) => !file.startsWith('--') && !isExcluded(file, i));
+  const excluded = files.filter(isExcluded).map((file) => file.replace('**', ''));
+  const below = (file) => (path) => file.startsWith(path);
+  return (file) =>
+    file.startsWith(`packages/${project}/`) && file.endsWith('.test.ts') && (paths.length === 0 || paths.some(below(file))) && !excluded.some(below(file));
+}
 
-const onPostgres = (context) =>
-  runTests({
-    context,
-    script: inProject('scripts/with-postgres.mjs'),
-    args: (report) => [process.execPath, vitest, ...vitestArgs(report)],
-    report: 'server-postgres.json',
-    count: countJestReport,
-    tests: SERVER_TESTS,
-  });
+/**
+ * A step that runs tests on the embedded database.
+ * @param files which of the project's, as arguments for vitest; all when there are none
+ */
+export const onEmbedded = ({ name, project = 'server', files = [], env = {}, ...step }) => ({
+  name,
+  ...step,
+  run: (context) =>
+    runTests({
+      context,
+      script: vitest,
+      args: (report, chosen = files) => vitestArgs(project, chosen, report),
+      // A person's own setting must not turn it into a second run on PostgreSQL.
+      env: { ...env, GARITA_TEST_DATABASE_URL: '' },
+      report: `${step.part}-${project}-embedded.json`,
+      count: countJestReport,
+      tests: testsOf(project, files),
+    }),
+});
 
-const ofCommand = (context) =>
-  runTests({
-    context,
-    script: vitest,
-    args: (report) => vitestArgs(report, 'cli'),
-    env: { GARITA_TEST_DATABASE_URL: '' },
-    report: 'cli.json',
-    count: countJestReport,
-    tests: /^packages\/cli\/.*\.test\.ts$/,
-  });
+/** A step that runs the server's tests on a real PostgreSQL. */
+export const onPostgres = ({ name, files = [], env = {}, ...step }) => ({
+  name,
+  ...step,
+  run: (context) =>
+    runTests({
+      context,
+      script: inProject('scripts/with-postgres.mjs'),
+      args: (report, chosen = files) => [process.execPath, vitest, ...vitestArgs('server', chosen, report)],
+      env,
+      report: `${step.part}-server-postgres.json`,
+      count: countJestReport,
+      tests: testsOf('server', files),
+    }),
+});
 
 export const serverSteps = [
-  { part, name: 'base de datos incorporada', run: onEmbedded },
-  { part, name: 'PostgreSQL', run: onPostgres },
-  { part, name: 'orden garita', run: ofCommand },
+  onEmbedded({ part, name: 'base de datos incorporada', files: embeddedFiles }),
+  onPostgres({ part, name: 'PostgreSQL', files: postgresFiles }),
+  onEmbedded({ part, name: 'orden garita', project: 'cli' }),
 ];

@@ -25,15 +25,15 @@ export const UNTOUCHED = { passed: 0, failed: 0, notes: ['el cambio no lo toca']
 
 /**
  * Runs a test runner and counts its tests from the report it writes.
- * @param args command line, given the path at which the report is expected
+ * @param args command line, given the path at which the report is expected and, where only some are wanted, the test files
  * @param count turns the parsed report into {passed, failed, notes}
- * @param tests which files the runner would run by itself; of these it is given what a change touches, where only that is wanted
+ * @param tests whether a file is one that the runner would run by itself
  */
 export async function runTests({ script, args, env, count, context, report, tests }) {
-  const chosen = context.touched ? [...context.touched].filter((file) => tests.test(file)) : [];
-  if (context.touched && chosen.length === 0) return UNTOUCHED;
+  const chosen = context.touched ? [...context.touched].filter(tests) : undefined;
+  if (chosen?.length === 0) return UNTOUCHED;
   const path = join(context.folder, report);
-  const { code, output } = await runInProject(script, [...args(path), ...chosen], env);
+  const { code, output } = await runInProject(script, args(path, chosen), env);
   if (!existsSync(path)) return { passed: 0, failed: 1, notes: ['no dejó informe'], output };
   return { ...judge(count(JSON.parse(readFileSync(path, 'utf8'))), code), output };
 }

@@ -2,13 +2,10 @@ import { expect, test } from 'vitest';
 import { getAscensos, getTiempos } from '../modules/registros/enteros.service';
 import { getFichajesRegistrados } from '../modules/registros/fichajes.service';
 import { getAjustes, getCambiosNombre, getCambiosRango, getClonesRegistrados } from '../modules/registros/manuales.service';
-import { openTestDatabase } from '../testing/testDatabase';
-import { DEFAULT_SIZE, seedDemo } from './seedDemo';
+import { openTestDemo } from '../testing/openTestDemo';
 
 test('every log of the demo has something to tell, and nobody has less than nothing', async () => {
-  const database = await openTestDatabase();
-  const db = database.kysely;
-  await seedDemo(db, DEFAULT_SIZE, new Date('2026-11-21T18:30:00.000Z'), async () => 'nada');
+  const db = await openTestDemo();
   const ajustes = await getAjustes(db, '');
   expect(ajustes).toHaveLength(5);
   expect(ajustes.map(({ motivo }) => motivo)).toEqual(expect.arrayContaining([expect.stringMatching(/^Suma /), expect.stringMatching(/^Resta /)]));
@@ -20,5 +17,4 @@ test('every log of the demo has something to tell, and nobody has less than noth
     .groupBy(['usuario_id', 'periodo_id', 'tipo'])
     .execute();
   expect(Math.min(...sums.map(({ total }) => Number(total)))).toBeGreaterThanOrEqual(0);
-  await database.close();
 });

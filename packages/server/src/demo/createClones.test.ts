@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
 import { getGrupos, getPermitidos } from '../modules/clones/lists.service';
-import { openTestDatabase } from '../testing/testDatabase';
-import { DEFAULT_SIZE, seedDemo } from './seedDemo';
+import { openTestDemo } from '../testing/openTestDemo';
 
 test('the demo has groups of people who share an address, allowed and dismissed ones among them', async () => {
-  const database = await openTestDatabase();
-  const db = database.kysely;
-  await seedDemo(db, DEFAULT_SIZE, new Date('2026-11-21T18:30:00.000Z'), async () => 'nada');
+  const db = await openTestDemo();
   const grupos = await getGrupos(db);
   // The third home's last was at the first's too: the two are one.
   expect(grupos.map(({ users }) => users.length)).toEqual([4, 3, 3]);
@@ -14,5 +11,4 @@ test('the demo has groups of people who share an address, allowed and dismissed 
   expect(people.find(({ usuario }) => usuario === 'Expulsado')).toMatchObject({ despedido: 1, permitido: 0 });
   expect(people.filter(({ permitido }) => permitido === 1)).toHaveLength(2);
   expect(await getPermitidos(db)).toHaveLength(2);
-  await database.close();
 });

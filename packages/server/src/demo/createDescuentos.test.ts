@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
 import { listDescuentos, readDescuento } from '../modules/descuentos/descuentos.service';
-import { openTestDatabase } from '../testing/testDatabase';
-import { DEFAULT_SIZE, seedDemo } from './seedDemo';
+import { openTestDemo } from '../testing/openTestDemo';
 
 test('the demo has codes that can be used, and some that were deleted, one of which is there again', async () => {
-  const database = await openTestDatabase();
-  const db = database.kysely;
-  await seedDemo(db, DEFAULT_SIZE, new Date('2026-11-21T18:30:00.000Z'), async () => 'nada');
+  const db = await openTestDemo();
   expect((await listDescuentos(db)).map(({ codigo, descuento }) => [codigo, descuento])).toEqual([
     ['AmigosDelFaro', 15],
     ['ANIVERSARIO-5', 50],
@@ -16,5 +13,4 @@ test('the demo has codes that can be used, and some that were deleted, one of wh
   ]);
   expect(await readDescuento(db, 'VERANO')).toEqual({ descuento: 25 });
   await expect(readDescuento(db, 'PRIMERMES')).rejects.toMatchObject({ httpStatus: 404 });
-  await database.close();
 });

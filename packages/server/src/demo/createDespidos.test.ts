@@ -1,15 +1,10 @@
 import { isVigente } from '@garita/domain/despidos/despido';
 import { expect, test } from 'vitest';
 import { getAllDespidos } from '../modules/despidos/despidos.service';
-import { openTestDatabase } from '../testing/testDatabase';
-import { DEFAULT_SIZE, seedDemo } from './seedDemo';
-
-const NOW = new Date('2026-11-21T18:30:00.000Z');
+import { openTestDemo } from '../testing/openTestDemo';
 
 test('everybody who is out in the demo has the dismissal that put them out, and some have come back', async () => {
-  const database = await openTestDatabase();
-  const db = database.kysely;
-  await seedDemo(db, DEFAULT_SIZE, NOW, async () => 'nada');
+  const db = await openTestDemo();
   const all = await getAllDespidos(db);
   const out = await db.selectFrom('usuarios').select(['usuario', 'despedido_en']).where('despedido_en', 'is not', null).orderBy('usuario').execute();
   const standing = all.filter(isVigente).map(({ usuarioNombre, fecha }) => [usuarioNombre, fecha]);
@@ -17,5 +12,4 @@ test('everybody who is out in the demo has the dismissal that put them out, and 
   expect(all.filter((despido) => !isVigente(despido)).map(({ usuarioNombre }) => usuarioNombre)).toEqual(['Expulsado', 'Agente', 'Oficial']);
   expect(all[0]).toMatchObject({ usuarioNombre: 'Expulsado', motivo: 'Inactividad', encargadoNombre: 'Sistema' });
   expect(new Set(all.map(({ encargadoNombre }) => encargadoNombre))).toEqual(new Set(['Sistema', 'Gerente', 'Fundadora']));
-  await database.close();
 });

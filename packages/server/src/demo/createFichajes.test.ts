@@ -1,14 +1,9 @@
 import { localDay } from '@garita/domain/formato/localDay';
 import { expect, test } from 'vitest';
-import { openTestDatabase } from '../testing/testDatabase';
-import { DEFAULT_SIZE, seedDemo } from './seedDemo';
-
-const NOW = new Date('2026-11-21T18:30:00.000Z');
+import { DEMO_NOW, openTestDemo } from '../testing/openTestDemo';
 
 test('the demo’s people come and go: nobody is in twice at a time, and two accounts are in', async () => {
-  const database = await openTestDatabase();
-  const db = database.kysely;
-  await seedDemo(db, DEFAULT_SIZE, NOW, async () => 'nada');
+  const db = await openTestDemo();
   const { zona } = await db.selectFrom('agencia').select('zona').executeTakeFirstOrThrow();
   const all = await db
     .selectFrom('fichajes as f')
@@ -21,7 +16,7 @@ test('the demo’s people come and go: nobody is in twice at a time, and two acc
   expect(all.length).toBeGreaterThan(300);
   expect(all.filter(({ despedido_en }) => despedido_en !== null)).toEqual([]);
   expect(all.filter(({ dia, entrada }) => dia !== localDay(entrada.getTime(), zona))).toEqual([]);
-  expect(all.filter(({ entrada, salida }) => entrada > NOW || (salida !== null && (salida > NOW || salida < entrada)))).toEqual([]);
+  expect(all.filter(({ entrada, salida }) => entrada > DEMO_NOW || (salida !== null && (salida > DEMO_NOW || salida < entrada)))).toEqual([]);
   const overlapping = all.filter((one, index) => {
     const next = all[index + 1];
     return next?.usuario_id === one.usuario_id && (one.salida === null || next.entrada < one.salida);
@@ -33,5 +28,4 @@ test('the demo’s people come and go: nobody is in twice at a time, and two acc
   expect(inside.length).toBeGreaterThan(6);
   expect(all.filter(({ usuario }) => ['Fundadora', 'Gerente', 'Agente', 'Recluta', 'Cabo'].includes(usuario))).toEqual([]);
   expect(all.some(({ descontado }) => descontado > 0)).toBe(true);
-  await database.close();
 });

@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
 import { getLista, getListaBetween } from '../modules/listapaga/listapaga.service';
-import { openTestDatabase } from '../testing/testDatabase';
-import { DEFAULT_SIZE, seedDemo } from './seedDemo';
-
-const NOW = new Date('2026-11-21T18:30:00.000Z');
+import { openTestDemo } from '../testing/openTestDemo';
 
 test('the demo has a lively pay list, and the paid and archived ones of the weeks before', async () => {
-  const database = await openTestDatabase();
-  const db = database.kysely;
-  await seedDemo(db, DEFAULT_SIZE, NOW, async () => 'nada');
+  const db = await openTestDemo();
   const [monto, personas, filas] = await getLista(db);
   expect(monto).toBeGreaterThan(100);
   expect(personas).toBeGreaterThan(10);
@@ -20,5 +15,4 @@ test('the demo has a lively pay list, and the paid and archived ones of the week
   expect(before.length).toBeGreaterThan(10);
   expect(before.every(({ archivado, pagado }) => archivado === 1 && pagado === 1)).toBe(true);
   expect([...filas, ...before].some(({ pagado, multa }) => pagado === 1 && multa > 0)).toBe(true);
-  await database.close();
 });

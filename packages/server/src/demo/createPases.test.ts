@@ -1,19 +1,16 @@
 import { ESPERA_PASE } from '@garita/domain/paselista/lista';
 import { expect, test } from 'vitest';
 import { getPases, isPaseHeld } from '../modules/paselista/paselista.service';
-import { openTestDatabase } from '../testing/testDatabase';
-import { DEFAULT_SIZE, seedDemo } from './seedDemo';
+import { DEMO_NOW, openTestDemo } from '../testing/openTestDemo';
+import { openTestAgency } from '../testing/testAgency';
 
-const NOW = new Date('2026-11-21T18:30:00.000Z');
 const ACCOUNTS = ['Fundadora', 'Gerente', 'Supervisora', 'Oficial', 'Agente', 'Recluta', 'Expulsado', 'Cabo'];
 
 test('the demo has past roll calls whose sessions and attendances agree with them, and leaves room for the next', async () => {
-  const database = await openTestDatabase();
-  const db = database.kysely;
-  await seedDemo(db, DEFAULT_SIZE, NOW, async () => 'nada');
+  const db = await openTestDemo();
   const pases = await getPases(db);
   expect(pases).toHaveLength(6);
-  expect(await isPaseHeld(db, NOW)).toBe(false);
+  expect(await isPaseHeld(db, DEMO_NOW)).toBe(false);
   const instants = pases.map(({ fecha }) => Date.parse(fecha));
   expect(instants.every((at, index) => index === 0 || (instants[index - 1] as number) - at > ESPERA_PASE * 60_000)).toBe(true);
   const names = pases.flatMap((p) => [
@@ -43,12 +40,10 @@ test('the demo has past roll calls whose sessions and attendances agree with the
 
   const credits = await db.selectFrom('nomina').select(['paselista_id', 'usuario_id']).where('paselista_id', 'is not', null).execute();
   expect(credits).toHaveLength(called.filter(({ resultado }) => resultado === 'sumado').length + pases.length);
-  await database.close();
 });
 
 test('an agency of the accounts alone has none', async () => {
-  const database = await openTestDatabase();
-  await seedDemo(database.kysely, { personas: 8, registros: 0 }, NOW, async () => 'nada');
-  expect(await getPases(database.kysely)).toEqual([]);
-  await database.close();
+  const agency = await openTestAgency();
+  expect(await getPases(agency.db)).toEqual([]);
+  await agency.close();
 });

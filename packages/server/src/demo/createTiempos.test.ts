@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
 import { getDetalle, getTiempos } from '../modules/tiempos/tiempos.service';
-import { openTestDatabase } from '../testing/testDatabase';
-import { DEFAULT_SIZE, seedDemo } from './seedDemo';
-
-const NOW = new Date('2026-11-21T18:30:00.000Z');
+import { DEMO_NOW, openTestDemo } from '../testing/openTestDemo';
 
 test('the demo has sessions in every state, and each log tells how it came to stand as it does', async () => {
-  const database = await openTestDatabase();
-  await seedDemo(database.kysely, DEFAULT_SIZE, NOW, async () => 'nada');
-  const tiempos = await getTiempos(database.kysely, NOW);
+  const db = await openTestDemo();
+  const tiempos = await getTiempos(db, DEMO_NOW);
   expect(tiempos).toHaveLength(9);
   expect(tiempos.filter(({ pausa }) => pausa === 1)).toHaveLength(3);
   expect(tiempos.filter(({ alto }) => alto <= 0)).toHaveLength(3);
@@ -18,7 +14,7 @@ test('the demo has sessions in every state, and each log tells how it came to st
   const relinked = tiempos.find(({ pausado }) => pausado === 2);
   // 203 minutes open, 15 and 7 of them paused; linked anew 88 minutes ago.
   expect(relinked).toMatchObject({ altoNombre: 'Supervisora', mins: 181, minsA: 81, tiempopausado: 22, pausa: 1 });
-  const { logs } = await getDetalle(database.kysely, relinked?.bajo ?? 0, NOW);
+  const { logs } = await getDetalle(db, relinked?.bajo ?? 0, DEMO_NOW);
   expect(logs.map(({ motivo, encargado }) => `${motivo} (${encargado})`)).toEqual([
     'Tiempo pausado (Supervisora)',
     'Tiempo ligado (Supervisora)',
@@ -27,5 +23,4 @@ test('the demo has sessions in every state, and each log tells how it came to st
     'Tiempo pausado (Oficial)',
     'Tiempo abierto (Oficial)',
   ]);
-  await database.close();
 });

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
 import { listTraslados } from '../modules/traslados/traslados.service';
-import { openTestDatabase } from '../testing/testDatabase';
-import { DEFAULT_SIZE, seedDemo } from './seedDemo';
+import { openTestDemo } from '../testing/openTestDemo';
 
 test('the demo has people who came from other agencies, each once, with the sale at its price', async () => {
-  const database = await openTestDatabase();
-  const db = database.kysely;
-  await seedDemo(db, DEFAULT_SIZE, new Date('2026-11-21T18:30:00.000Z'), async () => 'nada');
+  const db = await openTestDemo();
   const all = await listTraslados(db);
   expect(all).toHaveLength(7);
   expect(new Set(all.map(({ usuarioNombre }) => usuarioNombre)).size).toBe(7);
@@ -15,5 +12,4 @@ test('the demo has people who came from other agencies, each once, with the sale
   // 30 less 10 %, and 80 less 15 %; the old ones are paid.
   expect(sales[0]).toMatchObject({ descripcion: 'Traslado a Agente I (código ASPIRANTE)', credito: 27, pagado_en: expect.any(Date) });
   expect(sales).toContainEqual({ descripcion: 'Traslado a Oficial I (código AmigosDelFaro)', credito: 68, pagado_en: null });
-  await database.close();
 });

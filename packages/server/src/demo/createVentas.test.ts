@@ -1,21 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { getVendidas } from '../modules/membresias/membresias.service';
 import { getMisionesVendidas } from '../modules/misiones/misiones.service';
 import { getPendientes, getVentas } from '../modules/ventas/ventas.service';
-import { openTestDatabase, type TestDatabase } from '../testing/testDatabase';
-import { DEFAULT_SIZE, seedDemo } from './seedDemo';
-
-const NOW = new Date('2026-11-21T18:30:00.000Z');
-
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  await seedDemo(database.kysely, DEFAULT_SIZE, NOW, async () => 'nada');
-});
-afterAll(() => database.close());
+import { DEMO_NOW, openTestDemo } from '../testing/openTestDemo';
 
 test('every membership of the demo has its sale: running, over, outside and for ever', async () => {
-  const sold = await getVendidas(database.kysely, NOW);
+  const db = await openTestDemo();
+  const sold = await getVendidas(db, DEMO_NOW);
   expect(sold.filter(({ credito }) => credito === null)).toEqual([]);
   expect(new Set(sold.map(({ estado }) => estado))).toEqual(new Set(['Activa', 'Terminada']));
   expect(sold.some(({ externo }) => externo === 1)).toBe(true);
@@ -23,18 +14,20 @@ test('every membership of the demo has its sale: running, over, outside and for 
 });
 
 test('some of what was sold is paid and some is owed, by more than one; nothing lies in the future', async () => {
-  const ventas = await getVentas(database.kysely);
+  const db = await openTestDemo();
+  const ventas = await getVentas(db);
   expect(new Set(ventas.map(({ pagado }) => pagado))).toEqual(new Set([0, 1]));
-  expect(ventas.every(({ fecha }) => fecha <= NOW.toISOString())).toBe(true);
-  expect((await getPendientes(database.kysely)).length).toBeGreaterThan(1);
-  const paid = await database.kysely.selectFrom('ventas').select('id').where('pagado_en', '>', NOW).execute();
+  expect(ventas.every(({ fecha }) => fecha <= DEMO_NOW.toISOString())).toBe(true);
+  expect((await getPendientes(db)).length).toBeGreaterThan(1);
+  const paid = await db.selectFrom('ventas').select('id').where('pagado_en', '>', DEMO_NOW).execute();
   expect(paid).toEqual([]);
 });
 
 test('who bought a mission stands on it, for the difference of the prices', async () => {
-  const sold = await getMisionesVendidas(database.kysely);
+  const db = await openTestDemo();
+  const sold = await getMisionesVendidas(db);
   expect(sold.length).toBeGreaterThan(2);
-  const standing = await database.kysely
+  const standing = await db
     .selectFrom('misiones_vendidas as v')
     .innerJoin('usuarios as u', 'u.id', 'v.usuario_id')
     .innerJoin('misiones as n', 'n.id', 'v.mision_nueva_id')

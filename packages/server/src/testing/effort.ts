@@ -6,7 +6,7 @@ const numberOf = (name: string, usual: number): number => Number(process.env[nam
 export const FUZZ_SEED = numberOf('GARITA_FUZZ_SEED', 21112026);
 /** How many requests of each call the fuzz makes. */
 export const FUZZ_CASES = numberOf('GARITA_FUZZ_CASES', 45);
-/** How many histories the properties of the payroll and of the pay list are tried on. */
-export const HISTORIES = numberOf('GARITA_HISTORIES', 3);
+/** The histories on which the properties of the payroll and of the pay list are tried: one of each seed. */
+export const HISTORY_SEEDS = Array.from({ length: numberOf('GARITA_HISTORIES', 3) }, (_, i) => FUZZ_SEED + i);
 /** Whether the permission matrix tries everybody with the real handlers too. */
 export const WHOLE_MATRIX = numberOf('GARITA_WHOLE_MATRIX', 0) === 1;

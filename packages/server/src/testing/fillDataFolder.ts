@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readTestDump } from './testEngine';
 
@@ -10,4 +10,6 @@ export async function fillDataFolder(dataDir: string): Promise<void> {
   const dump = Buffer.from(await (await readTestDump()).arrayBuffer());
   // Its names begin with a slash, of which tar complains.
   execFileSync('tar', ['-xf', '-', '-C', folder], { input: dump, stdio: ['pipe', 'ignore', 'ignore'] });
+  // The settings of databases that end with their test: in a folder nothing that was answered may be lost.
+  rmSync(path.join(folder, 'postgresql.auto.conf'));
 }

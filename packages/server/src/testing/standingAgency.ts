@@ -3,6 +3,7 @@ import { type AppOptions, buildApp } from '../buildApp';
 import type { Config } from '../config';
 import { seedDemo } from '../demo/seedDemo';
 import { cheapPasswords } from './cheapPasswords';
+import { forgetBitacora } from './emptyTables';
 import { type KeptDatabase, keepDatabase } from './keepDatabase';
 import { testConfig } from './testConfig';
 import { CONTRACT } from './testContract';
@@ -48,7 +49,7 @@ let idle: Standing | null = null;
 async function openSeeded(): Promise<Pick<Standing, 'database' | 'kept'>> {
   const database = await openTestDatabase();
   await seedDemo(database.kysely, { personas: 8, registros: 0 }, START, cheapPasswords.hash);
-  await database.forgetBitacora();
+  await forgetBitacora(database.kysely);
   return { database, kept: await keepDatabase(database.kysely) };
 }
 

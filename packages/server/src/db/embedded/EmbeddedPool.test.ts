@@ -7,19 +7,20 @@ import { createEmbeddedDatabase } from './createEmbeddedDatabase';
 import { EmbeddedPool } from './EmbeddedPool';
 import type { Engine } from './Engine';
 
+let engine: Engine;
 let database: Database;
 let pool: EmbeddedPool;
-let engine: Engine;
 beforeAll(async () => {
   engine = await openTestEngine();
-  ({ database, pool } = createEmbeddedDatabase(engine, { acquireMilliseconds: 200 }));
+  ({ database, pool } = createEmbeddedDatabase(engine, { acquireMilliseconds: 60_000 }));
 });
 afterAll(() => database.close());
 
-const one = () => sql<{ one: number }>`select 1 as one`.execute(database.kysely);
+const one = (db: Database['kysely'] = database.kysely) => sql<{ one: number }>`select 1 as one`.execute(db);
 
 test('the database used inside its own transaction gets a clear error instead of waiting forever', async () => {
-  const attempt = database.kysely.transaction().execute(one);
+  const { kysely } = createEmbeddedDatabase(engine, { acquireMilliseconds: 50 }).database;
+  const attempt = kysely.transaction().execute(() => one(kysely));
   await expect(attempt).rejects.toThrow(AcquireTimeoutError);
   await expect(attempt).rejects.toThrow('inside transaction()');
   await expect(attempt).rejects.toSatisfy(isTimeout);
@@ -42,7 +43,7 @@ test('clients take turns in the order in which they asked', async () => {
 test('whoever gave up waiting does not hold up those behind', async () => {
   const holder = await pool.connect();
   const impatient = pool.connect(1);
-  const patient = pool.connect(5_000);
+  const patient = pool.connect();
   await expect(impatient).rejects.toThrow(AcquireTimeoutError);
   holder.release();
   (await patient).release();
@@ -77,11 +78,11 @@ test('a client that was given back is of no use', async () => {
   await expect(client.query('select 1')).rejects.toThrow('given back');
 });
 
+// The last one: nothing of the file works after it.
 test('after closing, queries fail as a lost connection and health is false', async () => {
-  const short = createEmbeddedDatabase(await openTestEngine());
-  await short.database.close();
-  await short.database.close();
-  await expect(sql`select 1`.execute(short.database.kysely)).rejects.toSatisfy(isConnectionError);
-  await expect(short.pool.connect()).rejects.toSatisfy(isConnectionError);
-  expect(await short.database.checkHealth()).toBe('no-responde');
+  await database.close();
+  await database.close();
+  await expect(one()).rejects.toSatisfy(isConnectionError);
+  await expect(pool.connect()).rejects.toSatisfy(isConnectionError);
+  expect(await database.checkHealth()).toBe('no-responde');
 });

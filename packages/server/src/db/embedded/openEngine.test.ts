@@ -6,7 +6,6 @@ import { fillDataFolder } from '../../testing/fillDataFolder';
 import type { Engine } from './Engine';
 import { openEngine } from './openEngine';
 
-const limit = 240_000;
 let base: string;
 let folder: string;
 let engine: Engine;
@@ -23,7 +22,7 @@ beforeAll(async () => {
   syncedAtFirst = fsync.mock.calls.length;
   fsync.mockRestore();
   await engine.query('create table t (n int)', []);
-}, limit);
+});
 afterAll(async () => {
   await engine.close();
   rmSync(base, { recursive: true, force: true });

@@ -1,0 +1,24 @@
+// Which tests of the server run on which database: the one place that says so. Both runs of `npm test` are made from it, and `npm run test:nightly`
+// runs everything on both.
+
+const SRC = 'packages/server/src';
+
+/** What can turn out otherwise on the embedded database than on PostgreSQL: SQL, transactions, locks, and requests at once. */
+export const ON_BOTH = [`${SRC}/db/`, `${SRC}/write/`, `${SRC}/contract/parallel.test.ts`, `${SRC}/modules/`];
+
+/** What is about the embedded database alone. */
+export const ON_EMBEDDED_ALONE = [`${SRC}/db/embedded/`, `${SRC}/db/generateTables.test.ts`];
+
+/**
+ * What needs a PostgreSQL server whatever it runs on. Everything that is in no list runs on PostgreSQL alone too: input, permissions, the fuzz, the
+ * demo and what has no database are the same code on both, and PostgreSQL is faster and shows its errors as they are in a large agency.
+ */
+export const ON_POSTGRES_ALONE = [`${SRC}/db/postgres/`];
+
+const excluding = (paths) => paths.flatMap((path) => ['--exclude', path.endsWith('/') ? `${path}**` : path]);
+
+/** The arguments with which vitest runs what belongs to the embedded database. */
+export const embeddedFiles = [...ON_BOTH, ...excluding(ON_POSTGRES_ALONE)];
+
+/** The arguments with which vitest runs all else. */
+export const postgresFiles = excluding(ON_EMBEDDED_ALONE);

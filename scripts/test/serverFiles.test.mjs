@@ -1,0 +1,18 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { inProject } from '../lib/project.mjs';
+import { ON_BOTH, ON_EMBEDDED_ALONE, ON_POSTGRES_ALONE } from './serverFiles.mjs';
+
+const tests = readdirSync(inProject('packages/server/src'), { recursive: true })
+  .map((path) => `packages/server/src/${path.replaceAll('\\', '/')}`)
+  .filter((path) => path.endsWith('.test.ts'));
+const isIn = (paths) => (file) => paths.some((path) => file.startsWith(path));
+
+test.each([...ON_BOTH, ...ON_EMBEDDED_ALONE, ...ON_POSTGRES_ALONE])('%s still has tests: a folder that was renamed would fall out of a run', (path) => {
+  expect(tests.filter(isIn([path]))).not.toEqual([]);
+});
+
+test('what is for one database alone stands among what is for that one, and no file is for neither', () => {
+  expect(tests.filter(isIn(ON_EMBEDDED_ALONE)).filter((file) => !isIn(ON_BOTH)(file))).toEqual([]);
+  expect(tests.filter((file) => isIn(ON_EMBEDDED_ALONE)(file) && isIn(ON_POSTGRES_ALONE)(file))).toEqual([]);
+});
