@@ -4,12 +4,30 @@ import { ConfigError, readConfig } from './config';
 describe('settings', () => {
   test('all have a default', () => {
     expect(readConfig({})).toMatchObject({ port: 3000, host: '127.0.0.1', databaseUrl: null, logLevel: 'info', trustProxy: false, avatarUrl: null });
-    expect(readConfig({})).toMatchObject({ verification: 'none', clones: 'record', loginLimit: 10, registerLimit: 10 });
+    expect(readConfig({})).toMatchObject({ apiDocs: true, verification: 'none', clones: 'record', loginLimit: 10, registerLimit: 10 });
   });
 
   test('are read from the environment, blanks being none', () => {
-    const config = readConfig({ PORT: '8080', HOST: '0.0.0.0', DATA_DIR: '/datos', TRUST_PROXY: '10.0.0.1', LOGIN_LIMIT: '3', AVATAR_URL: ' ', SECRET: 's' });
-    expect(config).toMatchObject({ port: 8080, host: '0.0.0.0', dataDir: '/datos', trustProxy: '10.0.0.1', loginLimit: 3, avatarUrl: null, secret: 's' });
+    const config = readConfig({
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      DATA_DIR: '/datos',
+      TRUST_PROXY: '10.0.0.1',
+      LOGIN_LIMIT: '3',
+      AVATAR_URL: ' ',
+      API_DOCS: '0',
+      SECRET: 's',
+    });
+    expect(config).toMatchObject({
+      port: 8080,
+      host: '0.0.0.0',
+      dataDir: '/datos',
+      trustProxy: '10.0.0.1',
+      loginLimit: 3,
+      avatarUrl: null,
+      apiDocs: false,
+      secret: 's',
+    });
   });
 
   test.each([
@@ -52,6 +70,7 @@ describe('settings', () => {
     ['VERIFICATION', 'motto'],
     ['VERIFICATION_URL', 'https://avatares.test/'],
     ['CLONES', 'yes'],
+    ['API_DOCS', 'no'],
   ])('%s=%s stops the start with the variable’s name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}: `));

@@ -26,6 +26,8 @@ export interface Config {
   clones: Clones;
   /** Address of an avatar with `{usuario}` for the name; null = initials only. */
   avatarUrl: string | null;
+  /** Whether the reference of the calls is served. */
+  apiDocs: boolean;
   radioStream: string | null;
   radioInfo: string | null;
   discordUrl: string | null;
@@ -106,6 +108,7 @@ export function readConfig(env: Env): Config {
     verificationUrl: readTemplate(env, 'VERIFICATION_URL') ?? VERIFICATION_URL,
     clones: readChoice(env, 'CLONES', CLONES, 'record'),
     avatarUrl: readTemplate(env, 'AVATAR_URL'),
+    apiDocs: readChoice(env, 'API_DOCS', ['1', '0'], '1') === '1',
     radioStream: readUrl(env, 'RADIO_STREAM', WEB),
     radioInfo: readUrl(env, 'RADIO_INFO', WEB),
     discordUrl: readUrl(env, 'DISCORD_WIDGET', WEB),

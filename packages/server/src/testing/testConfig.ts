@@ -15,6 +15,7 @@ export const testConfig = (overrides: Partial<Config> = {}): Config => ({
   verificationUrl: 'https://avatares.test/perfil?nombre={usuario}',
   clones: 'record',
   avatarUrl: null,
+  apiDocs: true,
   radioStream: null,
   radioInfo: null,
   discordUrl: null,
