@@ -3761,7 +3761,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What went wrong */
+                        /** @description A text for the person. */
                         msg: string;
                         /**
                          * @description Always 1.
