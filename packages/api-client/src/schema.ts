@@ -3784,7 +3784,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What went wrong */
+                        /** @description A text for the person. */
                         msg: string;
                         /**
                          * @description Always 1.
