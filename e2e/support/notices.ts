@@ -21,7 +21,10 @@ function watchNotices(): void {
       void tellNotice({ mark, text: notice.querySelector('[role=alert]')?.textContent ?? '' });
     }
   };
-  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  const watch = () => new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  watch();
+  // A page that another one opens gets its document later than its window.
+  addEventListener('DOMContentLoaded', watch);
 }
 
 /** The notices of a page that nobody has expected yet. */
