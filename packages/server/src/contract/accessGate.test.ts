@@ -29,7 +29,7 @@ beforeAll(async () => {
   gate = Fastify();
   registerErrors(gate);
   const inside = Object.fromEntries(CONTRACT.operations.map(({ id }) => [id, async () => ({})]));
-  registerContract(gate, { db: agency.db, clock: agency.now } as Deps, CONTRACT.operations, inside as never);
+  registerContract(gate, { db: agency.db, clock: agency.now, hasRoom: async () => true } as Deps, CONTRACT.operations, inside as never);
   await gate.ready();
 });
 afterAll(async () => {
