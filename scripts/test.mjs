@@ -32,10 +32,19 @@ function stepsOf(parts) {
   return [...(browserUser ? [browserStep(browserUser)] : []), ...parts.flatMap((name) => PARTS[name])];
 }
 
+function changedSince(base) {
+  try {
+    return listChanged(base);
+  } catch {
+    console.error(base ? `git no conoce «${base}».` : 'Para saber qué ha cambiado hace falta git.');
+    process.exit(2);
+  }
+}
+
 /** The paths that the change can touch; null for all. */
 async function readTouched({ changed, base }) {
   if (!changed) return null;
-  const files = listChanged(base);
+  const files = changedSince(base);
   const touched = findTouched(files, await readImporters());
   console.log(`${files.length} ficheros cambiados; se comprueba ${touched ? `lo que tocan: ${touched.size} ficheros` : 'todo'}.`);
   return touched;

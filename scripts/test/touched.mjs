@@ -24,7 +24,8 @@ const USES = [
 const SCREENS = /^packages\/app\/src\/routes\//;
 const SCREENS_USER = 'packages/app/src/router/screenModules.ts';
 
-const git = (...args) => execFileSync('git', args, { cwd: inProject(), encoding: 'utf8' });
+/** @throws when git refuses; what it says of it is not for whoever runs the tests. */
+const git = (...args) => execFileSync('git', args, { cwd: inProject(), encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 const lines = (text) => text.split('\n').filter((line) => line !== '');
 
 /** The commit that one's work began at: where it left the branch that it follows, or the last commit where it follows none. */
