@@ -15,9 +15,13 @@ export const FECHAS = {
   noExiste: 'Esa fecha no existe',
 } as const;
 
+/** What only the server says: the page is not to carry it. */
+export const DISCO = {
+  sinEspacio: 'No queda espacio en el disco del portal. Se puede leer, pero no cambiar nada hasta que lo haya: avisa a quien lo administra.',
+} as const;
+
 export const SERVICIO = {
   noDisponible: 'El portal no puede responder ahora. Inténtalo de nuevo en un momento.',
-  sinEspacio: 'No queda espacio en el disco del portal. Se puede leer, pero no cambiar nada hasta que lo haya: avisa a quien lo administra.',
   noExiste: 'Esa dirección no existe.',
   fallo: 'Algo ha fallado en el portal. Ya ha quedado anotado; inténtalo de nuevo.',
   adelantado: 'Alguien se adelantó y esto ha cambiado. Vuelve a cargar la página.',

@@ -4,6 +4,10 @@ export const SESION = {
   saliste: 'Deslogeado Correctamente',
   /** One text for a wrong password, an unknown name and a dismissed person: it never tells which. */
   noCoincide: 'El usuario o la contraseña no son correctos',
+} as const;
+
+/** What only the server says: the page is not to carry it. */
+export const INTENTOS = {
   demasiadosALaVez: 'Hay demasiados intentos a la vez desde tu conexión. Espera un momento y vuelve a probar.',
   demasiados: (minutos: number) => `Demasiados intentos. Espera ${minutos === 1 ? 'un minuto' : `${minutos} minutos`} y vuelve a probar.`,
 } as const;

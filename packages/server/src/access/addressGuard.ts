@@ -1,4 +1,4 @@
-import { SESION } from '@garita/domain/sesion/textos';
+import { INTENTOS } from '@garita/domain/sesion/textos';
 import { Rechazo } from '../rechazo';
 
 export interface AddressGuardOptions {
@@ -29,7 +29,7 @@ export function createAddressGuard({ running, longest, clock }: AddressGuardOpti
 
   const checkRefused = (address: string): void => {
     const left = (refused.get(address) ?? 0) - clock().getTime();
-    if (left > 0 && left <= longest) throw Rechazo.tooMany(SESION.demasiados(Math.ceil(left / 60_000)), Math.ceil(left / 1000));
+    if (left > 0 && left <= longest) throw Rechazo.tooMany(INTENTOS.demasiados(Math.ceil(left / 60_000)), Math.ceil(left / 1000));
     refused.delete(address);
   };
 
@@ -43,7 +43,7 @@ export function createAddressGuard({ running, longest, clock }: AddressGuardOpti
     run: async (address, task) => {
       checkRefused(address);
       const now = active.get(address) ?? 0;
-      if (now >= running) throw Rechazo.tooMany(SESION.demasiadosALaVez, MOMENT_SECONDS);
+      if (now >= running) throw Rechazo.tooMany(INTENTOS.demasiadosALaVez, MOMENT_SECONDS);
       active.set(address, now + 1);
       try {
         return await task();

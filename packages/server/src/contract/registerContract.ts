@@ -1,5 +1,5 @@
 import type { OperationId } from '@garita/api-client/access';
-import { SERVICIO } from '@garita/domain/reglas/textos';
+import { DISCO } from '@garita/domain/reglas/textos';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { authenticate } from '../access/authenticate';
 import { authorize } from '../access/authorize';
@@ -68,7 +68,7 @@ function registerOperation(app: FastifyInstance, deps: Deps, operation: Operatio
     },
     preHandler: async (request, reply) => {
       if (request.actor) request.target = await authorize(deps.db, operation, request.actor, { params: request.params, body: request.body });
-      if (operation.effect === 'write' && !(await deps.hasRoom())) throw Rechazo.unavailable(SERVICIO.sinEspacio, { retryAfter: NO_ROOM_SECONDS });
+      if (operation.effect === 'write' && !(await deps.hasRoom())) throw Rechazo.unavailable(DISCO.sinEspacio, { retryAfter: NO_ROOM_SECONDS });
       if (await answersFromVersions(deps, operation, request, reply)) return reply;
       return undefined;
     },

@@ -1,5 +1,5 @@
 import type { OperationId } from '@garita/api-client/access';
-import { SERVICIO } from '@garita/domain/reglas/textos';
+import { DISCO } from '@garita/domain/reglas/textos';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type KeptDatabase, keepDatabase } from '../testing/keepDatabase';
@@ -33,7 +33,7 @@ test.each(Object.keys(WRITE_SCENARIOS) as OperationId[])('with a full disk %s is
   const before = await countNoted();
   hasRoom = false;
   const { httpStatus, body, headers } = await agency.call(id, request);
-  expect([httpStatus, body.msg]).toEqual([503, SERVICIO.sinEspacio]);
+  expect([httpStatus, body.msg]).toEqual([503, DISCO.sinEspacio]);
   expect(headers['retry-after']).toBe('30');
   expect(await countNoted()).toEqual(before);
 });

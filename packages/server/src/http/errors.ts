@@ -1,4 +1,4 @@
-import { ENTRADA, SERVICIO } from '@garita/domain/reglas/textos';
+import { DISCO, ENTRADA, SERVICIO } from '@garita/domain/reglas/textos';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isConnectionError, isDiskFull, isInvalidText, isRetryable, isTimeout, isUniqueViolation } from '../db/errors';
 import { explainError } from '../explainError';
@@ -23,7 +23,7 @@ interface Refusal {
 function fromDatabase(error: unknown): Refusal | null {
   if (isInvalidText(error)) return { httpStatus: 400, msg: ENTRADA.textoInvalido };
   if (isUniqueViolation(error)) return { httpStatus: 409, msg: SERVICIO.adelantado };
-  if (isDiskFull(error)) return { httpStatus: 503, msg: SERVICIO.sinEspacio, retryAfter: NO_ROOM_SECONDS };
+  if (isDiskFull(error)) return { httpStatus: 503, msg: DISCO.sinEspacio, retryAfter: NO_ROOM_SECONDS };
   if (isRetryable(error) || isTimeout(error) || isConnectionError(error)) return { httpStatus: 503, msg: SERVICIO.noDisponible, retryAfter: 1 };
   return null;
 }

@@ -1,4 +1,4 @@
-import { SESION } from '@garita/domain/sesion/textos';
+import { INTENTOS } from '@garita/domain/sesion/textos';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
@@ -65,7 +65,7 @@ export async function countAttempt(db: Kysely<DB>, limits: readonly Limit[], now
 /** The refusal of an attempt that exceeds a limit, with the time to wait. */
 export function refuseExceeded({ ends }: NonNullable<Counted['exceeded']>, now: Date): Rechazo {
   const seconds = Math.max(1, Math.ceil((ends.getTime() - now.getTime()) / 1000));
-  return Rechazo.tooMany(SESION.demasiados(Math.ceil(seconds / 60)), seconds);
+  return Rechazo.tooMany(INTENTOS.demasiados(Math.ceil(seconds / 60)), seconds);
 }
 
 /** Counts an attempt against one limit. @throws Rechazo 429 with the time to wait when it is exceeded. */
