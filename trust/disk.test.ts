@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SERVICIO } from '@garita/domain/reglas/textos';
+import { DISCO } from '@garita/domain/reglas/textos';
 import { fillDataFolder } from '@garita/server/src/testing/fillDataFolder';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openSmallDisk, type SmallDisk } from './support/openSmallDisk';
@@ -51,7 +51,7 @@ test('on a disk that fills up everything is still read and every write says why 
   expect(await signIn()).toMatchObject({ status: 200 });
   disk.fillTo(20 * MB);
   await vi.waitFor(async () => expect(await health()).toMatchObject({ estado: 'ok', disco: 'lleno' }), eventually);
-  expect(await signIn()).toEqual({ status: 503, msg: SERVICIO.sinEspacio });
+  expect(await signIn()).toEqual({ status: 503, msg: DISCO.sinEspacio });
   expect(portal.output()).toContain('No queda espacio en el disco de ');
 
   // With nothing left at all the lock goes on beating, and nobody notices.
