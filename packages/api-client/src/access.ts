@@ -13,6 +13,8 @@ export const ACCESS = {
   checkUser: [{}],
   usuarioPermiso: [{ target: 'self' }],
   setUpAgencia: [{ public: true }],
+  recuperarPropietario: [{ public: true }],
+  traspasarPropiedad: [{ owner: true, target: 'below' }],
   configuracion: [{ public: true }],
   rangos: [{ public: true }],
   getUsuariosAscensos: [{ all: ['asc'] }],

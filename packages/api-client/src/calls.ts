@@ -2,6 +2,7 @@
 /** The calls that take an Idempotency-Key. */
 export const KEYED_CALLS: readonly string[] = [
   'POST /ext/logout',
+  'POST /ext/propietario',
   'POST /sendAscenso',
   'POST /actionSolicitudes',
   'POST /addFirma',
@@ -51,6 +52,7 @@ export const PUBLIC_CALLS: readonly string[] = [
   'login',
   'validateT',
   'setUpAgencia',
+  'recuperarPropietario',
   'configuracion',
   'rangos',
   'ipdetect',

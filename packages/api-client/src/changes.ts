@@ -11,6 +11,8 @@ export const CHANGES = {
   checkUser: [],
   usuarioPermiso: [],
   setUpAgencia: ['agencia', 'rangos', 'usuarios', 'nomina', 'equipo', 'inicio'],
+  recuperarPropietario: ['sesion'],
+  traspasarPropiedad: ['sesion', 'usuarios', 'equipo'],
   configuracion: [],
   rangos: [],
   getUsuariosAscensos: [],

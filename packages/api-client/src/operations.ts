@@ -18,6 +18,8 @@ export const OPERATIONS = {
   checkUser: { method: 'GET', path: '/checkUser', tema: 'sesion', effect: 'read' },
   usuarioPermiso: { method: 'GET', path: '/usuarioPermiso/{id}', tema: 'sesion', effect: 'read' },
   setUpAgencia: { method: 'POST', path: '/ext/agencia', tema: 'agencia', effect: 'write' },
+  recuperarPropietario: { method: 'POST', path: '/ext/recuperar', tema: 'agencia', effect: 'write' },
+  traspasarPropiedad: { method: 'POST', path: '/ext/propietario', tema: 'agencia', effect: 'write' },
   configuracion: { method: 'GET', path: '/configuracion', tema: 'agencia', effect: 'read' },
   rangos: { method: 'GET', path: '/rangos', tema: 'rangos', effect: 'read' },
   getUsuariosAscensos: { method: 'GET', path: '/getUsuariosAscensos', tema: 'ascensos', effect: 'read' },

@@ -139,6 +139,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ext/recuperar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password for the owner
+         * @description With the link that `npm run recuperar` prints on the server's own machine: it opens for an hour, once, and the latest one alone. All of the owner's
+         *     keys stop working. Refused with 403 for a link that does not open.
+         */
+        post: operations["recuperarPropietario"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/propietario": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand the agency over
+         * @description The other person is the owner from now on, and the caller is what their category makes them. The caller's keys stop working. A wrong password
+         *     gives 400; somebody dismissed, or who must change the password that they were given, 409.
+         */
+        post: operations["traspasarPropiedad"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/configuracion": {
         parameters: {
             query?: never;
@@ -2647,6 +2689,17 @@ export interface components {
             /** @description The new password; shown this once. */
             clave: string;
         };
+        DoneWithUsuario: {
+            /** @description A text for the person. */
+            msg: string;
+            /**
+             * @description Always 0.
+             * @constant
+             */
+            status: 0;
+            /** @description The owner's name. */
+            usuario: string;
+        };
         DoneWithPermisos: {
             /** @description A text for the person. */
             msg: string;
@@ -4020,6 +4073,99 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recuperarPropietario: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "enlace": "3q2-7wM9cXkP0aZrT5yB8nVdLhJfGsQeWuIoKxCvA1E",
+                 *       "clave": "una-clave-larga",
+                 *       "rclave": "una-clave-larga"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The secret of the link, what stands behind its `#`. */
+                    enlace: components["schemas"]["ShortText"];
+                    /** @description The new password, at least 8 characters. */
+                    clave: components["schemas"]["Secret"];
+                    /** @description The password again. */
+                    rclave: components["schemas"]["Secret"];
+                };
+            };
+        };
+        responses: {
+            /** @description The password is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "Contraseña cambiada. Ya puedes acceder con tu nombre y tu contraseña.",
+                     *       "status": 0,
+                     *       "usuario": "Fundadora"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DoneWithUsuario"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    traspasarPropiedad: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "usuario": 2,
+                 *       "clave": "una-clave-larga"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The next owner. */
+                    usuario: components["schemas"]["Id"];
+                    /** @description The caller's own password. */
+                    clave: components["schemas"]["Secret"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { Context } from './Context';
+import { propietarioCommands } from './commands/agencia/propietarioCommands';
 import { ascensosCommands } from './commands/ascensos/ascensosCommands';
 import { ausenciasCommands } from './commands/ausencias/ausenciasCommands';
 import { clonesCommands } from './commands/clones/clonesCommands';
@@ -59,6 +60,7 @@ export function createProgram(context: Context): Command {
     .addCommand(logoutCommand(context))
     .addCommand(whoamiCommand(context));
   for (const commandsOf of TEMAS) program.addCommand(commandsOf(context));
+  program.addCommand(propietarioCommands(context));
   directHelp(program, context);
   return program.addHelpText(
     'after',

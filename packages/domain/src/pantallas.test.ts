@@ -30,9 +30,9 @@ describe('the screens', () => {
     expect(resolveAccess(find(ruta), null)).toBe('abierta');
   });
 
-  test('/preparar is open to whoever has the link, and hangs in no menu', () => {
-    expect(resolveAccess(find('/preparar'), null)).toBe('abierta');
-    expect(buildMenu(person({ permisoSys: 1 })).flatMap(({ pantallas }) => pantallas.map(({ id }) => id))).not.toContain('preparar');
+  test.each(['preparar', 'recuperar'])('/%s is open to whoever has the link, and hangs in no menu', (id) => {
+    expect(resolveAccess(find(`/${id}`), null)).toBe('abierta');
+    expect(buildMenu(person({ permisoSys: 1 })).flatMap(({ pantallas }) => pantallas.map((one) => one.id))).not.toContain(id);
   });
 
   test.each(PROTEGIDAS)('%s sends visitors to the start (RUT-37)', (ruta) => {

@@ -66,8 +66,9 @@ export const PANTALLAS = [
   { id: 'calcularango', ruta: '/calcularango', titulo: 'Calcular Rango', tema: 'rangos', grupo: 'informacion' },
   { id: 'normativa', ruta: '/normativa', titulo: 'Normativa', tema: 'normativa', grupo: 'informacion', publica: true },
   { id: 'radio', ruta: '/radio', titulo: 'Radio', tema: 'radio', grupo: 'informacion', publica: true },
-  // Opened by the owner's one-time link alone.
+  // Opened by the owner's one-time links alone.
   { id: 'preparar', ruta: '/preparar', titulo: 'Preparar la agencia', tema: 'agencia', grupo: null, publica: true },
+  { id: 'recuperar', ruta: '/recuperar', titulo: 'Recuperar la cuenta', tema: 'agencia', grupo: null, publica: true },
 ] as const satisfies readonly Pantalla[];
 
 export type PantallaId = (typeof PANTALLAS)[number]['id'];

@@ -23,6 +23,11 @@ describe('a change in one sentence', () => {
     [hecho('registro', { actorNombre: null }), 'Oficial se registró en el portal'],
     [hecho('despedir', { actorNombre: null }), 'El portal despidió a Oficial'],
     [hecho('addMembresia', { personaNombre: null }), 'Gerente vendió una membresía a alguien de fuera'],
+    [
+      hecho('recuperarPropietario', { actorNombre: null, personaNombre: 'Fundadora', despues: { enlace: 'creado' } }),
+      'El portal escribió un enlace para recuperar la cuenta de Fundadora',
+    ],
+    [hecho('recuperarPropietario', { actorNombre: null, personaNombre: 'Fundadora', despues: {} }), 'Fundadora recuperó su cuenta con un enlace del servidor'],
     [hecho('loQueSea'), 'Gerente hizo «loQueSea»'],
   ])('%#: %s', (one, texto) => {
     expect(describeHecho(one)).toBe(texto);

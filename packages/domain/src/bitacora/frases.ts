@@ -24,6 +24,9 @@ export const FRASES: Readonly<Record<string, Frase>> = {
   logout: 'salió del portal',
   registro: 'se registró en el portal',
   setUpAgencia: 'puso en marcha la agencia',
+  recuperarPropietario: ({ despues }) =>
+    despues && 'enlace' in despues ? 'escribió un enlace para recuperar la cuenta de {p}' : 'recuperó su cuenta con un enlace del servidor',
+  traspasarPropiedad: 'traspasó la agencia a {p}',
   cambioClave: 'cambió su contraseña',
   changeConfig: 'cambió su configuración',
   sendAscenso: 'envió una solicitud de ascenso a {p}',

@@ -48,6 +48,7 @@ export interface DB {
   paselista_personas: PaselistaPersonasTable;
   paselistas: PaselistasTable;
   periodos: PeriodosTable;
+  recuperaciones: RecuperacionesTable;
   sesiones: SesionesTable;
   solicitudes: SolicitudesTable;
   solicitudes_nombre: SolicitudesNombreTable;
@@ -494,6 +495,16 @@ export interface PeriodosTable {
   id: Generated<number>;
   abierto_en: Instant;
   cerrado_en: Instant | null;
+}
+
+/** One-time links with which the owner sets a new password; made on the server's own machine */
+export interface RecuperacionesTable {
+  id: Generated<number>;
+  /** Hash of the secret of the link; the secret itself is never stored */
+  secreto_hash: Buffer;
+  creada_en: Instant;
+  expira_en: Instant;
+  usada_en: Instant | null;
 }
 
 export interface SesionesTable {

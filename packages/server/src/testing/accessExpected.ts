@@ -11,6 +11,8 @@ export const ACCESS_EXPECTED: Readonly<Record<string, string>> = {
   usuarioPermiso: 'self',
   configuracion: 'P',
   setUpAgencia: 'P',
+  recuperarPropietario: 'P',
+  traspasarPropiedad: 'O & below',
   rangos: 'P',
   getUsuariosAscensos: 'asc',
   verUltimoAscenso: 'asc',

@@ -27,6 +27,7 @@ import { m0026Registros } from './m0026Registros';
 import { m0027Bitacora } from './m0027Bitacora';
 import { m0029Finales } from './m0029Finales';
 import { m0030Accesos } from './m0030Accesos';
+import { m0031Propiedad } from './m0031Propiedad';
 
 /**
  * Every migration by its name, which is also its order. A released one is never changed: correct it with the next.
@@ -62,4 +63,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0027_bitacora': m0027Bitacora,
   '0029_finales': m0029Finales,
   '0030_accesos': m0030Accesos,
+  '0031_propiedad': m0031Propiedad,
 };

@@ -6,7 +6,7 @@ import type { WriteScope } from '../../write/runWrite';
 import { forgetFallidosAddresses } from './accesos.repository';
 import { forgetSesionAddresses, insertUsuario, revokeSesion, revokeSesiones } from './sesion.repository';
 
-export { insertUsuario };
+export { insertUsuario, revokeSesiones };
 
 /** Forgets from where a person has signed in, or tried to. @returns how many sessions knew. */
 export async function forgetAccesosAddresses(tx: Kysely<DB>, usuarioId: number): Promise<number> {

@@ -36,7 +36,7 @@ export async function resetPassword({ random, passwords }: Deps, write: Write<Ac
       const person = await getUsuario(scope.tx, usuarioId);
       if (person.despedido_en !== null) throw Rechazo.conflict(USUARIOS.despedido);
       await checkLent(scope, usuarioId);
-      const cerradas = await replaceClave(scope, person, hash);
+      const cerradas = await replaceClave(scope, person, { hash, debeCambiar: true });
       await scope.audit({ objetivo: { tipo: 'usuario', id: usuarioId }, despues: { clave: 'generada', sesionesCerradas: cerradas } });
       return { msg: CLAVES.generada, status: 0 as const, clave };
     },

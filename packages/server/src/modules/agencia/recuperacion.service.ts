@@ -1,0 +1,73 @@
+import { recuperarRules } from '@garita/domain/agencia/propiedad.rules';
+import { PROPIEDAD } from '@garita/domain/agencia/propiedad.textos';
+import { AGENCIA } from '@garita/domain/agencia/textos';
+import { findFailure } from '@garita/domain/reglas/Rule';
+import type { Kysely } from 'kysely';
+import type { Actor } from '../../access/Actor';
+import { createSecret, hashSecret } from '../../access/token';
+import type { DB } from '../../db/tables';
+import type { Deps } from '../../deps';
+import { Rechazo } from '../../rechazo';
+import { insertAudit } from '../../write/audit.repository';
+import type { Write, WriteScope } from '../../write/runWrite';
+import { replaceClave } from '../sesion/clave.service';
+import { findOwner } from '../usuarios/usuarios.service';
+import { insertRecuperacion, isOpen, redeem } from './recuperacion.repository';
+
+/** For how long a link opens. */
+const OPEN_MS = 3_600_000;
+/** Under which call the making of a link and its use stand in the audit log. */
+const OPERACION = 'recuperarPropietario';
+
+/** The owner. @throws Rechazo 503 while nobody has set the agency up. */
+async function demandOwner(db: Kysely<DB>) {
+  const owner = await findOwner(db);
+  if (!owner) throw Rechazo.unavailable(AGENCIA.sinConfigurar);
+  return owner;
+}
+
+/**
+ * Makes a link with which the owner sets a new password: for whoever has the server's own machine, which no call is. An earlier one opens no more.
+ * @returns its secret, of which the database keeps the hash alone.
+ * @throws Rechazo 503 while nobody has set the agency up.
+ */
+export async function createRecuperacion({ db, random }: Pick<Deps, 'db' | 'random'>, now: Date): Promise<string> {
+  const secret = createSecret(random);
+  await db.transaction().execute(async (tx) => {
+    const { id } = await demandOwner(tx);
+    await insertRecuperacion(tx, { secreto_hash: hashSecret(secret), creada_en: now, expira_en: new Date(now.getTime() + OPEN_MS) });
+    const objetivo = { tipo: 'usuario', id } as const;
+    await insertAudit(tx, { actorId: null, operacion: OPERACION, fecha: now, objetivo, despues: { enlace: 'creado' } });
+  });
+  return secret;
+}
+
+interface Recuperacion {
+  /** The secret of the link. */
+  readonly enlace: string;
+  readonly clave: string;
+  readonly rclave: string;
+}
+
+async function setOwnersClave(scope: WriteScope, enlace: Buffer, claveHash: string) {
+  const { tx, ahora, audit } = scope;
+  if (!(await redeem(tx, enlace, ahora))) throw Rechazo.forbidden(PROPIEDAD.enlaceInvalido);
+  const owner = await demandOwner(tx);
+  const cerradas = await replaceClave(scope, owner, { hash: claveHash, debeCambiar: false });
+  await audit({ objetivo: { tipo: 'usuario', id: owner.id }, despues: { clave: 'recuperada', sesionesCerradas: cerradas } });
+  return { msg: PROPIEDAD.recuperada, status: 0 as const, usuario: owner.usuario };
+}
+
+/**
+ * Gives the owner the password that whoever has the link chose, and ends all their sessions.
+ * @throws Rechazo 400 by `recuperarRules`; 403 for a link that does not open.
+ */
+export async function recuperarPropietario({ db, clock, passwords }: Deps, write: Write<Actor | null>, { enlace, ...values }: Recuperacion) {
+  const failure = findFailure(recuperarRules, values);
+  if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
+  const hash = hashSecret(enlace);
+  // Looked at before, so that strangers cannot make the server hash.
+  if (!(await isOpen(db, hash, clock()))) throw Rechazo.forbidden(PROPIEDAD.enlaceInvalido);
+  const claveHash = await passwords.hash(values.clave);
+  return write((scope) => setOwnersClave(scope, hash, claveHash));
+}
