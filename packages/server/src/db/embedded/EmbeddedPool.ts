@@ -1,4 +1,5 @@
 import { AcquireTimeoutError, DatabaseClosedError } from '../errors';
+import type { TextRows } from '../Snapshot';
 import { getTypeParser, prepareParameter } from '../values';
 import type { Engine, EngineResult } from './Engine';
 
@@ -7,6 +8,8 @@ type Row = Record<string, unknown>;
 /** What Kysely's PostgresDialect asks of a client. */
 export interface EmbeddedClient {
   query(text: string, values?: readonly unknown[]): Promise<{ command: string; rowCount: number; rows: Row[] }>;
+  /** The same with every value as PostgreSQL writes it. */
+  queryAsText(text: string): Promise<TextRows>;
   /** Gives the session back, after undoing a transaction left open. */
   release(): void;
 }
@@ -48,13 +51,15 @@ export class EmbeddedPool {
   #client(free: () => void): EmbeddedClient {
     let released = false;
     let inTransaction = false;
+    const run = async (text: string, values: readonly unknown[]): Promise<EngineResult> => {
+      if (released) throw new Error('This client was given back');
+      const result = await this.engine.query(text, values.map(prepareParameter));
+      inTransaction = result.inTransaction;
+      return result;
+    };
     return {
-      query: async (text, values = []) => {
-        if (released) throw new Error('This client was given back');
-        const result = await this.engine.query(text, values.map(prepareParameter));
-        inTransaction = result.inTransaction;
-        return toRows(result);
-      },
+      query: async (text, values = []) => toRows(await run(text, values)),
+      queryAsText: async (text) => (await run(text, [])).rows,
       release: () => {
         if (released) return;
         released = true;

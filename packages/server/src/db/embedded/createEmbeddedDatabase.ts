@@ -5,6 +5,7 @@ import { once } from '../once';
 import type { DB } from '../tables';
 import { EmbeddedPool } from './EmbeddedPool';
 import type { Engine } from './Engine';
+import { openHeldSnapshot } from './openHeldSnapshot';
 
 export interface EmbeddedOptions {
   /** How long a query or transaction waits for the one session. Milliseconds. */
@@ -22,5 +23,6 @@ export function createEmbeddedDatabase(engine: Engine, { acquireMilliseconds = 1
     await pool.end();
     await engine.close();
   });
-  return { pool, database: { kysely, kind: 'embedded', checkHealth: () => checkHealth(kysely), close } };
+  const openSnapshot: Database['openSnapshot'] = (queries) => openHeldSnapshot(pool, queries);
+  return { pool, database: { kysely, kind: 'embedded', openSnapshot, checkHealth: () => checkHealth(kysely), close } };
 }

@@ -5,6 +5,7 @@ import type { Database } from '../Database';
 import { once } from '../once';
 import type { DB } from '../tables';
 import { typeParsers } from '../values';
+import { openServerSnapshot } from './openServerSnapshot';
 
 const second = 1_000;
 
@@ -43,6 +44,7 @@ export async function openPostgres(databaseUrl: string, onError: (error: unknown
   return {
     kysely,
     kind: 'postgres',
+    openSnapshot: (queries) => openServerSnapshot(pool, queries),
     checkHealth: () => checkHealth(kysely),
     close: once(() => pool.end()),
   };
