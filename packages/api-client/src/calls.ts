@@ -17,6 +17,8 @@ export const KEYED_CALLS: readonly string[] = [
   'POST /resetPassword',
   'POST /deleteIP',
   'POST /ingresar',
+  'POST /ext/respaldos',
+  'POST /ext/respaldos/{id}/descarga',
   'POST /addMision',
   'POST /sendLista',
   'POST /actionWhite',
@@ -59,4 +61,5 @@ export const PUBLIC_CALLS: readonly string[] = [
   'getMembresias',
   'admins',
   'empleadoMes',
+  'archivoRespaldo',
 ];

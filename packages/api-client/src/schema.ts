@@ -1038,6 +1038,93 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ext/respaldos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The backups, and how they are made
+         * @description Those that lie in the folder of this portal, the newest first, with what is being made now and why the last attempt failed, if it did.
+         */
+        get: operations["respaldos"];
+        put?: never;
+        /**
+         * Make a backup
+         * @description Answers when it has begun: everything as of one moment, while people go on working. The list tells when it is there, or why it is not. Refused with 409
+         *     while one is being made and for ten seconds after one was begun by hand.
+         */
+        post: operations["crearRespaldo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/respaldos/{id}/comprobacion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a backup is still what was written
+         * @description Reads it to its last byte. A damaged one is no failure of the call; `danado` says so, here and in the list from then on.
+         */
+        get: operations["comprobarRespaldo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/respaldos/{id}/descarga": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for the file of a backup
+         * @description Answers with a link that `archivoRespaldo` takes for one minute, so that a browser or any other program can fetch a file of any size by itself. It holds
+         *     everybody's data and the hashes of their passwords: who asked for it stands in the audit log.
+         */
+        post: operations["descargarRespaldo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/respaldos/archivo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The file of a backup
+         * @description A `.tar.gz` with a manifest and one file of JSON lines a table. The link of `descargarRespaldo` opens it instead of a key, and for one minute; it stands in
+         *     the query, which no log keeps.
+         */
+        get: operations["archivoRespaldo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ext/permisos/{id}": {
         parameters: {
             query?: never;
@@ -2251,6 +2338,56 @@ export interface components {
          * @description An instant, ISO 8601 in UTC with milliseconds.
          */
         Instant: string;
+        /** @description The name of a backup: when it was begun and why. */
+        RespaldoId: string;
+        /** @description What opens a download for one minute. */
+        EnlaceDescarga: string;
+        /**
+         * @description Why it was made: by the clock, by hand, before an update or before a restoration.
+         * @enum {string}
+         */
+        RespaldoMotivo: "programado" | "manual" | "actualizacion" | "restauracion";
+        Respaldo: {
+            id: components["schemas"]["RespaldoId"];
+            /** @description When it was begun. */
+            creado_en: components["schemas"]["Instant"];
+            motivo: components["schemas"]["RespaldoMotivo"];
+            /** @description The size of its file. */
+            bytes: number;
+            /** @description How many rows it holds; null when it cannot be read. */
+            filas: number | null;
+            /** @description The version of Garita that made it; null when it cannot be read. */
+            version: string | null;
+            /** @description When it was last read to its end; null when that is not known. */
+            comprobado_en: components["schemas"]["Instant"] | null;
+            /** @description It is known not to be what was written. */
+            danado: boolean;
+        };
+        Respaldos: {
+            /** @description The backups, the newest first. */
+            respaldos: components["schemas"]["Respaldo"][];
+            /** @description What is being made now; null for nothing. */
+            enMarcha: {
+                /** @description When it was begun. */
+                desde: components["schemas"]["Instant"];
+                motivo: components["schemas"]["RespaldoMotivo"];
+            } | null;
+            /** @description Why the last one was not made; null when it was. */
+            fallo: {
+                /** @description When it failed. */
+                fecha: components["schemas"]["Instant"];
+                /** @description Why. */
+                texto: string;
+            } | null;
+            /** @description Hours between two that are made by themselves; 0 = none are. */
+            cadaHoras: number;
+            /** @description How many good ones of each kind are kept. */
+            conservar: number;
+            /** @description When the next one is due; null when none is made by itself. */
+            siguiente: components["schemas"]["Instant"] | null;
+            /** @description Where they lie on the server. */
+            carpeta: string;
+        };
         /** @description One line without control characters. */
         ShortText: string;
         /** @description A password. */
@@ -3727,7 +3864,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "estado": "ok",
-                     *       "version": "0.1.0"
+                     *       "version": "0.1.0",
+                     *       "respaldo": "2026-11-21T18:30:00.000Z"
                      *     }
                      */
                     "application/json": {
@@ -3738,6 +3876,8 @@ export interface operations {
                         estado: "ok";
                         /** @description The running version. */
                         version: string;
+                        /** @description When the newest backup was made; left out while there is none. */
+                        respaldo?: components["schemas"]["Instant"];
                     };
                 };
             };
@@ -6249,6 +6389,243 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    respaldos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The backups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "respaldos": [
+                     *         {
+                     *           "id": "2026-11-21T18-30-00Z-programado",
+                     *           "creado_en": "2026-11-21T18:30:00.000Z",
+                     *           "motivo": "programado",
+                     *           "bytes": 48213,
+                     *           "filas": 3008,
+                     *           "version": "0.1.0",
+                     *           "comprobado_en": "2026-11-21T18:30:01.000Z",
+                     *           "danado": false
+                     *         }
+                     *       ],
+                     *       "enMarcha": null,
+                     *       "fallo": null,
+                     *       "cadaHoras": 24,
+                     *       "conservar": 7,
+                     *       "siguiente": "2026-11-22T18:30:00.000Z",
+                     *       "carpeta": "/srv/garita/data/respaldos"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Respaldos"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    crearRespaldo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It has begun. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "El respaldo está en marcha",
+                     *       "status": 0,
+                     *       "data": {
+                     *         "id": "2026-11-21T18-30-00Z-manual"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description A text for the person. */
+                        msg: string;
+                        /**
+                         * @description Always 0.
+                         * @constant
+                         */
+                        status: 0;
+                        /** @description What is being made. */
+                        data: {
+                            id: components["schemas"]["RespaldoId"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    comprobarRespaldo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The backup.
+                 * @example 2026-11-21T18-30-00Z-manual
+                 */
+                id: components["schemas"]["ShortText"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The backup as it was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "2026-11-21T18-30-00Z-manual",
+                     *       "creado_en": "2026-11-21T18:30:00.000Z",
+                     *       "motivo": "manual",
+                     *       "bytes": 48213,
+                     *       "filas": 3008,
+                     *       "version": "0.1.0",
+                     *       "comprobado_en": "2026-11-21T19:00:00.000Z",
+                     *       "danado": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Respaldo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    descargarRespaldo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The backup.
+                 * @example 2026-11-21T18-30-00Z-manual
+                 */
+                id: components["schemas"]["ShortText"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "La descarga está lista",
+                     *       "status": 0,
+                     *       "data": {
+                     *         "enlace": "3q2-7wM9cXkP0aZrT5yB8nVdLhJfGsQeWuIoKxCvA1E",
+                     *         "nombre": "garita-2026-11-21T18-30-00Z-manual.tar.gz",
+                     *         "bytes": 48213
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description A text for the person. */
+                        msg: string;
+                        /**
+                         * @description Always 0.
+                         * @constant
+                         */
+                        status: 0;
+                        /** @description Where the file is. */
+                        data: {
+                            enlace: components["schemas"]["EnlaceDescarga"];
+                            /** @description The name of the file. */
+                            nombre: string;
+                            /** @description Its size. */
+                            bytes: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    archivoRespaldo: {
+        parameters: {
+            query: {
+                /** @description The link. */
+                enlace: components["schemas"]["EnlaceDescarga"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/gzip": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -1,14 +1,13 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
 import { normalizeAddress } from './access/address';
 import { createPasswordHasher, type PasswordHasher } from './access/passwords';
 import type { Config } from './config';
 import { checksAnswers } from './contract/checksAnswers';
 import type { Contract } from './contract/loadContract';
 import { registerContract } from './contract/registerContract';
-import type { DB } from './db/tables';
+import type { Database } from './db/Database';
 import type { Deps } from './deps';
 import { registerApiReference } from './http/apiReference';
 import { DEMO_AVATARS, registerDemoAvatars } from './http/demoAvatars';
@@ -17,11 +16,12 @@ import { type LogStream, loggerOptions } from './http/logger';
 import { registerSecurity } from './http/security';
 import { registerSite } from './http/site';
 import { buildHandlers } from './modules/handlers';
+import { registerRespaldos } from './respaldo/registerRespaldos';
 
 export interface AppOptions {
   config: Config;
   /** A migrated database. */
-  db: { kysely: Kysely<DB>; checkHealth: () => Promise<boolean> };
+  db: Omit<Database, 'close'>;
   contract: Contract;
   /** Folder of the built portal; null serves the API alone. */
   siteDir?: string | null;
@@ -38,7 +38,8 @@ export interface AppOptions {
   logStream?: LogStream;
 }
 
-function createDeps({ config, db, clock = () => new Date(), random = randomBytes, fetch = globalThis.fetch, passwords, setUpToken = null }: AppOptions): Deps {
+function createDeps(app: FastifyInstance, options: AppOptions): Deps {
+  const { config, db, clock = () => new Date(), random = randomBytes, fetch = globalThis.fetch, passwords, setUpToken = null } = options;
   const secret = config.secret ?? random(32).toString('base64url');
   const keyedHash = (purpose: string, text: string) => createHmac('sha256', secret).update(`${purpose}\0${text}`).digest('base64url');
   return {
@@ -49,6 +50,7 @@ function createDeps({ config, db, clock = () => new Date(), random = randomBytes
     random,
     fetch,
     passwords: passwords ?? createPasswordHasher(),
+    taller: registerRespaldos(app, { config, db, clock }),
     setUpToken,
     keyedHash,
     hashAddress: (address) => keyedHash('direccion', normalizeAddress(address)),
@@ -57,9 +59,7 @@ function createDeps({ config, db, clock = () => new Date(), random = randomBytes
 
 /** Builds the server without listening: the process and the tests use the same one. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config } = options;
-  const deps = createDeps(options);
-  const { contract } = options;
+  const { config, contract } = options;
   const app = Fastify({
     logger: loggerOptions(config.logLevel, options.logStream),
     trustProxy: config.trustProxy,
@@ -71,6 +71,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: refuseAddress,
   });
+  const deps = createDeps(app, options);
   registerErrors(app);
   await registerSecurity(app);
   await app.register(compress, { global: true, threshold: 1024 });

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
 /** Everything that can be set from outside; each value comes from one environment variable (README, "Ajustes"). */
 export interface Config {
@@ -21,6 +21,12 @@ export interface Config {
   verification: Verification;
   /** Public profile of an avatar with `{usuario}` for the name, as JSON with `name` and `motto`. */
   verificationUrl: string;
+  /** Hours between two backups that the portal makes by itself; 0 = it makes none. */
+  backupEveryHours: number;
+  /** How many good backups of each kind are kept. */
+  backupKeep: number;
+  /** Folder of the backups. */
+  backupDir: string;
   /** What happens to a registration from an address that already has people: it is noted, or it is refused too. */
   clones: Clones;
   /** Address of an avatar with `{usuario}` for the name; null = initials only. */
@@ -91,10 +97,11 @@ function readTrustProxy(env: Env): boolean | string {
 
 /** Reads the settings. @throws ConfigError naming the variable that is wrong. */
 export function readConfig(env: Env): Config {
+  const dataDir = resolve(read(env, 'DATA_DIR') ?? './data');
   return {
     port: readInteger(env, 'PORT', 3000, 0, 65_535),
     host: read(env, 'HOST') ?? '127.0.0.1',
-    dataDir: resolve(read(env, 'DATA_DIR') ?? './data'),
+    dataDir,
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     logLevel: readChoice(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     trustProxy: readTrustProxy(env),
@@ -103,6 +110,9 @@ export function readConfig(env: Env): Config {
     registerLimit: readInteger(env, 'REGISTER_LIMIT', 10, 1, 1_000_000),
     verification: readChoice(env, 'VERIFICATION', VERIFICATIONS, 'none'),
     verificationUrl: readTemplate(env, 'VERIFICATION_URL') ?? VERIFICATION_URL,
+    backupEveryHours: readInteger(env, 'BACKUP_EVERY_HOURS', 24, 0, 8760),
+    backupKeep: readInteger(env, 'BACKUP_KEEP', 7, 1, 1000),
+    backupDir: resolve(read(env, 'BACKUP_DIR') ?? join(dataDir, 'respaldos')),
     clones: readChoice(env, 'CLONES', CLONES, 'record'),
     avatarUrl: readTemplate(env, 'AVATAR_URL'),
     radioStream: readUrl(env, 'RADIO_STREAM', WEB),

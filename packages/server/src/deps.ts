@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { PasswordHasher } from './access/passwords';
 import type { Config } from './config';
 import type { DB } from './db/tables';
+import type { Taller } from './respaldo/createTaller';
 
 /** What the modules may use from outside; tests and the process build it alike (`buildApp`). */
 export interface Deps {
@@ -13,6 +14,8 @@ export interface Deps {
   readonly random: (bytes: number) => Buffer;
   readonly fetch: typeof globalThis.fetch;
   readonly passwords: PasswordHasher;
+  /** Where backups are made and kept. */
+  readonly taller: Taller;
   /** The secret of the link with which an empty portal is set up; null when there is none. */
   readonly setUpToken: string | null;
   /** HMAC-SHA-256 under the installation's secret, base64url; the purpose keeps hashes of different things apart. */

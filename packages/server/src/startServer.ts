@@ -14,6 +14,7 @@ import { openDatabase } from './db/openDatabase';
 import { CUENTAS, DEMO_PASSWORD } from './demo/personas';
 import { DEFAULT_SIZE, type DemoSize, seedDemo } from './demo/seedDemo';
 import { DEMO_AVATARS } from './http/demoAvatars';
+import { backUpBeforeMigrating } from './respaldo/backUpBeforeMigrating';
 import { scheduleUpkeep } from './scheduleUpkeep';
 import { readSecret } from './secret';
 
@@ -51,7 +52,10 @@ function findRoot(): string {
 }
 
 /** @returns the secret of the link with which the agency is set up, when there is none yet. */
-async function prepare({ kysely }: Database, demo: DemoSize | null): Promise<string | null> {
+async function prepare(db: Database, demo: DemoSize | null, backupDir: string): Promise<string | null> {
+  const { kysely } = db;
+  const backup = await backUpBeforeMigrating(db, backupDir, new Date());
+  if (backup) console.log(`Respaldo antes de actualizar: ${backup}`);
   await migrateToLatest(kysely);
   const agencia = await kysely.selectFrom('agencia').select('id').executeTakeFirst();
   if (agencia) return null;
@@ -80,7 +84,7 @@ export async function startServer(args: readonly string[], settings: Config): Pr
   };
   const db = await openDatabase(config.databaseUrl ? { databaseUrl: config.databaseUrl } : { dataDir: config.dataDir });
   try {
-    const setUpToken = await prepare(db, demo);
+    const setUpToken = await prepare(db, demo, config.backupDir);
     const root = findRoot();
     const app = await buildApp({ config, db, contract: loadContract(join(root, 'openapi.yaml')), siteDir: join(root, 'packages/app/dist'), setUpToken });
     const upkeep = scheduleUpkeep(db.kysely, app.log);

@@ -74,6 +74,10 @@ export const FRASES: Readonly<Record<string, Frase>> = {
         ? 'quitó sus permisos propios a {p}'
         : 'cambió los permisos propios de {p}',
   actionEmpleadoMes: byPresence('eligió empleados del mes', 'cambió los empleados del mes', 'quitó a {p} de los empleados del mes'),
+  crearRespaldo: 'pidió un respaldo',
+  descargarRespaldo: 'descargó un respaldo',
+  // No call: it is done on the machine, while the portal is down.
+  restaurarRespaldo: 'volvió a un respaldo',
   actionDescuentos: byPresence('creó un código de descuento', 'cambió un código de descuento', 'borró un código de descuento'),
 };
 

@@ -5,8 +5,11 @@ import type { Tema } from '@garita/domain/temas';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Actor } from '../access/Actor';
 import type { Write } from '../write/runWrite';
+import type { FileAnswer } from './FileAnswer';
 
 type JsonOf<T> = T extends { content: { 'application/json': infer B } } ? B : undefined;
+/** What stands under a media type of the contract's is JSON, or a file. */
+type ContentOf<T> = T extends { content: { 'application/gzip': unknown } } ? FileAnswer : JsonOf<T>;
 type ParametersOf<O, K extends string> = O extends { parameters: { [P in K]?: infer V } } ? NonNullable<V> : unknown;
 type BodyOf<O> = O extends { requestBody: infer B } ? JsonOf<B> : undefined;
 
@@ -31,7 +34,7 @@ type IsPublic<Op extends OperationId> = [Extract<(typeof ACCESS)[Op][number], { 
 /** A call that is open to everyone may have nobody behind it. */
 type ActorOf<Op extends OperationId> = IsPublic<Op> extends true ? Actor | null : Actor;
 
-export type Answer<Op extends OperationId> = JsonOf<operations[Op]['responses'][200 & keyof operations[Op]['responses']]>;
+export type Answer<Op extends OperationId> = ContentOf<operations[Op]['responses'][200 & keyof operations[Op]['responses']]>;
 
 export type Handler<Op extends OperationId> = (call: Call<Op>) => Promise<Answer<Op>>;
 

@@ -7,6 +7,7 @@ import type { Deps } from '../deps';
 import { runWrite } from '../write/runWrite';
 import { answersFromVersions } from './answersFromVersions';
 import { CLOCKS } from './clocks';
+import { FileAnswer } from './FileAnswer';
 import type { Call, Handlers } from './handlers';
 import type { Operation } from './loadContract';
 import { compileInput, refuseInput } from './validators';
@@ -24,6 +25,9 @@ const header = (request: FastifyRequest, name: string): string | null => {
   const value = request.headers[name];
   return typeof value === 'string' ? value : null;
 };
+
+/** Long enough for the largest file over the slowest line; a line that has died is noticed by the connection's own limit. */
+const DOWNLOAD_MILLISECONDS = 24 * 3_600_000;
 
 const isPublic = (operation: Operation): boolean => operation.access.some((grant) => grant.public);
 
@@ -44,8 +48,19 @@ function toCall(deps: Deps, operation: Operation, request: FastifyRequest): Call
   } as unknown as Call<OperationId>;
 }
 
+function sendFile(reply: FastifyReply, { content, file: { name, type, bytes } }: FileAnswer): FastifyReply {
+  return reply
+    .header('cache-control', 'no-store')
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('content-length', bytes)
+    .code(200)
+    .type(type)
+    .send(content);
+}
+
 async function answer(reply: FastifyReply, operation: Operation, value: unknown): Promise<FastifyReply> {
   reply.header('cache-control', operation.effect === 'write' ? 'no-store' : 'private, no-cache');
+  if (value instanceof FileAnswer) return sendFile(reply, value);
   return reply.code(200).type('application/json; charset=utf-8').send(JSON.stringify(value));
 }
 
@@ -57,6 +72,7 @@ function registerOperation(app: FastifyInstance, deps: Deps, operation: Operatio
     url: operation.url,
     schema: Object.fromEntries(Object.entries(schema).filter(([, part]) => part !== null)),
     config: { operation },
+    ...(operation.download && { handlerTimeout: DOWNLOAD_MILLISECONDS }),
     // The key is looked at before the body is read: 401 comes before 400, and strangers cannot make the server parse.
     onRequest: async (request) => {
       if (!open) request.actor = await authenticate(deps, header(request, 'key'));

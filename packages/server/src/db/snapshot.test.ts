@@ -27,7 +27,11 @@ test('what is written after it was taken is not in it, and is not kept waiting',
   const seen: TextRows[number][] = [];
   for await (const batch of snapshot.rows(0)) {
     seen.push(...batch);
-    await database.kysely.updateTable('versiones').set({ version: 0 }).where('version', '>', rows - 10).execute();
+    await database.kysely
+      .updateTable('versiones')
+      .set({ version: 0 })
+      .where('version', '>', rows - 10)
+      .execute();
     await database.kysely.deleteFrom('versiones').where('version', '<', 100).execute();
     await database.kysely
       .insertInto('versiones')

@@ -2,6 +2,7 @@ import { ENTRADA, SERVICIO } from '@garita/domain/reglas/textos';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isConnectionError, isInvalidText, isRetryable, isTimeout, isUniqueViolation } from '../db/errors';
 import { Rechazo } from '../rechazo';
+import { RespaldoError } from '../respaldo/RespaldoError';
 
 const BY_CODE: Readonly<Record<string, readonly [400 | 413 | 415, string]>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, ENTRADA.tipoNoAdmitido],
@@ -28,6 +29,8 @@ function fromDatabase(error: unknown): Refusal | null {
 /** What to answer to an error; null when it is none of the known ones: a defect of ours. */
 function toRefusal(error: FastifyError): Refusal | null {
   if (error instanceof Rechazo) return { httpStatus: error.httpStatus, msg: error.message, ...error.detail };
+  // The backups' folder or one of its files cannot be read: whoever keeps the machine can mend that.
+  if (error instanceof RespaldoError) return { httpStatus: 503, msg: error.message };
   const known = BY_CODE[error.code];
   if (known) return { httpStatus: known[0], msg: known[1] };
   // Fastify's own parser marks malformed JSON, `__proto__` and the like with a status and no code.

@@ -26,6 +26,7 @@ import { paselistaHandlers } from './paselista/paselista.handlers';
 import { perfilHandlers } from './perfil/perfil.handlers';
 import { rangosHandlers } from './rangos/rangos.handlers';
 import { registrosHandlers } from './registros/registros.handlers';
+import { respaldoHandlers } from './respaldo/respaldo.handlers';
 import { sesionHandlers } from './sesion/sesion.handlers';
 import { sistemaHandlers } from './sistema/sistema.handlers';
 import { solicitudesHandlers } from './solicitudes/solicitudes.handlers';
@@ -69,4 +70,5 @@ export const buildHandlers = (deps: Deps): Handlers => ({
   ...mantenimientoHandlers(deps),
   ...ausenciasHandlers(deps),
   ...multasHandlers(deps),
+  ...respaldoHandlers(deps),
 });

@@ -119,4 +119,9 @@ export const ACCESS_EXPECTED: Readonly<Record<string, string>> = {
   actionEmpleadoMes: 'epm',
   getAllDescuentos: 'dec',
   actionDescuentos: 'dec',
+  respaldos: 'O',
+  crearRespaldo: 'O',
+  comprobarRespaldo: 'O',
+  descargarRespaldo: 'O',
+  archivoRespaldo: 'P',
 };

@@ -1,3 +1,6 @@
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { OperationId } from '@garita/api-client/access';
 import { OPERATIONS } from '@garita/api-client/operations';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
@@ -5,6 +8,7 @@ import { createSecret, hashSecret } from '../access/token';
 import { type AppOptions, buildApp } from '../buildApp';
 import type { Config } from '../config';
 import { loadContract } from '../contract/loadContract';
+import type { Database } from '../db/Database';
 import { seedDemo } from '../demo/seedDemo';
 import { type KeptDatabase, keepDatabase } from './keepDatabase';
 import { testConfig } from './testConfig';
@@ -44,6 +48,9 @@ export interface Answer {
 export interface TestAgency {
   readonly app: FastifyInstance;
   readonly db: TestDatabase['kysely'];
+  readonly database: Database;
+  /** Where its backups lie; nothing is there before the first one is made. */
+  readonly backupDir: string;
   readonly log: string[];
   now(): Date;
   /** Moves the clock. */
@@ -54,6 +61,10 @@ export interface TestAgency {
   call(operation: OperationId, options?: CallOptions): Promise<Answer>;
   /** Puts a person on a mission by its name. */
   place(name: Name, mision: string): Promise<void>;
+  /** Waits for the backup that is being made, if one is. */
+  settleRespaldos(): Promise<void>;
+  /** Removes all backups, as on the first day. */
+  forgetRespaldos(): Promise<void>;
   /** Leaves the database as a new portal finds it. */
   empty(): Promise<void>;
   close(): Promise<void>;
@@ -100,7 +111,13 @@ interface Standing {
   readonly database: TestDatabase;
   readonly log: string[];
   readonly clock: { now: Date };
+  readonly backupDir: string;
 }
+
+/** Each agency's backups have a folder of their own, which ends with the worker. */
+const BACKUPS = join(tmpdir(), `garita-respaldos-${process.pid}`);
+process.once('exit', () => rmSync(BACKUPS, { recursive: true, force: true }));
+let backupDirs = 0;
 
 async function setUp({ config, hashPassword = async () => NO_PASSWORD, app: appOptions }: Options): Promise<Standing> {
   const database = await openTestDatabase();
@@ -108,8 +125,9 @@ async function setUp({ config, hashPassword = async () => NO_PASSWORD, app: appO
   await database.forgetBitacora();
   const log: string[] = [];
   const clock = { now: START };
+  const { backupDir = join(BACKUPS, String(++backupDirs)) } = config ?? {};
   const app = await buildApp({
-    config: testConfig(config),
+    config: testConfig({ ...config, backupDir }),
     db: database,
     contract: CONTRACT,
     clock: () => clock.now,
@@ -119,7 +137,7 @@ async function setUp({ config, hashPassword = async () => NO_PASSWORD, app: appO
     ...appOptions,
   });
   await app.ready();
-  return { app, database, log, clock };
+  return { app, database, log, clock, backupDir };
 }
 
 async function takeDown({ app, database }: Standing): Promise<void> {
@@ -157,6 +175,7 @@ async function take(options: Options): Promise<Idle & { key: string | null }> {
     await ready.kept.restore();
     ready.standing.clock.now = START;
     ready.standing.log.length = 0;
+    rmSync(ready.standing.backupDir, { recursive: true, force: true });
     return { ...ready, key };
   }
   const standing = await setUp(options);
@@ -167,7 +186,7 @@ async function take(options: Options): Promise<Idle & { key: string | null }> {
 /** Opens a test agency: eight known people, on the database that the run tests. */
 export async function openTestAgency(options: Options = {}): Promise<TestAgency> {
   const { standing, kept, key } = await take(options);
-  const { app, database, log, clock } = standing;
+  const { app, database, log, clock, backupDir } = standing;
   const db = database.kysely;
   const idOf = async (name: Name) => (await db.selectFrom('usuarios').select('id').where('usuario', '=', name).executeTakeFirstOrThrow()).id;
   const keyOf = async (name: Name) => {
@@ -180,9 +199,16 @@ export async function openTestAgency(options: Options = {}): Promise<TestAgency>
       .execute();
     return `${id}-${secret}`;
   };
+  const settleRespaldos = async () => {
+    const key = await keyOf('Fundadora');
+    const isBusy = async () => (await send(app, 'respaldos', key, {})).body.enMarcha !== null;
+    while (await isBusy());
+  };
   return {
     app,
     db,
+    database,
+    backupDir,
     log,
     now: () => clock.now,
     pass: ({ minutes = 0, hours = 0, days = 0 }) => {
@@ -194,6 +220,11 @@ export async function openTestAgency(options: Options = {}): Promise<TestAgency>
     place: async (name, mision) => {
       const { id } = await db.selectFrom('misiones').select('id').where('nombre', '=', mision).executeTakeFirstOrThrow();
       await db.updateTable('usuarios').set({ mision_id: id }).where('usuario', '=', name).execute();
+    },
+    settleRespaldos,
+    forgetRespaldos: async () => {
+      await settleRespaldos();
+      rmSync(backupDir, { recursive: true, force: true });
     },
     empty: () => database.reset(),
     close: async () => {

@@ -19,6 +19,7 @@ import { multasScenarios } from './scenarios/multas';
 import { nombresScenarios } from './scenarios/nombres';
 import { nominaScenarios } from './scenarios/nomina';
 import { paselistaScenarios } from './scenarios/paselista';
+import { respaldoScenarios } from './scenarios/respaldo';
 import { sesionScenarios } from './scenarios/sesion';
 import { solicitudesScenarios } from './scenarios/solicitudes';
 import { tiemposScenarios } from './scenarios/tiempos';
@@ -48,6 +49,7 @@ export const WRITE_SCENARIOS: Scenarios<WriteId> = {
   ...multasScenarios,
   ...nominaScenarios,
   ...paselistaScenarios,
+  ...respaldoScenarios,
   ...sesionScenarios,
   ...solicitudesScenarios,
   ...tiemposScenarios,

@@ -4,9 +4,11 @@ import type { Deps } from '../../deps';
 import { Rechazo } from '../../rechazo';
 import { VERSION } from '../../version';
 
-export const sistemaHandlers = ({ checkHealth }: Deps): HandlersOf<'sistema'> => ({
+export const sistemaHandlers = ({ checkHealth, taller }: Deps): HandlersOf<'sistema'> => ({
   health: async () => {
     if (!(await checkHealth())) throw Rechazo.unavailable(SERVICIO.noDisponible);
-    return { estado: 'ok', version: VERSION };
+    // The service works without its backups' folder; the screen of the backups says what is wrong with it.
+    const respaldo = await taller.findLast().catch(() => null);
+    return { estado: 'ok', version: VERSION, ...(respaldo && { respaldo: respaldo.toISOString() }) };
   },
 });

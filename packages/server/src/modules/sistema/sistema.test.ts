@@ -12,8 +12,7 @@ describe('health', () => {
 
   test('answers 503 when the database does not answer', async () => {
     agency = await openTestAgency();
-    const { db } = agency;
-    const lost = await openTestAgency({ app: { db: { kysely: db, checkHealth: async () => false } } });
+    const lost = await openTestAgency({ app: { db: { ...agency.database, checkHealth: async () => false } } });
     expect(await lost.call('health')).toMatchObject({ httpStatus: 503, body: { status: 1 } });
     await lost.close();
   });
