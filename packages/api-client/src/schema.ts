@@ -2340,7 +2340,7 @@ export interface components {
         Instant: string;
         /** @description The name of a backup: when it was begun and why. */
         RespaldoId: string;
-        /** @description What opens a download for one minute. */
+        /** @description What opens a download for one minute: the backup, until when, and a signature of both. */
         EnlaceDescarga: string;
         /**
          * @description Why it was made: by the clock, by hand, before an update or before a restoration.
@@ -6568,7 +6568,7 @@ export interface operations {
                      *       "msg": "La descarga está lista",
                      *       "status": 0,
                      *       "data": {
-                     *         "enlace": "3q2-7wM9cXkP0aZrT5yB8nVdLhJfGsQeWuIoKxCvA1E",
+                     *         "enlace": "2026-11-21T18-30-00Z-manual.1795285860000.3q2-7wM9cXkP0aZrT5yB8nVdLhJfGsQeWuIoKxCvA1E",
                      *         "nombre": "garita-2026-11-21T18-30-00Z-manual.tar.gz",
                      *         "bytes": 48213
                      *       }

@@ -14,6 +14,7 @@ import { membresiasCommands } from './commands/membresias/membresiasCommands';
 import { multasCommands } from './commands/multas/multasCommands';
 import { nominaCommands } from './commands/nomina/nominaCommands';
 import { registrosCommand } from './commands/registros/registrosCommand';
+import { respaldoCommands } from './commands/respaldo/respaldoCommands';
 import { loginCommand } from './commands/sesion/login';
 import { logoutCommand } from './commands/sesion/logout';
 import { whoamiCommand } from './commands/sesion/whoami';
@@ -39,6 +40,7 @@ const TEMAS = [
   descuentosCommands,
   clonesCommands,
   registrosCommand,
+  respaldoCommands,
 ] as const;
 
 /** Lets a command and those below it write their help where everything else goes. */

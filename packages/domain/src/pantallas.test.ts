@@ -84,6 +84,11 @@ describe('the menu', () => {
     expect(titles(person({ permisos: ['adm'], id_categoria: 10 })).Administracion).toContain('Bitácora');
   });
 
+  test('shows Respaldos to the owner alone', () => {
+    expect(titles(person({ permisos: PERMISOS, id_categoria: 12 })).Administracion).not.toContain('Respaldos');
+    expect(titles(person({ permisoSys: 1 })).Administracion).toContain('Respaldos');
+  });
+
   test('of the owner has every screen of every group', () => {
     const shown = buildMenu(person({ permisoSys: 1, fichaje: true })).flatMap((g) => g.pantallas);
     expect(shown).toHaveLength(todas.filter((p) => p.grupo !== null).length);

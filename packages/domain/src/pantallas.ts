@@ -15,6 +15,8 @@ export interface Pantalla {
   /** The code that shows it in the menu (spec §2); the screen itself is guarded by login alone (ROL-02), the data by the server. */
   readonly codigo?: Permiso;
   readonly minCategory?: number;
+  /** Shown in the menu of the agency's owner alone. */
+  readonly owner?: true;
   /** Reached without login. */
   readonly publica?: true;
   /** Exists only while the person is clocked in (RUT-34). */
@@ -29,7 +31,7 @@ export const GRUPOS: Readonly<Record<GrupoMenu, string>> = {
   informacion: 'Información',
 };
 
-/** Every screen, in menu order within its group (spec §2; Fichaje, Ausencias, Resumen semanal, Normativa, Radio and Bitácora are additions). */
+/** Every screen, in menu order within its group (spec §2; Fichaje, Ausencias, Resumen semanal, Normativa, Radio, Respaldos and Bitácora are additions). */
 export const PANTALLAS = [
   { id: 'inicio', ruta: '/', titulo: 'Inicio', tema: 'inicio', grupo: null, publica: true },
   { id: 'perfil', ruta: '/perfil', titulo: 'Perfil', tema: 'perfil', grupo: 'cuenta' },
@@ -61,6 +63,7 @@ export const PANTALLAS = [
   { id: 'excepciones', ruta: '/excepciones', titulo: 'Excepciones', tema: 'excepciones', grupo: 'administracion', codigo: 'exc' },
   { id: 'descuentos', ruta: '/descuentos', titulo: 'Descuentos', tema: 'descuentos', grupo: 'administracion', codigo: 'dec' },
   { id: 'mantenimiento', ruta: '/mantenimiento', titulo: 'Mantenimiento', tema: 'mantenimiento', grupo: 'administracion', codigo: 'man' },
+  { id: 'respaldos', ruta: '/respaldos', titulo: 'Respaldos', tema: 'respaldo', grupo: 'administracion', owner: true },
   { id: 'bitacora', ruta: '/bitacora', titulo: 'Bitácora', tema: 'bitacora', grupo: 'administracion', minCategory: CATEGORIA.gerencia },
   { id: 'rangos', ruta: '/rangos', titulo: 'Rangos', tema: 'rangos', grupo: 'informacion', publica: true },
   { id: 'calcularango', ruta: '/calcularango', titulo: 'Calcular Rango', tema: 'rangos', grupo: 'informacion' },
@@ -88,6 +91,7 @@ export function isInMenu(pantalla: Pantalla, subject: Subject | null): boolean {
     (pantalla.grupo !== 'administracion' || has('adm')) &&
     (pantalla.codigo === undefined || has(pantalla.codigo)) &&
     (pantalla.minCategory === undefined || subject.permisoSys === 1 || subject.id_categoria >= pantalla.minCategory) &&
+    (!pantalla.owner || subject.permisoSys === 1) &&
     (!pantalla.requiereFichaje || subject.fichaje)
   );
 }

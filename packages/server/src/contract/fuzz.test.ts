@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cheapPasswords } from '../testing/cheapPasswords';
 import { FUZZ_PEOPLE, type FuzzCase, fuzzCases, type KnownInput } from '../testing/fuzzCase';
 import { type KeptDatabase, keepDatabase } from '../testing/keepDatabase';
+import { makeRespaldo } from '../testing/scenarios/respaldo';
 import { CONTRACT, openTestAgency, type TestAgency } from '../testing/testAgency';
 import { scenariosOf } from '../testing/writeScenarios';
 import type { Operation } from './loadContract';
@@ -20,8 +21,13 @@ const ROUND = 30;
 const NEVER_SUCCEED: Readonly<Record<string, string>> = {};
 
 /** Reads that find nothing by chance, with an input that does on the demo. */
-const KNOWN_READS: Readonly<Record<string, KnownInput>> = {
-  getDescuento: { as: 'Gerente', body: { code: 'aspirante' } },
+const KNOWN_READS: Readonly<Record<string, () => Promise<KnownInput>>> = {
+  getDescuento: async () => ({ as: 'Gerente', body: { code: 'aspirante' } }),
+  comprobarRespaldo: async () => ({ as: 'Fundadora', params: { id: await makeRespaldo(agency) } }),
+  archivoRespaldo: async () => {
+    const { body } = await agency.call('descargarRespaldo', { as: 'Fundadora', params: { id: await makeRespaldo(agency) } });
+    return { as: null, query: { enlace: body.data.enlace } };
+  },
 };
 
 let agency: TestAgency;
@@ -44,7 +50,7 @@ async function begin({ id }: Operation, round: number): Promise<KnownInput | nul
   await kept.restore();
   const scenarios = scenariosOf(id);
   const scenario = scenarios[round % scenarios.length];
-  if (!scenario) return KNOWN_READS[id] ?? null;
+  if (!scenario) return (await KNOWN_READS[id]?.()) ?? null;
   await scenario.prepare?.(agency);
   return { as: scenario.as, ...(await scenario.input(agency)) };
 }

@@ -52,7 +52,7 @@ async function checkRoom({ db, folder, freeBytes = readFreeBytes }: RespaldoOpti
 function explain(error: unknown, folder: string): unknown {
   const code = error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
   if (code === 'ENOSPC' || code === 'EDQUOT') return new RespaldoError(RESPALDO.seLleno(folder), { cause: error });
-  if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'ENOENT'].includes(code ?? '')) return new RespaldoError(RESPALDO.noSeEscribe(folder), { cause: error });
+  if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'ENOENT', 'EEXIST'].includes(code ?? '')) return new RespaldoError(RESPALDO.noSeEscribe(folder), { cause: error });
   return error;
 }
 

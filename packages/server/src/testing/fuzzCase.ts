@@ -20,6 +20,7 @@ export interface KnownInput {
   readonly as: string | null;
   readonly body?: unknown;
   readonly params?: unknown;
+  readonly query?: unknown;
 }
 
 const BAD_KEYS = ['', '1-', `1-${'A'.repeat(43)}`, `0-${'A'.repeat(43)}`, '\u00f1', 'null', `99999999999-${'A'.repeat(43)}`, 'x'.repeat(3000)];
@@ -104,10 +105,12 @@ const segment = (schema: Schema): fc.Arbitrary<string> =>
     { weight: 1, arbitrary: fc.constantFrom(...ODD_SEGMENTS) },
   );
 
-const query: fc.Arbitrary<string> = fc.oneof(
-  { weight: 12, arbitrary: fc.constant('') },
-  { weight: 1, arbitrary: fc.constantFrom('?', '?sobra=1', '?id=1', '?__proto__[x]=1', '?%', '?a=%00', `?a=${'a'.repeat(3000)}`) },
-);
+/** What follows the path: what the call asks for, and now and then something odd. */
+const queryOf = (known: KnownInput | null): fc.Arbitrary<string> =>
+  fc.oneof(
+    { weight: 12, arbitrary: fc.constant(known?.query ? `?${new URLSearchParams(known.query as Record<string, string>)}` : '') },
+    { weight: 1, arbitrary: fc.constantFrom('?', '?sobra=1', '?id=1', '?__proto__[x]=1', '?%', '?a=%00', `?a=${'a'.repeat(3000)}`) },
+  );
 
 function addressOf({ url, params }: Operation, known: KnownInput | null): fc.Arbitrary<string> {
   const types = (params?.properties ?? {}) as Record<string, Schema>;
@@ -116,7 +119,7 @@ function addressOf({ url, params }: Operation, known: KnownInput | null): fc.Arb
   const good = input
     ? fc.oneof({ weight: 3, arbitrary: fc.constant(Object.fromEntries(Object.entries(input).map(([k, v]) => [k, encode(v)]))) }, values)
     : values;
-  return fc.tuple(good, query).map(([at, rest]) => url.replace(/:(\w+)/g, (_, name: string) => at[name] ?? '') + rest);
+  return fc.tuple(good, queryOf(known)).map(([at, rest]) => url.replace(/:(\w+)/g, (_, name: string) => at[name] ?? '') + rest);
 }
 
 function bodyOf({ body, method }: Operation, known: KnownInput | null): fc.Arbitrary<string | null> {

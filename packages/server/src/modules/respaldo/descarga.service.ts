@@ -1,3 +1,4 @@
+import { timingSafeEqual } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { RESPALDO } from '@garita/domain/respaldo/textos';
 import type { Actor } from '../../access/Actor';
@@ -10,46 +11,38 @@ import type { Write } from '../../write/runWrite';
 /** How long a link opens a download. Milliseconds. */
 const LIFE = 60_000;
 
-/** The links that open a download, kept in this process alone: nothing of them outlives it. */
-export interface Enlaces {
-  make(id: string): string;
-  /** The backup that a link opens; null when it opens none, or no more. */
-  find(enlace: string): string | null;
+type Signing = Pick<Deps, 'keyedHash'>;
+
+const sign = ({ keyedHash }: Signing, id: string, until: string): string => keyedHash('descarga', `${id} ${until}`);
+
+/** A link says itself what it opens and until when, and nobody else can write one: it needs to be kept nowhere. */
+function makeEnlace(signing: Signing, id: string, ahora: Date): string {
+  const until = String(ahora.getTime() + LIFE);
+  return [id, until, sign(signing, id, until)].join('.');
 }
 
-export function createEnlaces({ clock, random }: Pick<Deps, 'clock' | 'random'>): Enlaces {
-  const open = new Map<string, { readonly id: string; readonly until: number }>();
-  const forgetOld = () => {
-    for (const [enlace, { until }] of open) if (until <= clock().getTime()) open.delete(enlace);
-  };
-  return {
-    make: (id) => {
-      forgetOld();
-      const enlace = random(32).toString('base64url');
-      open.set(enlace, { id, until: clock().getTime() + LIFE });
-      return enlace;
-    },
-    find: (enlace) => {
-      forgetOld();
-      return open.get(enlace)?.id ?? null;
-    },
-  };
+/** The backup that a link opens; null when it opens none, or no more. */
+function readEnlace(signing: Signing, enlace: string, ahora: Date): string | null {
+  const [id = '', until = '', signature = ''] = enlace.split('.');
+  const [given, expected] = [Buffer.from(signature), Buffer.from(sign(signing, id, until))];
+  const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
+  return isOurs && Number(until) > ahora.getTime() ? id : null;
 }
 
 /** Lets the owner fetch the file of a backup, and notes it. @throws Rechazo 404 for one that there is not. */
-export function pedirDescarga({ taller }: Pick<Deps, 'taller'>, enlaces: Enlaces, write: Write<Actor>, id: string) {
-  return write(async ({ audit }) => {
+export function pedirDescarga({ taller, keyedHash }: Pick<Deps, 'taller' | 'keyedHash'>, write: Write<Actor>, id: string) {
+  return write(async ({ ahora, audit }) => {
     const found = (await taller.list()).find((one) => one.id === id);
     if (!found) throw Rechazo.notFound(RESPALDO.noEncontrado);
     await audit({ objetivo: null, despues: { respaldo: id } });
-    const data = { enlace: enlaces.make(id), nombre: toFileName(id), bytes: found.bytes };
+    const data = { enlace: makeEnlace({ keyedHash }, id, ahora), nombre: toFileName(id), bytes: found.bytes };
     return { msg: RESPALDO.enlaceListo, status: 0 as const, data };
   });
 }
 
 /** The file behind a link. @throws Rechazo 404 for a link that opens nothing, or when the file has gone. */
-export async function openArchivo({ taller }: Pick<Deps, 'taller'>, enlaces: Enlaces, enlace: string): Promise<FileAnswer> {
-  const id = enlaces.find(enlace);
+export async function openArchivo({ taller, keyedHash, clock }: Pick<Deps, 'taller' | 'keyedHash' | 'clock'>, enlace: string): Promise<FileAnswer> {
+  const id = readEnlace({ keyedHash }, enlace, clock());
   if (id === null) throw Rechazo.notFound(RESPALDO.enlaceCaducado);
   const handle = await open(taller.fileOf(id)).catch(() => {
     throw Rechazo.notFound(RESPALDO.noEncontrado);

@@ -170,7 +170,14 @@ describe('a download', () => {
   test('is closed after a minute, and to every other link', async () => {
     await makeRespaldo(agency);
     const { enlace } = (await ask()).body.data;
-    expect((await fetchFile('x'.repeat(43))).json()).toEqual({ msg: RESPALDO.enlaceCaducado, status: 1 });
+    const [id, until, signature] = enlace.split('.');
+    for (const other of [
+      `${id}.${until}.${'x'.repeat(43)}`,
+      `${id}.${Number(until) + 1}.${signature}`,
+      `${id?.replace('manual', 'programado')}.${until}.${signature}`,
+    ])
+      expect((await fetchFile(other)).json()).toEqual({ msg: RESPALDO.enlaceCaducado, status: 1 });
+    expect((await fetchFile(enlace)).statusCode).toBe(200);
     agency.pass({ minutes: 1 });
     expect(await fetchFile(enlace)).toMatchObject({ statusCode: 404 });
     expect((await fetchFile('../../secreto')).statusCode).toBe(400);

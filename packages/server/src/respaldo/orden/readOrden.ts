@@ -29,25 +29,21 @@ export interface Orden {
 
 const OPTIONS = {
   datos: { type: 'string' },
-  'database-url': { type: 'string' },
   en: { type: 'string' },
   confirmar: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
 /** The settings of the portal, less what the options say otherwise. */
-function readSettings(env: Terminal['env'], options: { datos?: string | undefined; 'database-url'?: string | undefined; en?: string | undefined }): Config {
-  const { datos, 'database-url': databaseUrl, en } = options;
-  if (datos !== undefined && databaseUrl !== undefined) throw new UsageError('Indica --datos o --database-url, no las dos.');
+function readSettings(env: Terminal['env'], { datos, en }: { datos?: string | undefined; en?: string | undefined }): Config {
   return readConfig({
     ...env,
     ...(datos !== undefined && { DATA_DIR: datos, DATABASE_URL: undefined }),
-    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
     ...(en !== undefined && { BACKUP_DIR: en }),
   });
 }
 
-/** Reads a command line. @throws UsageError, ConfigError, or what `parseArgs` throws. */
+/** Reads a command line. @throws ConfigError, or what `parseArgs` throws. */
 export function readOrden(args: readonly string[], { env }: Pick<Terminal, 'env'>): Orden {
   const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
   const { confirmar, help = false } = values;

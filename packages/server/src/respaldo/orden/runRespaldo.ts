@@ -24,14 +24,16 @@ incorporada, el portal tiene que estar detenido.
   restore <fichero>  pone lo que guarda un respaldo en el lugar de lo que hay
 
 Opciones:
-  --datos <carpeta>     la carpeta de datos, en lugar de DATA_DIR
-  --database-url <url>  una base de datos PostgreSQL, en lugar de DATABASE_URL
+  --datos <carpeta>     la carpeta de datos, en lugar de lo que dicen DATA_DIR y DATABASE_URL
   --en <carpeta>        la carpeta de los respaldos, en lugar de BACKUP_DIR
   --confirmar <nombre>  el nombre de la agencia que se va a sustituir, para no tener que escribirlo
 
+La base de datos es la del portal: la de DATA_DIR o, si está, la de DATABASE_URL.
+
 Ejemplos:
-  $ npm run respaldo -- create --datos ./data
-  $ npm run respaldo -- restore respaldo.tar.gz --database-url postgres://garita:clave@servidor/garita
+  $ npm run respaldo -- create
+  $ npm run respaldo -- restore respaldo.tar.gz --datos ./data-nueva
+  $ DATABASE_URL=postgres://garita:clave@servidor/garita npm run respaldo -- restore respaldo.tar.gz
 `;
 
 async function create({ config }: Orden, { stdout }: Terminal): Promise<void> {
