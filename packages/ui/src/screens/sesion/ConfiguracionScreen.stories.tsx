@@ -144,7 +144,7 @@ export const ClaveRechazada: Story = {
     await fillIn(canvas);
     const { clavea } = fieldsOf(canvas);
     await waitFor(() => expect(clavea).toHaveAccessibleDescription(CLAVES.actualIncorrecta));
-    await expect(clavea).toHaveFocus();
+    await waitFor(() => expect(clavea).toHaveFocus());
   },
 };
 

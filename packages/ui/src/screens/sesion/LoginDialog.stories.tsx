@@ -45,7 +45,7 @@ export const CamposVacios: Story = {
     await expectOnce(args.onAviso, 'Hay Campos Vacios');
     await userEvent.type(usuario, 'Recluta{Enter}');
     await waitFor(() => expect(clave).toHaveAccessibleDescription('Hay Campos Vacios'));
-    await expect(clave).toHaveFocus();
+    await waitFor(() => expect(clave).toHaveFocus());
     await expect(args.onIngresar).not.toHaveBeenCalled();
   },
 };
