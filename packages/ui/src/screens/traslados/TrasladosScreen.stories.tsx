@@ -147,7 +147,8 @@ export const PersonasYRangos: Story = {
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas);
     await userEvent.type(dialog.getByRole('combobox', { name: 'Usuario' }), 'Gerente');
-    await expect(await screen.findByText('Nadie coincide con «Gerente».')).toBeVisible();
+    // The list fades in.
+    await waitFor(() => expect(screen.getByText('Nadie coincide con «Gerente».')).toBeVisible());
     await userEvent.clear(dialog.getByRole('combobox', { name: 'Usuario' }));
     await chooseUser(dialog, 'I1l', 'I1l_O0scar');
     await userEvent.click(await dialog.findByRole('button', { name: /Rango/ }));
