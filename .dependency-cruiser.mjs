@@ -2,7 +2,7 @@
 
 /** Sources of some packages, as a pattern; `inside` narrows it. */
 const sources = (names, inside = '') => `^packages/(${names})/src/${inside}`;
-const TEST_FILES = '\\.(test|stories)\\.tsx?$|/testing/|^(e2e|bench)/|^\\.storybook/|^scripts/test';
+const TEST_FILES = '\\.(test|stories)\\.tsx?$|/testing/|^(e2e|bench|trust)/|^\\.storybook/|^scripts/test';
 
 const forbidden = [
   {

@@ -21,6 +21,8 @@ export default defineConfig({
       { test: { ...packageTests('server').test, isolate: false, testTimeout: 60_000, hookTimeout: 60_000 } },
       // Runs the command as a process against a whole server.
       { test: { ...packageTests('cli').test, testTimeout: 60_000, hookTimeout: 60_000 } },
+      // What takes minutes, a disk of its own or few files: not part of `npm test`.
+      { test: { ...unitTests('trust', ['trust/**/*.test.ts']).test, testTimeout: 300_000, hookTimeout: 300_000 } },
       { test: { ...unitTests('scripts', ['scripts/**/*.test.mjs']).test, testTimeout: 60_000 } },
     ],
   },

@@ -5,7 +5,7 @@ import { cruise } from 'dependency-cruiser';
 import settings from '../.dependency-cruiser.mjs';
 import { inProject } from './lib/project.mjs';
 
-const FOLDERS = ['packages', 'e2e', 'bench', 'scripts'];
+const FOLDERS = ['packages', 'e2e', 'bench', 'trust', 'scripts'];
 
 /**
  * Follows every import below the project folder `baseDir`.

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inProject } from './lib/project.mjs';
 
-const FOLDERS = ['packages', 'e2e', 'scripts', 'bench', '.storybook', 'docs'];
+const FOLDERS = ['packages', 'e2e', 'scripts', 'bench', 'trust', '.storybook', 'docs'];
 const GENERATED = /(^|\/)(node_modules|dist|\.types|storybook-static|test-results)\//;
 
 const filesBelow = (folder) =>

@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { buildIfNeeded } from '../../scripts/build.mjs';
+
+const MAIN = fileURLToPath(new URL('../../packages/server/dist/main.js', import.meta.url));
+/** Settings of the person who runs the tests; they must not reach the portal (a DATABASE_URL could be that of a real agency). */
+const PERSONAL_SETTINGS = ['DATABASE_URL', 'HOST', 'LOG_LEVEL', 'TRUST_PROXY', 'NODE_ENV', 'NODE_OPTIONS'];
+
+export interface PortalOptions {
+  readonly dataDir: string;
+  readonly args?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** The command that runs node, such as one that enters a small disk or lowers a limit. */
+  readonly inside?: readonly string[];
+}
+
+/** The built server as a process. */
+export interface Portal {
+  /** Where it serves; fails when it ends before. */
+  readonly url: Promise<string>;
+  /** Its exit code once it has ended; null when a signal ended it. */
+  readonly ended: Promise<number | null>;
+  /** Everything it has written so far. */
+  output(): string;
+  signal(signal: NodeJS.Signals): void;
+  /** Asks it to end, kills it when it does not. */
+  stop(): Promise<number | null>;
+}
+
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+/** Starts the server; whoever starts one stops it. */
+export async function startPortal({ dataDir, args = [], env = {}, inside = [] }: PortalOptions): Promise<Portal> {
+  await buildIfNeeded('servidor');
+  const [command = process.execPath, ...rest] = [...inside, process.execPath, MAIN, ...args];
+  const clean = Object.fromEntries(Object.entries(process.env).filter(([name]) => !PERSONAL_SETTINGS.includes(name)));
+  const child = spawn(command, rest, { env: { ...clean, PORT: '0', DATA_DIR: dataDir, LOGIN_LIMIT: '1000000', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  running.add(child);
+  let written = '';
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('close', (code) => {
+      running.delete(child);
+      resolve(code);
+    });
+  });
+  const url = new Promise<string>((resolve, reject) => {
+    const collect = (chunk: Buffer): void => {
+      written += chunk.toString('utf8');
+      const ready = /Garita lista en (http:\/\/\S+)/.exec(written)?.[1];
+      if (ready) resolve(ready);
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    void ended.then((code) => reject(new Error(`The portal ended with ${code} before it served. It wrote:\n${written}`)));
+  });
+  // Whoever waits for the end instead of the address must not be surprised by the other.
+  url.catch(() => undefined);
+  const stop = async (): Promise<number | null> => {
+    child.kill('SIGTERM');
+    const timer = setTimeout(() => child.kill('SIGKILL'), 30_000);
+    const code = await ended;
+    clearTimeout(timer);
+    return code;
+  };
+  return { url, ended, output: () => written, signal: (signal) => child.kill(signal), stop };
+}
