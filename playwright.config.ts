@@ -6,8 +6,8 @@ const executablePath = await findBrowser();
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/global-setup.ts',
-  // Two at once on two cores, each with an agency of its own, whose journeys come one after the other.
-  workers: 2,
+  // Three at once on two cores, since journeys also wait; each with an agency of its own, whose journeys come one after the other.
+  workers: 3,
   fullyParallel: false,
   // A repeated test hides a fault.
   retries: 0,

@@ -1,15 +1,17 @@
+import { createRequire } from 'node:module';
 import { getJestConfig } from '@storybook/test-runner';
 import { CHROMIUM_ARGS, findBrowser } from './scripts/find-browser.mjs';
 
 // The Storybook test runner is Jest; this points it at the browser that we found instead of one that Playwright would download.
 const base = getJestConfig();
+const guards = createRequire(import.meta.url)('./.storybook/guards.json');
 const executablePath = await findBrowser();
 
 /** @type {import('@jest/types').Config.InitialOptions} */
 export default {
   ...base,
   // A guard against hanging, not a measure: machines differ.
-  testTimeout: 60_000,
+  testTimeout: guards.story,
   testEnvironmentOptions: {
     ...base.testEnvironmentOptions,
     'jest-playwright': {

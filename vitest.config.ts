@@ -15,8 +15,20 @@ const unitTests = (name: string, include: string[]) => ({
   hookTimeout: LIMIT,
   expect: { poll: { timeout: LIMIT } },
 });
+/** A worker tidies its heap from here on, in megabytes, though the machine would let it grow: two of them and their databases fit into 4 GB. */
+const HEAP = ['--max-old-space-size=384'];
 /** The files of a worker share its modules, so a test puts back what it changes of them: a process and its imports for each file took longer than the tests. */
-const packageTests = (name: string) => ({ ...unitTests(name, [`packages/${name}/src/**/*.test.{ts,tsx}`]), isolate: false });
+const packageTests = (name: string, but: readonly string[] = []) => ({
+  // Not by `exclude`, which would take the place of the command line's.
+  ...unitTests(name, [`packages/${name}/src/**/*.test.{ts,tsx}`, ...but.map((path) => `!${path}`)]),
+  isolate: false,
+  execArgv: HEAP,
+});
+/**
+ * Tests of the embedded database on a disk: each makes databases of its own, and what one has held a process keeps. In processes of their own, which end with
+ * them, none of the others gets beyond a gigabyte.
+ */
+const ENGINES = ['packages/server/src/db/embedded/**/*.test.ts', 'packages/server/src/createOwnersLink.test.ts'];
 /** What people read is in their own time zone: here it is one, whatever the machine's. */
 const IN_UTC = { TZ: 'UTC' };
 /** Makes what workers would otherwise each make for themselves. */
@@ -36,7 +48,8 @@ export default defineConfig({
       { test: packageTests('app') },
       // Each worker has a database of its own, so files run side by side; the files of one worker share its modules and its agencies
       // (testing/standingAgency.ts), which halves the time.
-      { test: { ...packageTests('server'), isolate: false, globalSetup } },
+      { test: { ...packageTests('server', ENGINES), globalSetup } },
+      { test: { ...packageTests('server'), name: 'motor', include: ENGINES, globalSetup, sequence: { groupOrder: 2 } } },
       // Runs the command against a whole server, which all files share (cli/src/testing/openPortal.ts): in one worker, because opening a second
       // one costs more than it saves, and so in a turn of its own (vitest wants that). What it writes depends on the terminal's colours, too.
       { test: { ...packageTests('cli'), globalSetup, maxWorkers: 1, sequence: { groupOrder: 1 }, env: { ...IN_UTC, FORCE_COLOR: '0' } } },

@@ -7,7 +7,8 @@ const config: StorybookConfig = {
   staticDirs: ['./public'],
   // Storybook works without the internet: it neither reports nor asks for news.
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { sidebarOnboardingChecklist: false },
+  // What only an eye needs, and costs a look at every element at every change, is left out of the Storybook that the test runner visits.
+  features: (features, { test }) => ({ ...features, sidebarOnboardingChecklist: false, backgrounds: false, highlight: !test, measure: !test, outline: !test }),
 };
 
 export default config;

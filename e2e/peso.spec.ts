@@ -33,7 +33,7 @@ test('no screen adds more than 90 kB to the first page', () => {
   const screens = new Set(readdirSync(ROUTES).map((file) => file.replace(/\.tsx$/, '')));
   const isScreen = (file: string) => screens.has(file.replace(/-[\w-]{8}\.js$/, ''));
   const later = [...new Set(scripts.flatMap((file) => namesIn(read(file), LOADED_LATER)))].filter(isScreen);
-  expect(first.size).toBeGreaterThan(3);
+  expect(first.size).toBeGreaterThan(1);
   expect(later.length).toBeGreaterThan(10);
   const weights = later.map((file) => ({ file, bytes: weightOf([...withImports(file)].filter((name) => !first.has(name))) }));
   expect(weights.some(({ bytes }) => bytes > 1000)).toBe(true);

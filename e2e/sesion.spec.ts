@@ -30,7 +30,11 @@ test.describe('signing in', () => {
   test('keeps the key for 365 days and across pages (AUT-13, AUT-14, AUT-19)', async ({ page, context }) => {
     await signIn(page, 'Agente');
     const cookie = (await context.cookies()).find((c) => c.name === 'key');
-    expect(cookie?.sameSite).toBe('Strict');
+    expect([cookie?.sameSite, cookie?.httpOnly]).toEqual(['Strict', true]);
+    const read = await page.evaluate(() => document.cookie);
+    expect(read).toContain('sesion=');
+    expect(read).not.toContain(cookie?.value);
+    expect(read).not.toMatch(/\bkey=/);
     expect(Math.round(((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000)).toBe(365);
     await page.goto('/nomina');
     await expect(page.getByRole('heading', { name: 'Nomina', level: 1 })).toBeVisible();
@@ -58,13 +62,13 @@ test.describe('signing in', () => {
     await expectNotice(page, 'Deslogeado Correctamente');
     await expect(page.getByRole('button', { name: 'Acceder' }).first()).toBeVisible();
     await expect(other).toHaveURL(/\/$/);
-    expect((await context.cookies()).some((c) => c.name === 'key')).toBe(false);
+    expect(await context.cookies()).toEqual([]);
     expect((await request.get('/api/checkUser', { headers: { key } })).status()).toBe(401);
   });
 
   test('a session that was ended elsewhere is told at the next call, and asks to sign in again', async ({ page, context, agency }) => {
-    const { key, call } = await openApi(agency.url, 'Agente');
-    await context.addCookies([{ name: 'key', value: key, url: agency.url, sameSite: 'Strict' }]);
+    const { cookies, call } = await openApi(agency.url, 'Agente');
+    await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: agency.url, sameSite: 'Strict' })));
     await page.goto('/fichaje');
     await expect(page.getByRole('main').getByRole('button', { name: 'Marcar entrada' })).toBeVisible();
     // The next call is the person's, not the page's own looking for news.
@@ -76,6 +80,44 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(/\/$/);
     await expect(page.getByRole('button', { name: 'Acceder' }).first()).toBeVisible();
   });
+});
+
+test('a key that a script had written goes on opening, and no script reads it any more', async ({ page, context, agency }) => {
+  const { key } = await openApi(agency.url, 'Agente');
+  await context.addCookies([{ name: 'key', value: key, url: agency.url, sameSite: 'Strict' }]);
+  await page.goto('/nomina');
+  await expect(page.getByRole('heading', { name: 'Nomina', level: 1 })).toBeVisible();
+  const cookie = (await context.cookies()).find(({ name }) => name === 'key');
+  expect([cookie?.value, cookie?.httpOnly]).toEqual([key, true]);
+  expect(await page.evaluate(() => document.cookie)).not.toContain(key);
+});
+
+test('where one is signed in is seen on a phone, and the others are ended from there', async ({ open, page, agency }) => {
+  // Nobody whom other journeys sign in as.
+  const usuario = 'Kaleido';
+  await signIn(page, usuario);
+  const mobile = await open(null, 'about:blank', PHONE);
+  await signIn(mobile, usuario);
+  const { call } = await openApi(agency.url, usuario);
+  await mobile.goto('/configuracion');
+  await mobile.getByRole('link', { name: 'Seguridad de la cuenta' }).tap();
+  await expect(mobile.getByRole('heading', { name: 'Seguridad de la cuenta', level: 1 })).toBeVisible();
+  const rows = mobile.getByRole('list', { name: 'Sesiones abiertas' }).getByRole('listitem');
+  await expect(rows).toHaveCount(3);
+  await expect(rows.first()).toContainText('Esta sesión');
+  await mobile.getByRole('button', { name: /^Cerrar: Programa o navegador desconocido/ }).tap();
+  await mobile.getByRole('alertdialog').getByRole('button', { name: 'Cerrar la sesión' }).tap();
+  await expectNotice(mobile, 'Sesión cerrada');
+  await expect(rows).toHaveCount(2);
+  expect((await call('checkUser')).status).toBe(401);
+
+  await mobile.getByRole('button', { name: 'Cerrar la otra' }).tap();
+  await mobile.getByRole('alertdialog').getByRole('button', { name: 'Cerrar sesiones' }).tap();
+  await expectNotice(mobile, 'Se ha cerrado otra sesión');
+  await expect(rows).toHaveCount(1);
+  await page.goto('/nomina');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('dialog', { name: 'Iniciar Sesion' })).toBeVisible();
 });
 
 test('Registro is in the drawer of a phone, and leads to Acceder and back', async ({ open }) => {
@@ -142,7 +184,8 @@ test('the reference of the calls is read without the internet, and makes no scri
   await page.addInitScript("addEventListener('securitypolicyviolation', (event) => tellBlocked(event.effectiveDirective + ' ' + event.blockedURI))");
   const answer = await page.goto('/api/docs/');
   expect(answer?.headers()['content-security-policy']).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
-  await expect(page.getByText('Propose the next mission to a person').first()).toBeVisible();
+  // It draws a call when one comes near it.
+  await page.getByText('Propose the next mission to a person').first().click();
   await page
     .getByRole('button', { name: /^Test Request/ })
     .first()

@@ -23,7 +23,12 @@ async function buildServer() {
   const { build } = await import('esbuild');
   await build({
     absWorkingDir: inProject(),
-    entryPoints: { main: 'packages/server/src/main.ts', 'embedded-worker': 'packages/server/src/db/embedded/worker.ts' },
+    entryPoints: {
+      main: 'packages/server/src/main.ts',
+      recuperar: 'packages/server/src/recuperar.ts',
+      respaldo: 'packages/server/src/respaldo.ts',
+      'embedded-worker': 'packages/server/src/db/embedded/worker.ts',
+    },
     outdir: 'packages/server/dist',
     bundle: true,
     platform: 'node',

@@ -6,7 +6,7 @@ import { inProject } from './lib/project.mjs';
 
 const read = (path) => readFileSync(inProject(path), 'utf8');
 const decisions = readdirSync(inProject('docs/decisions')).filter((name) => name.endsWith('.md'));
-const documents = ['README.md', 'CONTRIBUTING.md', 'GLOSARIO.md', ...decisions.map((name) => `docs/decisions/${name}`)];
+const documents = ['README.md', 'CONTRIBUTING.md', 'GLOSARIO.md', 'SECURITY.md', 'docs/operar/README.md', ...decisions.map((name) => `docs/decisions/${name}`)];
 
 describe.each(documents)('%s', (path) => {
   test('links to files that exist', () => {

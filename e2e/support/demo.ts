@@ -12,7 +12,18 @@ const STOP_MS = 60_000;
 /** Settings of the person who runs the tests; they must not reach the demo (a DATABASE_URL could be that of a real agency). */
 const PERSONAL_SETTINGS = [
   ...['DATABASE_URL', 'DATA_DIR', 'HOST', 'SECRET', 'LOG_LEVEL', 'TRUST_PROXY', 'LOGIN_LIMIT', 'REGISTER_LIMIT', 'VERIFICATION', 'VERIFICATION_URL', 'CLONES'],
-  ...['AVATAR_URL', 'RADIO_STREAM', 'RADIO_INFO', 'DISCORD_WIDGET', 'SOCIAL_WIDGET', 'NODE_ENV', 'NODE_OPTIONS'],
+  ...[
+    'BACKUP_DIR',
+    'BACKUP_EVERY_HOURS',
+    'BACKUP_KEEP',
+    'AVATAR_URL',
+    'RADIO_STREAM',
+    'RADIO_INFO',
+    'DISCORD_WIDGET',
+    'SOCIAL_WIDGET',
+    'NODE_ENV',
+    'NODE_OPTIONS',
+  ],
 ];
 
 export interface DemoOptions {

@@ -19,10 +19,10 @@ export interface Terminal {
   remove(): void;
 }
 
-/** Opens a terminal whose commands go to a portal. Whoever opens one removes it. */
-export function openTerminal(servidor: string): Terminal {
+/** Opens a terminal whose commands go to a portal. Whoever opens one removes it. @param variables what else they find in their environment */
+export function openTerminal(servidor: string, variables: Readonly<Record<string, string>> = {}): Terminal {
   const folder = mkdtempSync(join(tmpdir(), 'garita-terminal-'));
-  const env = { PATH: process.env.PATH ?? '', HOME: folder, XDG_CONFIG_HOME: folder, GARITA_URL: servidor };
+  const env = { PATH: process.env.PATH ?? '', HOME: folder, XDG_CONFIG_HOME: folder, GARITA_URL: servidor, ...variables };
   return {
     run: async (args, input = '') => {
       const child = spawn(process.execPath, [BIN, ...args], { env });

@@ -65,7 +65,7 @@ export const test = base.extend<Fixtures, { shared: Agency }>({
       const context = await browser.newContext({ baseURL: agency.url, ...device });
       contexts.push(context);
       await watch.context(context);
-      if (usuario !== null) await context.addCookies([{ name: 'key', value: (await api(usuario)).key, url: agency.url, sameSite: 'Strict' }]);
+      if (usuario !== null) await context.addCookies((await api(usuario)).cookies.map((cookie) => ({ ...cookie, url: agency.url, sameSite: 'Strict' })));
       const page = await context.newPage();
       await page.goto(path);
       return page;

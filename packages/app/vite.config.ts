@@ -21,9 +21,10 @@ const firstPaint: Plugin = {
 const BASE =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(query-core|react-query)|styled-components|stylis|@emotion\/[^/]+|openapi-fetch)\//;
 
-/** Small parts of the frame that screens use as well: one by one they would be files of a few hundred bytes each, all of them on the first page. */
-const FRAME =
-  /packages\/(app\/src\/(api|data\/(queryKey|writeOptions))|api-client\/src\/(createClient|ApiError|failure|textos)|ui\/src\/(theme\/(tokens|focusRing)|components\/(Button|buttonStyles|tones))|domain\/src\/acceso\/permisos)\.tsx?$/;
+const NEVER_LISTED = /(Icon|\/(base|marco|rolldown-runtime))-[\w-]+\.js$/;
+
+/** Where the portal starts: with all that it needs before it shows anything. */
+const START = /packages\/app\/src\/main\.tsx$/;
 
 export default defineConfig({
   plugins: [
@@ -40,8 +41,9 @@ export default defineConfig({
     modulePreload: {
       // Every browser of the target preloads modules by itself.
       polyfill: false,
-      // What a screen needs is asked for together with it, by lists that the first page carries. An icon is found soon enough without.
-      resolveDependencies: (_, files, { hostType }) => (hostType === 'js' ? files.filter((file) => !/Icon-[\w-]+\.js$/.test(file)) : files),
+      // What a screen needs is asked for together with it, by lists that the first page carries. An icon is found soon enough without; what the first page
+      // brought itself is there.
+      resolveDependencies: (_, files, { hostType }) => (hostType === 'js' ? files.filter((file) => !NEVER_LISTED.test(file)) : files),
     },
     target: 'baseline-widely-available',
     sourcemap: false,
@@ -53,7 +55,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'base', test: BASE },
-            { name: 'marco', test: FRAME },
+            { name: 'marco', test: START },
           ],
         },
       },

@@ -7,7 +7,16 @@ import { runTests } from './steps.mjs';
 
 const part = 'server';
 const vitest = toolPath('vitest');
-const vitestArgs = (project, files, report) => ['run', `--project=${project}`, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...files];
+/** The server's tests of the embedded database itself have a project of their own (vitest.config.ts). */
+const PROJECTS = { server: ['server', 'motor'] };
+const vitestArgs = (projects, files, report) => [
+  'run',
+  ...projects.map((name) => `--project=${name}`),
+  '--reporter=dot',
+  '--reporter=json',
+  `--outputFile.json=${report}`,
+  ...files,
+];
 
 /** The tests that a run of these arguments holds, as runTests asks for them. */
 function testsOf(project, files) {
@@ -30,7 +39,7 @@ export const onEmbedded = ({ name, project = 'server', files = [], env = {}, ...
     runTests({
       context,
       script: vitest,
-      args: (report, chosen = files) => vitestArgs(project, chosen, report),
+      args: (report, chosen = files) => vitestArgs(PROJECTS[project] ?? [project], chosen, report),
       // A person's own setting must not turn it into a second run on PostgreSQL.
       env: { ...env, GARITA_TEST_DATABASE_URL: '' },
       report: `${step.part}-${project}-embedded.json`,
@@ -47,7 +56,7 @@ export const onPostgres = ({ name, files = [], env = {}, ...step }) => ({
     runTests({
       context,
       script: inProject('scripts/with-postgres.mjs'),
-      args: (report, chosen = files) => [process.execPath, vitest, ...vitestArgs('server', chosen, report)],
+      args: (report, chosen = files) => [process.execPath, vitest, ...vitestArgs(['server'], chosen, report)],
       env,
       report: `${step.part}-server-postgres.json`,
       count: countJestReport,

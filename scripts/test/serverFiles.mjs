@@ -4,10 +4,17 @@
 const SRC = 'packages/server/src';
 
 /** What can turn out otherwise on the embedded database than on PostgreSQL: SQL, transactions, locks, and requests at once. */
-export const ON_BOTH = [`${SRC}/db/`, `${SRC}/write/`, `${SRC}/contract/parallel.test.ts`, `${SRC}/modules/`];
+export const ON_BOTH = [
+  `${SRC}/db/`,
+  `${SRC}/write/`,
+  `${SRC}/contract/parallel.test.ts`,
+  `${SRC}/createOwnersLink.test.ts`,
+  `${SRC}/respaldo/`,
+  `${SRC}/modules/`,
+];
 
 /** What is about the embedded database alone. */
-export const ON_EMBEDDED_ALONE = [`${SRC}/db/embedded/`, `${SRC}/db/generateTables.test.ts`];
+export const ON_EMBEDDED_ALONE = [`${SRC}/db/embedded/`, `${SRC}/db/generateTables.test.ts`, `${SRC}/createOwnersLink.test.ts`];
 
 /**
  * What needs a PostgreSQL server whatever it runs on. Everything that is in no list runs on PostgreSQL alone too: input, permissions, the fuzz, the

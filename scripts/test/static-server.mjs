@@ -12,19 +12,26 @@ const TYPES = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 };
+const pathOf = ({ url }) => normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname));
+const typeOf = (path) => ({ 'content-type': TYPES[extname(path)] ?? 'application/octet-stream' });
 
-function fileFor(folder, url) {
-  const path = normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname));
+function fileFor(folder, path) {
   const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
   return existsSync(file) && statSync(file).isFile() ? file : undefined;
 }
 
-/** Serves `folder` on a free port of this machine. @returns its address and how to stop it */
-export function serveFolder(folder) {
+/**
+ * Serves `folder` on a free port of this machine.
+ * @param pages texts that are no files, by their path
+ * @returns its address and how to stop it
+ */
+export function serveFolder(folder, pages = {}) {
   const server = createServer((request, response) => {
-    const file = fileFor(folder, request.url);
+    const path = pathOf(request);
+    if (Object.hasOwn(pages, path)) return response.writeHead(200, typeOf(path)).end(pages[path]);
+    const file = fileFor(folder, path);
     if (!file) return response.writeHead(404).end();
-    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
+    response.writeHead(200, typeOf(file));
     createReadStream(file).pipe(response);
   });
   const stop = () => {

@@ -1,45 +1,40 @@
 // Part `stories`: every story of the built Storybook in a real browser, with its play() and axe.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inProject, toolPath } from '../lib/project.mjs';
 import { BROWSER_STEP } from './browser.mjs';
 import { countJestReport } from './counts.mjs';
 import { serveFolder } from './static-server.mjs';
 import { runInProject, runTests, UNTOUCHED } from './steps.mjs';
+import { groupStories } from './storyGroups.mjs';
 
 const part = 'stories';
 const BUILD = 'construir Storybook';
 const QUIET = { STORYBOOK_DISABLE_TELEMETRY: '1' };
 const builtStorybook = (context) => join(context.folder, 'storybook');
 
-const isStories = (file) => /^packages\/ui\/.*\.stories\.tsx$/.test(file);
-const isTouched = ({ touched }) => !touched || [...touched].some(isStories);
-
-/** Leaves in the built book what a change touches, where only that is wanted. */
-function keepTouched({ touched, ...context }) {
-  if (!touched) return;
-  const file = join(builtStorybook(context), 'index.json');
-  const { entries, ...rest } = JSON.parse(readFileSync(file, 'utf8'));
-  const kept = Object.entries(entries).filter(([, { importPath }]) => touched.has(importPath.replace(/^\.\//, '')));
-  writeFileSync(file, JSON.stringify({ ...rest, entries: Object.fromEntries(kept) }));
-}
+/** The files of stories that a change touches, where only those are wanted. */
+const touchedStories = ({ touched }) => touched && [...touched].filter((file) => /^packages\/ui\/.*\.stories\.tsx$/.test(file));
 
 async function buildStorybook(context) {
-  if (!isTouched(context)) return UNTOUCHED;
-  const args = ['build', '--quiet', '--config-dir', inProject('.storybook'), '--output-dir', builtStorybook(context)];
+  if (touchedStories(context)?.length === 0) return UNTOUCHED;
+  // --test: without the pages of documentation, which no test opens.
+  const args = ['build', '--test', '--quiet', '--config-dir', inProject('.storybook'), '--output-dir', builtStorybook(context)];
   const { code, output } = await runInProject(toolPath('storybook'), args, QUIET);
   return { passed: 0, failed: code === 0 ? 0 : 1, notes: [], output };
 }
 
 async function testStories(context) {
-  if (!isTouched(context)) return UNTOUCHED;
-  keepTouched(context);
-  const { url, stop } = await serveFolder(builtStorybook(context));
+  const only = touchedStories(context);
+  if (only?.length === 0) return UNTOUCHED;
+  const folder = builtStorybook(context);
+  const index = groupStories(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')), only);
+  const { url, stop } = await serveFolder(folder, { '/grupos/': 'Las historias, por grupos', '/grupos/index.json': JSON.stringify(index) });
   try {
     return await runTests({
       context: { ...context, touched: null },
       script: toolPath('@storybook/test-runner', 'test-storybook'),
-      args: (report) => ['--url', url, '--index-json', '--maxWorkers=2', '--json', '--outputFile', report],
+      args: (report) => ['--url', `${url}/grupos/`, '--index-json', '--maxWorkers=2', '--json', '--outputFile', report],
       env: QUIET,
       report: 'stories.json',
       count: countJestReport,

@@ -4,7 +4,7 @@ import { buildIfNeeded } from '../../scripts/build.mjs';
 
 const MAIN = fileURLToPath(new URL('../../packages/server/dist/main.js', import.meta.url));
 /** Settings of the person who runs the tests; they must not reach the portal (a DATABASE_URL could be that of a real agency). */
-const PERSONAL_SETTINGS = ['DATABASE_URL', 'HOST', 'LOG_LEVEL', 'TRUST_PROXY', 'NODE_ENV', 'NODE_OPTIONS'];
+const PERSONAL_SETTINGS = ['DATABASE_URL', 'BACKUP_DIR', 'BACKUP_EVERY_HOURS', 'BACKUP_KEEP', 'HOST', 'LOG_LEVEL', 'TRUST_PROXY', 'NODE_ENV', 'NODE_OPTIONS'];
 
 export interface PortalOptions {
   readonly dataDir: string;

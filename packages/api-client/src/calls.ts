@@ -1,7 +1,16 @@
 // Generated from openapi.yaml by `npm run generate`; never edited.
 /** The calls that take an Idempotency-Key. */
 export const KEYED_CALLS: readonly string[] = [
+  'POST /ext/factores/totp',
+  'POST /ext/factores/totp/confirmar',
+  'POST /ext/factores/totp/quitar',
+  'POST /ext/factores/codigos',
+  'POST /ext/factores/exigencia',
+  'POST /ext/factores/reiniciar',
   'POST /ext/logout',
+  'POST /ext/cerrarSesion',
+  'POST /ext/cerrarOtrasSesiones',
+  'POST /ext/propietario',
   'POST /sendAscenso',
   'POST /actionSolicitudes',
   'POST /addFirma',
@@ -9,6 +18,8 @@ export const KEYED_CALLS: readonly string[] = [
   'POST /ext/nomina/reabrir',
   'POST /changeConfig',
   'POST /cambioClave',
+  'POST /ext/tokens',
+  'POST /ext/revocarToken',
   'POST /openTime',
   'POST /actionTime',
   'POST /addMembresia',
@@ -17,6 +28,8 @@ export const KEYED_CALLS: readonly string[] = [
   'POST /resetPassword',
   'POST /deleteIP',
   'POST /ingresar',
+  'POST /ext/respaldos',
+  'POST /ext/respaldos/{id}/descarga',
   'POST /addMision',
   'POST /sendLista',
   'POST /actionWhite',
@@ -49,8 +62,10 @@ export const KEYED_CALLS: readonly string[] = [
 export const PUBLIC_CALLS: readonly string[] = [
   'health',
   'login',
+  'loginFactor',
   'validateT',
   'setUpAgencia',
+  'recuperarPropietario',
   'configuracion',
   'rangos',
   'ipdetect',
@@ -59,4 +74,5 @@ export const PUBLIC_CALLS: readonly string[] = [
   'getMembresias',
   'admins',
   'empleadoMes',
+  'archivoRespaldo',
 ];

@@ -99,6 +99,33 @@ describe('a key that no longer opens', () => {
   });
 });
 
+describe('a page', () => {
+  test('sends the mark of its session instead of a key, and is told when its cookie opens nothing', async () => {
+    const sent: Request[] = [];
+    let refused = 0;
+    const client = createClient({
+      baseUrl: 'http://portal.test/api',
+      getMark: () => (sent.length === 0 ? '4-marca' : null),
+      onKeyRefused: () => {
+        refused++;
+      },
+      fetch: async (request) => {
+        sent.push(request);
+        return json({ msg: 'No', status: 1 }, 401);
+      },
+    });
+    await failure(unwrap(client.GET('/checkUser')));
+    await failure(unwrap(client.GET('/checkUser')));
+    await failure(unwrap(client.POST('/login', { body: { usuario: 'a', clave: 'b' } })));
+    expect(sent.map(({ headers }) => [headers.get('key'), headers.get('sesion')])).toEqual([
+      [null, '4-marca'],
+      [null, null],
+      [null, null],
+    ]);
+    expect(refused).toBe(2);
+  });
+});
+
 describe('a broken connection', () => {
   test('of a write is tried once more with the same idempotency key and body', async () => {
     const { client, sent } = setUp(offline, json({ msg: 'Solicitud enviada correctamente', status: 0 }));

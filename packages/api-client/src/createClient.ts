@@ -10,9 +10,11 @@ export type ApiClient = Client<paths>;
 export interface ClientOptions {
   /** Where the API answers, with its base path: `/api` in the browser, `https://…/api` elsewhere. */
   baseUrl: string;
-  /** The session token of the moment; null when signed out. */
-  getKey: () => string | null;
-  /** Called when an answer says that the key no longer opens (401 to a call that carried one). */
+  /** A program's session token of the moment; null when signed out. Left out by a page, whose key travels in a cookie that it cannot read. */
+  getKey?: () => string | null;
+  /** The mark of the session that a page shows, so that a cookie that has become somebody else's meanwhile acts for nobody; null when there is none. */
+  getMark?: () => string | null;
+  /** Called when an answer says that the key no longer opens (401 to a call other than `login`). */
   onKeyRefused?: () => void;
   /** Replaces the platform's fetch. */
   fetch?: (request: Request) => Promise<Response>;
@@ -38,12 +40,13 @@ async function sendTwice(request: Request, send: (request: Request) => Promise<R
  * The typed client of the contract: adds the key and, to writes, an Idempotency-Key, and throws one {@link ApiError} for every failure
  * (also for 2xx bodies whose `status` is not 0, and for failures without a body, which openapi-fetch alone would take for success).
  */
-export function createClient({ baseUrl, getKey, onKeyRefused, fetch: send = (request) => globalThis.fetch(request) }: ClientOptions): ApiClient {
+export function createClient({ baseUrl, getKey, getMark, onKeyRefused, fetch: send = (request) => globalThis.fetch(request) }: ClientOptions): ApiClient {
   const client = createFetchClient<paths>({ baseUrl, fetch: (request) => sendTwice(request, send) });
   const middleware: Middleware = {
     onRequest({ request, schemaPath }) {
-      const key = getKey();
+      const [key, mark] = [getKey?.(), getMark?.()];
       if (key) request.headers.set('key', key);
+      if (mark) request.headers.set('sesion', mark);
       if (KEYED.has(`${request.method} ${schemaPath}`) && !request.headers.has('Idempotency-Key')) {
         request.headers.set('Idempotency-Key', crypto.randomUUID());
       }
@@ -52,7 +55,7 @@ export function createClient({ baseUrl, getKey, onKeyRefused, fetch: send = (req
     async onResponse({ request, response, schemaPath }) {
       const error = await toApiError(response);
       if (!error) return undefined;
-      if (error.httpStatus === 401 && schemaPath !== '/login' && request.headers.has('key')) onKeyRefused?.();
+      if (error.httpStatus === 401 && schemaPath !== '/login' && (!getKey || request.headers.has('key'))) onKeyRefused?.();
       throw error;
     },
     onError({ error }) {

@@ -32,9 +32,179 @@ export interface paths {
         /**
          * Sign in
          * @description A wrong password and an unknown name answer alike, in the same time. Attempts are limited per name and per address (429 with `Retry-After`).
-         *     The answer is a secret: it is never stored for an `Idempotency-Key`.
+         *     The answer is a secret: it is never stored for an `Idempotency-Key`. Whoever has a second factor gets no `token` but a `reto`, with
+         *     which `loginFactor` signs them in.
          */
         post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/login/factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with the second factor
+         * @description With the `reto` that `login` gave instead of a key: it stands for 5 minutes and takes 5 answers. A wrong, old or used code is refused with 401 and may
+         *     be tried again; with 409 the password has to be given again. Codes of an authenticator are limited per person as well (429), which nobody reaches
+         *     who has not given the password.
+         */
+        post: operations["loginFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/factores": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My second factors
+         * @description What is set up and how many recovery codes are left; never a secret.
+         */
+        get: operations["misFactores"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/factores/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prepare an authenticator
+         * @description Gives a new secret for an authenticator (RFC 6238: SHA-1, 6 digits, 30 s). It counts for nothing until `confirmarTotp` has seen its first code, within
+         *     15 minutes; one that is set up already stands until then.
+         */
+        post: operations["prepararTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/factores/totp/confirmar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the prepared authenticator up
+         * @description With its first code. The answer has ten new recovery codes; earlier ones stop working. A wrong code gives 400; with nothing prepared, 409.
+         */
+        post: operations["confirmarTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/factores/totp/quitar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take my authenticator away
+         * @description The recovery codes go with the last second factor.
+         */
+        post: operations["quitarTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/factores/codigos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make new recovery codes
+         * @description Ten new ones; earlier ones stop working. Without a second factor there are none (409).
+         */
+        post: operations["nuevosCodigos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/factores/exigencia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Of whom a second factor is demanded
+         * @description What `exigirFactor` set.
+         */
+        get: operations["factorExigido"];
+        put?: never;
+        /**
+         * Demand a second factor
+         * @description From a category upwards, of whoever holds one of some codes, or both. Whoever must have one and has none is refused (403) by everything but what sets one
+         *     up. The owner needs one of their own first (409). With `desde` null and no codes it is demanded of nobody.
+         */
+        post: operations["exigirFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/factores/reiniciar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take away a person's second factors
+         * @description For somebody who has lost them: with their password alone they come in again, and set up new ones. Refused (403) for a person with codes that the
+         *     caller does not hold, as `resetPassword` is; for somebody without any, 409.
+         */
+        post: operations["reiniciarFactores"];
         delete?: never;
         options?: never;
         head?: never;
@@ -55,6 +225,67 @@ export interface paths {
          * @description Revokes the key that the call carries; other devices stay signed in.
          */
         post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/sesiones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where I am signed in
+         * @description The open sessions of whoever asks and of nobody else, the one that asks first, then those used last.
+         */
+        get: operations["sesiones"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/cerrarSesion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End one of my sessions
+         * @description From then on its key opens nothing. One that has ended already stays so, without an error; those of other people are as unknown as any (404).
+         *     Ending the session that asks is signing out.
+         */
+        post: operations["cerrarSesion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/cerrarOtrasSesiones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End all of my sessions but this one
+         * @description From then on their keys open nothing. Without any others nothing happens, and that is no error.
+         */
+        post: operations["cerrarOtrasSesiones"];
         delete?: never;
         options?: never;
         head?: never;
@@ -133,6 +364,48 @@ export interface paths {
          *     with 403 for another link and with 409 when the agency is set up already. The owner's password has at least 8 characters.
          */
         post: operations["setUpAgencia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/recuperar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password for the owner
+         * @description With the link that `npm run recuperar` prints on the server's own machine: it opens for an hour, once, and the latest one alone. All of the owner's
+         *     keys and tokens stop working. Refused with 403 for a link that does not open.
+         */
+        post: operations["recuperarPropietario"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/propietario": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand the agency over
+         * @description The other person is the owner from now on, and the caller is what their category makes them. The caller's keys stop working. A wrong password
+         *     gives 400; somebody dismissed, or who must change the password that they were given, 409.
+         */
+        post: operations["traspasarPropiedad"];
         delete?: never;
         options?: never;
         head?: never;
@@ -538,9 +811,55 @@ export interface paths {
         /**
          * Change my password
          * @description A wrong present password or a new one of fewer than 8 characters is refused (400). Every other key of mine stops working; the one that the call
-         *     carries stays. Attempts are limited per person.
+         *     carries stays, and all of my tokens are revoked. Attempts are limited per person.
          */
         post: operations["cambioClave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My tokens
+         * @description Those that are not revoked, the newest first; expired ones stay for a month. Their secrets are told once, when they are made.
+         */
+        get: operations["misTokens"];
+        put?: never;
+        /**
+         * Make a token for a script
+         * @description It does what the caller may do, cut down to reading or to the chosen codes, until it expires, a year at most. No codes that the caller does not hold
+         *     (403), no second one of a name, ignoring case and accents, and no more than 50 (409). A wrong password gives 400. The answer is a secret: it is never
+         *     stored for an `Idempotency-Key`, and nothing shows it again.
+         */
+        post: operations["crearToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/revocarToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke one of my tokens
+         * @description It opens nothing from then on, not even for what has begun. Somebody else's, and one that was revoked, are not found (404).
+         */
+        post: operations["revocarToken"];
         delete?: never;
         options?: never;
         head?: never;
@@ -966,7 +1285,7 @@ export interface paths {
         put?: never;
         /**
          * Give a person a new password
-         * @description All of the person's keys stop working, and the new password must be changed at the next login. The answer is a secret: it is never stored for an
+         * @description All of the person's keys and tokens stop working, and the new password must be changed at the next login. The answer is a secret: it is never stored for an
          *     `Idempotency-Key`, and nothing shows it again. Whoever has the password can act as the person, so it is refused (403) for a person with codes that the
          *     caller does not hold.
          */
@@ -1032,6 +1351,93 @@ export interface paths {
          *     Secrets (passwords, keys, addresses, sessions) are never part of it.
          */
         get: operations["bitacora"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/respaldos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The backups, and how they are made
+         * @description Those that lie in the folder of this portal, the newest first, with what is being made now and why the last attempt failed, if it did.
+         */
+        get: operations["respaldos"];
+        put?: never;
+        /**
+         * Make a backup
+         * @description Answers when it has begun: everything as of one moment, while people go on working. The list tells when it is there, or why it is not. Refused with 409
+         *     while one is being made and for ten seconds after one was begun by hand.
+         */
+        post: operations["crearRespaldo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/respaldos/{id}/comprobacion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a backup is still what was written
+         * @description Reads it to its last byte. A damaged one is no failure of the call; `danado` says so, here and in the list from then on.
+         */
+        get: operations["comprobarRespaldo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/respaldos/{id}/descarga": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for the file of a backup
+         * @description Answers with a link that `archivoRespaldo` takes for one minute, so that a browser or any other program can fetch a file of any size by itself. It holds
+         *     everybody's data and the hashes of their passwords: who asked for it stands in the audit log.
+         */
+        post: operations["descargarRespaldo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/respaldos/archivo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The file of a backup
+         * @description A `.tar.gz` with a manifest and one file of JSON lines a table. The link of `descargarRespaldo` opens it instead of a key, and for one minute; it stands in
+         *     the query, which no log keeps.
+         */
+        get: operations["archivoRespaldo"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2253,6 +2659,56 @@ export interface components {
          * @description An instant, ISO 8601 in UTC with milliseconds.
          */
         Instant: string;
+        /** @description The name of a backup: when it was begun and why. */
+        RespaldoId: string;
+        /** @description What opens a download for one minute: the backup, until when, and a signature of both. */
+        EnlaceDescarga: string;
+        /**
+         * @description Why it was made: by the clock, by hand, before an update or before a restoration.
+         * @enum {string}
+         */
+        RespaldoMotivo: "programado" | "manual" | "actualizacion" | "restauracion";
+        Respaldo: {
+            id: components["schemas"]["RespaldoId"];
+            /** @description When it was begun. */
+            creado_en: components["schemas"]["Instant"];
+            motivo: components["schemas"]["RespaldoMotivo"];
+            /** @description The size of its file. */
+            bytes: number;
+            /** @description How many rows it holds; null when it cannot be read. */
+            filas: number | null;
+            /** @description The version of Garita that made it; null when it cannot be read. */
+            version: string | null;
+            /** @description When it was last read to its end; null when that is not known. */
+            comprobado_en: components["schemas"]["Instant"] | null;
+            /** @description It is known not to be what was written. */
+            danado: boolean;
+        };
+        Respaldos: {
+            /** @description The backups, the newest first. */
+            respaldos: components["schemas"]["Respaldo"][];
+            /** @description What is being made now; null for nothing. */
+            enMarcha: {
+                /** @description When it was begun. */
+                desde: components["schemas"]["Instant"];
+                motivo: components["schemas"]["RespaldoMotivo"];
+            } | null;
+            /** @description Why the last one was not made; null when it was. */
+            fallo: {
+                /** @description When it failed. */
+                fecha: components["schemas"]["Instant"];
+                /** @description Why. */
+                texto: string;
+            } | null;
+            /** @description Hours between two that are made by themselves; 0 = none are. */
+            cadaHoras: number;
+            /** @description How many good ones of each kind are kept. */
+            conservar: number;
+            /** @description When the next one is due; null when none is made by itself. */
+            siguiente: components["schemas"]["Instant"] | null;
+            /** @description Where they lie on the server. */
+            carpeta: string;
+        };
         /** @description One line without control or hidden characters. */
         ShortText: string;
         /** @description A password. */
@@ -2293,6 +2749,68 @@ export interface components {
             /** @description The field at fault, if there is one. */
             campo?: string;
         };
+        Entrada: {
+            /**
+             * @description Always 0.
+             * @constant
+             */
+            error: 0;
+            token: components["schemas"]["Token"];
+            /** @description A text for the person. */
+            msg: string;
+        };
+        Reto: {
+            /**
+             * @description Always 0: the password was right, and the second factor is missing.
+             * @constant
+             */
+            error: 0;
+            /** @description What stands for the password in `loginFactor`. */
+            reto: string;
+            /** @description How it can be answered. */
+            formas: ("codigo" | "recuperacion")[];
+            /** @description A text for the person. */
+            msg: string;
+        };
+        MisFactores: {
+            /**
+             * Format: date-time
+             * @description Since when an authenticator is set up; null without one.
+             */
+            aplicacion: string | null;
+            /** @description How many recovery codes are left. */
+            quedan: number;
+        };
+        ExigenciaFactor: {
+            /** @description The lowest category of which it is demanded; null for none. */
+            desde: number | null;
+            /** @description Codes whose holders must have one. */
+            permisos: components["schemas"]["CodigoPermiso"][];
+        };
+        TotpPreparado: {
+            /** @description A text for the person. */
+            msg: string;
+            /**
+             * @description Always 0.
+             * @constant
+             */
+            status: 0;
+            /** @description The secret in base 32, to be typed. */
+            secreto: string;
+            /** @description The same as an `otpauth:` address, to be drawn as a QR code. */
+            enlace: string;
+        };
+        CodigosRecuperacion: {
+            /** @description A text for the person. */
+            msg: string;
+            /**
+             * @description Always 0.
+             * @constant
+             */
+            status: 0;
+            /** @description The recovery codes, each of which opens once. */
+            codigos: string[];
+        };
         SessionUser: {
             id: components["schemas"]["Id"];
             /** @description The name as typed at registration. */
@@ -2312,6 +2830,8 @@ export interface components {
             fichaje: boolean;
             /** @description Whether the password was regenerated and must be changed. */
             debeCambiarClave: boolean;
+            /** @description Whether a second factor is demanded and not set up. */
+            debeSegundoFactor: boolean;
             /** @description The person's own switches. */
             config: {
                 /** @description Whether the status marquee is shown. */
@@ -2319,6 +2839,17 @@ export interface components {
                 /** @description Whether the app's notices are on. */
                 app: components["schemas"]["Flag"];
             };
+        };
+        Sesion: {
+            id: components["schemas"]["Id"];
+            /** @description Browser and system in words, as they were at the sign-in. */
+            dispositivo: string;
+            /** @description When the person signed in. */
+            creada: components["schemas"]["Instant"];
+            /** @description The last use, to within some minutes. */
+            uso: components["schemas"]["Instant"];
+            /** @description Whether it is the one that asks. */
+            actual: boolean;
         };
         Configuracion: {
             /** @description The agency's acronym. */
@@ -2646,6 +3177,30 @@ export interface components {
             status: 0;
             /** @description The new password; shown this once. */
             clave: string;
+        };
+        DoneWithToken: {
+            /** @description A text for the person. */
+            msg: string;
+            /**
+             * @description Always 0.
+             * @constant
+             */
+            status: 0;
+            /** @description The token. */
+            id: components["schemas"]["Id"];
+            /** @description The token; shown this once. */
+            token: string;
+        };
+        DoneWithUsuario: {
+            /** @description A text for the person. */
+            msg: string;
+            /**
+             * @description Always 0.
+             * @constant
+             */
+            status: 0;
+            /** @description The owner's name. */
+            usuario: string;
         };
         DoneWithPermisos: {
             /** @description A text for the person. */
@@ -3460,6 +4015,8 @@ export interface components {
             actor: number | null;
             /** @description Their name. */
             actorNombre: string | null;
+            /** @description The name of the token of a script that they did it with; null for none. */
+            conToken: string | null;
             /** @description The call that did it. */
             operacion: string;
             /** @description What it is about; null for a call that is no more. */
@@ -3476,6 +4033,24 @@ export interface components {
             despues: {
                 [key: string]: unknown;
             } | null;
+        };
+        TokenDeScript: {
+            /** @description The token. */
+            id: components["schemas"]["Id"];
+            /** @description What it is for. */
+            nombre: string;
+            /** @description Its last four characters, to know it by. */
+            pista: string;
+            /** @description Whether it only reads. */
+            soloLectura: components["schemas"]["Flag"];
+            /** @description What it may do, as long as I may; empty with `soloLectura`. */
+            codigos: components["schemas"]["Permisos"];
+            /** @description When it was made. */
+            creado: components["schemas"]["Instant"];
+            /** @description When it was last used, give or take five minutes; null for never. */
+            ultimoUso: components["schemas"]["Instant"] | null;
+            /** @description Until when it opens. */
+            expira: components["schemas"]["Instant"];
         };
         /** @description Exceptions, codes. */
         Excepciones: [
@@ -3751,7 +4326,8 @@ export interface operations {
                      * @example {
                      *       "estado": "ok",
                      *       "version": "0.1.0",
-                     *       "disco": "ok"
+                     *       "disco": "ok",
+                     *       "respaldo": "2026-11-21T18:30:00.000Z"
                      *     }
                      */
                     "application/json": {
@@ -3767,6 +4343,8 @@ export interface operations {
                          * @enum {string}
                          */
                         disco?: "ok" | "lleno";
+                        /** @description When the newest backup was made; left out while there is none. */
+                        respaldo?: components["schemas"]["Instant"];
                     };
                 };
             };
@@ -3825,6 +4403,55 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Signed in, or asked for the second factor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": 0,
+                     *       "token": "4-3q2-7w0uPq8mVbYxk1x9r2d5g8Jk1LZ4sT6vC0aBnQ8",
+                     *       "msg": "Logeado Correctamente"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Entrada"] | components["schemas"]["Reto"];
+                };
+            };
+            400: components["responses"]["LoginRefused"];
+            401: components["responses"]["LoginRefused"];
+            403: components["responses"]["LoginRefused"];
+            413: components["responses"]["LoginRefused"];
+            415: components["responses"]["LoginRefused"];
+            429: components["responses"]["LoginRefused"];
+            503: components["responses"]["LoginRefused"];
+        };
+    };
+    loginFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reto": "3q2-7wM9cXkP0aZrT5yB8nVdLhJfGsQeWuIoKxCvA1E",
+                 *       "codigo": "287082"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description What `login` gave. */
+                    reto: components["schemas"]["ShortText"];
+                    /** @description Six digits of an authenticator, or a recovery code; spaces and dashes do not count. */
+                    codigo: components["schemas"]["ShortText"];
+                };
+            };
+        };
+        responses: {
             /** @description Signed in. */
             200: {
                 headers: {
@@ -3838,27 +4465,481 @@ export interface operations {
                      *       "msg": "Logeado Correctamente"
                      *     }
                      */
-                    "application/json": {
-                        /**
-                         * @description Always 0.
-                         * @constant
-                         */
-                        error: 0;
-                        token: components["schemas"]["Token"];
-                        /** @description A text for the person. */
-                        msg: string;
-                    };
+                    "application/json": components["schemas"]["Entrada"];
                 };
             };
             400: components["responses"]["LoginRefused"];
             401: components["responses"]["LoginRefused"];
+            409: components["responses"]["LoginRefused"];
             413: components["responses"]["LoginRefused"];
             415: components["responses"]["LoginRefused"];
             429: components["responses"]["LoginRefused"];
             503: components["responses"]["LoginRefused"];
         };
     };
+    misFactores: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description My second factors. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "aplicacion": "2026-11-21T18:30:00.000Z",
+                     *       "quedan": 9
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MisFactores"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    prepararTotp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "clave": "garita-demo"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description My own password, asked again. */
+                    clave: components["schemas"]["Secret"];
+                };
+            };
+        };
+        responses: {
+            /** @description The secret, shown this once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "Escanea el código y escribe el que muestra tu aplicación",
+                     *       "status": 0,
+                     *       "secreto": "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ",
+                     *       "enlace": "otpauth://totp/Policia:Oficial?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Policia"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TotpPreparado"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmarTotp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "codigo": "287082"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The six digits that it shows; spaces do not count. */
+                    codigo: components["schemas"]["ShortText"];
+                };
+            };
+        };
+        responses: {
+            /** @description The recovery codes, shown this once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "Tu aplicación ya es tu segundo factor",
+                     *       "status": 0,
+                     *       "codigos": [
+                     *         "k7pm-x3rt-9wqd-4hza",
+                     *         "b2cd-e3fg-h4ij-k5mn"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CodigosRecuperacion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    quitarTotp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "clave": "garita-demo"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description My own password, asked again. */
+                    clave: components["schemas"]["Secret"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    nuevosCodigos: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "clave": "garita-demo"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description My own password, asked again. */
+                    clave: components["schemas"]["Secret"];
+                };
+            };
+        };
+        responses: {
+            /** @description The recovery codes, shown this once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "Tus códigos de recuperación son nuevos; los de antes ya no sirven",
+                     *       "status": 0,
+                     *       "codigos": [
+                     *         "k7pm-x3rt-9wqd-4hza",
+                     *         "b2cd-e3fg-h4ij-k5mn"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CodigosRecuperacion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    factorExigido: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Of whom. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "desde": 10,
+                     *       "permisos": [
+                     *         "pag"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExigenciaFactor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exigirFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "clave": "garita-demo",
+                 *       "desde": 10,
+                 *       "permisos": [
+                 *         "pag"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The owner's own password, asked again. */
+                    clave: components["schemas"]["Secret"];
+                    /** @description The lowest category of which it is demanded; null for none. */
+                    desde: components["schemas"]["Id"] | null;
+                    /** @description Codes whose holders must have one. */
+                    permisos: components["schemas"]["CodigoPermiso"][];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reiniciarFactores: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "usuario": 6
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Whose second factors. */
+                    usuario: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     logout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sesiones: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 31,
+                     *         "dispositivo": "Chrome en Android",
+                     *         "creada": "2026-11-02T18:30:00.000Z",
+                     *         "uso": "2026-11-21T18:30:00.000Z",
+                     *         "actual": true
+                     *       },
+                     *       {
+                     *         "id": 12,
+                     *         "dispositivo": "Firefox en Windows",
+                     *         "creada": "2026-03-12T09:00:00.000Z",
+                     *         "uso": "2026-11-20T21:05:00.000Z",
+                     *         "actual": false
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Sesion"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cerrarSesion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 12
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The session. */
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cerrarOtrasSesiones: {
         parameters: {
             query?: never;
             header?: {
@@ -3985,6 +5066,7 @@ export interface operations {
                      *         "despedido": 0,
                      *         "fichaje": true,
                      *         "debeCambiarClave": false,
+                     *         "debeSegundoFactor": false,
                      *         "config": {
                      *           "estados": 1,
                      *           "app": 1
@@ -4054,6 +5136,99 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recuperarPropietario: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "enlace": "3q2-7wM9cXkP0aZrT5yB8nVdLhJfGsQeWuIoKxCvA1E",
+                 *       "clave": "una-clave-larga",
+                 *       "rclave": "una-clave-larga"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The secret of the link, what stands behind its `#`. */
+                    enlace: components["schemas"]["ShortText"];
+                    /** @description The new password, at least 8 characters. */
+                    clave: components["schemas"]["Secret"];
+                    /** @description The password again. */
+                    rclave: components["schemas"]["Secret"];
+                };
+            };
+        };
+        responses: {
+            /** @description The password is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "Contraseña cambiada. Ya puedes acceder con tu nombre y tu contraseña.",
+                     *       "status": 0,
+                     *       "usuario": "Fundadora"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DoneWithUsuario"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    traspasarPropiedad: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "usuario": 2,
+                 *       "clave": "una-clave-larga"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The next owner. */
+                    usuario: components["schemas"]["Id"];
+                    /** @description The caller's own password. */
+                    clave: components["schemas"]["Secret"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4933,6 +6108,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
@@ -5059,6 +6235,148 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    misTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tokens. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 3,
+                     *         "nombre": "Copia de la nómina",
+                     *         "pista": "08Py",
+                     *         "soloLectura": 1,
+                     *         "codigos": [],
+                     *         "creado": "2026-11-21T18:30:00.000Z",
+                     *         "ultimoUso": null,
+                     *         "expira": "2026-12-21T18:30:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["TokenDeScript"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    crearToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "nombre": "Copia de la nómina",
+                 *       "expira": "2026-12-21T18:30:00.000Z",
+                 *       "soloLectura": 1,
+                 *       "clave": "garita-demo"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description What it is for, 1 to 40 characters. */
+                    nombre: components["schemas"]["ShortText"];
+                    /** @description Until when it opens, 366 days from now at most. */
+                    expira: components["schemas"]["Instant"];
+                    /** @description Whether it only reads; `codigos` must be there otherwise. */
+                    soloLectura: components["schemas"]["Flag"];
+                    /** @description What it may do. Empty or left out with `soloLectura`. */
+                    codigos?: components["schemas"]["CodigoPermiso"][];
+                    /** @description The caller's own password. */
+                    clave: components["schemas"]["Secret"];
+                };
+            };
+        };
+        responses: {
+            /** @description The token, this once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "Token «Copia de la nómina» hecho correctamente",
+                     *       "status": 0,
+                     *       "id": 3,
+                     *       "token": "gar_4_wgBGycLzyeQZ7WsCiLitD3G47hfOo2l5dTMKH8UbRmO4A08Py"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DoneWithToken"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revocarToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 3
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The token. */
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6295,6 +7613,7 @@ export interface operations {
                      *           "fecha": "2026-11-21T18:30:00.000Z",
                      *           "actor": 2,
                      *           "actorNombre": "Gerente",
+                     *           "conToken": null,
                      *           "operacion": "ajustarNomina",
                      *           "tema": "nomina",
                      *           "persona": 4,
@@ -6326,6 +7645,243 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    respaldos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The backups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "respaldos": [
+                     *         {
+                     *           "id": "2026-11-21T18-30-00Z-programado",
+                     *           "creado_en": "2026-11-21T18:30:00.000Z",
+                     *           "motivo": "programado",
+                     *           "bytes": 48213,
+                     *           "filas": 3008,
+                     *           "version": "0.1.0",
+                     *           "comprobado_en": "2026-11-21T18:30:01.000Z",
+                     *           "danado": false
+                     *         }
+                     *       ],
+                     *       "enMarcha": null,
+                     *       "fallo": null,
+                     *       "cadaHoras": 24,
+                     *       "conservar": 7,
+                     *       "siguiente": "2026-11-22T18:30:00.000Z",
+                     *       "carpeta": "/srv/garita/data/respaldos"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Respaldos"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    crearRespaldo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It has begun. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "El respaldo está en marcha",
+                     *       "status": 0,
+                     *       "data": {
+                     *         "id": "2026-11-21T18-30-00Z-manual"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description A text for the person. */
+                        msg: string;
+                        /**
+                         * @description Always 0.
+                         * @constant
+                         */
+                        status: 0;
+                        /** @description What is being made. */
+                        data: {
+                            id: components["schemas"]["RespaldoId"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    comprobarRespaldo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The backup.
+                 * @example 2026-11-21T18-30-00Z-manual
+                 */
+                id: components["schemas"]["ShortText"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The backup as it was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "2026-11-21T18-30-00Z-manual",
+                     *       "creado_en": "2026-11-21T18:30:00.000Z",
+                     *       "motivo": "manual",
+                     *       "bytes": 48213,
+                     *       "filas": 3008,
+                     *       "version": "0.1.0",
+                     *       "comprobado_en": "2026-11-21T19:00:00.000Z",
+                     *       "danado": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Respaldo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    descargarRespaldo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The backup.
+                 * @example 2026-11-21T18-30-00Z-manual
+                 */
+                id: components["schemas"]["ShortText"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "La descarga está lista",
+                     *       "status": 0,
+                     *       "data": {
+                     *         "enlace": "2026-11-21T18-30-00Z-manual.1795285860000.3q2-7wM9cXkP0aZrT5yB8nVdLhJfGsQeWuIoKxCvA1E",
+                     *         "nombre": "garita-2026-11-21T18-30-00Z-manual.tar.gz",
+                     *         "bytes": 48213
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description A text for the person. */
+                        msg: string;
+                        /**
+                         * @description Always 0.
+                         * @constant
+                         */
+                        status: 0;
+                        /** @description Where the file is. */
+                        data: {
+                            enlace: components["schemas"]["EnlaceDescarga"];
+                            /** @description The name of the file. */
+                            nombre: string;
+                            /** @description Its size. */
+                            bytes: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    archivoRespaldo: {
+        parameters: {
+            query: {
+                /** @description The link. */
+                enlace: components["schemas"]["EnlaceDescarga"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/gzip": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -3,20 +3,20 @@ import { createServerClock } from './data/serverClock';
 
 export const serverClock = createServerClock(Date.now);
 
-/** Where calls find their key: the session, which itself makes calls and so can only come afterwards. */
-interface KeySource {
-  getKey(): string | null;
+/** Where calls find their session, which itself makes calls and so can only come afterwards. */
+interface SessionSource {
+  getMark(): string | null;
   onKeyRefused(): void;
 }
-let source: KeySource | undefined;
-export function connectKey(session: KeySource): void {
+let source: SessionSource | undefined;
+export function connectSession(session: SessionSource): void {
   source = session;
 }
 
 /** The server that sent the page also answers its calls: the development machine while developing, the agency's host otherwise (AUT-34). */
 export const api: ApiClient = createClient({
   baseUrl: '/api',
-  getKey: () => source?.getKey() ?? null,
+  getMark: () => source?.getMark() ?? null,
   onKeyRefused: () => source?.onKeyRefused(),
   fetch: async (request) => {
     const response = await fetch(request);

@@ -1,8 +1,8 @@
 import { toast } from '@garita/ui/components/toast';
-import { api, connectKey } from './api';
+import { api, connectSession } from './api';
 import { createQueryClient } from './data/createQueryClient';
 import { createSession } from './session/createSession';
-import { browserPage, createKeyStore } from './session/keyCookie';
+import { browserPage, createMarkStore } from './session/markCookie';
 import { createSessionCalls } from './session/sessionCalls';
 import { createSessionChannel } from './session/sessionChannel';
 
@@ -11,7 +11,7 @@ const channel = createSessionChannel();
 /** Who uses this tab. */
 export const session = createSession({
   calls: createSessionCalls(api),
-  keys: createKeyStore(browserPage),
+  marks: createMarkStore(browserPage),
   channel,
   notify: { success: (text) => toast.success({ text }), error: (text) => toast.error({ text }) },
   now: Date.now,
@@ -21,9 +21,9 @@ export const session = createSession({
 /** What this tab knows of the server's data. */
 export const queryClient = createQueryClient({ notify: (text) => toast.success({ text }), reloadUser: session.reload });
 
-/** Tries the stored key, and from then on listens to the other tabs and to the person's coming back. */
+/** Finds out who is signed in here, and from then on listens to the other tabs and to the person's coming back. */
 export function startSession(): void {
-  connectKey({ getKey: session.getKey, onKeyRefused: () => void session.onKeyRefused() });
+  connectSession({ getMark: session.getMark, onKeyRefused: () => void session.onKeyRefused() });
   channel.listen((change) => void session.follow(change));
   const look = () => {
     if (document.visibilityState === 'visible') void session.check();

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@garita/api-client/createClient';
 import { parseToken } from '@garita/domain/sesion/token';
+import { parseAccessToken } from '@garita/domain/tokens/accessToken';
 import type { Context } from './Context';
 import { findServidor } from './config/servidor';
 import { readSesion } from './config/sesion';
@@ -24,11 +25,11 @@ async function findToken(env: Context['env'], servidor: string): Promise<string>
   return sesion.token;
 }
 
-/** Signs in with GARITA_TOKEN or the stored session. @throws SignedOutError without a key that could open this server. */
+/** Signs in with GARITA_TOKEN, which is a token of a script or of a session, or with the stored session. @throws SignedOutError without a key that could open this server. */
 export async function connect({ env }: Context): Promise<Connection> {
   const servidor = await findServidor(env);
   const token = await findToken(env, servidor);
-  const parsed = parseToken(token);
+  const parsed = parseAccessToken(token) ?? parseToken(token);
   // Checked here: an impossible header would fail with an error that quotes the secret.
   if (!parsed) throw new SignedOutError('GARITA_TOKEN no es un token de Garita.');
   return { api: createApi(servidor, token), servidor, userId: parsed.userId, fromEnv: Boolean(env.GARITA_TOKEN) };

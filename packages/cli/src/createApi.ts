@@ -9,6 +9,8 @@ const isRedirect = (status: number) => status >= 300 && status < 400;
 /** The client for one server, whose failures name its address: a wrong one is the commonest of them. */
 export function createApi(servidor: string, token: string | null): ApiClient {
   const send = async (request: Request): Promise<Response> => {
+    // Among one's sessions the portal tells where each was opened.
+    request.headers.set('user-agent', `garita (${process.platform})`);
     const answer = await fetch(request, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS) }).catch((cause: unknown) => {
       throw new ApiError(`No se pudo conectar con ${servidor}. Comprueba la dirección y la conexión.`, { httpStatus: 0, cause });
     });

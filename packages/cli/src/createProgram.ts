@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { Context } from './Context';
+import { propietarioCommands } from './commands/agencia/propietarioCommands';
 import { ascensosCommands } from './commands/ascensos/ascensosCommands';
 import { ausenciasCommands } from './commands/ausencias/ausenciasCommands';
 import { clonesCommands } from './commands/clones/clonesCommands';
@@ -14,10 +15,12 @@ import { membresiasCommands } from './commands/membresias/membresiasCommands';
 import { multasCommands } from './commands/multas/multasCommands';
 import { nominaCommands } from './commands/nomina/nominaCommands';
 import { registrosCommand } from './commands/registros/registrosCommand';
+import { respaldoCommands } from './commands/respaldo/respaldoCommands';
 import { loginCommand } from './commands/sesion/login';
 import { logoutCommand } from './commands/sesion/logout';
 import { whoamiCommand } from './commands/sesion/whoami';
 import { tiemposCommands } from './commands/tiempos/tiemposCommands';
+import { tokenCommands } from './commands/tokens/tokenCommands';
 import { usuariosCommands } from './commands/usuarios/usuariosCommands';
 import { ventasCommands } from './commands/ventas/ventasCommands';
 
@@ -39,6 +42,8 @@ const TEMAS = [
   descuentosCommands,
   clonesCommands,
   registrosCommand,
+  tokenCommands,
+  respaldoCommands,
 ] as const;
 
 /** Lets a command and those below it write their help where everything else goes. */
@@ -59,13 +64,14 @@ export function createProgram(context: Context): Command {
     .addCommand(logoutCommand(context))
     .addCommand(whoamiCommand(context));
   for (const commandsOf of TEMAS) program.addCommand(commandsOf(context));
+  program.addCommand(propietarioCommands(context));
   directHelp(program, context);
   return program.addHelpText(
     'after',
     `
 Variables de entorno:
   GARITA_URL    dirección del portal; si falta, la del último «garita login»
-  GARITA_TOKEN  token de sesión; va antes que la sesión guardada
+  GARITA_TOKEN  un token («garita token create»); va antes que la sesión guardada
 
 Códigos de salida: 0 bien, 1 el portal se niega, 2 orden mal escrita o cancelada, 3 sin sesión, 4 sin conexión.`,
   );

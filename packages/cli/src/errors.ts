@@ -20,6 +20,14 @@ export class SignedOutError extends Error {
   override readonly name = 'SignedOutError';
 }
 
+/** Another program was run, and has said itself why it ended so. */
+export class SaidError extends Error {
+  override readonly name = 'SaidError';
+  constructor(readonly code: ExitCode) {
+    super(`ended with ${code}`);
+  }
+}
+
 /** What commander says in English, by its code. `named` are the words that its message quotes. */
 const COMMANDER: Readonly<Record<string, (named: readonly string[]) => string>> = {
   'commander.unknownCommand': ([name]) => `No existe la orden «${name}».`,
@@ -52,6 +60,7 @@ function describeAnswer(error: ApiError): { code: ExitCode; message: string } {
 /** The exit code for a failure and its one line for people; null when there is nothing left to say. */
 export function describeError(error: unknown): { code: ExitCode; message: string | null } {
   if (error instanceof CommanderError) return describeUsage(error);
+  if (error instanceof SaidError) return { code: error.code, message: null };
   if (error instanceof ApiError) return describeAnswer(error);
   if (error instanceof UsageError) return { code: EXIT.usage, message: error.message };
   if (error instanceof SignedOutError) return { code: EXIT.signedOut, message: error.message };

@@ -2,6 +2,7 @@ import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DEMO_PASSWORD } from '@garita/server/src/demo/personas';
+import { setUpAplicacion } from '@garita/server/src/testing/aplicacion';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openStage } from './testing/openStage';
 import { runAtTerminal } from './testing/runAtTerminal';
@@ -50,6 +51,30 @@ describe('a process of its own', () => {
     expect(await stage.home.garita(['logout'])).toEqual({ code: 0, stdout: '', stderr: `Has salido de ${stage.servidor}.\n` });
     expect(existsSync(sesionFile())).toBe(false);
     expect(await keyOpens(token)).toBe(false);
+  });
+});
+
+describe('login with a second factor', () => {
+  test('takes the code from the flag, or one for recovery; without either it says what is missing', async () => {
+    const { codigo, codigos } = await setUpAplicacion(stage.agency, 'Oficial');
+    const input = `${DEMO_PASSWORD}\n`;
+    const without = await garita(loginArgs('Oficial'), { input });
+    expect(without).toMatchObject({ code: 2, stderr: expect.stringContaining('--codigo') });
+    expect(existsSync(sesionFile())).toBe(false);
+    expect(await garita([...loginArgs('Oficial'), '--codigo', '000-nada'], { input })).toMatchObject({ code: 1, stderr: 'garita: El código no es correcto\n' });
+    for (const one of [codigo(1), codigos[0] as string]) {
+      expect((await garita([...loginArgs('Oficial'), '--codigo', one], { input })).code).toBe(0);
+      expect(await keyOpens(storedToken())).toBe(true);
+    }
+  });
+
+  test('asks for it at a terminal', async () => {
+    const { codigo } = await setUpAplicacion(stage.agency, 'Oficial');
+    const { code } = await runAtTerminal(['login', 'Oficial'], { ...stage.home.env, GARITA_URL: stage.servidor }, [
+      ['Contraseña: ', `${DEMO_PASSWORD}\r`],
+      ['Código de tu aplicación, o uno de recuperación: ', `${codigo(1)}\r`],
+    ]);
+    expect(code).toBe(0);
   });
 });
 

@@ -30,9 +30,9 @@ describe('the screens', () => {
     expect(resolveAccess(find(ruta), null)).toBe('abierta');
   });
 
-  test('/preparar is open to whoever has the link, and hangs in no menu', () => {
-    expect(resolveAccess(find('/preparar'), null)).toBe('abierta');
-    expect(buildMenu(person({ permisoSys: 1 })).flatMap(({ pantallas }) => pantallas.map(({ id }) => id))).not.toContain('preparar');
+  test.each(['preparar', 'recuperar'])('/%s is open to whoever has the link, and hangs in no menu', (id) => {
+    expect(resolveAccess(find(`/${id}`), null)).toBe('abierta');
+    expect(buildMenu(person({ permisoSys: 1 })).flatMap(({ pantallas }) => pantallas.map((one) => one.id))).not.toContain(id);
   });
 
   test.each(PROTEGIDAS)('%s sends visitors to the start (RUT-37)', (ruta) => {
@@ -56,7 +56,7 @@ describe('the menu', () => {
 
   test('of whoever is signed in has Cuenta and the open items of Trabajo', () => {
     expect(titles(person())).toEqual({
-      Cuenta: ['Perfil', 'Solicitudes', 'Cambio de Nombre', 'Estados', 'Configuracion'],
+      Cuenta: ['Perfil', 'Solicitudes', 'Cambio de Nombre', 'Estados', 'Configuracion', 'Seguridad de la cuenta'],
       Trabajo: ['Nomina', 'Fichaje', 'Ausencias', 'Resumen semanal'],
       Información: ['Rangos', 'Calcular Rango', 'Normativa', 'Radio'],
     });
@@ -82,6 +82,11 @@ describe('the menu', () => {
     expect(titles(person({ permisos: ['tt'] })).Trabajo).not.toContain('Tiempos');
     expect(titles(person({ permisos: ['adm'], id_categoria: 9 })).Administracion).not.toContain('Bitácora');
     expect(titles(person({ permisos: ['adm'], id_categoria: 10 })).Administracion).toContain('Bitácora');
+  });
+
+  test('shows Respaldos to the owner alone', () => {
+    expect(titles(person({ permisos: PERMISOS, id_categoria: 12 })).Administracion).not.toContain('Respaldos');
+    expect(titles(person({ permisoSys: 1 })).Administracion).toContain('Respaldos');
   });
 
   test('of the owner has every screen of every group', () => {

@@ -15,6 +15,8 @@ export interface Pantalla {
   /** The code that shows it in the menu (spec §2); the screen itself is guarded by login alone (ROL-02), the data by the server. */
   readonly codigo?: Permiso;
   readonly minCategory?: number;
+  /** Shown in the menu of the agency's owner alone. */
+  readonly owner?: true;
   /** Reached without login. */
   readonly publica?: true;
   /** Exists only while the person is clocked in (RUT-34). */
@@ -29,7 +31,7 @@ export const GRUPOS: Readonly<Record<GrupoMenu, string>> = {
   informacion: 'Información',
 };
 
-/** Every screen, in menu order within its group (spec §2; Fichaje, Ausencias, Resumen semanal, Normativa, Radio and Bitácora are additions). */
+/** Every screen, in menu order within its group (spec §2; Seguridad, Fichaje, Ausencias, Resumen semanal, Normativa, Radio, Respaldos and Bitácora are additions). */
 export const PANTALLAS = [
   { id: 'inicio', ruta: '/', titulo: 'Inicio', tema: 'inicio', grupo: null, publica: true },
   { id: 'perfil', ruta: '/perfil', titulo: 'Perfil', tema: 'perfil', grupo: 'cuenta' },
@@ -37,6 +39,7 @@ export const PANTALLAS = [
   { id: 'cambionombre', ruta: '/cambionombre', titulo: 'Cambio de Nombre', tema: 'nombres', grupo: 'cuenta' },
   { id: 'estados', ruta: '/estados', titulo: 'Estados', tema: 'estados', grupo: 'cuenta' },
   { id: 'configuracion', ruta: '/configuracion', titulo: 'Configuracion', tema: 'sesion', grupo: 'cuenta' },
+  { id: 'seguridad', ruta: '/seguridad', titulo: 'Seguridad de la cuenta', tema: 'sesion', grupo: 'cuenta' },
   { id: 'ascensos', ruta: '/ascensos', titulo: 'Ascensos', tema: 'ascensos', grupo: 'trabajo', codigo: 'asc' },
   { id: 'tiempos', ruta: '/tiempos', titulo: 'Tiempos', tema: 'tiempos', grupo: 'trabajo', codigo: 'tt', requiereFichaje: true },
   { id: 'nomina', ruta: '/nomina', titulo: 'Nomina', tema: 'nomina', grupo: 'trabajo' },
@@ -61,13 +64,15 @@ export const PANTALLAS = [
   { id: 'excepciones', ruta: '/excepciones', titulo: 'Excepciones', tema: 'excepciones', grupo: 'administracion', codigo: 'exc' },
   { id: 'descuentos', ruta: '/descuentos', titulo: 'Descuentos', tema: 'descuentos', grupo: 'administracion', codigo: 'dec' },
   { id: 'mantenimiento', ruta: '/mantenimiento', titulo: 'Mantenimiento', tema: 'mantenimiento', grupo: 'administracion', codigo: 'man' },
+  { id: 'respaldos', ruta: '/respaldos', titulo: 'Respaldos', tema: 'respaldo', grupo: 'administracion', owner: true },
   { id: 'bitacora', ruta: '/bitacora', titulo: 'Bitácora', tema: 'bitacora', grupo: 'administracion', minCategory: CATEGORIA.gerencia },
   { id: 'rangos', ruta: '/rangos', titulo: 'Rangos', tema: 'rangos', grupo: 'informacion', publica: true },
   { id: 'calcularango', ruta: '/calcularango', titulo: 'Calcular Rango', tema: 'rangos', grupo: 'informacion' },
   { id: 'normativa', ruta: '/normativa', titulo: 'Normativa', tema: 'normativa', grupo: 'informacion', publica: true },
   { id: 'radio', ruta: '/radio', titulo: 'Radio', tema: 'radio', grupo: 'informacion', publica: true },
-  // Opened by the owner's one-time link alone.
+  // Opened by the owner's one-time links alone.
   { id: 'preparar', ruta: '/preparar', titulo: 'Preparar la agencia', tema: 'agencia', grupo: null, publica: true },
+  { id: 'recuperar', ruta: '/recuperar', titulo: 'Recuperar la cuenta', tema: 'agencia', grupo: null, publica: true },
 ] as const satisfies readonly Pantalla[];
 
 export type PantallaId = (typeof PANTALLAS)[number]['id'];
@@ -88,6 +93,7 @@ export function isInMenu(pantalla: Pantalla, subject: Subject | null): boolean {
     (pantalla.grupo !== 'administracion' || has('adm')) &&
     (pantalla.codigo === undefined || has(pantalla.codigo)) &&
     (pantalla.minCategory === undefined || subject.permisoSys === 1 || subject.id_categoria >= pantalla.minCategory) &&
+    (!pantalla.owner || subject.permisoSys === 1) &&
     (!pantalla.requiereFichaje || subject.fichaje)
   );
 }

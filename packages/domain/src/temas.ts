@@ -5,6 +5,8 @@
 export const TEMAS = [
   'sistema',
   'sesion',
+  'factores',
+  'tokens',
   'agencia',
   'rangos',
   'ascensos',

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { normalizeAddress } from './access/address';
 import { createAddressGuard } from './access/addressGuard';
 import { createPasswordHasher, type PasswordHasher } from './access/passwords';
+import { createSessionUse } from './access/sessionUse';
 import type { Config } from './config';
 import { checksAnswers } from './contract/checksAnswers';
 import type { Contract } from './contract/loadContract';
@@ -17,16 +18,21 @@ import { DEMO_AVATARS, registerDemoAvatars } from './http/demoAvatars';
 import { refuseAddress, registerErrors } from './http/errors';
 import { warnOfUntrustedProxy } from './http/forwarded';
 import { type LogStream, loggerOptions } from './http/logger';
+import { registerMetrics } from './http/metrics/registerMetrics';
+import { registerRequestIds, requestIdOf } from './http/requestIds';
 import { registerSecurity } from './http/security';
+import { registerSecurityTxt } from './http/securityTxt';
 import { registerSite } from './http/site';
+import { logSlowQueries } from './http/slowQueries';
 import { buildHandlers } from './modules/handlers';
 import { WINDOW_MS } from './modules/sesion/attempts';
 import { toTrust } from './readTrustProxy';
+import { registerRespaldos } from './respaldo/registerRespaldos';
 
 export interface AppOptions {
   config: Config;
   /** A migrated database. */
-  db: Pick<Database, 'kysely' | 'checkHealth' | 'hasRoom'>;
+  db: Omit<Database, 'close' | 'limitStatements'>;
   contract: Contract;
   /** Folder of the built portal; null serves the API alone. */
   siteDir?: string | null;
@@ -46,7 +52,8 @@ export interface AppOptions {
 /** How many sign-ins of one address are worked on at once, as a multiple of the wrong ones that a name may have from it. */
 const AT_ONCE = 2;
 
-function createDeps({ config, db, clock = () => new Date(), random = randomBytes, fetch = globalThis.fetch, passwords, setUpToken = null }: AppOptions): Deps {
+function createDeps(app: FastifyInstance, options: AppOptions): Deps {
+  const { config, db, clock = () => new Date(), random = randomBytes, fetch = globalThis.fetch, passwords, setUpToken = null } = options;
   const secret = config.secret ?? random(32).toString('base64url');
   const keyedHash = (purpose: string, text: string) => createHmac('sha256', secret).update(`${purpose}\0${text}`).digest('base64url');
   return {
@@ -59,6 +66,8 @@ function createDeps({ config, db, clock = () => new Date(), random = randomBytes
     fetch,
     passwords: passwords ?? createPasswordHasher(),
     loginGuard: createAddressGuard({ running: config.loginLimit * AT_ONCE, longest: WINDOW_MS, clock }),
+    sessionUse: createSessionUse({ db: db.kysely, hasRoom: () => db.hasRoom(), idleMs: config.sessionIdleMs }),
+    taller: registerRespaldos(app, { config, db, clock }),
     setUpToken,
     keyedHash,
     hashAddress: (address) => keyedHash('direccion', normalizeAddress(address)),
@@ -67,12 +76,12 @@ function createDeps({ config, db, clock = () => new Date(), random = randomBytes
 
 /** Builds the server without listening: the process and the tests use the same one. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config } = options;
-  const deps = createDeps(options);
-  const { contract } = options;
+  const { config, contract, db } = options;
+  const trust = toTrust(config.trustProxy);
   const app = Fastify({
     logger: loggerOptions(config.logLevel, options.logStream),
-    trustProxy: toTrust(config.trustProxy),
+    trustProxy: config.trustProxy === false ? false : trust,
+    genReqId: requestIdOf(trust),
     bodyLimit: 32 * 1024,
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
@@ -82,13 +91,21 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: refuseAddress,
   });
+  // Without it fastify takes text/plain too, which a form of any page can send.
+  app.removeContentTypeParser('text/plain');
+  app.addHook('onClose', () => deps.sessionUse.settle());
   limitConnections(app, shareFiles(readFileLimit()).connections);
+  registerRequestIds(app);
+  logSlowQueries(app, db, config.slowQueryMs);
+  const deps = createDeps(app, options);
+  if (config.metricsToken !== null) registerMetrics(app, { token: config.metricsToken, db, dataDir: config.dataDir, taller: deps.taller, clock: deps.clock });
   registerErrors(app);
   warnOfUntrustedProxy(app);
   await registerSecurity(app);
   await app.register(compress, { global: true, threshold: 1024 });
   if (options.checkAnswers) checksAnswers(app);
   registerContract(app, deps, contract.operations, buildHandlers(deps));
+  if (config.securityContact !== null) registerSecurityTxt(app, config.securityContact, deps.clock);
   if (config.apiDocs) await registerApiReference(app, contract.document);
   if (config.avatarUrl === DEMO_AVATARS) registerDemoAvatars(app);
   await registerSite(app, config, options.siteDir ?? null);

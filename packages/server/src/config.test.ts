@@ -5,6 +5,7 @@ describe('settings', () => {
   test('all have a default', () => {
     expect(readConfig({})).toMatchObject({ port: 3000, host: '127.0.0.1', databaseUrl: null, logLevel: 'info', trustProxy: false, avatarUrl: null });
     expect(readConfig({})).toMatchObject({ apiDocs: true, verification: 'none', clones: 'record', loginLimit: 10, registerLimit: 10 });
+    expect(readConfig({})).toMatchObject({ metricsToken: null, slowQueryMs: 500, securityContact: null });
   });
 
   test('are read from the environment, blanks being none', () => {
@@ -43,6 +44,20 @@ describe('settings', () => {
     expect(readConfig({ TRUST_PROXY: text })).toMatchObject({ trustProxy });
   });
 
+  test.each([
+    ['', null],
+    ['1h', 3_600_000],
+    ['12h', 43_200_000],
+    ['30d', 30 * 86_400_000],
+    ['365d', 365 * 86_400_000],
+  ])('SESSION_IDLE=%s ends a session that nobody uses after %s ms', (text, sessionIdleMs) => {
+    expect(readConfig({ SESSION_IDLE: text })).toMatchObject({ sessionIdleMs });
+  });
+
+  test.each(['0h', '0d', '366d', '8761h', '30', '30m', '1.5d', '-1d', 'd', '99999999d', '1h '.repeat(2), 'Infinityd'])('SESSION_IDLE=%s is refused', (text) => {
+    expect(() => readConfig({ SESSION_IDLE: text })).toThrow(/^SESSION_IDLE: debe ser un número de horas o de días, de 1h a 365d/);
+  });
+
   test('TRUST_PROXY=true, which would believe every visitor, is refused with what to write instead', () => {
     expect(() => readConfig({ TRUST_PROXY: 'true' })).toThrow(/^TRUST_PROXY: .*Indica cuántos servidores intermedios hay/);
   });
@@ -71,9 +86,32 @@ describe('settings', () => {
     ['VERIFICATION_URL', 'https://avatares.test/'],
     ['CLONES', 'yes'],
     ['API_DOCS', 'no'],
+    ['METRICS_TOKEN', 'quince-letras-x'],
+    ['METRICS_TOKEN', 'una-clave-con espacios'],
+    ['METRICS_TOKEN', 'una-clave-con-acentós'],
+    ['SLOW_QUERY_MS', '-1'],
+    ['SLOW_QUERY_MS', '0.5'],
+    ['SECURITY_CONTACT', 'seguridad@agencia.test'],
+    ['SECURITY_CONTACT', 'mailto:'],
+    ['SECURITY_CONTACT', 'http://agencia.test/seguridad'],
+    ['SECURITY_CONTACT', 'https://agencia.test/\nPolicy: https://otra.test'],
   ])('%s=%s stops the start with the variable’s name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}: `));
+  });
+
+  test.each([
+    ['METRICS_TOKEN', 'dieciseis-letras', { metricsToken: 'dieciseis-letras' }],
+    ['METRICS_TOKEN', 'YWJj+/ZGVmZ2hpams==', { metricsToken: 'YWJj+/ZGVmZ2hpams==' }],
+    ['SLOW_QUERY_MS', '0', { slowQueryMs: 0 }],
+    ['SECURITY_CONTACT', 'mailto:seguridad@agencia.test', { securityContact: 'mailto:seguridad@agencia.test' }],
+    ['SECURITY_CONTACT', 'https://agencia.test/seguridad', { securityContact: 'https://agencia.test/seguridad' }],
+  ])('%s=%s is read', (name, value, expected) => {
+    expect(readConfig({ [name]: value })).toMatchObject(expected);
+  });
+
+  test('never repeat a token that is refused', () => {
+    expect(() => readConfig({ METRICS_TOKEN: 'secreto-corto' })).toThrow(/^((?!secreto-corto).)*$/s);
   });
 
   test('never repeat an address of the database, which carries a password', () => {

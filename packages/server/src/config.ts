@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { SESSION_DAYS } from '@garita/domain/sesion/token';
 import { readTrustProxy, type TrustProxy } from './readTrustProxy';
 
 /** Everything that can be set from outside; each value comes from one environment variable (README, "Ajustes"). */
@@ -12,16 +13,30 @@ export interface Config {
   logLevel: LogLevel;
   /** The proxies whose `X-Forwarded-For` is believed. */
   trustProxy: TrustProxy;
+  /** Who shows it may read `/metrics`; null = there is no such page. */
+  metricsToken: string | null;
+  /** Statements that take longer are noted in the log, in milliseconds; 0 = none is. */
+  slowQueryMs: number;
+  /** Where `/.well-known/security.txt` sends who has found a weakness, `mailto:…` or `https://…`; null = there is no such file. */
+  securityContact: string | null;
   /** Keys the hashes of addresses; null = one is generated and kept in `dataDir`. */
   secret: string | null;
   /** Wrong passwords allowed for a name from one address in 15 minutes; the wider limits are multiples of it (`sesion/loginLimits.ts`). */
   loginLimit: number;
+  /** After how long without use a session ends, in milliseconds; null = only when its 365 days are over. */
+  sessionIdleMs: number | null;
   /** Registrations that one address may try in 15 minutes. */
   registerLimit: number;
   /** What a registration must prove: nothing, or that the avatar's motto carries the code of `ipdetect`. */
   verification: Verification;
   /** Public profile of an avatar with `{usuario}` for the name, as JSON with `name` and `motto`. */
   verificationUrl: string;
+  /** Hours between two backups that the portal makes by itself; 0 = it makes none. */
+  backupEveryHours: number;
+  /** How many good backups of each kind are kept. */
+  backupKeep: number;
+  /** Folder of the backups. */
+  backupDir: string;
   /** What happens to a registration from an address that already has people: it is noted, or it is refused too. */
   clones: Clones;
   /** Address of an avatar with `{usuario}` for the name; null = initials only. */
@@ -70,6 +85,21 @@ function readUrl(env: Env, name: string, protocols: readonly string[]): string |
   return text;
 }
 
+const HOUR_MS = 3_600_000;
+const UNITS: Readonly<Record<string, number>> = { h: HOUR_MS, d: 24 * HOUR_MS };
+
+/** A time without use, as hours or days: `12h`, `30d`. No shorter than what is noted of uses can tell, no longer than sessions last. */
+function readIdle(env: Env, name: string): number | null {
+  const text = read(env, name);
+  if (text === null) return null;
+  const [, count, unit = ''] = /^(\d{1,5})([hd])$/.exec(text) ?? [];
+  const ms = Number(count) * (UNITS[unit] ?? Number.NaN);
+  if (!(ms >= HOUR_MS && ms <= SESSION_DAYS * 24 * HOUR_MS)) {
+    throw new ConfigError(`${name}: debe ser un número de horas o de días, de 1h a ${SESSION_DAYS}d (por ejemplo 12h o 30d), y es «${text}».`);
+  }
+  return ms;
+}
+
 const WEB = ['http:', 'https:'] as const;
 
 /** An address with `{usuario}` in the place of a name. */
@@ -77,6 +107,24 @@ function readTemplate(env: Env, name: string): string | null {
   const url = readUrl(env, name, WEB);
   if (url !== null && !url.includes('{usuario}')) throw new ConfigError(`${name}: debe llevar {usuario} en el lugar del nombre.`);
   return url;
+}
+
+/** Shorter ones can be guessed. */
+const TOKEN_LENGTH = 16;
+
+/** A secret that is sent in a header (RFC 6750, `b64token`); it is not repeated in what is said about it. */
+function readToken(env: Env, name: string): string | null {
+  const token = read(env, name);
+  if (token !== null && (token.length < TOKEN_LENGTH || !/^[\w.~+/-]+=*$/.test(token)))
+    throw new ConfigError(`${name}: debe tener al menos ${TOKEN_LENGTH} caracteres, y solo letras sin acento, cifras y - . _ ~ + / (= solo al final).`);
+  return token;
+}
+
+/** Where to write to: an address of mail or of a page. */
+function readContact(env: Env, name: string): string | null {
+  const text = read(env, name);
+  if (text === null || /^mailto:[^\s@]+@[^\s@]+$/.test(text) || (/^https:\/\/\S+$/.test(text) && URL.canParse(text))) return text;
+  throw new ConfigError(`${name}: debe ser mailto: con una dirección de correo, o una dirección https://…, y es «${text}».`);
 }
 
 function readChoice<T extends string>(env: Env, name: string, choices: readonly T[], fallback: T): T {
@@ -94,18 +142,26 @@ function readProxies(env: Env): TrustProxy {
 
 /** Reads the settings. @throws ConfigError naming the variable that is wrong. */
 export function readConfig(env: Env): Config {
+  const dataDir = resolve(read(env, 'DATA_DIR') ?? './data');
   return {
     port: readInteger(env, 'PORT', 3000, 0, 65_535),
     host: read(env, 'HOST') ?? '127.0.0.1',
-    dataDir: resolve(read(env, 'DATA_DIR') ?? './data'),
+    dataDir,
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     logLevel: readChoice(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     trustProxy: readProxies(env),
+    metricsToken: readToken(env, 'METRICS_TOKEN'),
+    slowQueryMs: readInteger(env, 'SLOW_QUERY_MS', 500, 0, 3_600_000),
+    securityContact: readContact(env, 'SECURITY_CONTACT'),
     secret: read(env, 'SECRET'),
     loginLimit: readInteger(env, 'LOGIN_LIMIT', 10, 1, 1_000_000),
+    sessionIdleMs: readIdle(env, 'SESSION_IDLE'),
     registerLimit: readInteger(env, 'REGISTER_LIMIT', 10, 1, 1_000_000),
     verification: readChoice(env, 'VERIFICATION', VERIFICATIONS, 'none'),
     verificationUrl: readTemplate(env, 'VERIFICATION_URL') ?? VERIFICATION_URL,
+    backupEveryHours: readInteger(env, 'BACKUP_EVERY_HOURS', 24, 0, 8760),
+    backupKeep: readInteger(env, 'BACKUP_KEEP', 7, 1, 1000),
+    backupDir: resolve(read(env, 'BACKUP_DIR') ?? join(dataDir, 'respaldos')),
     clones: readChoice(env, 'CLONES', CLONES, 'record'),
     avatarUrl: readTemplate(env, 'AVATAR_URL'),
     apiDocs: readChoice(env, 'API_DOCS', ['1', '0'], '1') === '1',

@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { AddressGuard } from './access/addressGuard';
 import type { PasswordHasher } from './access/passwords';
+import type { SessionUse } from './access/sessionUse';
 import type { Config } from './config';
 import type { Health } from './db/Database';
 import type { DB } from './db/tables';
+import type { Taller } from './respaldo/createTaller';
 
 /** What the modules may use from outside; tests and the process build it alike (`buildApp`). */
 export interface Deps {
@@ -19,6 +21,10 @@ export interface Deps {
   readonly passwords: PasswordHasher;
   /** Keeps the sign-ins of one address within bounds. */
   readonly loginGuard: AddressGuard;
+  /** When sessions were last used. */
+  readonly sessionUse: SessionUse;
+  /** Where backups are made and kept. */
+  readonly taller: Taller;
   /** The secret of the link with which an empty portal is set up; null when there is none. */
   readonly setUpToken: string | null;
   /** HMAC-SHA-256 under the installation's secret, base64url; the purpose keeps hashes of different things apart. */

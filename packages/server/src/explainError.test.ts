@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { ConfigError } from './config';
 import { explainError } from './explainError';
+import { RespaldoError } from './respaldo/RespaldoError';
 import { StartError } from './StartError';
 
 const caught = (run: () => void): unknown => {
@@ -40,6 +41,7 @@ test.each([
   [system('53100'), /^No queda espacio/],
   [new StartError('Así no.'), /^Así no\.$/],
   [new ConfigError('PORT: no.'), /^PORT: no\.$/],
+  [new RespaldoError('Sin respaldo.'), /^Sin respaldo\.$/],
 ])('%s is told in Spanish', (error, text) => {
   expect(explainError(error)).toMatch(text);
 });

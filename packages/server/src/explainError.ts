@@ -1,5 +1,6 @@
 import { ConfigError } from './config';
 import { isDiskFull } from './db/errors';
+import { RespaldoError } from './respaldo/RespaldoError';
 import { StartError } from './StartError';
 
 type SystemError = NodeJS.ErrnoException & { readonly port?: number };
@@ -29,7 +30,7 @@ const TEXTS: Readonly<Record<string, (error: SystemError) => string>> = {
 
 /** What to tell whoever runs the server about an error that they can mend, in one line; null for any other, which is a defect of ours. */
 export function explainError(error: unknown): string | null {
-  if (error instanceof StartError || error instanceof ConfigError) return error.message;
+  if (error instanceof StartError || error instanceof ConfigError || error instanceof RespaldoError) return error.message;
   if (isDiskFull(error)) return `No queda espacio en el disco${fileOf(error as SystemError)}. Libera sitio.`;
   const { code } = (error ?? {}) as { code?: unknown };
   return typeof code === 'string' && Object.hasOwn(TEXTS, code) ? (TEXTS[code]?.(error as SystemError) ?? null) : null;

@@ -1,15 +1,21 @@
+import { compile } from '@fastify/proxy-addr';
 import ipaddr from 'ipaddr.js';
 import { isPublicAddress } from './access/address';
 
 /** Which proxies' `X-Forwarded-For` is believed: none, so many of them counted from the portal outwards, or those of a list with commas. */
 export type TrustProxy = false | number | string;
 
+/** Whether the sender of a request is believed. @param hop how far it is from the portal: 0 is who has connected */
+export type Trust = (address: string, hop: number) => boolean;
+
 /**
- * The same as fastify takes it. A number says nothing of who the first of them is, so that who reaches the portal past them could be one:
- * it is believed only from an address that no visitor of the internet has. (Fastify itself believes no number at all, for that reason.)
+ * The same as a question. A number says nothing of who the first of them is, so that who reaches the portal past them could be one:
+ * it is believed only from an address that no visitor of the internet has. (Fastify itself believes no number at all, for that reason; a list it reads
+ * by the same package.)
  */
-export function toTrust(proxies: TrustProxy): false | string | ((address: string, hop: number) => boolean) {
-  if (typeof proxies !== 'number') return proxies;
+export function toTrust(proxies: TrustProxy): Trust {
+  if (proxies === false) return () => false;
+  if (typeof proxies === 'string') return compile(proxies.split(','));
   return (address, hop) => hop < proxies && (hop > 0 || !isPublicAddress(address));
 }
 

@@ -5,16 +5,20 @@ import type { DB } from './db/tables';
 import { explainError } from './explainError';
 import { forgetOldFallidos, forgetOldSesiones } from './modules/sesion/accesos.repository';
 import { forgetOldAttempts } from './modules/sesion/attempts';
+import { forgetOldRetos } from './modules/sesion/reto.repository';
+import { forgetOldTokens } from './modules/tokens/tokens.repository';
 import { forgetOldKeys } from './write/idempotency';
 
 const EVERY_MS = 3_600_000;
 
-/** Forgets what has served its time: idempotency keys, attempts, sign-ins that failed, sessions. */
+/** Forgets what has served its time: idempotency keys, attempts, sign-ins that failed or were not finished, sessions, tokens. */
 export async function runUpkeep(db: Kysely<DB>, now: Date): Promise<void> {
   await forgetOldKeys(db, now);
   await forgetOldAttempts(db, now);
   await forgetOldFallidos(db, now);
   await forgetOldSesiones(db, now);
+  await forgetOldRetos(db, now);
+  await forgetOldTokens(db, now);
 }
 
 /** Does the upkeep once an hour. A failure, or a disk without room, waits for the next hour. */

@@ -15,6 +15,7 @@ import { CUENTAS, DEMO_PASSWORD } from './demo/personas';
 import { DEFAULT_SIZE, type DemoSize, seedDemo } from './demo/seedDemo';
 import { DEMO_AVATARS } from './http/demoAvatars';
 import type { Reporter } from './Reporter';
+import { backUpBeforeMigrating } from './respaldo/backUpBeforeMigrating';
 import { scheduleUpkeep } from './scheduleUpkeep';
 import { readSecret } from './secret';
 
@@ -52,7 +53,10 @@ function findRoot(): string {
 }
 
 /** @returns the secret of the link with which the agency is set up, when there is none yet. */
-async function prepare({ kysely }: Database, demo: DemoSize | null): Promise<string | null> {
+async function prepare(db: Database, demo: DemoSize | null, backupDir: string): Promise<string | null> {
+  const { kysely } = db;
+  const backup = await backUpBeforeMigrating(db, backupDir, new Date());
+  if (backup) console.log(`Respaldo antes de actualizar: ${backup}`);
   await migrateToLatest(kysely);
   const agencia = await kysely.selectFrom('agencia').select('id').executeTakeFirst();
   if (agencia) return null;
@@ -98,7 +102,7 @@ export async function startServer(args: readonly string[], settings: Config, { r
   });
   try {
     signal.throwIfAborted();
-    const setUpToken = await prepare(db, demo);
+    const setUpToken = await prepare(db, demo, settings.backupDir);
     signal.throwIfAborted();
     // After the database: a folder that it refuses stays as it is.
     const secret = settings.secret ?? readSecret(dataDir);

@@ -35,6 +35,17 @@ describe('after a write', () => {
     expect([texts, reloads.count]).toEqual([['Hecho'], 1]);
   });
 
+  test('one of the session makes its lists old too', async () => {
+    const { client, reloads, put, isOld } = setUp();
+    const key = queryKey('sesion', 'sesiones');
+    put(key);
+    await new MutationObserver(
+      client,
+      writeOptions('cerrarSesion', () => Promise.resolve(null)),
+    ).mutate(undefined);
+    expect([isOld(key), reloads.count]).toEqual([true, 1]);
+  });
+
   test('a write of another tema leaves the person alone', async () => {
     const { client, reloads } = setUp();
     await new MutationObserver(

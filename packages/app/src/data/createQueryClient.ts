@@ -1,6 +1,6 @@
 import { ApiError } from '@garita/api-client/ApiError';
 import type { Tema } from '@garita/domain/temas';
-import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
 export interface QueryClientDeps {
   /** Shows what the server says of a write that succeeded. */
@@ -19,7 +19,7 @@ function messageOf(answer: unknown): string | null {
 
 /** Data from the server: how long it is fresh, when it is asked for again, and what a write makes old. */
 export function createQueryClient({ notify, reloadUser }: QueryClientDeps): QueryClient {
-  const refresh = (tema: Tema): Promise<void> => (tema === 'sesion' ? reloadUser() : client.invalidateQueries({ queryKey: [tema] }));
+  const refresh = (tema: Tema) => Promise.all([client.invalidateQueries({ queryKey: [tema] }), ...(tema === 'sesion' ? [reloadUser()] : [])]);
   const client: QueryClient = new QueryClient({
     defaultOptions: {
       queries: {
@@ -31,6 +31,8 @@ export function createQueryClient({ notify, reloadUser }: QueryClientDeps): Quer
       },
       mutations: { retry: false, networkMode: 'always' },
     },
+    // Somebody may be held to something since a moment ago, as to a second factor that is demanded from now on.
+    queryCache: new QueryCache({ onError: (error) => void (error instanceof ApiError && error.httpStatus === 403 && reloadUser()) }),
     mutationCache: new MutationCache({
       // Awaited: when a write is over for its screen, the screen already shows what it changed.
       onSuccess: async (answer, _values, _context, { meta }) => {

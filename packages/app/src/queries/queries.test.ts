@@ -13,7 +13,7 @@ const writes = all.filter(({ options }) => options.mutationFn !== undefined);
 const reads = all.filter(({ options }) => options.queryKey !== undefined);
 
 /** Calls that only the session makes (app/src/session/sessionCalls.ts). */
-const OF_THE_SESSION: readonly OperationId[] = ['login', 'logout', 'validateT', 'checkUser', 'usuarioPermiso'];
+const OF_THE_SESSION: readonly OperationId[] = ['login', 'loginFactor', 'logout', 'validateT', 'checkUser', 'usuarioPermiso'];
 
 test('every file is a tema', () => {
   expect(all.map(({ tema }) => tema).filter((tema) => !(TEMAS as readonly string[]).includes(tema))).toEqual([]);

@@ -28,3 +28,16 @@ export const cambiarConfig = () => writeOptions('changeConfig', (op: 'estados' |
 /** Changes the person's password. */
 export const cambiarClave = () =>
   writeOptions('cambioClave', ({ clavea, claven }: CambioClaveValues) => unwrap(api.POST('/cambioClave', { body: { clavea, claven } })));
+
+/** Where the person is signed in. */
+export const sesionesQuery = () =>
+  queryOptions({
+    queryKey: queryKey('sesion', 'sesiones'),
+    queryFn: ({ signal }) => unwrap(api.GET('/ext/sesiones', { signal })),
+  });
+
+/** Ends one of the person's other sessions. */
+export const closeSesion = () => writeOptions('cerrarSesion', (id: number) => unwrap(api.POST('/ext/cerrarSesion', { body: { id } })));
+
+/** Ends all of the person's sessions but this one. */
+export const closeOtherSesiones = () => writeOptions('cerrarOtrasSesiones', () => unwrap(api.POST('/ext/cerrarOtrasSesiones')));

@@ -5,7 +5,7 @@ import { Unreachable } from '../session/Unreachable';
 import { useSession } from '../session/useSession';
 import type { RegisteredPantalla } from './findPantalla';
 import { resolveGuard } from './resolveGuard';
-import { settingsPath } from './settingsPath';
+import { securityPath, settingsPath } from './settingsPath';
 import { rememberWanted } from './wantedAddress';
 
 interface GuardProps {
@@ -31,5 +31,7 @@ export function Guard({ pantalla, children }: GuardProps) {
       return <Navigate to="/" replace />;
     case 'changeKey':
       return <Navigate to={settingsPath} replace />;
+    case 'setFactor':
+      return <Navigate to={securityPath} replace />;
   }
 }

@@ -15,6 +15,7 @@ const user: SessionUser = {
   despedido: 0,
   fichaje: false,
   debeCambiarClave: false,
+  debeSegundoFactor: false,
   config: { estados: 1, app: 0 },
 };
 const visitor: Session = { phase: 'visitor', reason: 'none' };
@@ -85,6 +86,14 @@ describe('going', () => {
   test('whoever is thrown out is led back after signing in', () => {
     expect(resolveGuard(at('/nomina'), { phase: 'visitor', reason: 'refused' }, true)).toBe('login');
   });
+});
+
+test('a second factor that the agency demands is set up before anything else but a password', () => {
+  const session = inside({ debeSegundoFactor: true });
+  expect(resolveGuard(at('/nomina'), session, true)).toBe('setFactor');
+  expect(resolveGuard(at('/seguridad'), session, true)).toBe('render');
+  expect(resolveGuard(at('/configuracion'), session, true)).toBe('render');
+  expect(resolveGuard(at('/seguridad'), inside({ debeSegundoFactor: true, debeCambiarClave: true }), true)).toBe('changeKey');
 });
 
 test('a regenerated password is changed before anything else', () => {

@@ -1,17 +1,25 @@
 import { PANTALLAS } from '@garita/domain/pantallas';
 import { ConfiguracionScreen } from '@garita/ui/screens/sesion/ConfiguracionScreen';
 import { useTheme } from '@garita/ui/theme/useTheme';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { toScreenState } from '../data/toScreenState';
 import { session } from '../portal';
+import { traspasarAgencia } from '../queries/agencia';
 import { cambiarClave, cambiarConfig } from '../queries/sesion';
+import { personasQuery } from '../queries/usuarios';
 import { useSignedInUser } from '../session/useSession';
 import { useFormNotice } from '../shell/useFormNotice';
 
 const perfilPath = PANTALLAS.find(({ id }) => id === 'perfil')?.ruta ?? '/';
 
 export function Component() {
-  const { config, debeCambiarClave } = useSignedInUser();
+  const viewer = useSignedInUser();
+  const { config, debeCambiarClave } = viewer;
+  const [isTraspasando, setTraspasando] = useState(false);
+  const personas = useQuery({ ...personasQuery(), enabled: isTraspasando });
+  const { mutateAsync: traspasar } = useMutation(traspasarAgencia(session.logout));
   const navigate = useNavigate();
   const notice = useFormNotice();
   const { choice, setTheme } = useTheme();
@@ -29,6 +37,14 @@ export function Component() {
         notice.clear();
         await cambiarLaClave(values);
         await navigate(perfilPath);
+      }}
+      viewer={viewer}
+      isTraspasando={isTraspasando}
+      onTraspasando={setTraspasando}
+      personas={toScreenState({ personas })}
+      onTraspasar={async (values) => {
+        notice.clear();
+        await traspasar(values);
       }}
       onAviso={notice.show}
     />

@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { copyText } from '../copyText';
 import { toScreenState } from '../data/toScreenState';
 import { configuracionQuery } from '../queries/agencia';
+import { resetFactores } from '../queries/factores';
 import { rangosQuery } from '../queries/rangos';
 import { borrarDirecciones, editarUsuario, ingresarUsuario, permisosQuery, regenerarClave, usuarioQuery, usuariosQuery } from '../queries/usuarios';
 import { parseId } from '../router/useIdParam';
@@ -50,6 +51,7 @@ export function Component() {
   const configuracion = useQuery(configuracionQuery());
   const { mutateAsync: editar } = useMutation(editarUsuario());
   const { mutateAsync: regenerar } = useMutation(regenerarClave());
+  const { mutateAsync: resetTheirFactores } = useMutation(resetFactores());
   const { mutateAsync: borrarIp } = useMutation(borrarDirecciones());
   const { mutateAsync: ingresar } = useMutation(ingresarUsuario());
   const toFicha = (): FichaState => {
@@ -70,6 +72,7 @@ export function Component() {
       viewer={viewer}
       onEditar={editar}
       onRegenerar={regenerar}
+      onResetFactores={resetTheirFactores}
       onBorrarIp={borrarIp}
       onIngresar={(id, devolverPermisos) => ingresar({ usuario: id, devolverPermisos })}
       onCopiar={(clave) => void copyClave(clave)}

@@ -1,108 +1,12 @@
-import { ApiError } from '@garita/api-client/ApiError';
 import { ACCESO } from '@garita/domain/acceso/textos';
 import { SESION } from '@garita/domain/sesion/textos';
 import { describe, expect, test } from 'vitest';
-import { CHECK_EVERY_MS, createSession } from './createSession';
-import type { SessionCalls } from './sessionCalls';
-import type { KeyChange } from './sessionChannel';
-import type { SessionUser } from './sessionReducer';
-
-const keyOf = (id: number, mark = 'a'): string => `${id}-${mark.repeat(43)}`;
-const userOf = (id: number, more: Partial<SessionUser> = {}): SessionUser => ({
-  id,
-  usuario: `persona${id}`,
-  firma: null,
-  mision: 'Aspirante',
-  id_categoria: 1,
-  permisos: [],
-  permisoSys: 0,
-  despedido: 0,
-  fichaje: false,
-  debeCambiarClave: false,
-  config: { estados: 1, app: 0 },
-  ...more,
-});
-const refusal = (httpStatus: number) => new ApiError(`fallo ${httpStatus}`, { httpStatus });
-
-/** A browser with one cookie and as many tabs as wanted, before a server that knows some keys. */
-function setUp() {
-  const server = {
-    opens: new Set<string>(),
-    users: new Map<number, SessionUser>(),
-    down: null as ApiError | null,
-    revoked: [] as string[],
-    asked: [] as string[],
-  };
-  const cookie = { value: null as string | null };
-  const tabs: { follow(change: KeyChange): Promise<void>; texts: string[] }[] = [];
-
-  const openTab = ({ waits = () => undefined }: { waits?: () => void } = {}) => {
-    const clock = { now: 1_000_000 };
-    const texts: string[] = [];
-    const answer = <T>(call: string, value: () => T): Promise<T> => {
-      server.asked.push(call);
-      return new Promise((resolve, reject) => (server.down ? reject(server.down) : resolve(value())));
-    };
-    const keyed = <T>(call: string, value: () => T): Promise<T> =>
-      answer(call, () => {
-        if (!server.opens.has(session.getKey() ?? '')) {
-          void session.onKeyRefused();
-          throw refusal(401);
-        }
-        return value();
-      });
-    const mine = () => server.users.get(Number.parseInt(session.getKey() ?? '', 10)) as SessionUser;
-    const calls: SessionCalls = {
-      login: ({ usuario }) =>
-        answer('login', () => {
-          const token = keyOf(Number(usuario), 'n');
-          server.opens.add(token);
-          return { token, msg: SESION.entraste };
-        }),
-      logout: (key) => answer('logout', () => server.revoked.push(key)),
-      validate: () => answer('validateT', () => server.opens.has(session.getKey() ?? '')),
-      checkUser: () => keyed('checkUser', () => ({ despedido: mine().despedido, permisos: mine().permisos })),
-      loadUser: (id) => keyed(`usuarioPermiso/${id}`, mine),
-    };
-    const session = createSession({
-      calls,
-      keys: {
-        read: () => cookie.value,
-        write: (key) => {
-          cookie.value = key;
-        },
-        remove: () => {
-          cookie.value = null;
-        },
-      },
-      channel: {
-        announce: (change) => {
-          for (const tab of tabs) if (tab !== self) void tab.follow(change);
-        },
-      },
-      notify: { success: (texto) => texts.push(texto), error: (texto) => texts.push(`error: ${texto}`) },
-      now: () => clock.now,
-      wait: async () => waits(),
-    });
-    const self = { follow: session.follow, texts };
-    tabs.push(self);
-    return { session, texts, clock, phase: () => session.getState().session.phase };
-  };
-
-  const admit = (id: number, more: Partial<SessionUser> = {}): string => {
-    server.opens.add(keyOf(id));
-    server.users.set(id, userOf(id, more));
-    return keyOf(id);
-  };
-  return { server, cookie, openTab, admit };
-}
-
-/** Until everything that is under way has been answered. */
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+import { CHECK_EVERY_MS } from './createSession';
+import { markOf, refusal, settle, setUpTabs, userOf } from './testTabs';
 
 describe('at the start', () => {
   test('without a stored key nobody is asked for: a visitor, and one load step', async () => {
-    const { server, openTab } = setUp();
+    const { server, openTab } = setUpTabs();
     const { session } = openTab();
     expect(session.getState()).toMatchObject({ session: { phase: 'checking' }, pasos: 0 });
     await session.start();
@@ -111,7 +15,7 @@ describe('at the start', () => {
   });
 
   test('a good key is validated, then the person of its first part is loaded', async () => {
-    const { server, cookie, openTab, admit } = setUp();
+    const { server, cookie, openTab, admit } = setUpTabs();
     cookie.value = admit(6);
     const { session } = openTab();
     await session.start();
@@ -120,17 +24,17 @@ describe('at the start', () => {
   });
 
   test('a key that no longer opens is forgotten without a word', async () => {
-    const { cookie, openTab } = setUp();
-    cookie.value = keyOf(6);
+    const { cookie, openTab } = setUpTabs();
+    cookie.value = markOf(6);
     const { session, texts, phase } = openTab();
     await session.start();
     expect(phase()).toBe('visitor');
     expect(session.getState().pasos).toBe(1);
-    expect([cookie.value, session.getKey(), texts]).toEqual([null, null, []]);
+    expect([cookie.value, session.getMark(), texts]).toEqual([null, null, []]);
   });
 
   test.each([0, 429, 500, 503])('no answer (%i) logs nobody out, and trying again works', async (status) => {
-    const { server, cookie, openTab, admit } = setUp();
+    const { server, cookie, openTab, admit } = setUpTabs();
     const key = admit(6);
     cookie.value = key;
     server.down = refusal(status);
@@ -143,30 +47,100 @@ describe('at the start', () => {
     expect(session.getState()).toMatchObject({ session: { phase: 'signedIn' }, pasos: 1 });
   });
 
+  test('a key that a script had written is taken over, and its session has a mark from then on', async () => {
+    const { server, cookie, openTab, admit } = setUpTabs();
+    admit(6);
+    server.opens.add('6');
+    cookie.value = '6';
+    const { session, phase } = openTab();
+    const started = session.start();
+    expect(session.getMark()).toBeNull();
+    await started;
+    expect([phase(), session.getMark(), server.asked]).toEqual(['signedIn', markOf(6), ['validateT', 'usuarioPermiso/6']]);
+    await session.check();
+    expect(server.asked).not.toContain('logout');
+    expect(phase()).toBe('signedIn');
+  });
+
+  test('whoever left without an answer is a visitor, and the server is told now', async () => {
+    const { server, cookie, openTab } = setUpTabs();
+    cookie.value = 'saliendo';
+    const { session, phase } = openTab();
+    await session.start();
+    expect(phase()).toBe('visitor');
+    await settle();
+    expect([server.revoked, cookie.value]).toEqual([[null], null]);
+  });
+
   test('a dismissed person does not get in', async () => {
-    const { cookie, openTab, admit } = setUp();
+    const { cookie, openTab, admit } = setUpTabs();
     cookie.value = admit(6, { despedido: 1 });
     const { session, phase } = openTab();
     await session.start();
-    expect([phase(), cookie.value]).toEqual(['visitor', null]);
+    expect([phase(), cookie.value]).toEqual(['visitor', 'saliendo']);
   });
 });
 
 describe('going in and out', () => {
-  test('login keeps the key, loads the person and says the server’s words', async () => {
-    const { server, cookie, openTab } = setUp();
+  test('a browser that keeps no cookies is told so', async () => {
+    const { cookie, server, openTab } = setUpTabs();
+    cookie.isForbidden = true;
+    server.users.set(7, userOf(7));
+    const { session, phase } = openTab();
+    await session.start();
+    await expect(session.login({ usuario: '7', clave: 'x' })).rejects.toThrow(SESION.sinCookies);
+    expect(phase()).toBe('visitor');
+  });
+
+  test('login waits for a sign-out under way, which would take its cookies', async () => {
+    const { server, cookie, openTab, admit } = setUpTabs();
+    cookie.value = admit(6);
+    server.users.set(7, userOf(7));
+    const { session } = openTab();
+    await session.start();
+    session.logout();
+    await session.login({ usuario: '7', clave: 'x' });
+    expect(server.asked.indexOf('logout')).toBeLessThan(server.asked.indexOf('login'));
+    expect(cookie.value).toBe(markOf(7, 'n'));
+  });
+
+  test('login keeps the session, loads the person and says the server’s words', async () => {
+    const { server, cookie, openTab } = setUpTabs();
     server.users.set(7, userOf(7));
     const { session, texts, phase } = openTab();
     await session.start();
     await session.login({ usuario: '7', clave: 'x' });
     expect(phase()).toBe('signedIn');
-    expect(cookie.value).toBe(keyOf(7, 'n'));
+    expect(cookie.value).toBe(markOf(7, 'n'));
     expect(texts).toEqual([SESION.entraste]);
     expect(session.getState().pasos).toBe(1);
   });
 
+  test('who has a second factor is in with it, and not before', async () => {
+    const { server, cookie, openTab } = setUpTabs();
+    server.users.set(7, userOf(7));
+    server.factors.add(7);
+    const { session, texts, phase } = openTab();
+    await session.start();
+    const reto = await session.login({ usuario: '7', clave: 'x' });
+    expect([reto?.reto, phase(), cookie.value, texts]).toEqual(['7', 'visitor', null, []]);
+    await session.loginFactor({ reto: '7', codigo: '123456' });
+    expect([phase(), cookie.value, session.getMark(), texts]).toEqual(['signedIn', markOf(7, 'n'), markOf(7, 'n'), [SESION.entraste]]);
+  });
+
+  test('a refused login, or one that waits for a second factor, hides no sign-in of another tab', async () => {
+    const { server, cookie, openTab, admit } = setUpTabs();
+    server.factors.add(7);
+    const { session, phase } = openTab();
+    await session.start();
+    cookie.value = admit(6);
+    await session.login({ usuario: '7', clave: 'x' });
+    await session.check();
+    expect([phase(), session.getMark()]).toEqual(['signedIn', markOf(6)]);
+  });
+
   test('a refused login changes nothing and tells the caller', async () => {
-    const { server, cookie, openTab } = setUp();
+    const { server, cookie, openTab } = setUpTabs();
     const { session, phase } = openTab();
     await session.start();
     server.down = refusal(401);
@@ -175,33 +149,33 @@ describe('going in and out', () => {
   });
 
   test('logout removes the key here at once and revokes it there', async () => {
-    const { server, cookie, openTab, admit } = setUp();
+    const { server, cookie, openTab, admit } = setUpTabs();
     const key = admit(6);
     cookie.value = key;
     const { session, texts } = openTab();
     await session.start();
     session.logout();
     expect(session.getState().session).toEqual({ phase: 'visitor', reason: 'left' });
-    expect([cookie.value, session.getKey(), texts]).toEqual([null, null, [SESION.saliste]]);
+    expect([cookie.value, session.getMark(), texts]).toEqual(['saliendo', null, [SESION.saliste]]);
     await settle();
-    expect(server.revoked).toEqual([key]);
+    expect([server.revoked, cookie.value]).toEqual([[key], null]);
   });
 
-  test('logout without the server still removes the key', async () => {
-    const { server, cookie, openTab, admit } = setUp();
+  test('logout without the server still leaves', async () => {
+    const { server, cookie, openTab, admit } = setUpTabs();
     cookie.value = admit(6);
     const { session, phase } = openTab();
     await session.start();
     server.down = refusal(0);
     session.logout();
     await settle();
-    expect([phase(), cookie.value]).toEqual(['visitor', null]);
+    expect([phase(), cookie.value]).toEqual(['visitor', 'saliendo']);
   });
 });
 
 describe('a key that stops opening', () => {
   test('ends the session once, with one text, however many calls were refused', async () => {
-    const { server, cookie, openTab, admit } = setUp();
+    const { server, cookie, openTab, admit } = setUpTabs();
     cookie.value = admit(6);
     const { session, texts } = openTab();
     await session.start();
@@ -214,7 +188,7 @@ describe('a key that stops opening', () => {
   });
 
   test('a refusal that belongs to an earlier key ends nothing', async () => {
-    const { cookie, openTab, admit } = setUp();
+    const { cookie, openTab, admit } = setUpTabs();
     cookie.value = admit(6);
     const { session, phase } = openTab();
     await session.start();
@@ -223,7 +197,7 @@ describe('a key that stops opening', () => {
   });
 
   test('nor does one while the portal does not answer', async () => {
-    const { server, cookie, openTab, admit } = setUp();
+    const { server, cookie, openTab, admit } = setUpTabs();
     cookie.value = admit(6);
     const { session, phase } = openTab();
     await session.start();
@@ -236,7 +210,7 @@ describe('a key that stops opening', () => {
 
 describe('coming back to the page', () => {
   test('asks at most once a minute', async () => {
-    const { server, cookie, openTab, admit } = setUp();
+    const { server, cookie, openTab, admit } = setUpTabs();
     cookie.value = admit(6);
     const { session, clock } = openTab();
     await session.start();
@@ -250,7 +224,7 @@ describe('coming back to the page', () => {
   });
 
   test('a dismissed person is out', async () => {
-    const { server, cookie, openTab, admit } = setUp();
+    const { server, cookie, openTab, admit } = setUpTabs();
     cookie.value = admit(6);
     const { session, texts } = openTab();
     await session.start();
@@ -261,7 +235,7 @@ describe('coming back to the page', () => {
   });
 
   test('changed permissions load the person again', async () => {
-    const { server, cookie, openTab, admit } = setUp();
+    const { server, cookie, openTab, admit } = setUpTabs();
     cookie.value = admit(6);
     const { session } = openTab();
     await session.start();
@@ -271,7 +245,7 @@ describe('coming back to the page', () => {
   });
 
   test('a server that cannot answer throws nobody out', async () => {
-    const { server, cookie, openTab, admit } = setUp();
+    const { server, cookie, openTab, admit } = setUpTabs();
     cookie.value = admit(6);
     const { session, phase } = openTab();
     await session.start();
@@ -279,92 +253,4 @@ describe('coming back to the page', () => {
     await session.check();
     expect(phase()).toBe('signedIn');
   });
-});
-
-describe('several tabs', () => {
-  test('follow a logout without a text of their own', async () => {
-    const { cookie, openTab, admit } = setUp();
-    cookie.value = admit(6);
-    const [one, two] = [openTab(), openTab()];
-    await Promise.all([one.session.start(), two.session.start()]);
-    one.session.logout();
-    await settle();
-    expect(two.session.getState().session).toEqual({ phase: 'visitor', reason: 'left' });
-    expect(two.texts).toEqual([]);
-  });
-
-  test('follow a logout also when they see the cookie late', async () => {
-    const { cookie, openTab, admit } = setUp();
-    const key = admit(6);
-    cookie.value = key;
-    let looks = 0;
-    const late = openTab({
-      waits: () => {
-        if (++looks === 2) cookie.value = null;
-      },
-    });
-    await late.session.start();
-    await late.session.follow('left');
-    expect(late.session.getState().session).toEqual({ phase: 'visitor', reason: 'left' });
-    expect(looks).toBe(2);
-  });
-
-  test('follow a login, also of somebody else', async () => {
-    const { server, cookie, openTab, admit } = setUp();
-    cookie.value = admit(6);
-    server.users.set(7, userOf(7));
-    const [one, two] = [openTab(), openTab()];
-    await Promise.all([one.session.start(), two.session.start()]);
-    one.session.logout();
-    await one.session.login({ usuario: '7', clave: 'x' });
-    await settle();
-    expect(two.session.getState().session).toMatchObject({ phase: 'signedIn', user: { id: 7 } });
-  });
-
-  test('learn of a key that stopped opening, and say why', async () => {
-    const { server, cookie, openTab, admit } = setUp();
-    cookie.value = admit(6);
-    const [one, two] = [openTab(), openTab()];
-    await Promise.all([one.session.start(), two.session.start()]);
-    server.opens.clear();
-    await one.session.onKeyRefused();
-    await settle();
-    expect(two.session.getState().session).toEqual({ phase: 'visitor', reason: 'refused' });
-    expect(two.texts).toEqual([`error: ${ACCESO.sinSesion}`]);
-  });
-
-  test('an end in one never removes the key that another has just stored', async () => {
-    const { server, cookie, openTab, admit } = setUp();
-    cookie.value = admit(6);
-    const { session } = openTab();
-    await session.start();
-    const newer = admit(7);
-    cookie.value = newer;
-    server.opens.delete(keyOf(6));
-    await session.onKeyRefused();
-    expect(cookie.value).toBe(newer);
-    await session.check();
-    expect(session.getState().session).toMatchObject({ phase: 'signedIn', user: { id: 7 } });
-  });
-
-  test('a missed message is made up for when the page is looked at', async () => {
-    const { cookie, openTab, admit } = setUp();
-    cookie.value = admit(6);
-    const { session, phase } = openTab();
-    await session.start();
-    cookie.value = null;
-    await session.check();
-    expect([phase(), session.getKey()]).toEqual(['visitor', null]);
-  });
-});
-
-test('an answer for a key that was replaced meanwhile is thrown away', async () => {
-  const { server, cookie, openTab, admit } = setUp();
-  cookie.value = admit(6);
-  const { session } = openTab();
-  const started = session.start();
-  cookie.value = admit(7);
-  await Promise.all([started, session.follow('entered')]);
-  expect(session.getState().session).toMatchObject({ phase: 'signedIn', user: { id: 7 } });
-  expect(server.asked.filter((call) => call === 'usuarioPermiso/6')).toEqual([]);
 });

@@ -4,6 +4,7 @@ import type { MenuGroup } from '@garita/domain/pantallas';
 import { CommandPalette } from '@garita/ui/shell/CommandPalette';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { personasQuery } from '../queries/usuarios';
+import { isHeld } from '../session/isHeld';
 import { useUser } from '../session/useSession';
 
 interface ConnectedPaletteProps {
@@ -17,7 +18,7 @@ interface ConnectedPaletteProps {
 export function ConnectedPalette({ menu, ...rest }: ConnectedPaletteProps) {
   const user = useUser();
   const query = personasQuery();
-  const { data: personas = [] } = useQuery({ ...query, ...((user === null || user.debeCambiarClave) && { queryFn: skipToken }), enabled: rest.isOpen });
+  const { data: personas = [] } = useQuery({ ...query, ...((user === null || isHeld(user)) && { queryFn: skipToken }), enabled: rest.isOpen });
   const inicio = { ruta: '/', titulo: 'Inicio', grupo: '' };
   const pantallas = [inicio, ...menu.flatMap(({ titulo: grupo, pantallas: list }) => list.map(({ ruta, titulo }) => ({ ruta, titulo, grupo })))];
   // Who promotes comes to the person's record; everybody else finds them among the team.

@@ -50,7 +50,13 @@ export function Door({ door: { request, openAcceder, openRegistro, close }, onEn
           bienvenida={isLogin ? request.bienvenida : null}
           onIngresar={async (values) => {
             notice.clear();
-            await session.login(values);
+            const reto = await session.login(values);
+            if (reto === null) onEntered();
+            return reto;
+          }}
+          onFactor={async (values) => {
+            notice.clear();
+            await session.loginFactor(values);
             onEntered();
           }}
           onAviso={notice.show}

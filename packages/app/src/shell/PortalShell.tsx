@@ -8,6 +8,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { session } from '../portal';
 import { configuracionQuery, isConfiguradaQuery } from '../queries/agencia';
 import { focusPage, useArrival } from '../router/useArrival';
+import { isHeld } from '../session/isHeld';
 import type { Session } from '../session/sessionReducer';
 import { useSession } from '../session/useSession';
 import { Door } from './Door';
@@ -65,7 +66,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
         onRadio={() => setRadioOpen((wasOpen) => !wasOpen)}
         isRadioOpen={isRadioOpen}
         onBuscar={palette.open}
-        strip={<Estados isShown={user?.config.estados === 1 && !user.debeCambiarClave} />}
+        strip={<Estados isShown={user?.config.estados === 1 && !isHeld(user)} />}
         mainRef={main}
       >
         {children}

@@ -1,9 +1,9 @@
 import type { Bienvenida } from '@garita/ui/screens/sesion/LoginForm';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { settingsPath } from '../router/settingsPath';
+import { securityPath, settingsPath } from '../router/settingsPath';
 import { readWanted } from '../router/wantedAddress';
-import type { Session } from '../session/sessionReducer';
+import type { Session, SessionUser } from '../session/sessionReducer';
 
 /** What a visitor asks for at the door. */
 export type DoorRequest = { readonly kind: 'acceder'; readonly bienvenida: Bienvenida | null } | { readonly kind: 'registro' };
@@ -20,9 +20,13 @@ export interface Door {
 
 const ACCEDER: DoorRequest = { kind: 'acceder', bienvenida: null };
 
+/** Where somebody is held to first, if they are. */
+const firstPath = ({ debeCambiarClave, debeSegundoFactor }: SessionUser): string | null =>
+  debeCambiarClave ? settingsPath : debeSegundoFactor ? securityPath : null;
+
 /**
  * Whether coming in is asked for: by a button, or because a visitor was sent here from a screen behind the guard. Whoever comes in, in
- * this tab or in another, is led on to that screen; with a regenerated password, first to where it is changed.
+ * this tab or in another, is led on to that screen; whoever is held to something first, to where it is done.
  */
 export function useDoor(session: Session): Door {
   const navigate = useNavigate();
@@ -30,7 +34,7 @@ export function useDoor(session: Session): Door {
   const wanted = readWanted(state);
   const [asked, setAsked] = useState<DoorRequest | null>(null);
   const { phase } = session;
-  const mustChange = session.phase === 'signedIn' && session.user.debeCambiarClave;
+  const first = session.phase === 'signedIn' ? firstPath(session.user) : null;
   const wasVisitor = useRef(false);
   useEffect(() => {
     if (phase === 'visitor') wasVisitor.current = true;
@@ -38,9 +42,9 @@ export function useDoor(session: Session): Door {
     const isEntering = wasVisitor.current;
     wasVisitor.current = false;
     setAsked(null);
-    if (isEntering && mustChange) void navigate(settingsPath, { replace: wanted !== null });
+    if (isEntering && first !== null) void navigate(first, { replace: wanted !== null });
     else if (wanted !== null) void navigate(wanted, { replace: true });
-  }, [phase, mustChange, wanted, navigate]);
+  }, [phase, first, wanted, navigate]);
   return {
     request: phase === 'visitor' ? (asked ?? (wanted === null ? null : ACCEDER)) : null,
     openAcceder: useCallback((bienvenida = null) => setAsked({ kind: 'acceder', bienvenida }), []),

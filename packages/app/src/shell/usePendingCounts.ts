@@ -3,6 +3,7 @@ import type { ShellCounts } from '@garita/ui/shell/ShellSession';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { solicitudesQuery } from '../queries/solicitudes';
 import { sinEncargadoQuery } from '../queries/tiempos';
+import { isHeld } from '../session/isHeld';
 import type { SessionUser } from '../session/sessionReducer';
 
 /** Often enough to be told of a promotion while it is still news; an unchanged list costs a 304. */
@@ -12,8 +13,8 @@ const hasInMenu = (user: SessionUser | null, id: string): boolean => buildMenu(u
 
 /** How many things wait for a person, by screen; nothing while it is not known. Of a screen that they are not offered nothing is asked. */
 export function usePendingCounts(person: SessionUser | null): ShellCounts {
-  // Until a given password is changed, the server tells nothing.
-  const user = person?.debeCambiarClave ? null : person;
+  // Meanwhile the server tells nothing.
+  const user = person !== null && isHeld(person) ? null : person;
   const solicitudes = useQuery({ ...solicitudesQuery(user?.id ?? 0), ...(user === null && { queryFn: skipToken }), refetchInterval: EVERY_MS });
   const supervises = hasInMenu(user, 'tiempos');
   const sinEncargado = useQuery({ ...sinEncargadoQuery(), ...(!supervises && { queryFn: skipToken }), refetchInterval: EVERY_MS });

@@ -1,3 +1,4 @@
+import { formatBytes } from '@garita/domain/formato/bytes';
 import { formatCredits, formatInteger } from '@garita/domain/formato/credits';
 import { formatInstant } from '@garita/domain/formato/instant';
 import { formatMinutes } from '@garita/domain/formato/minutes';
@@ -5,7 +6,7 @@ import chalk, { type ChalkInstance } from 'chalk';
 import type { CellValue, Column } from './Column';
 import { toVisible } from './toVisible';
 
-const NUMBERS = { number: formatInteger, credits: formatCredits, minutes: formatMinutes };
+const NUMBERS = { number: formatInteger, credits: formatCredits, minutes: formatMinutes, bytes: formatBytes };
 const EMPTY = '–';
 
 const widthOf = (text: string) => [...text].length;

@@ -23,7 +23,15 @@ describe('a change in one sentence', () => {
     [hecho('registro', { actorNombre: null }), 'Oficial se registró en el portal'],
     [hecho('despedir', { actorNombre: null }), 'El portal despidió a Oficial'],
     [hecho('addMembresia', { personaNombre: null }), 'Gerente vendió una membresía a alguien de fuera'],
+    [
+      hecho('recuperarPropietario', { actorNombre: null, personaNombre: 'Fundadora', despues: { enlace: 'creado' } }),
+      'El portal escribió un enlace para recuperar la cuenta de Fundadora',
+    ],
+    [hecho('recuperarPropietario', { actorNombre: null, personaNombre: 'Fundadora', despues: {} }), 'Fundadora recuperó su cuenta con un enlace del servidor'],
     [hecho('loQueSea'), 'Gerente hizo «loQueSea»'],
+    [hecho('sendMulta', { conToken: 'Hoja' }), 'Gerente multó a Oficial, con el token «Hoja»'],
+    [hecho('crearToken', { personaNombre: null, antes: null, despues: { nombre: 'Hoja' } }), 'Gerente hizo el token «Hoja»'],
+    [hecho('revocarToken', { personaNombre: null, antes: { nombre: 'Hoja' }, despues: null }), 'Gerente revocó su token «Hoja»'],
   ])('%#: %s', (one, texto) => {
     expect(describeHecho(one)).toBe(texto);
   });

@@ -3,6 +3,8 @@ export interface Hecho {
   readonly actorNombre: string | null;
   readonly operacion: string;
   readonly personaNombre: string | null;
+  /** The name of the token of a script that did it; null when it was not one. */
+  readonly conToken?: string | null;
   readonly antes: Readonly<Record<string, unknown>> | null;
   readonly despues: Readonly<Record<string, unknown>> | null;
 }
@@ -20,12 +22,26 @@ const said = (values: Hecho['antes'], campo: string): string => String(values?.[
 
 /** The act of every call that writes, as it follows the name of who did it. */
 export const FRASES: Readonly<Record<string, Frase>> = {
-  login: 'entró en el portal',
+  login: ({ despues }) => (despues && 'segundoFactor' in despues ? 'escribió su contraseña, y faltaba su segundo factor' : 'entró en el portal'),
+  loginFactor: ({ despues }) => (said(despues, 'factor') === 'recuperacion' ? 'entró en el portal con un código de recuperación' : 'entró en el portal'),
+  prepararTotp: 'preparó una aplicación como segundo factor',
+  confirmarTotp: 'puso una aplicación como segundo factor',
+  quitarTotp: 'quitó la aplicación de su segundo factor',
+  nuevosCodigos: 'hizo nuevos sus códigos de recuperación',
+  exigirFactor: 'cambió a quién se exige un segundo factor',
+  reiniciarFactores: 'quitó el segundo factor de {p}',
   logout: 'salió del portal',
+  cerrarSesion: 'cerró una de sus sesiones',
+  cerrarOtrasSesiones: 'cerró sus demás sesiones',
   registro: 'se registró en el portal',
   setUpAgencia: 'puso en marcha la agencia',
+  recuperarPropietario: ({ despues }) =>
+    despues && 'enlace' in despues ? 'escribió un enlace para recuperar la cuenta de {p}' : 'recuperó su cuenta con un enlace del servidor',
+  traspasarPropiedad: 'traspasó la agencia a {p}',
   cambioClave: 'cambió su contraseña',
   changeConfig: 'cambió su configuración',
+  crearToken: ({ despues }) => `hizo el token «${said(despues, 'nombre')}»`,
+  revocarToken: ({ antes }) => `revocó su token «${said(antes, 'nombre')}»`,
   sendAscenso: 'envió una solicitud de ascenso a {p}',
   actionSolicitudes: ({ despues }) => (said(despues, 'estado') === 'declinada' ? 'declinó una solicitud de ascenso' : 'aceptó una solicitud de ascenso'),
   addFirma: 'registró la firma de {p}',
@@ -74,6 +90,10 @@ export const FRASES: Readonly<Record<string, Frase>> = {
         ? 'quitó sus permisos propios a {p}'
         : 'cambió los permisos propios de {p}',
   actionEmpleadoMes: byPresence('eligió empleados del mes', 'cambió los empleados del mes', 'quitó a {p} de los empleados del mes'),
+  crearRespaldo: 'pidió un respaldo',
+  descargarRespaldo: 'descargó un respaldo',
+  // No call: it is done on the machine, while the portal is down.
+  restaurarRespaldo: 'volvió a un respaldo',
   actionDescuentos: byPresence('creó un código de descuento', 'cambió un código de descuento', 'borró un código de descuento'),
 };
 
@@ -83,5 +103,6 @@ export function describeHecho(hecho: Hecho): string {
   const texto = typeof frase === 'string' ? frase : frase(hecho);
   // Nobody is signed in yet who signs in or registers: it is told of the person themself.
   const quien = hecho.actorNombre ?? (texto.includes('{p}') ? null : hecho.personaNombre) ?? 'El portal';
-  return `${quien} ${texto.replace('{p}', hecho.personaNombre ?? 'alguien de fuera')}`;
+  const conToken = hecho.conToken ? `, con el token «${hecho.conToken}»` : '';
+  return `${quien} ${texto.replace('{p}', hecho.personaNombre ?? 'alguien de fuera')}${conToken}`;
 }

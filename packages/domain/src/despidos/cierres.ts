@@ -2,7 +2,7 @@
  * What a dismissal closes, in the order in which the server does it. The question before a dismissal reads its list out of here, and the server must
  * have an act for each: nothing is closed that nobody was told of, and nothing is promised that is not done.
  */
-export const CIERRES = ['tiempos', 'fichaje', 'solicitudes', 'nombre', 'ausencia', 'estado', 'empleadoMes', 'sesiones'] as const;
+export const CIERRES = ['tiempos', 'fichaje', 'solicitudes', 'nombre', 'ausencia', 'estado', 'empleadoMes', 'sesiones', 'tokens'] as const;
 
 export type Cierre = (typeof CIERRES)[number];
 
@@ -16,4 +16,5 @@ export const NOMBRES_CIERRE: Readonly<Record<Cierre, string>> = {
   estado: 'se borra su estado',
   empleadoMes: 'deja de ser empleado del mes',
   sesiones: 'sus sesiones se cierran en todos los dispositivos',
+  tokens: 'sus tokens se revocan',
 };

@@ -20,10 +20,15 @@ export const DISCO = {
   sinEspacio: 'No queda espacio en el disco del portal. Se puede leer, pero no cambiar nada hasta que lo haya: avisa a quien lo administra.',
 } as const;
 
+/** A defect of ours: the code is the request's id in the log. */
+export const FALLO = {
+  conCodigo: (codigo: string) =>
+    `Algo ha fallado en el portal. Ya ha quedado anotado; inténtalo de nuevo. Si se repite, dile este código a quien lo administra: ${codigo}.`,
+} as const;
+
 export const SERVICIO = {
   noDisponible: 'El portal no puede responder ahora. Inténtalo de nuevo en un momento.',
   noExiste: 'Esa dirección no existe.',
-  fallo: 'Algo ha fallado en el portal. Ya ha quedado anotado; inténtalo de nuevo.',
   adelantado: 'Alguien se adelantó y esto ha cambiado. Vuelve a cargar la página.',
   claveRepetida: 'Esa petición ya se envió con otros datos.',
   enCurso: 'Esa misma petición todavía se está procesando.',

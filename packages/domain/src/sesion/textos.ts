@@ -2,6 +2,7 @@ export const SESION = {
   camposVacios: 'Hay Campos Vacios',
   entraste: 'Logeado Correctamente',
   saliste: 'Deslogeado Correctamente',
+  sinCookies: 'Permite las cookies de este sitio y vuelve a entrar.',
   /** One text for a wrong password, an unknown name and a dismissed person: it never tells which. */
   noCoincide: 'El usuario o la contraseña no son correctos',
 } as const;

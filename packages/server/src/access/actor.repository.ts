@@ -1,4 +1,5 @@
 import type { Subject, Target } from '@garita/domain/acceso/can';
+import { isFactorExigido, readExigencia } from '@garita/domain/factores/exigencia';
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { flag } from '../contract/flag';
@@ -14,10 +15,17 @@ const exceptionCodes = (eb: ExpressionBuilder<DB, 'misiones' | 'usuarios'>) =>
 const isClockedIn = (eb: ExpressionBuilder<DB, 'misiones' | 'usuarios'>) =>
   eb.exists(eb.selectFrom('fichajes').select(sql`1`.as('uno')).whereRef('fichajes.usuario_id', '=', 'usuarios.id').where('salida', 'is', null));
 
-function selectActor(db: Kysely<DB>) {
+const hasFactor = (eb: ExpressionBuilder<DB, 'misiones' | 'usuarios'>) =>
+  eb.exists(eb.selectFrom('totp').select(sql`1`.as('uno')).whereRef('totp.usuario_id', '=', 'usuarios.id').where('totp.desde', 'is not', null));
+
+/** Of whom the agency demands a second factor; null = of nobody. */
+const demandedFactor = (eb: ExpressionBuilder<DB, 'misiones' | 'usuarios'>) =>
+  eb.selectFrom('agencia').select(sql<unknown>`ajustes -> 'segundoFactor'`.as('exige'));
+
+/** An active person with all that makes an actor of them; joined to what they come in with. */
+export function selectPerson(db: Kysely<DB>) {
   return db
-    .selectFrom('sesiones')
-    .innerJoin('usuarios', 'usuarios.id', 'sesiones.usuario_id')
+    .selectFrom('usuarios')
     .innerJoin('misiones', 'misiones.id', 'usuarios.mision_id')
     .select([
       'usuarios.id',
@@ -28,21 +36,29 @@ function selectActor(db: Kysely<DB>) {
       'usuarios.conf_estados',
       'usuarios.conf_app',
     ])
-    .select(['misiones.id as mision_id', 'misiones.nombre as mision', 'misiones.categoria_id', 'sesiones.id as sesion_id'])
+    .select(['misiones.id as mision_id', 'misiones.nombre as mision', 'misiones.categoria_id'])
     .select((eb) => [categoryCodes(eb).as('de_categoria'), exceptionCodes(eb).as('de_excepcion'), isClockedIn(eb).as('fichaje')])
-    .where('sesiones.revocada_en', 'is', null)
+    .select((eb) => [hasFactor(eb).as('con_factor'), demandedFactor(eb).as('exige_factor')])
     .where('usuarios.despedido_en', 'is', null);
 }
 
-type ActorRow = Awaited<ReturnType<ReturnType<typeof selectActor>['executeTakeFirstOrThrow']>>;
+const selectActor = (db: Kysely<DB>) =>
+  selectPerson(db)
+    .innerJoin('sesiones', 'sesiones.usuario_id', 'usuarios.id')
+    .select((eb) => ['sesiones.id as sesion_id', 'sesiones.expira_en', eb.fn.coalesce('sesiones.usada_en', 'sesiones.creada_en').as('uso')])
+    .where('sesiones.revocada_en', 'is', null);
 
-const permisosOf = (row: Pick<ActorRow, 'permiso_sys' | 'de_categoria' | 'de_excepcion'>) =>
+type PersonRow = Awaited<ReturnType<ReturnType<typeof selectPerson>['executeTakeFirstOrThrow']>>;
+
+const permisosOf = (row: Pick<PersonRow, 'permiso_sys' | 'de_categoria' | 'de_excepcion'>) =>
   effectivePermisos(
     row.permiso_sys,
     [...row.de_categoria, ...row.de_excepcion].map((c) => c.codigo),
   );
 
-function toActor(row: ActorRow): Actor {
+/** Somebody with all their rights. @param by what they come in with */
+export function toActor(row: PersonRow, by: Pick<Actor, 'sesionId' | 'token'>): Actor {
+  const permisos = permisosOf(row);
   return {
     id: row.id,
     usuario: row.usuario,
@@ -50,29 +66,50 @@ function toActor(row: ActorRow): Actor {
     misionId: row.mision_id,
     mision: row.mision,
     id_categoria: row.categoria_id,
-    permisos: permisosOf(row),
+    permisos,
     permisoSys: flag(row.permiso_sys),
     fichaje: Boolean(row.fichaje),
+    segundoFactor: {
+      exigido: isFactorExigido(readExigencia(row.exige_factor), { id_categoria: row.categoria_id, permisos }),
+      puesto: Boolean(row.con_factor),
+    },
     debeCambiarClave: row.debe_cambiar_clave,
     config: { estados: flag(row.conf_estados), app: flag(row.conf_app) },
-    sesionId: row.sesion_id,
+    ...by,
   };
 }
 
-/** Who a session token belongs to; null when it is unknown, revoked or expired, or the person was dismissed. */
-export async function findActorByToken(db: Kysely<DB>, token: { userId: number; hash: Buffer }, now: Date): Promise<Actor | null> {
+/** A session that is open, and its person. */
+export interface Opened {
+  readonly actor: Actor;
+  /** What names the session among all that ever were: the hash of its secret. */
+  readonly secreto: string;
+  readonly expira: Date;
+  /** The last use that was noted. */
+  readonly uso: Date;
+}
+
+/** What a session token opens; null when it is unknown, revoked or expired, or the person was dismissed. */
+export async function findOpenedByToken(db: Kysely<DB>, token: { userId: number; hash: Buffer }, now: Date): Promise<Opened | null> {
   const row = await selectActor(db)
     .where('sesiones.secreto_hash', '=', token.hash)
     .where('sesiones.usuario_id', '=', token.userId)
     .where('sesiones.expira_en', '>', now)
     .executeTakeFirst();
-  return row ? toActor(row) : null;
+  return row
+    ? { actor: toActor(row, { sesionId: row.sesion_id, token: null }), secreto: token.hash.toString('base64url'), expira: row.expira_en, uso: row.uso }
+    : null;
+}
+
+/** Notes the last use of a session. */
+export async function setUsada(db: Kysely<DB>, sesionId: number, now: Date): Promise<void> {
+  await db.updateTable('sesiones').set({ usada_en: now }).where('id', '=', sesionId).where('revocada_en', 'is', null).execute();
 }
 
 /** The same person again, inside a transaction, by their session; null when the session or the person has ended meanwhile. */
 export async function findActorBySession(tx: Kysely<DB>, sesionId: number): Promise<Actor | null> {
   const row = await selectActor(tx).where('sesiones.id', '=', sesionId).executeTakeFirst();
-  return row ? toActor(row) : null;
+  return row ? toActor(row, { sesionId: row.sesion_id, token: null }) : null;
 }
 
 /** An active person as access judges them, whether or not they are the one who asks; null when unknown or dismissed. */

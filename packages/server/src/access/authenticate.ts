@@ -1,10 +1,16 @@
 import type { Target } from '@garita/domain/acceso/can';
 import { ACCESO } from '@garita/domain/acceso/textos';
+import { isAccessToken } from '@garita/domain/tokens/accessToken';
+import { RECHAZOS_TOKEN } from '@garita/domain/tokens/rechazos';
+import type { Kysely } from 'kysely';
+import type { DB } from '../db/tables';
 import type { Deps } from '../deps';
 import { Rechazo } from '../rechazo';
 import type { Actor } from './Actor';
-import { findActorByToken } from './actor.repository';
+import { readAccessToken } from './accessToken';
+import { findActorBySession, findOpenedByToken, type Opened } from './actor.repository';
 import { readToken } from './token';
+import { findActorByTokenId, findOpenedByAccessToken, noteTokenUse } from './tokenActor.repository';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -12,13 +18,48 @@ declare module 'fastify' {
     actor: Actor | null;
     /** Whom the request is about, when its call names somebody. */
     target: Target | null;
+    /** The session behind the actor. */
+    opened: Opened | null;
   }
 }
 
-/** Who a key belongs to, as the database has them now. @throws Rechazo 401 for a key that does not open. */
-export async function authenticate({ db, clock }: Pick<Deps, 'db' | 'clock'>, key: string | null): Promise<Actor> {
+type Needs = Pick<Deps, 'db' | 'clock' | 'hasRoom' | 'sessionUse'>;
+
+/** Notes the use of a token where there is room. What is only told to its person never stands in the way of what the script came for. */
+async function noteUse({ db, hasRoom }: Needs, id: number, now: Date): Promise<void> {
+  try {
+    if (await hasRoom()) await noteTokenUse(db, id, now);
+  } catch {
+    // The next call notes it.
+  }
+}
+
+async function openAccessToken(deps: Needs, key: string): Promise<Opened | null> {
+  const now = deps.clock();
+  const token = readAccessToken(key);
+  const found = token && (await findOpenedByAccessToken(deps.db, token, now));
+  if (found?.isUseDue) await noteUse(deps, found.tokenId, now);
+  return found?.opened ?? null;
+}
+
+/** What a key, or a token of a script, opens now; null for one that is unknown, ended, expired or idle for too long, or whose person was dismissed. */
+export async function openKey(deps: Needs, key: string | null): Promise<Opened | null> {
+  if (key !== null && isAccessToken(key)) return openAccessToken(deps, key);
   const token = readToken(key);
-  const actor = token && (await findActorByToken(db, token, clock()));
-  if (!actor) throw Rechazo.unauthorized(ACCESO.sinSesion);
-  return actor;
+  const now = deps.clock();
+  const opened = token && (await findOpenedByToken(deps.db, token, now));
+  return opened && !deps.sessionUse.isIdle(opened, now) ? opened : null;
+}
+
+/** Who a key belongs to, as the database has them now. @throws Rechazo 401 for a key that does not open. */
+export async function authenticate(deps: Needs, key: string | null): Promise<Opened> {
+  const opened = await openKey(deps, key);
+  if (!opened) throw Rechazo.unauthorized(key !== null && isAccessToken(key) ? RECHAZOS_TOKEN.noVale : ACCESO.sinSesion);
+  return opened;
+}
+
+/** The same person again, inside a transaction; null when what they came in with, or they themselves, have ended meanwhile. */
+export async function findActorAgain(tx: Kysely<DB>, { sesionId, token }: Actor, now: Date): Promise<Actor | null> {
+  if (token) return findActorByTokenId(tx, token.id, now);
+  return sesionId === null ? null : findActorBySession(tx, sesionId);
 }

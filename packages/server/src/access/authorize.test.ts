@@ -3,7 +3,7 @@ import type { Operation } from '../contract/loadContract';
 import { openTestAgency, type TestAgency } from '../testing/testAgency';
 import { CONTRACT } from '../testing/testContract';
 import type { Actor } from './Actor';
-import { findActorByToken } from './actor.repository';
+import { findOpenedByToken } from './actor.repository';
 import { authorize } from './authorize';
 import { readToken } from './token';
 
@@ -15,7 +15,7 @@ afterAll(() => agency.close());
 
 const actorOf = async (name: string): Promise<Actor> => {
   const token = readToken(await agency.keyOf(name));
-  const actor = token && (await findActorByToken(agency.db, token, agency.now()));
+  const actor = token && (await findOpenedByToken(agency.db, token, agency.now()))?.actor;
   if (!actor) throw new Error(`${name} cannot sign in`);
   return actor;
 };

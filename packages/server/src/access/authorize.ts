@@ -7,6 +7,7 @@ import { Rechazo } from '../rechazo';
 import type { Actor } from './Actor';
 import { findTarget } from './actor.repository';
 import { lookupOf } from './targetLookups';
+import { refusalFor, usableGrants } from './tokenLimits';
 
 interface Input {
   readonly params: unknown;
@@ -39,14 +40,15 @@ const isAboutOwnId = ({ access }: Operation, { lookup }: TargetRule): boolean =>
  */
 export async function authorize(db: Kysely<DB>, operation: Operation, actor: Actor, input: Input): Promise<Target | null> {
   const values = fields(input.body);
-  const admits = (circumstances: Circumstances) => can(operation.access, actor, { values, ...circumstances });
-  if (!admits({})) throw Rechazo.forbidden(ACCESO.sinPermiso);
+  const grants = usableGrants(operation, actor);
+  const admits = (circumstances: Circumstances) => can(grants, actor, { values, ...circumstances });
+  if (!admits({})) throw refusalFor(actor);
   const rule = operation.targets.find((one) => isAbout(one, values));
   // What says nothing of this op is about nobody, and no grant that asks for somebody admits it.
-  if (!rule && operation.targets.length > 0 && !admits({ target: null })) throw Rechazo.forbidden(ACCESO.sinPermiso);
+  if (!rule && operation.targets.length > 0 && !admits({ target: null })) throw refusalFor(actor);
   if (!rule) return null;
   const target = await findTargetOf(db, rule, actor, input);
   if (!target && !isAboutOwnId(operation, rule)) throw Rechazo.notFound(lookupOf(rule.lookup).notFound);
-  if (!admits({ target })) throw Rechazo.forbidden(ACCESO.sinPermiso);
+  if (!admits({ target })) throw refusalFor(actor);
   return target;
 }

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSessionUse } from '../access/sessionUse';
 import type { Deps } from '../deps';
 import { registerErrors } from '../http/errors';
 import { isOpen } from '../testing/expectedRule';
@@ -29,7 +30,9 @@ beforeAll(async () => {
   gate = Fastify();
   registerErrors(gate);
   const inside = Object.fromEntries(CONTRACT.operations.map(({ id }) => [id, async () => ({})]));
-  registerContract(gate, { db: agency.db, clock: agency.now, hasRoom: async () => true } as Deps, CONTRACT.operations, inside as never);
+  const hasRoom = async () => true;
+  const deps = { db: agency.db, clock: agency.now, hasRoom, sessionUse: createSessionUse({ db: agency.db, hasRoom, idleMs: null }) } as Deps;
+  registerContract(gate, deps, CONTRACT.operations, inside as never);
   await gate.ready();
 });
 afterAll(async () => {

@@ -4,9 +4,13 @@ import type { operations } from '@garita/api-client/schema';
 import type { Tema } from '@garita/domain/temas';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Actor } from '../access/Actor';
+import type { PresentedKey } from '../access/presentedKey';
 import type { Write } from '../write/runWrite';
+import type { FileAnswer } from './FileAnswer';
 
 type JsonOf<T> = T extends { content: { 'application/json': infer B } } ? B : undefined;
+/** What stands under a media type of the contract's is JSON, or a file. */
+type ContentOf<T> = T extends { content: { 'application/gzip': unknown } } ? FileAnswer : JsonOf<T>;
 type ParametersOf<O, K extends string> = O extends { parameters: { [P in K]?: infer V } } ? NonNullable<V> : unknown;
 type BodyOf<O> = O extends { requestBody: infer B } ? JsonOf<B> : undefined;
 
@@ -17,10 +21,12 @@ export interface Call<Op extends OperationId> {
   readonly body: BodyOf<operations[Op]>;
   /** Who asks, as read for this request; calls that are public have none. */
   readonly actor: ActorOf<Op>;
-  /** The session token as sent, for the calls that look at it themselves. */
-  readonly token: string | null;
+  /** The session token as sent, for the calls that look at it themselves, and what the browser keeps from now on. */
+  readonly presented: PresentedKey;
   /** The caller's network address; never stored as it is. */
   readonly address: string;
+  /** What the caller's program writes of itself, as sent; null when it writes nothing. */
+  readonly userAgent: string | null;
   readonly log: FastifyBaseLogger;
   /** The one way to change anything: see `write/runWrite.ts`. */
   readonly write: Write<ActorOf<Op>>;
@@ -31,7 +37,7 @@ type IsPublic<Op extends OperationId> = [Extract<(typeof ACCESS)[Op][number], { 
 /** A call that is open to everyone may have nobody behind it. */
 type ActorOf<Op extends OperationId> = IsPublic<Op> extends true ? Actor | null : Actor;
 
-export type Answer<Op extends OperationId> = JsonOf<operations[Op]['responses'][200 & keyof operations[Op]['responses']]>;
+export type Answer<Op extends OperationId> = ContentOf<operations[Op]['responses'][200 & keyof operations[Op]['responses']]>;
 
 export type Handler<Op extends OperationId> = (call: Call<Op>) => Promise<Answer<Op>>;
 

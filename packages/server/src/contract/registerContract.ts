@@ -4,13 +4,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import { authenticate } from '../access/authenticate';
 import { authorize } from '../access/authorize';
 import { checkOwnPassword } from '../access/givenPassword';
+import { checkFactor } from '../access/missingFactor';
+import { requireOwnOrigin } from '../access/ownOrigin';
+import { type PresentedKey, readPresentedKey } from '../access/presentedKey';
 import { TARGET_LOOKUPS } from '../access/targetLookups';
+import { checkOpenCall, checkToken } from '../access/tokenLimits';
 import type { Deps } from '../deps';
 import { NO_ROOM_SECONDS, Rechazo } from '../rechazo';
 import { runWrite } from '../write/runWrite';
 import { answersFromVersions } from './answersFromVersions';
 import { CLOCKS } from './clocks';
+import { FileAnswer } from './FileAnswer';
 import type { Call, Handlers } from './handlers';
+import { isPublic } from './isPublic';
 import type { Operation } from './loadContract';
 import { compileInput, refuseInput } from './validators';
 
@@ -28,11 +34,13 @@ const header = (request: FastifyRequest, name: string): string | null => {
   return typeof value === 'string' ? value : null;
 };
 
-const isPublic = (operation: Operation): boolean => operation.access.some((grant) => grant.public);
+/** Long enough for the largest file over the slowest line; a line that has died is noticed by the connection's own limit. */
+const DOWNLOAD_MILLISECONDS = 24 * 3_600_000;
 
 /** The request as its handler sees it. */
 function toCall(deps: Deps, operation: Operation, request: FastifyRequest): Call<OperationId> {
   const { actor, target } = request;
+  const presented = request.presented as PresentedKey;
   const input = { params: request.params, query: request.query, body: request.body };
   const idempotencyKey = header(request, 'idempotency-key');
   return {
@@ -40,15 +48,27 @@ function toCall(deps: Deps, operation: Operation, request: FastifyRequest): Call
     query: request.query,
     body: request.body,
     actor,
-    token: header(request, 'key'),
+    presented,
     address: request.ip,
+    userAgent: header(request, 'user-agent'),
     log: request.log,
     write: (body: never, prepare?: never) => runWrite(deps, { operation, actor, target, input, idempotencyKey }, body, prepare),
   } as unknown as Call<OperationId>;
 }
 
+function sendFile(reply: FastifyReply, { content, file: { name, type, bytes } }: FileAnswer): FastifyReply {
+  return reply
+    .header('cache-control', 'no-store')
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('content-length', bytes)
+    .code(200)
+    .type(type)
+    .send(content);
+}
+
 async function answer(reply: FastifyReply, operation: Operation, value: unknown): Promise<FastifyReply> {
   reply.header('cache-control', operation.effect === 'write' ? 'no-store' : 'private, no-cache');
+  if (value instanceof FileAnswer) return sendFile(reply, value);
   return reply.code(200).type('application/json; charset=utf-8').send(JSON.stringify(value));
 }
 
@@ -60,17 +80,28 @@ function registerOperation(app: FastifyInstance, deps: Deps, operation: Operatio
     url: operation.url,
     schema: Object.fromEntries(Object.entries(schema).filter(([, part]) => part !== null)),
     config: { operation },
+    ...(operation.download && { handlerTimeout: DOWNLOAD_MILLISECONDS }),
     // The key is looked at before the body is read: 401 comes before 400, and strangers cannot make the server parse.
-    onRequest: async (request) => {
-      if (open) return;
-      request.actor = await authenticate(deps, header(request, 'key'));
+    onRequest: async (request, reply) => {
+      const presented = readPresentedKey(request, reply);
+      request.presented = presented;
+      if (open) return checkOpenCall(operation, presented.token);
+      if (operation.effect === 'write' && presented.isCookie && presented.token !== null) requireOwnOrigin(request, presented);
+      request.opened = await authenticate(deps, presented.token);
+      request.actor = request.opened.actor;
+      presented.confirm(request.opened.expira, deps.clock());
       checkOwnPassword(operation.id, request.actor);
+      checkFactor(operation.id, request.actor);
+      checkToken(operation, request.actor);
     },
     preHandler: async (request, reply) => {
       if (request.actor) request.target = await authorize(deps.db, operation, request.actor, { params: request.params, body: request.body });
       if (operation.effect === 'write' && !(await deps.hasRoom())) throw Rechazo.unavailable(DISCO.sinEspacio, { retryAfter: NO_ROOM_SECONDS });
       if (await answersFromVersions(deps, operation, request, reply)) return reply;
       return undefined;
+    },
+    onResponse: async (request) => {
+      if (request.opened) deps.sessionUse.note(request.opened, deps.clock());
     },
     handler: async (request, reply) => answer(reply, operation, await handler(toCall(deps, operation, request) as never)),
   });
@@ -85,6 +116,8 @@ export function registerContract(app: FastifyInstance, deps: Deps, operations: r
   app.setSchemaErrorFormatter((errors) => refuseInput(errors as never));
   app.decorateRequest('actor', null);
   app.decorateRequest('target', null);
+  app.decorateRequest('opened', null);
+  app.decorateRequest('presented', null);
   for (const operation of operations) {
     const { id, targets, clocks } = operation;
     const handler = (handlers as Partial<Record<OperationId, Handler>>)[id];

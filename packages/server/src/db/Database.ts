@@ -1,8 +1,25 @@
 import type { Kysely } from 'kysely';
+import type { Snapshot } from './Snapshot';
 import type { DB } from './tables';
 
 /** How the database is: it answers; it died and is being opened again; or it does not answer within a few seconds. */
 export type Health = 'ok' | 'reabriendo' | 'no-responde';
+
+/** How busy a database's connections are: those at work (the embedded database has one), and who waits for one. */
+export interface PoolUse {
+  readonly inUse: number;
+  readonly waiting: number;
+}
+
+/** A statement that has ended, well or not. */
+export interface Statement {
+  /** With `$1`, `$2`… in the place of its values. */
+  readonly sql: string;
+  /** From sending it to having all of its answer; waiting for a connection is not part of it. */
+  readonly milliseconds: number;
+}
+
+export type StatementListener = (statement: Statement) => void;
 
 /** The open database, the same to its users whether it is embedded or a PostgreSQL server. */
 export interface Database {
@@ -12,10 +29,16 @@ export interface Database {
    */
   readonly kysely: Kysely<DB>;
   readonly kind: 'embedded' | 'postgres';
+  /** The answers to several queries as of one moment, to be read without keeping others waiting; close it at the end. Queries are constant SQL. */
+  openSnapshot(queries: readonly string[]): Promise<Snapshot>;
   /** Never throws. */
   checkHealth(): Promise<Health>;
   /** Whether its disk has room for what a write adds. A PostgreSQL server looks after its own disk. Never throws. */
   hasRoom(): Promise<boolean>;
+  /** Who uses its connections at this moment. */
+  poolUse(): PoolUse;
+  /** From now on this listener, instead of the one before, hears of each statement that has ended, well or not; null = nobody. */
+  watchStatements(listener: StatementListener | null): void;
   /** From now on no statement may take longer than `STATEMENT_MILLISECONDS`; before, migrations and the demo may take as long as they need. */
   limitStatements(): void;
   /** Waits for running queries, then lets go of everything. A second call is the same as the first. */

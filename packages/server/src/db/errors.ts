@@ -59,6 +59,11 @@ export function isTimeout(error: unknown): boolean {
   return ['57014', '55P03', '25P03', '25P04'].includes(codeOf(error)) || messageOf(error) === 'timeout exceeded when trying to connect';
 }
 
+/** A cursor that is read on, or closed, is not there: its session has ended. */
+export function isMissingCursor(error: unknown): boolean {
+  return codeOf(error) === '34000';
+}
+
 /** There was no room on the disk, as the system or the database says it, or as the reason of what they say. */
 export function isDiskFull(error: unknown): boolean {
   if (['ENOSPC', 'EDQUOT', '53100'].includes(codeOf(error))) return true;

@@ -1,6 +1,6 @@
 import { type Kysely, Migrator, sql } from 'kysely';
 import { StartError } from '../StartError';
-import { migrations } from './migrations/migrations';
+import { migrationProvider } from './migrations/migrationProvider';
 
 /**
  * Brings the schema up to date, in one transaction: all of it or nothing. Two servers that start at once take turns
@@ -24,7 +24,7 @@ export async function migrateToLatest<Tables>(db: Kysely<Tables>): Promise<strin
 }
 
 async function migrate<Tables>(db: Kysely<Tables>): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+  const migrator = new Migrator({ db, provider: migrationProvider });
   const { error, results } = await migrator.migrateToLatest();
   if (error) throw explain(error) ?? error;
   return (results ?? []).filter((result) => result.status === 'Success').map((result) => result.migrationName);

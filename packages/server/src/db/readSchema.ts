@@ -7,6 +7,10 @@ export interface Column {
   readonly nullable: boolean;
   /** Filled in by the database when left out: a default or an identity. */
   readonly hasDefault: boolean;
+  /** Reckoned by the database from the others: it takes no value. */
+  readonly isGenerated: boolean;
+  /** What numbers its rows, as SQL names it; null where nothing does. */
+  readonly sequence: string | null;
   readonly comment: string | null;
   /** The only texts that a check of the form `column in (…)` admits; null where there is none. */
   readonly values: readonly string[] | null;
@@ -16,12 +20,15 @@ export interface Table {
   readonly name: string;
   readonly comment: string | null;
   readonly columns: readonly Column[];
+  /** The columns of the primary key, in its order. */
+  readonly key: readonly string[];
 }
 
 interface Row extends Omit<Column, 'values'> {
   readonly table: string;
   readonly tableComment: string | null;
   readonly check: string | null;
+  readonly keyPlace: number | null;
 }
 
 /** The tables of the schema in alphabetical order, without the migrator's own; columns in their order. */
@@ -34,6 +41,9 @@ export async function readSchema<Tables>(db: Kysely<Tables>): Promise<Table[]> {
       format_type(a.atttypid, null) as "type",
       not a.attnotnull as "nullable",
       a.atthasdef or a.attidentity <> '' as "hasDefault",
+      a.attgenerated <> '' as "isGenerated",
+      pg_get_serial_sequence(quote_ident(c.relname), a.attname) as "sequence",
+      (select array_position(i.indkey::int2[], a.attnum) from pg_index i where i.indrelid = c.oid and i.indisprimary) as "keyPlace",
       col_description(c.oid, a.attnum) as "comment",
       (select pg_get_constraintdef(k.oid) from pg_constraint k
         where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum] and pg_get_constraintdef(k.oid) like '%= ANY (ARRAY[%'
@@ -45,10 +55,15 @@ export async function readSchema<Tables>(db: Kysely<Tables>): Promise<Table[]> {
   const names = [...new Set(rows.map((row) => row.table))];
   return names.map((name) => {
     const own = rows.filter((row) => row.table === name);
-    return { name, comment: own[0]?.tableComment ?? null, columns: own.map(toColumn) };
+    return { name, comment: own[0]?.tableComment ?? null, columns: own.map(toColumn), key: keyOf(own) };
   });
 }
 
-function toColumn({ check, table: _table, tableComment: _comment, ...column }: Row): Column {
+function keyOf(columns: readonly Row[]): string[] {
+  const placed = columns.flatMap(({ name, keyPlace }) => (keyPlace === null ? [] : [{ name, keyPlace }]));
+  return placed.sort((a, b) => a.keyPlace - b.keyPlace).map(({ name }) => name);
+}
+
+function toColumn({ check, table: _table, tableComment: _comment, keyPlace: _place, ...column }: Row): Column {
   return { ...column, values: check === null ? null : [...check.matchAll(/'([^']*)'::text/g)].map((match) => match[1] ?? '') };
 }

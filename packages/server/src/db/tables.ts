@@ -28,6 +28,7 @@ export interface DB {
   claves_idempotencia: ClavesIdempotenciaTable;
   clones_permitidos: ClonesPermitidosTable;
   clones_registro: ClonesRegistroTable;
+  codigos_recuperacion: CodigosRecuperacionTable;
   degrados: DegradosTable;
   descuentos: DescuentosTable;
   despidos: DespidosTable;
@@ -48,18 +49,22 @@ export interface DB {
   paselista_personas: PaselistaPersonasTable;
   paselistas: PaselistasTable;
   periodos: PeriodosTable;
+  recuperaciones: RecuperacionesTable;
+  retos: RetosTable;
   sesiones: SesionesTable;
   solicitudes: SolicitudesTable;
   solicitudes_nombre: SolicitudesNombreTable;
   tiempos: TiemposTable;
   tiempos_registro: TiemposRegistroTable;
+  tokens: TokensTable;
+  totp: TotpTable;
   traslados: TrasladosTable;
   usuarios: UsuariosTable;
   ventas: VentasTable;
   versiones: VersionesTable;
 }
 
-/** Sign-ins that were refused for their name or password; kept for some weeks */
+/** Sign-ins that were refused for their name, password or second factor; kept for some weeks */
 export interface AccesosFallidosTable {
   id: Generated<number>;
   /** Whose name it was; null = nobody's, which is not kept: people type their password there */
@@ -124,6 +129,8 @@ export interface BitacoraTable {
   objetivo_id: number | null;
   antes: Json | null;
   despues: Json | null;
+  /** The name of the token of a script that did it; null = none, a person in the portal */
+  con_token: string | null;
 }
 
 /** Every name that a person has had */
@@ -244,6 +251,16 @@ export interface ClonesRegistroTable {
   usuario_id: number | null;
   /** Ids of the people who had used the address */
   coinciden: number[];
+}
+
+/** Codes that stand once each for a second factor that is not at hand */
+export interface CodigosRecuperacionTable {
+  id: Generated<number>;
+  usuario_id: number;
+  /** Hash of the code; the code itself is never stored */
+  codigo_hash: Buffer;
+  creado_en: Instant;
+  usado_en: Instant | null;
 }
 
 /** Every demotion, with the mission of before and the one of after */
@@ -502,6 +519,27 @@ export interface PeriodosTable {
   cerrado_en: Instant | null;
 }
 
+/** One-time links with which the owner sets a new password; made on the server's own machine */
+export interface RecuperacionesTable {
+  id: Generated<number>;
+  /** Hash of the secret of the link; the secret itself is never stored */
+  secreto_hash: Buffer;
+  creada_en: Instant;
+  expira_en: Instant;
+  usada_en: Instant | null;
+}
+
+/** Sign-ins whose password was right and whose second factor is awaited */
+export interface RetosTable {
+  id: Generated<number>;
+  usuario_id: number;
+  /** Hash of what stands for the password meanwhile; the secret itself is never stored */
+  secreto_hash: Buffer;
+  intentos: Generated<number>;
+  creado_en: Instant;
+  expira_en: Instant;
+}
+
 export interface SesionesTable {
   id: Generated<number>;
   usuario_id: number;
@@ -512,6 +550,10 @@ export interface SesionesTable {
   revocada_en: Instant | null;
   /** HMAC of the address that the session was opened from; null = not known, or forgotten by deleteIP */
   direccion_hash: string | null;
+  /** Browser and system in words, as they were when the session was opened; null = not known */
+  dispositivo: string | null;
+  /** The last use, to within some minutes; null = none since it was opened, or it was opened before anybody noted */
+  usada_en: Instant | null;
 }
 
 /** Promotion requests; the target accepts or declines */
@@ -576,6 +618,39 @@ export interface TiemposRegistroTable {
   /** Who did it; null = System */
   encargado_id: number | null;
   fecha: Instant;
+}
+
+/** What scripts of people sign in with */
+export interface TokensTable {
+  id: Generated<number>;
+  usuario_id: number;
+  nombre: string;
+  /** The name without case or accents: no two that are not revoked have the same */
+  nombre_plegado: string;
+  /** Hash of the whole token; the token itself is never stored */
+  secreto_hash: Buffer;
+  /** Its last four characters, to know it by */
+  pista: string;
+  /** What it may do as long as its person may, parted by spaces; null = it reads what they read */
+  codigos: string | null;
+  creado_en: Instant;
+  expira_en: Instant;
+  /** Written once in some minutes at most */
+  ultimo_uso: Instant | null;
+  revocado_en: Instant | null;
+}
+
+/** Authenticators: the secret that each person shares with theirs */
+export interface TotpTable {
+  usuario_id: number;
+  /** Encrypted under the installation's secret, which is not in the database; null = none is set up yet */
+  secreto_cifrado: Buffer | null;
+  desde: Instant | null;
+  /** The last half minute whose code was taken; none is taken twice */
+  ultimo_paso: number | null;
+  /** Encrypted alike: shown to the person, and not proved by a code yet */
+  propuesto_cifrado: Buffer | null;
+  propuesto_en: Instant | null;
 }
 
 /** Transfers: people who came from another agency at a rank that was sold to them */

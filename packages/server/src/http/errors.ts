@@ -1,8 +1,11 @@
-import { DISCO, ENTRADA, SERVICIO } from '@garita/domain/reglas/textos';
+import { DISCO, ENTRADA, FALLO, SERVICIO } from '@garita/domain/reglas/textos';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isPublic } from '../contract/isPublic';
 import { isConnectionError, isDiskFull, isInvalidText, isRetryable, isTimeout, isUniqueViolation } from '../db/errors';
 import { explainError } from '../explainError';
 import { NO_ROOM_SECONDS, Rechazo } from '../rechazo';
+import { RespaldoError } from '../respaldo/RespaldoError';
+import { REQUEST_ID } from './requestIds';
 
 const BY_CODE: Readonly<Record<string, readonly [400 | 413 | 415, string]>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, ENTRADA.tipoNoAdmitido],
@@ -31,6 +34,8 @@ function fromDatabase(error: unknown): Refusal | null {
 /** What to answer to an error; null when it is none of the known ones: a defect of ours. */
 function toRefusal(error: FastifyError): Refusal | null {
   if (error instanceof Rechazo) return { httpStatus: error.httpStatus, msg: error.message, ...error.detail };
+  // The backups' folder or one of its files cannot be read: whoever keeps the machine can mend that.
+  if (error instanceof RespaldoError) return { httpStatus: 503, msg: error.message };
   const known = BY_CODE[error.code];
   if (known) return { httpStatus: known[0], msg: known[1] };
   // Fastify's own parser marks malformed JSON, `__proto__` and the like with a status and no code.
@@ -40,10 +45,13 @@ function toRefusal(error: FastifyError): Refusal | null {
   return fromDatabase(error);
 }
 
-/** `login` fails with `error` beside `status` (contract: conventions). */
-const isLogin = (request: FastifyRequest): boolean => request.routeOptions.config.operation?.id === 'login';
+/** The calls that sign in fail with `error` beside `status` (contract: conventions). */
+const isLogin = (request: FastifyRequest): boolean => ['login', 'loginFactor'].includes(request.routeOptions.config.operation?.id ?? '');
 
 function sendRefusal(request: FastifyRequest, reply: FastifyReply, { httpStatus, msg, campo, motivo, retryAfter }: Refusal): FastifyReply {
+  const { operation } = request.routeOptions.config;
+  // What the key opened is over; a wrong password ends nothing.
+  if (httpStatus === 401 && operation && !isPublic(operation)) request.presented?.forget();
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   reply.header('cache-control', 'no-store').removeHeader('etag');
   const body = { msg, status: 1, ...(campo !== undefined && { campo }), ...(motivo !== undefined && { motivo }) };
@@ -51,8 +59,11 @@ function sendRefusal(request: FastifyRequest, reply: FastifyReply, { httpStatus,
 }
 
 /** The answer to an address that the router itself cannot read (bad escapes, an endless parameter): it never reaches the error handler. */
-export function refuseAddress(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
-  reply.code(error.statusCode ?? 400).send({ msg: ENTRADA.direccionInvalida, status: 1 });
+export function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  reply
+    .header(REQUEST_ID, request.id)
+    .code(error.statusCode ?? 400)
+    .send({ msg: ENTRADA.direccionInvalida, status: 1 });
 }
 
 /** Every failure leaves here: `{msg, status}` in Spanish, never a stack trace. What is not understood is logged and answered with 500. */
@@ -61,6 +72,6 @@ export function registerErrors(app: FastifyInstance): void {
     const refusal = toRefusal(error);
     if (refusal && refusal.httpStatus < 500) request.log.info({ motivo: refusal.msg, httpStatus: refusal.httpStatus }, 'refused');
     else request.log.error({ err: error }, explainError(error) ?? (refusal ? 'unavailable' : 'unexpected error'));
-    return sendRefusal(request, reply, refusal ?? { httpStatus: 500, msg: SERVICIO.fallo });
+    return sendRefusal(request, reply, refusal ?? { httpStatus: 500, msg: FALLO.conCodigo(request.id) });
   });
 }

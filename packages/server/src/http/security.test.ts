@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestAgency, type TestAgency } from '../testing/testAgency';
 
@@ -44,5 +45,25 @@ describe('the log', () => {
     expect(text).not.toContain('una-clave-muy-secreta');
     expect(text).not.toContain(key.slice(2, 30));
     expect(text).not.toContain('127.0.0.1');
+  });
+
+  test('holds no row of the database, though the database tells of the one that it refuses', async () => {
+    const own = await openTestAgency({
+      config: { logLevel: 'trace' },
+      // The contract lists no defects.
+      app: { checkAnswers: false },
+      says: {
+        checkHealth: async () => {
+          await sql`insert into usuarios (usuario, clave_hash) values ('Alguien', 'una huella')`.execute(own.db);
+          return 'ok';
+        },
+      },
+    });
+    const { httpStatus } = await own.call('health');
+    const text = own.log.join('\n');
+    await own.close();
+    expect(httpStatus).toBe(500);
+    expect(text).toContain('violates not-null constraint');
+    expect(text).not.toMatch(/Alguien|una huella/);
   });
 });

@@ -12,6 +12,7 @@ import { empleadomesHandlers } from './empleadomes/empleadomes.handlers';
 import { equipoHandlers } from './equipo/equipo.handlers';
 import { estadosHandlers } from './estados/estados.handlers';
 import { excepcionesHandlers } from './excepciones/excepciones.handlers';
+import { factoresHandlers } from './factores/factores.handlers';
 import { fichajesHandlers } from './fichajes/fichajes.handlers';
 import { firmasHandlers } from './firmas/firmas.handlers';
 import { inicioHandlers } from './inicio/inicio.handlers';
@@ -26,10 +27,12 @@ import { paselistaHandlers } from './paselista/paselista.handlers';
 import { perfilHandlers } from './perfil/perfil.handlers';
 import { rangosHandlers } from './rangos/rangos.handlers';
 import { registrosHandlers } from './registros/registros.handlers';
+import { respaldoHandlers } from './respaldo/respaldo.handlers';
 import { sesionHandlers } from './sesion/sesion.handlers';
 import { sistemaHandlers } from './sistema/sistema.handlers';
 import { solicitudesHandlers } from './solicitudes/solicitudes.handlers';
 import { tiemposHandlers } from './tiempos/tiempos.handlers';
+import { tokensHandlers } from './tokens/tokens.handlers';
 import { trasladosHandlers } from './traslados/traslados.handlers';
 import { usuariosHandlers } from './usuarios/usuarios.handlers';
 import { ventasHandlers } from './ventas/ventas.handlers';
@@ -38,6 +41,8 @@ import { ventasHandlers } from './ventas/ventas.handlers';
 export const buildHandlers = (deps: Deps): Handlers => ({
   ...sistemaHandlers(deps),
   ...sesionHandlers(deps),
+  ...factoresHandlers(deps),
+  ...tokensHandlers(deps),
   ...agenciaHandlers(deps),
   ...rangosHandlers(deps),
   ...ascensosHandlers(deps),
@@ -69,4 +74,5 @@ export const buildHandlers = (deps: Deps): Handlers => ({
   ...mantenimientoHandlers(deps),
   ...ausenciasHandlers(deps),
   ...multasHandlers(deps),
+  ...respaldoHandlers(deps),
 });

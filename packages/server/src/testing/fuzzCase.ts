@@ -88,6 +88,10 @@ const headers: fc.Arbitrary<Record<string, string>> = fc
     'accept-encoding': rarely('gzip', 'br;q=1, *;q=0', 'identity;q=0', 'nada'),
     accept: rarely('text/html', 'nada', ''),
     key: rarely(...BAD_KEYS),
+    cookie: rarely(...BAD_KEYS.map((key) => `key=${key.replace(/[^ -~]/g, '')}; sesion=${key.length}-x`), 'sesion=saliendo', ';;=;', `a=${'b'.repeat(4000)}`),
+    sesion: rarely('1-x', 'saliendo', ''),
+    origin: rarely('https://otro.test', 'null', 'nada'),
+    'sec-fetch-site': rarely('cross-site', 'same-site', 'none', 'nada'),
   })
   .map((all) => Object.fromEntries(Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined)));
 

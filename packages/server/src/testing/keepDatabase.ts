@@ -9,7 +9,7 @@ export type DatabaseState = Readonly<Record<string, readonly Readonly<Record<str
 export interface KeptDatabase {
   /** Puts every row back as it was; rows that are added from then on have ids that {@link read} knows again. */
   restore(): Promise<void>;
-  /** What the tables hold: new rows are named by their order instead of their ids, secrets' hashes by which of them are alike. */
+  /** What the tables hold: new rows are named by their order instead of their ids, secrets' hashes, and what is encrypted, by which of them are alike. */
   read(): Promise<DatabaseState>;
   /** Whether a text stands anywhere in the database as it is. */
   holds(text: string): Promise<boolean>;
@@ -78,12 +78,15 @@ function comparable(tables: Record<string, Rows>, hashes: Map<unknown, string>):
   }
   const hash = (value: unknown) => hashes.get(value) ?? hashes.set(value, `hash ${hashes.size + 1}`).get(value);
   const name = (key: string, value: unknown) => {
-    if (key.endsWith('_hash') && value !== null) return hash(value);
+    if ((/_(hash|cifrado)$/.test(key) || key === PISTA) && value !== null) return hash(value);
     if (typeof value === 'string') return value.replace(/\b\d{10}\b/g, (digits) => names.get(digits) ?? digits);
     return typeof value === 'number' ? (names.get(String(value)) ?? value) : value;
   };
   return Object.fromEntries(ordered.map(([table, rows]) => [table, JSON.parse(JSON.stringify(rows, name)) as Rows]));
 }
+
+/** The end of a secret, by which its person knows it again: as random as its hash. */
+const PISTA = 'pista';
 
 /** So that what is kept while something is kept already stands beside it. */
 let schemas = 0;

@@ -1,5 +1,6 @@
 import { nombreColumns } from '../db/nombreColumns';
 import type { DB } from '../db/tables';
+import { cheapPasswords } from './cheapPasswords';
 import type { ExpectedPerson, Relation } from './expectedRule';
 import { kindOf } from './matrixPeople';
 import type { TestAgency } from './testAgency';
@@ -27,9 +28,10 @@ const STEP: Readonly<Record<'lower' | 'equal' | 'higher', number>> = { lower: -1
 async function addPeople({ db, now }: TestAgency, people: readonly (ExpectedPerson & { readonly usuario: string })[]): Promise<number[]> {
   const misiones = await db.selectFrom('misiones').select(['id', 'categoria_id']).where('posicion', '=', 1).execute();
   const misionOf = new Map(misiones.map((m) => [m.categoria_id, m.id]));
+  const clave_hash = await cheapPasswords.hash('clave-del-reparto');
   const rows = people.map(({ usuario, categoria, owner }) => ({
     ...nombreColumns(usuario),
-    clave_hash: 'ninguna',
+    clave_hash,
     mision_id: misionOf.get(categoria) as number,
     permiso_sys: owner,
     registrado_en: now(),
@@ -73,6 +75,8 @@ async function addThings({ db, now, idOf }: TestAgency, ids: readonly number[], 
 export async function makeCast(agency: TestAgency, people: readonly ExpectedPerson[]): Promise<Cast> {
   const { db, now } = agency;
   await db.deleteFrom('categoria_permisos').execute();
+  // An agency has one owner: here it is the cast's.
+  await db.updateTable('usuarios').set({ permiso_sys: false }).where('permiso_sys', '=', true).execute();
   const kinds = [...new Map(people.map((who) => [kindOf(who), who])).values()].map((who, i) => ({ ...who, usuario: `Persona${i}` }));
   const others = CATEGORIES.map((categoria) => ({ categoria, codes: [], clockedIn: false, owner: false, usuario: `Rango${categoria}` }));
   const everybody = [...kinds, ...others];
@@ -80,10 +84,8 @@ export async function makeCast(agency: TestAgency, people: readonly ExpectedPers
   const idOf = new Map(everybody.map(({ usuario }, i) => [usuario, ids[i] as number]));
   const codes = kinds.flatMap((who) => who.codes.map((codigo) => ({ codigo, usuario_id: idOf.get(who.usuario) as number })));
   const [first] = ids;
-  await db
-    .insertInto('excepciones')
-    .values(codes.map((row) => ({ ...row, encargado_id: first as number, fecha: now() })))
-    .execute();
+  const excepciones = codes.map((row) => ({ ...row, encargado_id: first as number, fecha: now() }));
+  if (excepciones.length > 0) await db.insertInto('excepciones').values(excepciones).execute();
   const things = await addThings(agency, ids, new Set(kinds.flatMap((who) => (who.clockedIn ? [idOf.get(who.usuario) as number] : []))));
   const keys = new Map<string, string>();
   const names = new Map<string, string>();

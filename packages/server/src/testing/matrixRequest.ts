@@ -19,7 +19,9 @@ function sample(schema: Sampled): unknown {
   if (form) return sample(form);
   if (schema.enum) return schema.enum[0];
   if (schema.type === 'integer') return Math.max(1, schema.minimum ?? 1);
+  if (schema.type === 'array') return [];
   if (schema.type === 'object') return sampleOf(schema, {});
+  if (schema.pattern?.includes('\\d{2}T')) return '2026-11-21T18:30:00.000Z';
   return schema.pattern?.includes('\\d{4}-') ? '2026-11-21' : '1';
 }
 

@@ -1,5 +1,6 @@
 import type { OperationId } from '@garita/api-client/access';
 import type { KnownInput } from './fuzzCase';
+import { makeRespaldo } from './scenarios/respaldo';
 import type { TestAgency } from './testAgency';
 
 /** What the reads are asked for that want to know something, and who asks: each finds something on the demo. */
@@ -27,6 +28,11 @@ const READ_INPUTS: Partial<Readonly<Record<OperationId, (agency: TestAgency) => 
   getLogPorPalabra: async () => ({ body: { modulo: 'ascensos', palabra: 'recluta' } }),
   getNameRequest: async (a) => ({ as: 'Agente', params: { id: await a.idOf('Agente') } }),
   getDescuento: async () => ({ body: { code: 'aspirante' } }),
+  comprobarRespaldo: async (a) => ({ params: { id: await makeRespaldo(a) } }),
+  archivoRespaldo: async (a) => {
+    const { body } = await a.call('descargarRespaldo', { as: 'Fundadora', params: { id: await makeRespaldo(a) } });
+    return { as: null, query: { enlace: body.data.enlace } };
+  },
 };
 
 /** A request of a read that is answered: by the owner, unless it is each one's own. */

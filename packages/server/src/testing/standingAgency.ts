@@ -1,3 +1,6 @@
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from '../buildApp';
 import type { Config } from '../config';
@@ -16,7 +19,7 @@ export interface AgencyOptions {
   /** Parts of its own. */
   app?: Partial<AppOptions>;
   /** What the database says of itself, instead of how it is. */
-  says?: Partial<Pick<AppOptions['db'], 'checkHealth' | 'hasRoom'>>;
+  says?: Partial<Pick<AppOptions['db'], 'kind' | 'checkHealth' | 'hasRoom'>>;
 }
 
 /** The secret of the link with which a test's empty portal is set up. */
@@ -30,6 +33,8 @@ interface Server {
   readonly app: FastifyInstance;
   readonly log: string[];
   readonly clock: { now: Date };
+  /** Where its backups lie. */
+  readonly backupDir: string;
   /** What another server must be asked for to be the same; null for one with parts of its own, which nobody else can want. */
   readonly key: string | null;
 }
@@ -46,6 +51,11 @@ interface Standing extends Server {
  */
 let idle: Standing | null = null;
 
+/** Each server's backups have a folder of their own, which ends with the worker. */
+const BACKUPS = join(tmpdir(), `garita-respaldos-${process.pid}`);
+process.once('exit', () => rmSync(BACKUPS, { recursive: true, force: true }));
+let backupDirs = 0;
+
 async function openSeeded(): Promise<Pick<Standing, 'database' | 'kept'>> {
   const database = await openTestDatabase();
   await seedDemo(database.kysely, { personas: 8, registros: 0 }, START, cheapPasswords.hash);
@@ -56,8 +66,9 @@ async function openSeeded(): Promise<Pick<Standing, 'database' | 'kept'>> {
 async function buildServer(db: TestDatabase, { config, realPasswords, app: ownParts, says }: AgencyOptions, key: string | null): Promise<Server> {
   const log: string[] = [];
   const clock = { now: START };
+  const { backupDir = join(BACKUPS, String(++backupDirs)) } = config ?? {};
   const app = await buildApp({
-    config: testConfig(config),
+    config: testConfig({ ...config, backupDir }),
     db: { ...db, ...says },
     contract: CONTRACT,
     clock: () => clock.now,
@@ -68,7 +79,7 @@ async function buildServer(db: TestDatabase, { config, realPasswords, app: ownPa
     ...ownParts,
   });
   await app.ready();
-  return { app, log, clock, key };
+  return { app, log, clock, backupDir, key };
 }
 
 /** Gives an agency as it is at first. */
@@ -84,6 +95,7 @@ export async function takeStanding(options: AgencyOptions): Promise<Standing> {
   if (key !== null && key === ready.key) {
     ready.clock.now = START;
     ready.log.length = 0;
+    rmSync(ready.backupDir, { recursive: true, force: true });
     return ready;
   }
   await ready.app.close();

@@ -1,7 +1,9 @@
+import { rmSync } from 'node:fs';
 import type { OperationId } from '@garita/api-client/access';
 import { OPERATIONS } from '@garita/api-client/operations';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { createSecret, hashSecret } from '../access/token';
+import type { Database } from '../db/Database';
 import { type AgencyOptions, giveBack, takeStanding } from './standingAgency';
 import type { TestDatabase } from './testDatabase';
 
@@ -33,6 +35,9 @@ export interface Answer {
 export interface TestAgency {
   readonly app: FastifyInstance;
   readonly db: TestDatabase['kysely'];
+  readonly database: Database;
+  /** Where its backups lie; nothing is there before the first one is made. */
+  readonly backupDir: string;
   readonly log: string[];
   now(): Date;
   /** Moves the clock. */
@@ -43,6 +48,10 @@ export interface TestAgency {
   call(operation: OperationId, options?: CallOptions): Promise<Answer>;
   /** Puts a person on a mission by its name. */
   place(name: Name, mision: string): Promise<void>;
+  /** Waits for the backup that is being made, if one is. */
+  settleRespaldos(): Promise<void>;
+  /** Removes all backups, as on the first day. */
+  forgetRespaldos(): Promise<void>;
   /** Leaves the database as a new portal finds it. */
   empty(): Promise<void>;
   close(): Promise<void>;
@@ -73,7 +82,7 @@ async function send(app: FastifyInstance, operation: OperationId, key: string | 
 /** Opens a test agency: eight known people, all with the demo's password, on the database that the run tests. */
 export async function openTestAgency(options: AgencyOptions = {}): Promise<TestAgency> {
   const standing = await takeStanding(options);
-  const { app, database, log, clock } = standing;
+  const { app, database, log, clock, backupDir } = standing;
   const db = database.kysely;
   const idOf = async (name: Name) => (await db.selectFrom('usuarios').select('id').where('usuario', '=', name).executeTakeFirstOrThrow()).id;
   const keyOf = async (name: Name) => {
@@ -92,9 +101,16 @@ export async function openTestAgency(options: AgencyOptions = {}): Promise<TestA
       .executeTakeFirstOrThrow();
     return `${usuario_id}-${secret}`;
   };
+  const settleRespaldos = async () => {
+    const key = await keyOf('Fundadora');
+    const isBusy = async () => (await send(app, 'respaldos', key, {})).body.enMarcha !== null;
+    while (await isBusy());
+  };
   return {
     app,
     db,
+    database,
+    backupDir,
     log,
     now: () => clock.now,
     pass: ({ minutes = 0, hours = 0, days = 0 }) => {
@@ -106,6 +122,11 @@ export async function openTestAgency(options: AgencyOptions = {}): Promise<TestA
     place: async (name, mision) => {
       const { id } = await db.selectFrom('misiones').select('id').where('nombre', '=', mision).executeTakeFirstOrThrow();
       await db.updateTable('usuarios').set({ mision_id: id }).where('usuario', '=', name).execute();
+    },
+    settleRespaldos,
+    forgetRespaldos: async () => {
+      await settleRespaldos();
+      rmSync(backupDir, { recursive: true, force: true });
     },
     empty: () => database.reset(),
     close: () => giveBack(standing),

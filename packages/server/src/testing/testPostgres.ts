@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import type { Database } from '../db/Database';
 import { migrateToLatest } from '../db/migrateToLatest';
 import { openDatabase } from '../db/openDatabase';
 import { emptyTables } from './emptyTables';
 import { schemaFingerprint } from './schemaFingerprint';
+import { withClient } from './withClient';
 
 /** One that was given back: making one takes longer than most tests, so the next test of the same worker takes it. It ends with the server. */
 let idle: Database | null = null;
@@ -60,18 +60,10 @@ async function prepareTemplate(serverUrl: string): Promise<string> {
   return template;
 }
 
-async function withClient(url: string, use: (client: pg.Client) => Promise<unknown>): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await use(client);
-  } finally {
-    await client.end();
-  }
-}
-
 function urlOf(serverUrl: string, name: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
+  // A test is no portal: nothing is refused because of one that runs.
+  url.searchParams.set('application_name', 'garita_prueba');
   return url.href;
 }

@@ -9,6 +9,7 @@ import { despidosScenarios } from './scenarios/despidos';
 import { empleadomesScenarios } from './scenarios/empleadomes';
 import { estadosScenarios } from './scenarios/estados';
 import { excepcionesScenarios } from './scenarios/excepciones';
+import { factoresScenarios } from './scenarios/factores';
 import { fichajesScenarios } from './scenarios/fichajes';
 import { firmasScenarios } from './scenarios/firmas';
 import { listapagaScenarios } from './scenarios/listapaga';
@@ -19,9 +20,11 @@ import { multasScenarios } from './scenarios/multas';
 import { nombresScenarios } from './scenarios/nombres';
 import { nominaScenarios } from './scenarios/nomina';
 import { paselistaScenarios } from './scenarios/paselista';
+import { respaldoScenarios } from './scenarios/respaldo';
 import { sesionScenarios } from './scenarios/sesion';
 import { solicitudesScenarios } from './scenarios/solicitudes';
 import { tiemposScenarios } from './scenarios/tiempos';
+import { tokensScenarios } from './scenarios/tokens';
 import { trasladosScenarios } from './scenarios/traslados';
 import { usuariosScenarios } from './scenarios/usuarios';
 import { ventasScenarios } from './scenarios/ventas';
@@ -38,6 +41,7 @@ export const WRITE_SCENARIOS: Scenarios<WriteId> = {
   ...empleadomesScenarios,
   ...estadosScenarios,
   ...excepcionesScenarios,
+  ...factoresScenarios,
   ...fichajesScenarios,
   ...firmasScenarios,
   ...listapagaScenarios,
@@ -48,9 +52,11 @@ export const WRITE_SCENARIOS: Scenarios<WriteId> = {
   ...multasScenarios,
   ...nominaScenarios,
   ...paselistaScenarios,
+  ...respaldoScenarios,
   ...sesionScenarios,
   ...solicitudesScenarios,
   ...tiemposScenarios,
+  ...tokensScenarios,
   ...trasladosScenarios,
   ...usuariosScenarios,
   ...ventasScenarios,

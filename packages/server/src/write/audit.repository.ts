@@ -10,13 +10,23 @@ export interface AuditEntry {
 
 const toJson = (value: AuditEntry['antes']): string | null => (value ? JSON.stringify(value) : null);
 
+interface Author {
+  /** null = the portal itself, or a visitor. */
+  readonly actorId: number | null;
+  /** The name of the token of a script that they came in with. */
+  readonly conToken?: string | null;
+  readonly operacion: string;
+  readonly fecha: Date;
+}
+
 /** Adds one row to the audit log, which the database itself keeps append-only. */
-export async function insertAudit(tx: Kysely<DB>, entry: AuditEntry & { actorId: number | null; operacion: string; fecha: Date }): Promise<void> {
+export async function insertAudit(tx: Kysely<DB>, entry: AuditEntry & Author): Promise<void> {
   await tx
     .insertInto('bitacora')
     .values({
       fecha: entry.fecha,
       actor_id: entry.actorId,
+      con_token: entry.conToken ?? null,
       operacion: entry.operacion,
       objetivo_tipo: entry.objetivo?.tipo ?? null,
       objetivo_id: entry.objetivo?.id ?? null,

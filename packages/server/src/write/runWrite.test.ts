@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Actor } from '../access/Actor';
-import { findActorByToken } from '../access/actor.repository';
+import { findOpenedByToken } from '../access/actor.repository';
 import { readToken } from '../access/token';
 import { openTestAgency, type TestAgency } from '../testing/testAgency';
 import { CONTRACT } from '../testing/testContract';
@@ -14,7 +14,7 @@ let request: WriteRequest;
 beforeEach(async () => {
   agency = await openTestAgency();
   const token = readToken(await agency.keyOf('Gerente'));
-  const actor = token && (await findActorByToken(agency.db, token, agency.now()));
+  const actor = token && (await findOpenedByToken(agency.db, token, agency.now()))?.actor;
   const operation = operations.find((o) => o.id === 'logout');
   if (!actor || !operation) throw new Error('the test agency has changed');
   request = { operation, actor, target: null, input: { params: {}, body: null }, idempotencyKey: null };

@@ -2,7 +2,8 @@ import type { Target } from '@garita/domain/acceso/can';
 import { ACCESO } from '@garita/domain/acceso/textos';
 import type { Kysely, Transaction } from 'kysely';
 import type { Actor } from '../access/Actor';
-import { findActorBySession, lockPeople } from '../access/actor.repository';
+import { lockPeople } from '../access/actor.repository';
+import { findActorAgain } from '../access/authenticate';
 import { authorize } from '../access/authorize';
 import type { Operation } from '../contract/loadContract';
 import { isRetryable } from '../db/errors';
@@ -54,10 +55,10 @@ export interface WriteDeps {
 const TRIES = 3;
 
 /** The actor as of now, locked together with the target, and admitted once more: rank and codes may have changed since the gate. */
-async function readAfresh(tx: Transaction<DB>, { operation, actor, target, input }: WriteRequest): Promise<Actor | null> {
+async function readAfresh(tx: Transaction<DB>, { operation, actor, target, input }: WriteRequest, ahora: Date): Promise<Actor | null> {
   if (!actor) return null;
   await lockPeople(tx, [...new Set([actor.id, ...(target ? [target.id] : [])])]);
-  const fresh = await findActorBySession(tx, actor.sesionId);
+  const fresh = await findActorAgain(tx, actor, ahora);
   if (!fresh) throw Rechazo.unauthorized(ACCESO.sinSesion);
   await authorize(tx, operation, fresh, input);
   return fresh;
@@ -72,11 +73,11 @@ function keyScopeOf({ keyedHash }: WriteDeps, { operation, actor, input, idempot
 /** Runs the body as the actor of now, and sees that it notes what it does. */
 async function runBody<R>(tx: Transaction<DB>, request: WriteRequest, ahora: Date, body: (scope: WriteScope<never>) => Promise<R>): Promise<R> {
   const { operation } = request;
-  const actor = await readAfresh(tx, request);
+  const actor = await readAfresh(tx, request, ahora);
   let [audited, settled] = [false, false];
   const audit = async (entry: AuditEntry) => {
     audited = true;
-    await insertAudit(tx, { actorId: actor?.id ?? null, operacion: operation.id, fecha: ahora, ...entry });
+    await insertAudit(tx, { actorId: actor?.id ?? null, conToken: actor?.token?.nombre ?? null, operacion: operation.id, fecha: ahora, ...entry });
   };
   const unchanged = () => {
     settled = true;

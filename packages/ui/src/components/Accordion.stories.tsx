@@ -82,7 +82,7 @@ export const ConPuntero: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: /Oficiales/ });
     await userEvent.hover(opener);
-    await expect(opener).toHaveAttribute('data-hovered');
+    await waitFor(() => expect(opener).toHaveAttribute('data-hovered'));
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from './Button';
 import { AddIcon } from './icons';
 
@@ -56,7 +56,7 @@ export const ConPuntero: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     await userEvent.hover(button);
-    await expect(button).toHaveAttribute('data-hovered');
+    await waitFor(() => expect(button).toHaveAttribute('data-hovered'));
   },
 };
 

@@ -54,7 +54,7 @@ export const SeEscribe: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Quitar la fecha' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ inicio: '', final: '' });
     await expect(canvas.getByRole('group', { name: 'Desde' })).toHaveTextContent('mm/dd/aaaa');
-    await expect(canvas.getByRole('spinbutton', { name: /^mes, Desde/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('spinbutton', { name: /^mes, Desde/ })).toHaveFocus());
   },
 };
 

@@ -109,10 +109,7 @@ function Failing(props: DialogProps) {
 async function fail() {
   const dialog = await screen.findByRole('dialog');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Guardar' }));
-  const notice = await screen.findByRole('alertdialog');
-  // It would go by itself, on a slow machine before it was looked at.
-  toastQueue.pauseAll();
-  return { dialog, notice };
+  return { dialog, notice: await screen.findByRole('alertdialog') };
 }
 const boxOf = (element: Element) => element.getBoundingClientRect();
 

@@ -5,6 +5,7 @@ import styled, { css, keyframes } from 'styled-components';
 import { color, layer, media, motion, onSurface, radius, space } from '../theme/tokens';
 import { barrierStripe } from './barrierStripe';
 import { DialogBody, DialogFoot, DialogFrame, DialogHead, dialogFade } from './dialogParts';
+import { FocusReturn } from './FocusReturn';
 import { IconButton } from './IconButton';
 import { CloseIcon } from './icons';
 import { noticeRoom, sheetMark } from './noticeRoom';
@@ -108,6 +109,7 @@ export function Dialog(props: DialogProps) {
     >
       <Panel $size={size}>
         <Frame role={role} $stripe={stripe}>
+          <FocusReturn />
           <DialogHead>
             <Heading slot="title" level={2}>
               {title}

@@ -80,7 +80,6 @@ export const AvisoEnTelefono: Story = {
     const dialog = await screen.findByRole('dialog');
     toast.error({ text: 'No se pudo confirmar porque este tiempo ya está cerrado.' });
     const notice = await screen.findByRole('alertdialog');
-    toastQueue.pauseAll();
     await waitFor(() => expect(notice.getBoundingClientRect().bottom).toBeLessThan(dialog.getBoundingClientRect().top));
     await expectPressable([...within(dialog).getAllByRole('button'), ...within(notice).getAllByRole('button')]);
   },

@@ -4,6 +4,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import styled, { keyframes } from 'styled-components';
 import { color, layer, media, motion, onSurface, space } from '../theme/tokens';
 import { DialogBody, DialogFoot, DialogFrame, DialogHead, dialogFade } from './dialogParts';
+import { FocusReturn } from './FocusReturn';
 import { IconButton } from './IconButton';
 import { CloseIcon } from './icons';
 import { noticeRoom, sheetMark } from './noticeRoom';
@@ -74,6 +75,7 @@ export function Drawer({ isOpen, onClose, title, closeLabel = 'Cerrar', tools, c
     <Veil {...sheetMark} isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable {...(container && { UNSTABLE_portalContainer: container })}>
       <Panel>
         <DialogFrame>
+          <FocusReturn />
           <Head>
             <Heading slot="title" level={2}>
               {title}

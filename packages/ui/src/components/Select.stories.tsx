@@ -77,7 +77,7 @@ export const RecibeElFoco: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ir al periodo' }));
     const opener = canvas.getByRole('button', { name: /Periodo$/ });
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
     await expect(opener).toHaveAccessibleDescription(/Faltan Datos/);
   },
 };

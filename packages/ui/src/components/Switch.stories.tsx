@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Card } from './Card';
 import { Switch, type SwitchProps } from './Switch';
 
@@ -54,7 +54,7 @@ export const Enfocado: Story = {
 export const ConPuntero: Story = {
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByText('Mostrar mi estado en la portada'));
-    await expect(canvas.getByRole('switch').closest('[data-hovered]')).not.toBeNull();
+    await waitFor(() => expect(canvas.getByRole('switch').closest('[data-hovered]')).not.toBeNull());
   },
 };
 

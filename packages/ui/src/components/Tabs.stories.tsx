@@ -46,7 +46,7 @@ export const SoloTeclado: Story = {
     await userEvent.tab();
     await expect(first).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: 'Pagas' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Pagas' })).toHaveFocus());
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Cuánto cobra.');
     await userEvent.tab();
     await expect(canvas.getByRole('tabpanel')).toHaveFocus();
@@ -79,7 +79,7 @@ export const ConPuntero: Story = {
   play: async ({ canvas }) => {
     const tab = await canvas.findByRole('tab', { name: 'Pausados 2' });
     await userEvent.hover(tab);
-    await expect(tab).toHaveAttribute('data-hovered');
+    await waitFor(() => expect(tab).toHaveAttribute('data-hovered'));
   },
 };
 

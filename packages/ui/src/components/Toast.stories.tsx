@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { letPass } from '../docs/storyTime';
 import { Button } from './Button';
 import { ToastRegion } from './ToastRegion';
-import { toast, toastQueue } from './toast';
+import { BRIEF_MS, LONG_MS, toast, toastQueue } from './toast';
 
 const deshacer = fn();
 
@@ -30,6 +31,9 @@ export const Exito: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Éxito' }));
     const words = await screen.findByText('Solicitud enviada correctamente');
     await expect(getComputedStyle(words).pointerEvents).toBe('none');
+    await letPass(BRIEF_MS - 1);
+    await expect(words).toBeInTheDocument();
+    await letPass(1);
     await waitFor(() => expect(screen.queryByText('Solicitud enviada correctamente')).not.toBeInTheDocument());
   },
 };
@@ -53,6 +57,10 @@ export const Fallo: Story = {
     const words = await screen.findByText('Ascenso no encontrado');
     await expect(getComputedStyle(words).pointerEvents).toBe('auto');
     await userEvent.click(screen.getByRole('button', { name: 'Cerrar aviso' }));
+    await waitFor(() => expect(screen.queryByText('Ascenso no encontrado')).not.toBeInTheDocument());
+    toast.error({ text: 'Ascenso no encontrado' });
+    await screen.findByText('Ascenso no encontrado');
+    await letPass(LONG_MS);
     await waitFor(() => expect(screen.queryByText('Ascenso no encontrado')).not.toBeInTheDocument());
     toast.error({ text: 'Ascenso no encontrado' });
     await screen.findByText('Ascenso no encontrado');

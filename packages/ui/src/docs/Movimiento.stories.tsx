@@ -98,6 +98,7 @@ export const Reducido: Story = {
   ...Movimiento,
   name: 'Movimiento reducido',
   globals: { movimiento: 'reducido' },
+  parameters: { ...meta.parameters, enMovimiento: true },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Movimiento reducido', { selector: 'span' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Repetir' }));

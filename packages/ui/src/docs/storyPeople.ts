@@ -5,8 +5,8 @@ import { OFICIAL } from '../screens/storyData';
 type SessionUser = components['schemas']['SessionUser'];
 
 /** What everybody has in common with the person who looks at the stories. */
-const { despedido, debeCambiarClave, config } = OFICIAL;
-const common = { despedido, debeCambiarClave, config, permisoSys: 0 as const, fichaje: false, permisos: [] as Permiso[] };
+const { despedido, debeCambiarClave, debeSegundoFactor, config } = OFICIAL;
+const common = { despedido, debeCambiarClave, debeSegundoFactor, config, permisoSys: 0 as const, fichaje: false, permisos: [] as Permiso[] };
 const MANDO: Permiso[] = ['adm', 'asc', 'tt', 'ajs', 'req', 'mul', 'mem', 'mis', 'ven'];
 
 /** The accounts of the demo agency from bottom to top, as the server signs them in; `scripts/storyPeople.test.mjs` holds them to the demo. */

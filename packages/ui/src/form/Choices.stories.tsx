@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { expectOnce } from '../screens/expectOnce';
 import { Choices, type ChoicesProps } from './Choices';
 
@@ -60,7 +60,7 @@ export const EnFilaEnTelefono: Story = { ...EnFila, globals: { viewport: { value
 export const ConError: Story = {
   args: { errorMessage: 'Elige otra: esa ya no se ofrece.', inputRef: (chosen) => chosen?.focus() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'Cada día' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Cada día' })).toHaveFocus());
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(/esa ya no se ofrece/);
   },
 };

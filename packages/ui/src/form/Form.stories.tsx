@@ -111,7 +111,7 @@ export const FalloDeUnCampo: Story = {
     await fill(canvas);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(usuario).toHaveAccessibleDescription('El nombre ya esta ocupado'));
-    await expect(usuario).toHaveFocus();
+    await waitFor(() => expect(usuario).toHaveFocus());
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     await userEvent.keyboard('2');
     await waitFor(() => expect(usuario).toBeValid());

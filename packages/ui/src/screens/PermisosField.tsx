@@ -70,6 +70,8 @@ interface PermisosFieldProps {
   onChange: (value: Permiso[]) => void;
   /** Whether a code may be ticked and unticked; the others stay as they are, and can be seen. */
   isOpen: (codigo: Permiso) => boolean;
+  /** Shows those alone: the others are none of this choice's. */
+  onlyOpen?: boolean;
   /** What is to be known of a code, below its phrase. */
   noteOf?: (codigo: Permiso) => string | undefined;
   description?: string;
@@ -82,42 +84,45 @@ interface PermisosFieldProps {
 
 /** Codes to be ticked, by what they are about, each with what it lets one do. */
 export function PermisosField(props: PermisosFieldProps) {
-  const { label, value, onChange, isOpen, noteOf, description, errorMessage, inputRef, ...rest } = props;
+  const { label, value, onChange, isOpen, noteOf, description, errorMessage, onlyOpen = false, inputRef, ...rest } = props;
   const prefix = useId();
-  const first = GRUPOS_PERMISOS.flatMap(({ codigos }) => codigos).find(isOpen);
+  const grupos = GRUPOS_PERMISOS.map(({ titulo, codigos }) => ({ titulo, codigos: onlyOpen ? codigos.filter(isOpen) : codigos }));
+  const first = grupos.flatMap(({ codigos }) => codigos).find(isOpen);
   return (
     <Root {...rest} value={[...value]} onChange={(codigos) => onChange(codigos as Permiso[])} isInvalid={Boolean(errorMessage)} validationBehavior="aria">
       <FieldLabel>{label}</FieldLabel>
       {/* Above the list: below twenty lines nobody would see it. */}
       <FieldMessage description={description} errorMessage={errorMessage} />
-      {GRUPOS_PERMISOS.map(({ titulo, codigos }) => (
-        <Grupo key={titulo}>
-          <Titulo>{titulo}</Titulo>
-          {codigos.map((codigo) => (
-            <CheckboxField
-              key={codigo}
-              value={codigo}
-              isDisabled={!isOpen(codigo)}
-              aria-labelledby={`${prefix}${codigo}`}
-              aria-describedby={`${prefix}${codigo}-nota`}
-              {...(inputRef && codigo === first && { inputRef })}
-            >
-              <Line>
-                <Box aria-hidden="true">
-                  <CheckIcon size={16} />
-                </Box>
-                <span>
-                  <span id={`${prefix}${codigo}`}>{nombresPermisos[codigo]}</span>
-                  <Note id={`${prefix}${codigo}-nota`}>{noteOf?.(codigo)}</Note>
-                </span>
-                <Code translate="no" aria-hidden="true">
-                  {codigo}
-                </Code>
-              </Line>
-            </CheckboxField>
-          ))}
-        </Grupo>
-      ))}
+      {grupos
+        .filter(({ codigos }) => codigos.length > 0)
+        .map(({ titulo, codigos }) => (
+          <Grupo key={titulo}>
+            <Titulo>{titulo}</Titulo>
+            {codigos.map((codigo) => (
+              <CheckboxField
+                key={codigo}
+                value={codigo}
+                isDisabled={!isOpen(codigo)}
+                aria-labelledby={`${prefix}${codigo}`}
+                aria-describedby={`${prefix}${codigo}-nota`}
+                {...(inputRef && codigo === first && { inputRef })}
+              >
+                <Line>
+                  <Box aria-hidden="true">
+                    <CheckIcon size={16} />
+                  </Box>
+                  <span>
+                    <span id={`${prefix}${codigo}`}>{nombresPermisos[codigo]}</span>
+                    <Note id={`${prefix}${codigo}-nota`}>{noteOf?.(codigo)}</Note>
+                  </span>
+                  <Code translate="no" aria-hidden="true">
+                    {codigo}
+                  </Code>
+                </Line>
+              </CheckboxField>
+            ))}
+          </Grupo>
+        ))}
     </Root>
   );
 }

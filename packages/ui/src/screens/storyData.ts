@@ -16,6 +16,7 @@ export const OFICIAL = {
   despedido: 0,
   fichaje: true,
   debeCambiarClave: false,
+  debeSegundoFactor: false,
   config: { estados: 1, app: 1 },
 } satisfies SessionUser;
 

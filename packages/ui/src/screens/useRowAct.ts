@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { describeRefusal } from '../form/refusal';
 import type { Act } from './useAct';
 
-interface RowAct<Row, Value> {
+interface RowAct<Row extends { readonly id: number | string }, Value> {
   /** Ids of the rows on which it is under way. */
-  readonly pending: ReadonlySet<number>;
+  readonly pending: ReadonlySet<Row['id']>;
   /** Does it at once, and never rejects. Ignored while it is under way on the same row. */
   readonly run: (row: Row, value: Value) => Promise<void>;
 }
@@ -13,10 +13,10 @@ interface RowAct<Row, Value> {
  * An act on a row that asks nothing first, such as ticking a box. Rows are independent of each other, so each may have its own under way; a
  * refusal is told as a notice, since the box stands in a list and has no place for words.
  */
-export function useRowAct<Row extends { readonly id: number }, Value>(act: Act<[Row, Value]>, onAviso: (texto: string) => void): RowAct<Row, Value> {
-  const [pending, setPending] = useState<ReadonlySet<number>>(new Set());
+export function useRowAct<Row extends { readonly id: number | string }, Value>(act: Act<[Row, Value]>, onAviso: (texto: string) => void): RowAct<Row, Value> {
+  const [pending, setPending] = useState<ReadonlySet<Row['id']>>(new Set());
   // State would let a second press through before the next render.
-  const busy = useRef(new Set<number>());
+  const busy = useRef(new Set<Row['id']>());
   const latest = useRef({ act, onAviso });
   useEffect(() => {
     latest.current = { act, onAviso };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../components/Button';
+import { letPass } from '../docs/storyTime';
 import { expectOnce } from '../screens/expectOnce';
 import { CommandPalette } from './CommandPalette';
 import { frameFor } from './storyMenu';
@@ -57,6 +58,8 @@ export const UnaPantalla: Story = {
     await userEvent.keyboard('bitac');
     await findMatches([/^Bitácora/]);
     await userEvent.keyboard('{ArrowDown}');
+    // React Aria lets screen readers finish what they say before it tells them of the match.
+    await letPass(500);
     await waitFor(() => expect(box).toHaveAttribute('aria-activedescendant', screen.getByRole('option').id));
     await userEvent.keyboard('{Enter}');
     await expectOnce(args.onGo, '/bitacora');

@@ -82,7 +82,7 @@ export const Salir: Story = {
   globals: { persona: 'Agente' },
   play: async ({ args }) => {
     const { menu } = await menuOf('Cuenta');
-    await expect(namesIn(menu)).toEqual(['Perfil', 'Solicitudes', 'Cambio de Nombre', 'Estados', 'Configuracion', 'Salir']);
+    await expect(namesIn(menu)).toEqual(['Perfil', 'Solicitudes', 'Cambio de Nombre', 'Estados', 'Configuracion', 'Seguridad de la cuenta', 'Salir']);
     await userEvent.click(within(menu).getByRole('menuitem', { name: 'Salir' }));
     await expectOnce(args.onSalir);
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());

@@ -6,7 +6,7 @@ const meta = {
   id: 'portada-de-carga',
   title: 'Armazón/Portada de carga',
   component: Splash,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', enMovimiento: true },
   args: { agencia: 'Agencia Garita', isOver: false },
 } satisfies Meta<typeof Splash>;
 

@@ -12,18 +12,24 @@ export interface LoginOptions {
   readonly servidor: string;
   readonly usuario: string;
   readonly clave: string;
+  /** Gives the code of the second factor, once it is known that there is one. */
+  readonly askCodigo: () => Promise<string>;
 }
 
-async function openSession({ servidor, usuario, clave }: LoginOptions): Promise<string> {
+async function openSession({ servidor, usuario, clave, askCodigo }: LoginOptions): Promise<string> {
+  const api = createApi(servidor, null);
   try {
-    return (await unwrap(createApi(servidor, null).POST('/login', { body: { usuario, clave } }))).token;
+    const answer = await unwrap(api.POST('/login', { body: { usuario, clave } }));
+    if ('token' in answer) return answer.token;
+    const { reto } = answer;
+    return (await unwrap(api.POST('/ext/login/factor', { body: { reto, codigo: await askCodigo() } }))).token;
   } catch (error) {
     // Elsewhere a 401 says "sign in"; here it is the answer to just that.
     throw error instanceof ApiError && error.httpStatus === 401 ? new RefusedError(error.message) : error;
   }
 }
 
-/** Signs in and keeps the session for the commands to come. Gives the session user. @throws RefusedError for a wrong name or password. */
+/** Signs in and keeps the session for the commands to come. Gives the session user. @throws RefusedError for a wrong name, password or code. */
 export async function login(env: Context['env'], options: LoginOptions) {
   const { servidor } = options;
   const token = await openSession(options);

@@ -27,6 +27,18 @@ test('the database used inside its own transaction gets a clear error instead of
   expect((await one()).rows).toEqual([{ one: 1 }]);
 });
 
+test('who has the session and who waits for it is known, also of those who have stopped waiting', async () => {
+  expect(pool.use()).toEqual({ inUse: 0, waiting: 0 });
+  const first = await pool.connect();
+  const second = pool.connect();
+  await expect(pool.connect(1)).rejects.toThrow(AcquireTimeoutError);
+  expect(pool.use()).toEqual({ inUse: 1, waiting: 2 });
+  first.release();
+  (await second).release();
+  await one();
+  expect(pool.use()).toEqual({ inUse: 0, waiting: 0 });
+});
+
 test('clients take turns in the order in which they asked', async () => {
   const order: number[] = [];
   const first = await pool.connect();

@@ -1,5 +1,7 @@
 import pg from 'pg';
+import type { PoolUse } from '../Database';
 import { AcquireTimeoutError, DatabaseClosedError } from '../errors';
+import type { TextRows } from '../Snapshot';
 import { getTypeParser, prepareParameter } from '../values';
 import type { Engine, EngineResult, Session } from './Engine';
 
@@ -9,6 +11,8 @@ type Row = Record<string, unknown>;
 export interface EmbeddedClient {
   /** @param milliseconds how long the statement may take, where that is not the usual. */
   query(text: string, values?: readonly unknown[], milliseconds?: number): Promise<{ command: string; rowCount: number; rows: Row[] }>;
+  /** The same with every value as PostgreSQL writes it. */
+  queryAsText(text: string): Promise<TextRows>;
   /** Gives the session back, after undoing a transaction left open. */
   release(): void;
 }
@@ -28,6 +32,8 @@ export class EmbeddedPool {
   /** Settled when the last client in line has given the session back. */
   #tail: Promise<void> = Promise.resolve();
   #ended = false;
+  /** Clients that have the session or wait for it. */
+  #inLine = 0;
 
   constructor(
     private readonly engine: Engine,
@@ -39,13 +45,23 @@ export class EmbeddedPool {
     const turn = this.#tail;
     let free = (): void => undefined;
     const freed = new Promise<void>((resolve) => {
-      free = resolve;
+      free = () => {
+        this.#inLine--;
+        resolve();
+      };
     });
+    this.#inLine++;
     this.#tail = turn.then(() => freed);
     if (await settlesWithin(turn, acquireMilliseconds)) return this.#lend(free);
     // The place in line cannot be left, only passed on at once when it comes.
     void turn.then(free);
     throw new AcquireTimeoutError(acquireMilliseconds);
+  }
+
+  /** One client at most has the session; the others in line wait for it. */
+  use(): PoolUse {
+    const inUse = Math.min(this.#inLine, 1);
+    return { inUse, waiting: this.#inLine - inUse };
   }
 
   /** No more clients; resolves when those in line have finished, or when the limit of waiting has passed. */
@@ -78,21 +94,29 @@ class Loan implements EmbeddedClient {
   ) {}
 
   async query(text: string, values: readonly unknown[] = [], milliseconds?: number): Promise<{ command: string; rowCount: number; rows: Row[] }> {
+    return toRows(await this.#run(text, values, milliseconds));
+  }
+
+  async queryAsText(text: string): Promise<TextRows> {
+    return (await this.#run(text, [])).rows;
+  }
+
+  release(): void {
+    if (!this.#over) this.#end(new Error('This client was given back'));
+  }
+
+  async #run(text: string, values: readonly unknown[], milliseconds?: number): Promise<EngineResult> {
     if (this.#over) throw this.#over;
     clearTimeout(this.#idle);
     this.#running++;
     try {
       const result = await this.session.query(text, values.map(prepareParameter), milliseconds);
       this.#inTransaction = result.inTransaction;
-      return toRows(result);
+      return result;
     } finally {
       this.#running--;
       if (this.#inTransaction && this.#running === 0 && !this.#over) this.#idle = setTimeout(() => this.#end(idleError()), this.idleMilliseconds).unref();
     }
-  }
-
-  release(): void {
-    if (!this.#over) this.#end(new Error('This client was given back'));
   }
 
   #end(reason: Error): void {

@@ -1,10 +1,12 @@
 import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { CompiledQuery } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { fillDataFolder } from '../../testing/fillDataFolder';
 import type { Database } from '../Database';
 import { DatabaseClosedError, isConnectionError, isTimeout } from '../errors';
+import type { Snapshot, TextRows } from '../Snapshot';
 import { createEmbeddedDatabase } from './createEmbeddedDatabase';
 import type { EmbeddedPool } from './EmbeddedPool';
 import { ReopeningEngine } from './ReopeningEngine';
@@ -22,6 +24,12 @@ let pool: EmbeddedPool;
 const start = (): Promise<WorkerEngine> => startWorkerEngine({ folder, files: 64 });
 const temas = async () => (await database.kysely.selectFrom('versiones').select('tema').orderBy('tema').execute()).map(({ tema }) => tema);
 const insert = (tema: string) => database.kysely.insertInto('versiones').values({ tema }).execute();
+async function readAll(snapshot: Snapshot, query: number): Promise<TextRows[number][]> {
+  const all: TextRows[number][] = [];
+  for await (const rows of snapshot.rows(query)) all.push(...rows);
+  return all;
+}
+const ENDLESS = CompiledQuery.raw('select count(*) from generate_series(1, 1000000000000)');
 const patiently = { timeout: limit, interval: 50 };
 
 beforeAll(async () => {
@@ -61,6 +69,39 @@ test(
     expect(await temas()).toEqual(['a', 'e']);
     expect(events.onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message: expect.stringContaining('had not finished after 300 ms') }));
     expect(events.onReopened).toHaveBeenCalledOnce();
+  },
+  limit,
+);
+
+test(
+  'a snapshot that was held when the database died is refused to whoever reads on, keeps nobody waiting and leaves nothing behind',
+  async () => {
+    await insert('a');
+    const lost = await database.openSnapshot(['select tema from versiones', 'select 1']);
+    engine.limitStatements(300);
+    await database.kysely.executeQuery(ENDLESS).catch(() => undefined);
+    engine.limitStatements(0);
+    await vi.waitFor(() => expect(engine.isOpen).toBe(true), patiently);
+    const next = await database.openSnapshot(['select tema from versiones']);
+    await expect(readAll(lost, 0)).rejects.toSatisfy(isConnectionError);
+    await insert('b');
+    await lost.close();
+    expect(await readAll(next, 0)).toEqual([['a']]);
+    await next.close();
+    expect(await temas()).toEqual(['a', 'b']);
+  },
+  limit,
+);
+
+test(
+  'what a snapshot puts aside may take longer than a statement of a request',
+  async () => {
+    engine.limitStatements(1);
+    const snapshot = await database.openSnapshot(['select count(*) from generate_series(1, 1000000)']);
+    engine.limitStatements(0);
+    expect(await readAll(snapshot, 0)).toEqual([['1000000']]);
+    await snapshot.close();
+    expect(events.onError).not.toHaveBeenCalled();
   },
   limit,
 );

@@ -1,16 +1,17 @@
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import type { PostgresPool } from 'kysely';
 import { checkHealth } from '../checkHealth';
+import { createKysely } from '../createKysely';
 import { type Database, IDLE_MILLISECONDS } from '../Database';
 import { once } from '../once';
-import type { DB } from '../tables';
 import { EmbeddedPool, type PoolLimits } from './EmbeddedPool';
 import type { Engine } from './Engine';
+import { openHeldSnapshot } from './openHeldSnapshot';
 
 /** The database over an open engine; closing it closes the engine. What concerns a disk is left to `openEmbedded`. */
 export function createEmbeddedDatabase(engine: Engine, limits: Partial<PoolLimits> = {}): { database: Database; pool: EmbeddedPool } {
   const pool = new EmbeddedPool(engine, { acquireMilliseconds: 10_000, idleMilliseconds: IDLE_MILLISECONDS, ...limits });
   // The one thing missing is cursors, which Kysely uses only when it is given their class.
-  const kysely = new Kysely<DB>({ dialect: new PostgresDialect({ pool: pool as unknown as PostgresPool }) });
+  const { kysely, watchStatements } = createKysely(pool as unknown as PostgresPool);
   const close = once(async () => {
     await kysely.destroy();
     // Kysely ends only a pool that it has used.
@@ -20,8 +21,11 @@ export function createEmbeddedDatabase(engine: Engine, limits: Partial<PoolLimit
   const database: Database = {
     kysely,
     kind: 'embedded',
+    openSnapshot: (queries) => openHeldSnapshot(pool, queries),
     checkHealth: () => checkHealth(kysely),
     hasRoom: async () => true,
+    poolUse: () => pool.use(),
+    watchStatements,
     limitStatements: () => undefined,
     close,
   };

@@ -29,6 +29,10 @@ import { m0029Finales } from './m0029Finales';
 import { m0030Accesos } from './m0030Accesos';
 import { m0032Plegados } from './m0032Plegados';
 import { m0033Esqueletos } from './m0033Esqueletos';
+import { m0034Propiedad } from './m0034Propiedad';
+import { m0035Sesiones } from './m0035Sesiones';
+import { m0036SegundoFactor } from './m0036SegundoFactor';
+import { m0037Tokens } from './m0037Tokens';
 
 /**
  * Every migration by its name, which is also its order. A released one is never changed: correct it with the next.
@@ -66,4 +70,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0030_accesos': m0030Accesos,
   '0032_plegados': m0032Plegados,
   '0033_esqueletos': m0033Esqueletos,
+  '0034_propiedad': m0034Propiedad,
+  '0035_sesiones': m0035Sesiones,
+  '0036_segundo_factor': m0036SegundoFactor,
+  '0037_tokens': m0037Tokens,
 };

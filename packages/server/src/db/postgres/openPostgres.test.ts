@@ -49,6 +49,21 @@ test('the death of an idle connection is reported, and the next query gets anoth
   expect(await database.checkHealth()).toBe('ok');
 });
 
+test('who uses a connection is known, and who waits for one', async () => {
+  const database = await connectHere();
+  const use = await database.kysely.transaction().execute(async () => database.poolUse());
+  expect(use).toEqual({ inUse: 1, waiting: 0 });
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const many = Array.from({ length: 12 }, () => database.kysely.transaction().execute(() => held));
+  await expect.poll(() => database.poolUse()).toEqual({ inUse: 10, waiting: 2 });
+  letGo();
+  await Promise.all(many);
+  expect(database.poolUse()).toEqual({ inUse: 0, waiting: 0 });
+});
+
 test('a connection that dies within a transaction fails the transaction and nothing else', async () => {
   const database = await connectHere('?application_name=garita_partida');
   const attempt = database.kysely.transaction().execute(async (trx) => {

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { StartError } from '../../StartError';
 import { checkHealth } from '../checkHealth';
+import { createKysely } from '../createKysely';
 import { type Database, type DatabaseEvents, IDLE_MILLISECONDS, STATEMENT_MILLISECONDS } from '../Database';
 import { isConnectionError, isTimeout } from '../errors';
 import { once } from '../once';
-import type { DB } from '../tables';
 import { typeParsers } from '../values';
 import { explainConnection } from './explainConnection';
+import { openServerSnapshot } from './openServerSnapshot';
 
 const second = 1_000;
 
@@ -31,6 +31,8 @@ export async function openPostgres(databaseUrl: string, { onError, onNotice }: D
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 10,
+    // One stays, so that the portal is seen in the list of connections as long as it runs (respaldo/inspectTarget.ts).
+    min: 1,
     connectionTimeoutMillis: 10 * second,
     idleTimeoutMillis: 60 * second,
     keepAlive: true,
@@ -52,12 +54,15 @@ export async function openPostgres(databaseUrl: string, { onError, onNotice }: D
     void pool.end();
     throw error;
   }
-  const kysely = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  const { kysely, watchStatements } = createKysely(pool);
   return {
     kysely,
     kind: 'postgres',
+    openSnapshot: (queries) => openServerSnapshot(pool, queries),
     checkHealth: () => checkHealth(kysely),
     hasRoom: async () => true,
+    poolUse: () => ({ inUse: pool.totalCount - pool.idleCount, waiting: pool.waitingCount }),
+    watchStatements,
     // They are limited from the beginning, and migrations lift the limit for themselves.
     limitStatements: () => undefined,
     close: once(() => pool.end()),

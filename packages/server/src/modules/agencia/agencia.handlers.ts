@@ -1,7 +1,9 @@
 import type { HandlersOf } from '../../contract/handlers';
 import type { Deps } from '../../deps';
 import { getAgencia } from './agencia.service';
+import { recuperarPropietario } from './recuperacion.service';
 import { setUpAgencia } from './setUp.service';
+import { traspasarPropiedad } from './traspaso.service';
 
 export const agenciaHandlers = (deps: Deps): HandlersOf<'agencia'> => {
   const { db, config } = deps;
@@ -13,5 +15,7 @@ export const agenciaHandlers = (deps: Deps): HandlersOf<'agencia'> => {
       widgets: { discord: config.discordUrl, social: config.socialUrl },
     }),
     setUpAgencia: ({ write, body }) => setUpAgencia(deps, write, body),
+    recuperarPropietario: ({ write, body }) => recuperarPropietario(deps, write, body),
+    traspasarPropiedad: ({ actor, write, body }) => traspasarPropiedad(deps, write, actor, body),
   };
 };

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/tables';
 
 /** The agency's row; undefined before it has been set up. */
@@ -9,6 +9,21 @@ export const insertAgencia = (tx: Kysely<DB>, row: { id: 1; nombre: string; sigl
   tx.insertInto('agencia').values(row).execute();
 
 export type AgenciaRow = NonNullable<Awaited<ReturnType<typeof findAgencia>>>;
+
+/** The agency's other settings, perhaps locked against other writes; undefined before it has been set up. */
+export const findAjustesFor = (db: Kysely<DB>, { lock }: { lock: boolean }) =>
+  db
+    .selectFrom('agencia')
+    .select('ajustes')
+    .$if(lock, (query) => query.forUpdate())
+    .executeTakeFirst();
+
+/** Sets one of them. */
+export const updateAjuste = (tx: Kysely<DB>, nombre: string, valor: unknown) =>
+  tx
+    .updateTable('agencia')
+    .set({ ajustes: sql`jsonb_set(ajustes, ${`{${nombre}}`}, ${JSON.stringify(valor)}::jsonb)` })
+    .execute();
 
 /** The agency's zone and its other settings by name; undefined before it has been set up. */
 export const findAjustes = (db: Kysely<DB>) => db.selectFrom('agencia').select(['zona', 'ajustes']).executeTakeFirst();

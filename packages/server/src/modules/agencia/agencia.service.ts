@@ -3,7 +3,7 @@ import { type AjustePaga, readAjustePaga } from '@garita/domain/inicio/nextPaga'
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
-import { type AgenciaRow, findAgencia, findAjustes } from './agencia.repository';
+import { type AgenciaRow, findAgencia, findAjustes, findAjustesFor, updateAjuste } from './agencia.repository';
 
 function demand<Row>(agencia: Row | undefined): Row {
   if (!agencia) throw Rechazo.unavailable(AGENCIA.sinConfigurar);
@@ -12,6 +12,17 @@ function demand<Row>(agencia: Row | undefined): Row {
 
 /** The agency's settings. @throws Rechazo 503 while nobody has set the agency up. */
 export const getAgencia = async (db: Kysely<DB>): Promise<AgenciaRow> => demand(await findAgencia(db));
+
+/**
+ * One of the agency's other settings, as it was written; undefined when it was not.
+ * @param lock.lock whether nobody else may change them until the transaction ends
+ * @throws Rechazo 503 while nobody has set the agency up.
+ */
+export async function getAjuste(db: Kysely<DB>, nombre: string, lock = { lock: false }): Promise<unknown> {
+  return (demand(await findAjustesFor(db, lock)).ajustes as Record<string, unknown>)[nombre];
+}
+
+export { updateAjuste as setAjuste };
 
 /** When the agency pays, and in which zone that is meant. @throws Rechazo 503 while nobody has set the agency up. */
 export async function getPaga(db: Kysely<DB>): Promise<{ zona: string; ajuste: AjustePaga }> {

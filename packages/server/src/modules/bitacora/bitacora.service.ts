@@ -63,11 +63,12 @@ export async function readBitacora(db: Kysely<DB>, query: Query) {
   const nombreDe = new Map(nombres.map(({ id, usuario }) => [id, usuario]));
   const nameOf = (id: number | null) => (id === null ? null : (nombreDe.get(id) ?? null));
   return {
-    filas: shown.map(({ id, fecha, actor_id, operacion, persona_id, antes, despues }) => ({
+    filas: shown.map(({ id, fecha, actor_id, con_token, operacion, persona_id, antes, despues }) => ({
       id,
       fecha: fecha.toISOString(),
       actor: actor_id,
       actorNombre: nameOf(actor_id),
+      conToken: con_token,
       operacion,
       tema: temaOf(operacion),
       persona: persona_id,

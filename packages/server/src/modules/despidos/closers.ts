@@ -9,6 +9,7 @@ import { closeNombresForDismissal } from '../nombres/nombres.service';
 import { closeSesionesForDismissal } from '../sesion/sesion.service';
 import { closeSolicitudesForDismissal } from '../solicitudes/solicitudes.service';
 import { closeTiemposForDismissal } from '../tiempos/dismissal.service';
+import { revocarTokensDe } from '../tokens/revocar.service';
 
 /** Closes what one module has open of a person. @returns how many things that were. */
 type Closer = (scope: WriteScope<Actor>, usuarioId: number) => Promise<number>;
@@ -23,6 +24,7 @@ const CLOSERS: Readonly<Record<Cierre, Closer>> = {
   estado: closeEstadosForDismissal,
   empleadoMes: closeEmpleadoMesForDismissal,
   sesiones: closeSesionesForDismissal,
+  tokens: revocarTokensDe,
 };
 
 /** Closes all that a person has open. @returns how many of each, without those of which there were none. */

@@ -5,6 +5,7 @@ import type { Actor } from '../../access/Actor';
 import type { Deps } from '../../deps';
 import { Rechazo } from '../../rechazo';
 import type { Write, WriteScope } from '../../write/runWrite';
+import { revocarTokensDe } from '../tokens/revocar.service';
 import { checkLimit, forgetAttempts } from './attempts';
 import { requireClaveRara } from './claveComun.service';
 import { forgetLoginAttempts } from './loginLimits';
@@ -19,16 +20,26 @@ interface CambioClave {
 
 const limitOf = (id: number) => `clave:${id}`;
 
-/** Checks the present password and hashes the new one, before anything is locked. */
-async function prepareChange(deps: Deps, actor: Actor, { clavea, claven }: CambioClave) {
+/**
+ * Checks a person's own password once more, before anything is locked.
+ * @returns the hash that it fits, for {@link confirmOwnClave}
+ * @throws Rechazo 400 for a wrong one, 429 after too many tries.
+ */
+export async function verifyOwnClave(deps: Deps, actor: Actor, { campo, clave }: { campo: string; clave: string }): Promise<string> {
   await checkLimit(deps, { clave: limitOf(actor.id), max: deps.config.loginLimit });
-  const before = await findClaveHash(deps.db, actor.id);
-  if (!(await deps.passwords.verify(before, clavea))) throw Rechazo.invalid('clavea', CLAVES.actualIncorrecta);
-  return { before, after: await deps.passwords.hash(claven) };
+  const hash = await findClaveHash(deps.db, actor.id);
+  if (hash === null || !(await deps.passwords.verify(hash, clave))) throw Rechazo.invalid(campo, CLAVES.actualIncorrecta);
+  return hash;
+}
+
+/** Locks the actor's account and sees that the password that was checked is theirs still. @throws Rechazo 409 when it is not. */
+export async function confirmOwnClave({ tx, actor }: WriteScope<Actor>, hash: string): Promise<void> {
+  if (!(await lockAccount(tx, actor.id, hash))) throw Rechazo.conflict(CLAVES.adelantada);
+  await forgetAttempts(tx, limitOf(actor.id));
 }
 
 /**
- * Changes one's own password: every other session ends, the one that asks stays.
+ * Changes one's own password: every other session ends, the one that asks stays, and all tokens are revoked.
  * @throws Rechazo 400 by `cambioClaveRules`, for a common password and for a wrong present one, 409 when it was changed meanwhile, 429 after too many tries.
  */
 export async function changeClave(deps: Deps, write: Write<Actor>, actor: Actor, body: CambioClave) {
@@ -36,24 +47,28 @@ export async function changeClave(deps: Deps, write: Write<Actor>, actor: Actor,
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
   await requireClaveRara(body.claven, 'claven');
   return write(
-    async ({ tx, ahora, audit }, { before, after }) => {
-      if (!(await lockAccount(tx, actor.id, before))) throw Rechazo.conflict(CLAVES.adelantada);
+    async (scope, { before, after }) => {
+      const { tx, ahora, audit } = scope;
+      await confirmOwnClave(scope, before);
       await setClave(tx, actor.id, { hash: after, debeCambiar: false });
       const cerradas = await revokeSesiones(tx, actor.id, ahora, actor.sesionId);
-      await forgetAttempts(tx, limitOf(actor.id));
-      await audit({ objetivo: { tipo: 'usuario', id: actor.id }, despues: { clave: 'cambiada', sesionesCerradas: cerradas } });
+      const revocados = await revocarTokensDe(scope, actor.id);
+      await audit({ objetivo: { tipo: 'usuario', id: actor.id }, despues: { clave: 'cambiada', sesionesCerradas: cerradas, tokensRevocados: revocados } });
       return { msg: CLAVES.cambiada, status: 0 as const };
     },
-    () => prepareChange(deps, actor, body),
+    async () => ({ before: await verifyOwnClave(deps, actor, { campo: 'clavea', clave: body.clavea }), after: await deps.passwords.hash(body.claven) }),
   );
 }
 
 /**
- * Replaces somebody's password by one that must be changed at the next sign-in, ends their sessions, and lets them try again at once.
+ * Replaces somebody's password, ends their sessions, revokes their tokens, and lets them try again at once.
+ * @param clave.debeCambiar whether it must be changed at the next sign-in, because somebody else knows it
  * @returns how many sessions were open.
  */
-export async function replaceClave({ tx, ahora }: WriteScope, person: { id: number; usuario: string }, hash: string): Promise<number> {
-  await setClave(tx, person.id, { hash, debeCambiar: true });
+export async function replaceClave(scope: WriteScope, person: { id: number; usuario: string }, clave: { hash: string; debeCambiar: boolean }): Promise<number> {
+  const { tx, ahora } = scope;
+  await setClave(tx, person.id, clave);
   await forgetLoginAttempts(tx, person.usuario);
+  await revocarTokensDe(scope, person.id);
   return revokeSesiones(tx, person.id, ahora);
 }

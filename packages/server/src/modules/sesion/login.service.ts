@@ -1,20 +1,25 @@
+import { FACTORES } from '@garita/domain/factores/textos';
 import { normalizeNombre } from '@garita/domain/nombres/nombre';
 import { findFailure } from '@garita/domain/reglas/Rule';
 import { type LoginValues, loginRules } from '@garita/domain/sesion/login.rules';
 import { SESION } from '@garita/domain/sesion/textos';
-import { SESSION_DAYS } from '@garita/domain/sesion/token';
 import type { Actor } from '../../access/Actor';
-import { createSecret, hashSecret } from '../../access/token';
 import type { Deps } from '../../deps';
 import { Rechazo } from '../../rechazo';
 import type { Write, WriteScope } from '../../write/runWrite';
-import { noteAddress, toCloneAddress } from '../clones/clones.service';
+import { isProtected, listFormas, readFactores } from '../factores/factores.service';
 import { insertAccesoFallido } from './accesos.repository';
 import { countAttempt, refuseExceeded, settleAttempt } from './attempts';
 import { type LoginLimits, loginLimitsOf } from './loginLimits';
-import { findAccount, insertSesion, lockAccount, setLastSeen } from './sesion.repository';
+import { openSession } from './openSession.service';
+import { openReto } from './reto.service';
+import { findAccount, lockAccount } from './sesion.repository';
 
-type Credentials = LoginValues & { readonly address: string };
+type Credentials = LoginValues & {
+  readonly address: string;
+  /** Where it is, in words; null = not known. */
+  readonly dispositivo: string | null;
+};
 
 /**
  * The account whose password this is. Unknown names and dismissed people do the same work and get the same answer, and all three are
@@ -35,24 +40,16 @@ interface Proven {
   readonly claveHash: string;
   readonly address: string;
   readonly addressHash: string;
+  readonly dispositivo: string | null;
 }
 
-async function openSession({ tx, ahora, audit }: WriteScope, deps: Deps, account: Proven): Promise<string> {
+/** Lets in whoever has given the password, or asks them for their second factor. */
+async function admit(scope: WriteScope, deps: Deps, account: Proven) {
   // The password was checked before the transaction, so that no lock waits for a hash; what it proved must still hold.
-  if (!(await lockAccount(tx, account.id, account.claveHash))) throw Rechazo.unauthorized(SESION.noCoincide);
-  const secret = createSecret(deps.random);
-  const expira = new Date(ahora.getTime() + SESSION_DAYS * 86_400_000);
-  const sesionId = await insertSesion(tx, {
-    usuario_id: account.id,
-    secreto_hash: hashSecret(secret),
-    creada_en: ahora,
-    expira_en: expira,
-    direccion_hash: account.addressHash,
-  });
-  await setLastSeen(tx, account.id, ahora);
-  await noteAddress(tx, account.id, toCloneAddress(deps, account.address), ahora);
-  await audit({ objetivo: { tipo: 'usuario', id: account.id }, despues: { sesion: sesionId } });
-  return `${account.id}-${secret}`;
+  if (!(await lockAccount(scope.tx, account.id, account.claveHash))) throw Rechazo.unauthorized(SESION.noCoincide);
+  const factores = await readFactores(scope.tx, account.id);
+  if (isProtected(factores)) return { error: 0 as const, reto: await openReto(scope, deps, account.id), formas: listFormas(factores), msg: FACTORES.falta };
+  return { error: 0 as const, token: await openSession(scope, deps, account), msg: SESION.entraste };
 }
 
 /** Counts the attempt; an address that has had too many is not asked about again until it may try. @returns what it was counted against. */
@@ -79,22 +76,21 @@ async function settled<T>({ db }: Deps, claves: readonly string[], pair: string,
 }
 
 /**
- * Signs a person in and gives the session token, which only its owner ever sees.
+ * Signs a person in and gives the session token, which only its owner ever sees; or, to whoever has a second factor, what asks for it.
  * @throws Rechazo 400 for empty fields, 401 when name and password do not go together, 429 after too many attempts.
  */
 export async function login(deps: Deps, write: Write<Actor | null>, credentials: Credentials) {
   const failure = findFailure(loginRules, credentials);
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
   const usuario = normalizeNombre(credentials.usuario.trim());
-  const { address } = credentials;
+  const { address, dispositivo } = credentials;
   const addressHash = deps.hashAddress(address);
   const limits = loginLimitsOf(deps, usuario, addressHash);
-  const token = await deps.loginGuard.run(limits.address, async () => {
+  return deps.loginGuard.run(limits.address, async () => {
     const claves = await countLogin(deps, limits);
     return settled(deps, claves, limits.pair, async () => {
       const account = await verifyPassword(deps, { ...credentials, usuario, addressHash });
-      return write((scope) => openSession(scope, deps, { ...account, address, addressHash }));
+      return write((scope) => admit(scope, deps, { ...account, address, addressHash, dispositivo }));
     });
   });
-  return { error: 0 as const, token, msg: SESION.entraste };
 }

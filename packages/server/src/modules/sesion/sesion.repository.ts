@@ -3,6 +3,7 @@ import { type Insertable, type Kysely, sql } from 'kysely';
 import { nombreColumns } from '../../db/nombreColumns';
 import type { DB } from '../../db/tables';
 import { withNombre } from '../../db/withNombre';
+import { endRetos } from './reto.repository';
 
 /** The account behind a name, ignoring case; undefined when nobody has it. */
 export const findAccount = (db: Kysely<DB>, usuario: string) =>
@@ -45,6 +46,23 @@ export const setLastSeen = (tx: Kysely<DB>, id: number, now: Date) => tx.updateT
 export const revokeSesion = (tx: Kysely<DB>, id: number, now: Date) =>
   tx.updateTable('sesiones').set({ revocada_en: now }).where('id', '=', id).where('revocada_en', 'is', null).execute();
 
+/** One of the sessions of a person, open or ended; undefined when they have none with that id. */
+export const findSesion = (db: Kysely<DB>, usuarioId: number, id: number) =>
+  db.selectFrom('sesiones').select(['id', 'dispositivo', 'revocada_en']).where('usuario_id', '=', usuarioId).where('id', '=', id).executeTakeFirst();
+
+/** The sessions of a person that have neither ended nor expired and were used after an instant, if one is given; those used last first. */
+export const listSesiones = (db: Kysely<DB>, usuarioId: number, { now, usedAfter }: { now: Date; usedAfter: Date | null }) =>
+  db
+    .selectFrom('sesiones')
+    .select((eb) => ['id', 'dispositivo', 'creada_en', eb.fn.coalesce('usada_en', 'creada_en').as('uso')])
+    .where('usuario_id', '=', usuarioId)
+    .where('revocada_en', 'is', null)
+    .where('expira_en', '>', now)
+    .$if(usedAfter !== null, (query) => query.where((eb) => eb(eb.fn.coalesce('usada_en', 'creada_en'), '>', usedAfter)))
+    .orderBy('uso', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
 /** Ends every session of a person, save perhaps one. @returns how many were open. */
 export async function revokeSesiones(tx: Kysely<DB>, usuarioId: number, now: Date, exceptId: number | null = null): Promise<number> {
   const { numUpdatedRows } = await tx
@@ -57,9 +75,14 @@ export async function revokeSesiones(tx: Kysely<DB>, usuarioId: number, now: Dat
   return Number(numUpdatedRows);
 }
 
-/** @param clave.debeCambiar whether the person must choose another one at the next sign-in. */
-export const setClave = (tx: Kysely<DB>, id: number, clave: { hash: string; debeCambiar: boolean }) =>
-  tx.updateTable('usuarios').set({ clave_hash: clave.hash, debe_cambiar_clave: clave.debeCambiar }).where('id', '=', id).execute();
+/**
+ * Sets a password. Whoever has given the one before and not yet their second factor starts again.
+ * @param clave.debeCambiar whether the person must choose another one at the next sign-in.
+ */
+export async function setClave(tx: Kysely<DB>, id: number, clave: { hash: string; debeCambiar: boolean }): Promise<void> {
+  await tx.updateTable('usuarios').set({ clave_hash: clave.hash, debe_cambiar_clave: clave.debeCambiar }).where('id', '=', id).execute();
+  await endRetos(tx, id);
+}
 
 /** Makes an account. Two people cannot have the same name, whatever its case: the unique index refuses the second. */
 export async function insertUsuario(

@@ -1,12 +1,15 @@
 import { SESION } from '@garita/domain/sesion/textos';
+import { RECHAZOS_TOKEN } from '@garita/domain/tokens/rechazos';
 import type { Kysely } from 'kysely';
 import type { Actor } from '../../access/Actor';
+import { lacksFactor } from '../../access/missingFactor';
 import type { DB } from '../../db/tables';
+import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { forgetFallidosAddresses } from './accesos.repository';
 import { forgetSesionAddresses, insertUsuario, revokeSesion, revokeSesiones } from './sesion.repository';
 
-export { insertUsuario };
+export { insertUsuario, revokeSesiones };
 
 /** Forgets from where a person has signed in, or tried to. @returns how many sessions knew. */
 export async function forgetAccesosAddresses(tx: Kysely<DB>, usuarioId: number): Promise<number> {
@@ -16,6 +19,7 @@ export async function forgetAccesosAddresses(tx: Kysely<DB>, usuarioId: number):
 
 /** Ends the session that the call came with; other devices stay signed in. */
 export async function logout({ tx, actor, ahora, audit }: WriteScope<Actor>) {
+  if (actor.sesionId === null) throw Rechazo.forbidden(RECHAZOS_TOKEN.nunca);
   await revokeSesion(tx, actor.sesionId, ahora);
   await audit({ objetivo: { tipo: 'usuario', id: actor.id }, antes: { sesion: actor.sesionId }, despues: { sesion: null } });
   return { msg: SESION.saliste, status: 0 as const };
@@ -27,5 +31,19 @@ export const closeSesionesForDismissal = ({ tx, ahora }: WriteScope<Actor>, usua
 /** The session user (spec §3), from the actor as read for this very request. */
 export function toSessionUser(actor: Actor) {
   const { id, usuario, firma, mision, id_categoria, permisos, permisoSys, fichaje, debeCambiarClave, config } = actor;
-  return { id, usuario, firma, mision, id_categoria, permisos: [...permisos], permisoSys, despedido: 0 as const, fichaje, debeCambiarClave, config };
+  const debeSegundoFactor = lacksFactor(actor);
+  return {
+    id,
+    usuario,
+    firma,
+    mision,
+    id_categoria,
+    permisos: [...permisos],
+    permisoSys,
+    despedido: 0 as const,
+    fichaje,
+    debeCambiarClave,
+    debeSegundoFactor,
+    config,
+  };
 }

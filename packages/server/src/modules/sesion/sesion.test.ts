@@ -119,6 +119,7 @@ describe('the session user', () => {
         despedido: 0,
         fichaje: true,
         debeCambiarClave: false,
+        debeSegundoFactor: false,
         config: { estados: 1, app: 1 },
       },
     });

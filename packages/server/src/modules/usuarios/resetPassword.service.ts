@@ -3,22 +3,12 @@ import { CLAVES } from '@garita/domain/sesion/cuenta.textos';
 import { USUARIOS } from '@garita/domain/usuarios/textos';
 import type { Actor } from '../../access/Actor';
 import { findSubject } from '../../access/actor.repository';
+import { createDictated } from '../../access/createDictated';
 import type { Deps } from '../../deps';
 import { Rechazo } from '../../rechazo';
 import type { Write, WriteScope } from '../../write/runWrite';
 import { replaceClave } from '../sesion/clave.service';
 import { getUsuario } from './usuarios.service';
-
-/** No 0, 1, l, I or O: it will be read from a screen or dictated. 32 of them, so that each byte of chance picks all alike. */
-const LETTERS = '23456789abcdefghijkmnpqrstuvwxyz';
-const GROUPS = 4;
-const GROUP_LENGTH = 4;
-
-/** A password of 80 random bits that can be dictated: `k7pm-x3rt-9wqd-4hza`. */
-function createClave(random: Deps['random']): string {
-  const letters = [...random(GROUPS * GROUP_LENGTH)].map((byte) => LETTERS.charAt(byte % LETTERS.length));
-  return Array.from({ length: GROUPS }, (_, i) => letters.slice(i * GROUP_LENGTH, (i + 1) * GROUP_LENGTH).join('')).join('-');
-}
 
 /** Whoever knows the password acts as the person. @throws Rechazo 403 when that would lend the actor codes that they do not hold. */
 async function checkLent({ tx, actor }: WriteScope<Actor>, usuarioId: number): Promise<void> {
@@ -36,12 +26,12 @@ export async function resetPassword({ random, passwords }: Deps, write: Write<Ac
       const person = await getUsuario(scope.tx, usuarioId);
       if (person.despedido_en !== null) throw Rechazo.conflict(USUARIOS.despedido);
       await checkLent(scope, usuarioId);
-      const cerradas = await replaceClave(scope, person, hash);
+      const cerradas = await replaceClave(scope, person, { hash, debeCambiar: true });
       await scope.audit({ objetivo: { tipo: 'usuario', id: usuarioId }, despues: { clave: 'generada', sesionesCerradas: cerradas } });
       return { msg: CLAVES.generada, status: 0 as const, clave };
     },
     async () => {
-      const clave = createClave(random);
+      const clave = createDictated(random);
       return { clave, hash: await passwords.hash(clave) };
     },
   );

@@ -28,6 +28,7 @@ const selectUsuario = (db: Kysely<DB>) =>
     .innerJoin('misiones', 'misiones.id', 'usuarios.mision_id')
     .innerJoin('categorias', 'categorias.id', 'misiones.categoria_id')
     .select(['usuarios.id', 'usuarios.usuario', 'usuarios.firma', 'usuarios.registrado_en', 'usuarios.ultima_vez', 'usuarios.despedido_en'])
+    .select('usuarios.debe_cambiar_clave')
     .select(['misiones.id as mision_id', 'misiones.nombre as mision', 'categorias.id as categoria_id', 'categorias.nombre as categoria']);
 
 export type UsuarioRow = Awaited<ReturnType<ReturnType<typeof selectUsuario>['executeTakeFirstOrThrow']>>;
@@ -101,4 +102,13 @@ export async function dismiss(tx: Kysely<DB>, id: number, now: Date): Promise<bo
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** The agency's owner; undefined before it has been set up. */
+export const findOwner = (db: Kysely<DB>) => db.selectFrom('usuarios').select(['id', 'usuario']).where('permiso_sys', '=', true).executeTakeFirst();
+
+/** Makes somebody else the owner. The index that there is one only is why the one goes before the other comes. */
+export async function moveOwnership(tx: Kysely<DB>, from: number, to: number): Promise<void> {
+  await tx.updateTable('usuarios').set({ permiso_sys: false }).where('id', '=', from).execute();
+  await tx.updateTable('usuarios').set({ permiso_sys: true }).where('id', '=', to).execute();
 }

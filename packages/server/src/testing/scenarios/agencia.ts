@@ -1,3 +1,5 @@
+import { hashSecret } from '../../access/token';
+import { DEMO_PASSWORD } from '../../demo/personas';
 import type { Scenarios } from '../Scenario';
 import { SET_UP_TOKEN } from '../standingAgency';
 
@@ -11,7 +13,9 @@ const NUEVA_AGENCIA = {
   rclave: 'una clave larga',
 } as const;
 
-export const agenciaScenarios: Scenarios<'setUpAgencia'> = {
+const ENLACE = 'enlace-de-recuperacion-de-prueba';
+
+export const agenciaScenarios: Scenarios<'setUpAgencia' | 'recuperarPropietario' | 'traspasarPropiedad'> = {
   setUpAgencia: [
     {
       what: 'an empty portal',
@@ -19,6 +23,27 @@ export const agenciaScenarios: Scenarios<'setUpAgencia'> = {
       prepare: (agency) => agency.empty(),
       input: async () => ({ body: { enlace: SET_UP_TOKEN, ...NUEVA_AGENCIA } }),
       repeats: 'one',
+    },
+  ],
+  recuperarPropietario: [
+    {
+      what: 'with the link',
+      as: null,
+      prepare: async ({ db, now }) => {
+        const row = { secreto_hash: hashSecret(ENLACE), creada_en: now(), expira_en: new Date(now().getTime() + 3_600_000) };
+        await db.insertInto('recuperaciones').values(row).execute();
+      },
+      input: async () => ({ body: { enlace: ENLACE, clave: 'una clave nueva', rclave: 'una clave nueva' } }),
+      repeats: 'one',
+    },
+  ],
+  traspasarPropiedad: [
+    {
+      what: 'to somebody else',
+      as: 'Fundadora',
+      input: async (a) => ({ body: { usuario: await a.idOf('Gerente'), clave: DEMO_PASSWORD } }),
+      repeats: 'one',
+      endsSession: true,
     },
   ],
 };

@@ -1,4 +1,5 @@
 import type { Column, RowAction } from './column';
+import { formatValue } from './formatValue';
 import type { RowTone } from './tableStyles';
 
 /** What the table and the cards need alike. */
@@ -15,5 +16,8 @@ export interface ListParts<Row> {
 /** Beyond this many rows only those in view are drawn. */
 export const WINDOW_FROM = 200;
 
-/** A row's name: the text of its first column. */
-export const rowName = <Row>(columns: readonly Column<Row>[], row: Row): string => String(columns[0]?.value(row) ?? '');
+/** A row's name: its first column, a moment as people read it. */
+export function rowName<Row>([first]: readonly Column<Row>[], row: Row): string {
+  const value = first?.value(row) ?? '';
+  return first?.kind === 'instant' ? formatValue(value, 'instant') : String(value);
+}

@@ -69,7 +69,7 @@ export const ReglasEnOrden: Story = {
       await userEvent.click(submitOf(canvas));
       const field = canvas.getByLabelText(label);
       await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(texto)));
-      await expect(field).toHaveFocus();
+      await waitFor(() => expect(field).toHaveFocus());
     };
     await refuses('Nombre de la agencia', 'Ponle un nombre a la agencia');
     await userEvent.keyboard('Agencia Garita');

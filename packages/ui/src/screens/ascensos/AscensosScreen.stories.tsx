@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button';
+import { letPass, timePassed } from '../../docs/storyTime';
 import { expectOnce } from '../expectOnce';
 import { CROWD, forever, LONG_NAME, OFICIAL, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
 import { type Ascenso, AscensosScreen, type AscensosScreenProps } from './AscensosScreen';
@@ -53,7 +54,7 @@ export const ConDatos: Story = {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Enviar Solicitud' }));
     await expectOnce(args.onEnviar, 6);
     const sent = await canvas.findByText(/Solicitud enviada correctamente/);
-    await expect(sent.parentElement).toHaveFocus();
+    await waitFor(() => expect(sent.parentElement).toHaveFocus());
     await expect(canvas.queryByRole('button', { name: 'Enviar Solicitud' })).not.toBeInTheDocument();
   },
 };
@@ -93,7 +94,7 @@ export const SoloTeclado: Story = {
     await waitFor(() => expect(picker).toHaveAccessibleDescription('Selecciona un usuario'));
     await expectOnce(args.onAviso, 'Selecciona un usuario');
     await expect(args.onBuscar).not.toHaveBeenCalled();
-    await expect(picker).toHaveFocus();
+    await waitFor(() => expect(picker).toHaveFocus());
     await userEvent.keyboard('recl');
     await screen.findByRole('option', { name: 'Recluta' });
     await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -157,23 +158,16 @@ export const EnEspera: Story = {
 
 /** The wait ends on screen: the countdown says so and the record is asked for again. */
 export const SeCumple: Story = {
-  args: { buscado: 5, busqueda: { kind: 'ready', data: AGENTE }, now: clockBefore(AGENTE.date_finaliza, 400) },
+  args: { buscado: 5, busqueda: { kind: 'ready', data: AGENTE }, now: () => Date.parse(AGENTE.date_finaliza) - 400 + timePassed() },
   play: async ({ args, canvas, canvasElement }) => {
     const countdown = canvasElement.querySelector('time');
+    await expect(countdown).toHaveTextContent('1 minuto');
+    await letPass(400);
     await waitFor(() => expect(countdown).toHaveTextContent('Cumplido'));
     await expectOnce(args.onCumplido, 5);
     await expect(canvas.queryByText(/solicitud de ascenso pendiente/)).not.toBeInTheDocument();
   },
 };
-
-/** A clock that reads some milliseconds before an instant when it is first looked at, and runs. */
-function clockBefore(iso: string, ms: number): () => number {
-  let start: number | undefined;
-  return () => {
-    start ??= performance.now();
-    return Date.parse(iso) - ms + (performance.now() - start);
-  };
-}
 
 export const Pendiente: Story = {
   args: { buscado: 5, busqueda: { kind: 'ready', data: { ...AGENTE, date_finaliza: '2026-11-21T18:29:59.000Z' } } },

@@ -98,7 +98,7 @@ export const AlLlegar: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Aceptar: Recluta' })).toBeVisible();
-    await expect(document.body).toHaveFocus();
+    await waitFor(() => expect(document.body).toHaveFocus());
   },
 };
 

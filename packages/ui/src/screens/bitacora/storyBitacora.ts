@@ -6,6 +6,7 @@ export const fila = (id: number, operacion: string, more: Partial<Fila> = {}): F
   fecha: '2026-11-21T18:30:00.000Z',
   actor: 2,
   actorNombre: 'Gerente',
+  conToken: null,
   operacion,
   tema: null,
   persona: 4,
@@ -23,6 +24,7 @@ export const DATOS: BitacoraData = {
     fila(812, 'openTime', { despues: { bajo: 4, alto: 2 } }),
     fila(811, 'registro', { actor: null, actorNombre: null, persona: 6, personaNombre: 'Recluta', despues: { usuario: 'Recluta', mision: 'Recluta' } }),
     fila(810, 'reabrirNomina', { persona: null, personaNombre: null }),
+    fila(809, 'sendMulta', { conToken: 'Multas desde la hoja', despues: { creditos: 5 } }),
   ],
   nombres: [
     { id: 1, usuario: 'Fundadora' },

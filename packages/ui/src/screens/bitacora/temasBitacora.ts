@@ -3,7 +3,7 @@ import { compareSpanish } from '@garita/domain/formato/compareSpanish';
 import { PANTALLAS, type Pantalla } from '@garita/domain/pantallas';
 
 /** Names of subjects that no screen of their own names well. */
-const PROPIOS: Readonly<Record<string, string>> = { sesion: 'Cuentas y sesiones', agencia: 'La agencia', tiempos: 'Tiempos' };
+const PROPIOS: Readonly<Record<string, string>> = { sesion: 'Cuentas y sesiones', tokens: 'Tokens', agencia: 'La agencia', tiempos: 'Tiempos' };
 
 const nameOf = (tema: string): string => {
   const pantallas: readonly Pantalla[] = PANTALLAS;

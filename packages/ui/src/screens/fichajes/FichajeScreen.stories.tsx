@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
+import { letPass } from '../../docs/storyTime';
 import { expectOnce } from '../expectOnce';
 import { forever, LONG_NAME, refusal, SERVER_DOWN } from '../storyData';
 import { type Fichaje, FichajeScreen, type FichajeScreenProps, type Marca } from './FichajeScreen';
@@ -80,7 +81,8 @@ export const DobleClic: Story = {
     await waitFor(() => expect(canvas.getByText('Estás dentro')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Marcar salida' }));
     await expectOnce(args.onFichar, 0);
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Marcar salida' })).not.toHaveAttribute('aria-disabled', 'true'), { timeout: 3000 });
+    await letPass(1000);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Marcar salida' })).not.toHaveAttribute('aria-disabled', 'true'));
     await userEvent.click(canvas.getByRole('button', { name: 'Marcar salida' }));
     await waitFor(() => expect(canvas.getByText('Estás fuera')).toBeVisible());
     await expect(args.onFichar).toHaveBeenLastCalledWith(1);

@@ -43,7 +43,7 @@ export const ConDatos: Story = {
     await canvas.findByRole('heading', { level: 1, name: 'Hola, Oficial' });
     await expect(canvas.getByText('Tienes 2 solicitudes de ascenso por responder.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ver solicitudes' })).toHaveAttribute('href', '/solicitudes');
-    await expect(canvas.getByRole('link', { name: 'Ascensos' })).toHaveAttribute('href', '/ascensos');
+    await expect(await canvas.findByRole('link', { name: 'Ascensos' })).toHaveAttribute('href', '/ascensos');
     await expect(canvas.getByRole('link', { name: 'Cambio de Nombre' })).toHaveAttribute('href', '/cambionombre');
   },
 };

@@ -144,7 +144,7 @@ export const YaLoTieneAlguien: Story = {
     const field = canvas.getByRole('textbox', { name: 'Nombre nuevo' });
     await userEvent.type(field, 'Gerente{Enter}');
     await waitFor(() => expect(field).toHaveAccessibleDescription(/El nombre ya esta ocupado/));
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await expectOnce(args.onAviso, 'El nombre ya esta ocupado');
   },
 };

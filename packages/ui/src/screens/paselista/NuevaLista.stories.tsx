@@ -93,7 +93,7 @@ export const Envia: Story = {
     await expect(dialog.getByText('Se cancelará 1 tiempo sin acreditar nada: elPatio83 (0h 11m). No se puede deshacer.')).toBeVisible();
     await expect(dialog.getByText('2 personas quedan sin marcar: para ellas no cambia nada.')).toBeVisible();
     await expect(dialog.getByText(/^Queda al cargo/)).toHaveTextContent('Queda al cargo Supervisora.');
-    await expect(dialog.getByRole('button', { name: 'Volver' })).toHaveFocus();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Volver' })).toHaveFocus());
     await userEvent.click(dialog.getByRole('button', { name: 'Enviar' }));
     await expectOnce(args.onEnviar, { sumados: [5, 6], pausados: [8], fuerabase: [10], encargado: 3 });
     await waitFor(() => expectOnce(args.onCalling, false));
@@ -152,7 +152,7 @@ export const EligeEncargado: Story = {
     await userEvent.tab();
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar lista' }));
     await expect(await canvas.findByText('Elige quién queda al cargo.')).toBeVisible();
-    await expect(picker).toHaveFocus();
+    await waitFor(() => expect(picker).toHaveFocus());
     await userEvent.type(picker, 'quint');
     await userEvent.click(await screen.findByRole('option', { name: 'Sra.Quintana' }));
     const dialog = await ask(canvas);

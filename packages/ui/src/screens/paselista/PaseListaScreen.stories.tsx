@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { letPass, timePassed } from '../../docs/storyTime';
 import { expectOnce } from '../expectOnce';
 import { LONG_NAME, OFICIAL, SERVER_DOWN } from '../storyData';
 import { AHORA } from '../tiempos/storyTiempos';
@@ -35,15 +36,6 @@ const phone = { viewport: { value: 'phone' } } as const;
 
 const shownDates = (canvasElement: HTMLElement): string[] =>
   [...canvasElement.querySelectorAll('tbody time, article time')].map((time) => time.textContent ?? '');
-
-/** A clock that goes on from a moment once it is first looked at. */
-function clockFrom(moment: number): () => number {
-  let begin: number | undefined;
-  return () => {
-    begin ??= performance.now();
-    return moment + performance.now() - begin;
-  };
-}
 
 /** The history, newest first, and the way to a new list (PLI-01, PLI-02). */
 export const ConDatos: Story = {
@@ -81,10 +73,13 @@ export const EnEspera: Story = {
 export const SeCumpleLaEspera: Story = {
   args: {
     state: ready([paseHace(30, 13, { fecha: new Date(AHORA - 30 * 60_000 + 400).toISOString() })], true),
-    now: clockFrom(AHORA),
+    now: () => AHORA + timePassed(),
   },
   play: async ({ args }) => {
-    await waitFor(() => expect(args.onEsperaCumplida).toHaveBeenCalledTimes(1));
+    await letPass(399);
+    await expect(args.onEsperaCumplida).not.toHaveBeenCalled();
+    await letPass(1);
+    await expectOnce(args.onEsperaCumplida);
   },
 };
 

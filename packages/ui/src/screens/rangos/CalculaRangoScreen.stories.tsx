@@ -45,13 +45,13 @@ export const Rechaza: Story = {
     await userEvent.click(calcular);
     await expect(args.onAviso).toHaveBeenLastCalledWith('Aun no has seleccionado');
     await expect(canvas.getByText('Aun no has seleccionado')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /Rango 1/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Rango 1/ })).toHaveFocus());
     await pick(canvas.getByRole('button', { name: /Rango 1/ }), /Vigilante II/);
     await pick(canvas.getByRole('button', { name: /Rango 2/ }), /Vigilante I ·/);
     await userEvent.click(calcular);
     await expect(args.onAviso).toHaveBeenLastCalledWith('Rango 2 debe ser mayor a Rango 1');
     await expect(canvas.getByText('Rango 2 debe ser mayor a Rango 1')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /Rango 2/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Rango 2/ })).toHaveFocus());
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };

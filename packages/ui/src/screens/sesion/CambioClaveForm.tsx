@@ -40,7 +40,7 @@ export function CambioClaveForm({ onCambiarClave, onAviso }: CambioClaveFormProp
       />
       <TextField label="Repetir nueva contraseña" type="password" autoComplete="new-password" {...form.field('rclave')} />
       <Foot>
-        <p>Al cambiarla se cierra tu sesión en los demás dispositivos; en este sigues dentro.</p>
+        <p>Al cambiarla se cierra tu sesión en los demás dispositivos y se revocan tus tokens; en este sigues dentro.</p>
         <Button type="submit" variant="primary" isPending={form.isPending} pendingLabel="Cambiando la contraseña">
           Cambiar contraseña
         </Button>

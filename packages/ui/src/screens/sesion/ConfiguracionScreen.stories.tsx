@@ -1,19 +1,21 @@
 import { CLAVES } from '@garita/domain/sesion/cuenta.textos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { expectOnce } from '../expectOnce';
-import { forever, refusal, SERVER_DOWN } from '../storyData';
+import { forever, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
 import { ConfiguracionScreen, type ConfiguracionScreenProps } from './ConfiguracionScreen';
 
-/** With a server that keeps what is turned. */
+/** With a server that keeps what is turned, and a route that keeps what is open. */
 function WithServer({ config, onCambiarConfig, ...rest }: ConfiguracionScreenProps) {
   const [kept, setKept] = useState(config);
+  const [isTraspasando, setTraspasando] = useState(rest.isTraspasando);
   const turn = async (op: keyof typeof kept) => {
     await onCambiarConfig(op);
     setKept((now) => ({ ...now, [op]: now[op] === 1 ? 0 : 1 }));
   };
-  return <ConfiguracionScreen {...rest} config={kept} onCambiarConfig={turn} />;
+  return <ConfiguracionScreen {...rest} config={kept} onCambiarConfig={turn} isTraspasando={isTraspasando} onTraspasando={setTraspasando} />;
 }
 
 const yaEsta = 'Todo viene con la sesión, que ya está cargada.';
@@ -30,6 +32,11 @@ const meta = {
     tema: 'sistema',
     onTema: fn(),
     onCambiarClave: fn(async () => undefined),
+    viewer: STORY_PEOPLE.Gerente,
+    isTraspasando: false,
+    onTraspasando: fn(),
+    personas: { kind: 'ready', data: { personas: PERSONAS } },
+    onTraspasar: fn(async () => undefined),
     onAviso: fn(),
   },
 } satisfies Meta<typeof WithServer>;
@@ -53,6 +60,7 @@ export const ConDatos: Story = {
     await waitFor(() => expect(app).not.toBeChecked());
     await userEvent.click(switchOf(canvas, 'Mostrar los estados'));
     await expect(args.onCambiarConfig).toHaveBeenLastCalledWith('estados');
+    await expect(canvas.getByRole('link', { name: 'Seguridad de la cuenta' })).toHaveAttribute('href', '/seguridad');
   },
 };
 
@@ -144,7 +152,7 @@ export const ClaveRechazada: Story = {
     await fillIn(canvas);
     const { clavea } = fieldsOf(canvas);
     await waitFor(() => expect(clavea).toHaveAccessibleDescription(CLAVES.actualIncorrecta));
-    await expect(clavea).toHaveFocus();
+    await waitFor(() => expect(clavea).toHaveFocus());
   },
 };
 
@@ -157,3 +165,52 @@ export const DebeCambiarClave: Story = {
   },
 };
 export const DebeCambiarClaveEnTelefono: Story = { ...DebeCambiarClave, globals: { viewport: { value: 'phone' } } };
+
+const openTraspaso = async (canvas: Canvas) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Traspasar la agencia' }));
+  return within(await screen.findByRole('dialog', { name: 'Traspasar la agencia' }));
+};
+
+/** The owner hands the agency over: what follows is read first, and the password is asked for again. */
+export const Traspasa: Story = {
+  args: { viewer: STORY_PEOPLE.Fundadora },
+  play: async ({ canvas, args }) => {
+    const dialog = await openTraspaso(canvas);
+    await expect(dialog.getByRole('note')).toHaveTextContent('Quien elijas será la única persona dueña');
+    await userEvent.click(dialog.getByRole('button', { name: 'Traspasar' }));
+    await expectOnce(args.onAviso, 'Elige a quién se la traspasas');
+    await userEvent.type(dialog.getByRole('combobox', { name: 'A quién' }), 'Gere');
+    await userEvent.click(await screen.findByRole('option', { name: /Gerente/ }));
+    await userEvent.type(dialog.getByLabelText('Tu contraseña'), 'garita-demo');
+    await userEvent.click(dialog.getByRole('button', { name: 'Traspasar' }));
+    await expectOnce(args.onTraspasar, { usuario: 2, clave: 'garita-demo' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+/** Not to oneself; and a wrong password is told at its field. */
+export const TraspasoRechazado: Story = {
+  args: {
+    viewer: STORY_PEOPLE.Fundadora,
+    onTraspasar: fn(() => Promise.reject(Object.assign(refusal(CLAVES.actualIncorrecta, 400), { campo: 'clave' }))),
+  },
+  play: async ({ canvas }) => {
+    const dialog = await openTraspaso(canvas);
+    await userEvent.type(dialog.getByRole('combobox', { name: 'A quién' }), 'e');
+    await screen.findByRole('option', { name: /Gerente/ });
+    await expect(screen.queryByRole('option', { name: /Fundadora/ })).not.toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('option', { name: /Gerente/ }));
+    const clave = dialog.getByLabelText('Tu contraseña');
+    await userEvent.type(clave, 'no es esta');
+    await userEvent.click(dialog.getByRole('button', { name: 'Traspasar' }));
+    await waitFor(() => expect(clave).toHaveAccessibleDescription(CLAVES.actualIncorrecta));
+  },
+};
+
+/** Nobody else is offered it. */
+export const SinTraspaso: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Traspasar la agencia' })).not.toBeInTheDocument();
+  },
+};
+export const TraspasoEnTelefono: Story = { args: { viewer: STORY_PEOPLE.Fundadora, isTraspasando: true }, globals: { viewport: { value: 'phone' } } };

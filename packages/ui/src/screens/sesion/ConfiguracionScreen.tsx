@@ -1,11 +1,17 @@
+import { ACCESS } from '@garita/api-client/access';
 import type { components } from '@garita/api-client/schema';
+import { can, type Subject } from '@garita/domain/acceso/can';
+import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
+import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
+import { LinkButton } from '../../components/LinkButton';
 import { Notice } from '../../components/Notice';
 import { PageHeader } from '../../components/PageHeader';
 import { Choices } from '../../form/Choices';
-import { space } from '../../theme/tokens';
+import { color, space } from '../../theme/tokens';
 import type { ThemeChoice } from '../../theme/useTheme';
+import type { TraspasoDialogProps } from '../agencia/TraspasoDialog';
 import type { Act } from '../useAct';
 import { CambioClaveForm, type CambioClaveFormProps } from './CambioClaveForm';
 import { Interruptor } from './Interruptor';
@@ -20,6 +26,16 @@ const Switches = styled.div`
   gap: ${space[3]};
 `;
 
+const Duenia = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  justify-items: start;
+  p { color: ${color.tinta2}; }
+`;
+
+// One person of the agency ever needs it.
+const TraspasoDialog = lazy(() => import('../agencia/TraspasoDialog').then((module) => ({ default: module.TraspasoDialog })));
+
 const TEMAS = [
   { id: 'sistema', label: 'Como el sistema' },
   { id: 'claro', label: 'Claro' },
@@ -29,6 +45,15 @@ const TEMAS = [
 type Config = components['schemas']['SessionUser']['config'];
 
 export interface ConfiguracionScreenProps extends CambioClaveFormProps {
+  /** Who looks. */
+  viewer: Subject;
+  /** Whether the agency is being handed over; only its owner is offered it. */
+  isTraspasando: boolean;
+  onTraspasando: (isTraspasando: boolean) => void;
+  /** Active people, loaded while it is. */
+  personas: TraspasoDialogProps['personas'];
+  /** Hands the agency over (traspasarPropiedad). */
+  onTraspasar: TraspasoDialogProps['onTraspasar'];
   /** The person's own switches as the server has them. */
   config: Config;
   /** The password was regenerated: until it is changed, no other screen opens. */
@@ -40,9 +65,11 @@ export interface ConfiguracionScreenProps extends CambioClaveFormProps {
   onTema: (tema: ThemeChoice) => void;
 }
 
-/** The person's own settings. All of it comes with the session, so that there is nothing to load. */
+/** The person's own settings, and the owner's handing over. What there is to see comes with the session, so that there is nothing to load. */
 export function ConfiguracionScreen(props: ConfiguracionScreenProps) {
-  const { config, debeCambiarClave, onCambiarConfig, tema, onTema, onCambiarClave, onAviso } = props;
+  const { config, debeCambiarClave, onCambiarConfig, tema, onTema, onCambiarClave, onAviso, viewer, isTraspasando, onTraspasando, personas, onTraspasar } =
+    props;
+  const mayTraspasar = !debeCambiarClave && can(ACCESS.traspasarPropiedad, viewer);
   const clave = (
     <Card title="Contraseña" key="clave">
       <CambioClaveForm onCambiarClave={onCambiarClave} onAviso={onAviso} />
@@ -83,7 +110,25 @@ export function ConfiguracionScreen(props: ConfiguracionScreenProps) {
           <Choices label="Tema" choices={TEMAS} value={tema} onChange={onTema} description="Se guarda en este navegador." inRow />
         </Card>
         {!debeCambiarClave && clave}
+        {!debeCambiarClave && (
+          <Card title="Seguridad" actions={<LinkButton href="/seguridad">Seguridad de la cuenta</LinkButton>}>
+            El segundo factor, dónde has entrado con tu cuenta y los tokens de tus programas.
+          </Card>
+        )}
+        {mayTraspasar && (
+          <Card title="La agencia">
+            <Duenia>
+              <p>Eres la persona dueña. Puedes traspasar la agencia a otra persona, que lo será en tu lugar.</p>
+              <Button onPress={() => onTraspasando(true)}>Traspasar la agencia</Button>
+            </Duenia>
+          </Card>
+        )}
       </Sheets>
+      <Suspense fallback={null}>
+        {mayTraspasar && isTraspasando && (
+          <TraspasoDialog personas={personas} viewerId={viewer.id} onTraspasar={onTraspasar} onAviso={onAviso} onClose={() => onTraspasando(false)} />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -3,13 +3,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectOnce } from '../expectOnce';
 import { forever, LONG_NAME, refusal } from '../storyData';
+import type { Reto } from './FactorForm';
 import { LoginDialog } from './LoginDialog';
 
 const meta = {
   id: 'pantallas-sesion',
   title: 'Pantallas/Sesion',
   component: LoginDialog,
-  args: { isOpen: true, onClose: fn(), onRegistro: fn(), onIngresar: fn(async () => undefined), onAviso: fn() },
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    onRegistro: fn(),
+    onIngresar: fn(async (): Promise<Reto | null> => null),
+    onFactor: fn(async () => undefined),
+    onAviso: fn(),
+  },
 } satisfies Meta<typeof LoginDialog>;
 
 export default meta;
@@ -45,7 +53,7 @@ export const CamposVacios: Story = {
     await expectOnce(args.onAviso, 'Hay Campos Vacios');
     await userEvent.type(usuario, 'Recluta{Enter}');
     await waitFor(() => expect(clave).toHaveAccessibleDescription('Hay Campos Vacios'));
-    await expect(clave).toHaveFocus();
+    await waitFor(() => expect(clave).toHaveFocus());
     await expect(args.onIngresar).not.toHaveBeenCalled();
   },
 };
@@ -129,5 +137,72 @@ export const SeCierra: Story = {
     await findFields();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+const RETO: Reto = { error: 0, reto: 'x'.repeat(43), formas: ['codigo', 'recuperacion'], msg: 'Falta tu segundo factor' };
+const asksForFactor = fn(async (): Promise<Reto | null> => RETO);
+const giveClave = async () => {
+  const { dialog, usuario, clave } = await findFields();
+  await userEvent.type(usuario, 'Oficial');
+  await userEvent.type(clave, 'garita-demo{Enter}');
+  return { dialog, codigo: await dialog.findByLabelText('Código de tu aplicación') };
+};
+
+/** Whoever has a second factor is asked for it once the password was right; the focus is there, and a phone shows its digits. */
+export const PideElSegundoFactor: Story = {
+  args: { onIngresar: asksForFactor },
+  play: async ({ args }) => {
+    const { dialog, codigo } = await giveClave();
+    await waitFor(() => expect(codigo).toHaveFocus());
+    await expect(codigo).toHaveAttribute('inputmode', 'numeric');
+    await expect(codigo).toHaveAttribute('autocomplete', 'one-time-code');
+    await userEvent.paste('287 082');
+    await userEvent.keyboard('{Enter}');
+    await expectOnce(args.onFactor, { reto: RETO.reto, codigo: '287 082' });
+    await expect(dialog.queryByLabelText('Contraseña')).toBeNull();
+  },
+};
+export const PideElSegundoFactorEnTelefono: Story = { ...PideElSegundoFactor, globals: { viewport: { value: 'phone' } } };
+
+/** Without the authenticator, one of the codes that were kept. */
+export const CodigoDeRecuperacion: Story = {
+  args: { onIngresar: asksForFactor },
+  play: async ({ args }) => {
+    const { dialog } = await giveClave();
+    await userEvent.click(dialog.getByRole('link', { name: 'Usar un código de recuperación' }));
+    const codigo = await dialog.findByLabelText('Código de recuperación');
+    await waitFor(() => expect(codigo).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(codigo).toHaveAccessibleDescription(/Escribe un código/));
+    await userEvent.type(codigo, 'k7pm-x3rt-9wqd-4hza{Enter}');
+    await expectOnce(args.onFactor, { reto: RETO.reto, codigo: 'k7pm-x3rt-9wqd-4hza' });
+    await userEvent.click(dialog.getByRole('link', { name: 'Usar la aplicación' }));
+    await dialog.findByLabelText('Código de tu aplicación');
+  },
+};
+
+/** A wrong code is told in the dialog and can be tried again. */
+export const CodigoIncorrecto: Story = {
+  args: { onIngresar: asksForFactor, onFactor: fn(() => Promise.reject(refusal('El código no es correcto', 401))) },
+  play: async () => {
+    const { dialog, codigo } = await giveClave();
+    await userEvent.type(codigo, '000000{Enter}');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('El código no es correcto');
+    await expect(codigo).toBeVisible();
+  },
+};
+
+/** Too late or too often wrong: the password is asked for again, and it says why. */
+export const VuelveAEmpezar: Story = {
+  args: {
+    onIngresar: asksForFactor,
+    onFactor: fn(() => Promise.reject(refusal('Ha pasado demasiado tiempo. Vuelve a escribir tu contraseña.', 409))),
+  },
+  play: async () => {
+    const { dialog, codigo } = await giveClave();
+    await userEvent.type(codigo, '287082{Enter}');
+    await dialog.findByLabelText('Contraseña');
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Vuelve a escribir tu contraseña.');
   },
 };

@@ -1,21 +1,44 @@
+import { useState } from 'react';
 import { Dialog } from '../../components/Dialog';
+import { FactorForm, type FactorFormProps, type Reto } from './FactorForm';
 import { LoginForm, type LoginFormProps } from './LoginForm';
 import { OtherWay } from './OtherWay';
 
-export interface LoginDialogProps extends LoginFormProps {
+export interface LoginDialogProps extends Omit<LoginFormProps, 'motivo' | 'onIngresar'>, Pick<FactorFormProps, 'onFactor'> {
   isOpen: boolean;
   /** Asked to close without signing in; closing after success is the caller's too. */
   onClose: () => void;
   /** Asked for the registration dialog instead. */
   onRegistro: () => void;
+  /** Signs in; answers with what is still asked for, or with null once the person is in. A rejection's message is shown in the form. */
+  onIngresar: (values: Parameters<LoginFormProps['onIngresar']>[0]) => Promise<Reto | null>;
 }
 
-/** Iniciar Sesion (spec §2). What was typed is forgotten when it closes. */
-export function LoginDialog({ isOpen, onClose, onRegistro, ...form }: LoginDialogProps) {
+type Step = { readonly kind: 'clave'; readonly motivo: string | null } | { readonly kind: 'factor'; readonly reto: Reto };
+
+/** The two steps at the door. They are forgotten with the dialog, which unmounts them when it closes. */
+function Steps({ onIngresar, onFactor, onRegistro, ...form }: Omit<LoginDialogProps, 'isOpen' | 'onClose'>) {
+  const [step, setStep] = useState<Step>({ kind: 'clave', motivo: null });
+  if (step.kind === 'factor') {
+    return <FactorForm reto={step.reto} onFactor={onFactor} onRestart={(motivo) => setStep({ kind: 'clave', motivo })} onAviso={form.onAviso} />;
+  }
+  const ingresar: LoginFormProps['onIngresar'] = async (values) => {
+    const reto = await onIngresar(values);
+    if (reto !== null) setStep({ kind: 'factor', reto });
+  };
+  return (
+    <>
+      <LoginForm {...form} motivo={step.motivo} onIngresar={ingresar} />
+      <OtherWay question="¿Todavía no tienes cuenta?" label="Registro" onPress={onRegistro} />
+    </>
+  );
+}
+
+/** Iniciar Sesion (spec §2), and the second factor of whoever has one. What was typed is forgotten when it closes. */
+export function LoginDialog({ isOpen, onClose, ...steps }: LoginDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Iniciar Sesion" stripe size="small">
-      <LoginForm {...form} />
-      <OtherWay question="¿Todavía no tienes cuenta?" label="Registro" onPress={onRegistro} />
+      <Steps {...steps} />
     </Dialog>
   );
 }

@@ -17,6 +17,8 @@ export interface Bienvenida {
 export interface LoginFormProps {
   /** Greets a new account with its name filled in. */
   bienvenida?: Bienvenida | null;
+  /** Why the person is asked for their password again, if they are. */
+  motivo?: string | null;
   /** Signs in. While its promise runs the form is busy; a rejection's message is shown in it. */
   onIngresar: Act<[LoginValues]>;
   /** A text of level 1 to be shown as a notice too: an empty field (AUT-07). */
@@ -24,7 +26,7 @@ export interface LoginFormProps {
 }
 
 /** The fields of Iniciar Sesion. */
-export function LoginForm({ bienvenida = null, onIngresar, onAviso }: LoginFormProps) {
+export function LoginForm({ bienvenida = null, motivo = null, onIngresar, onAviso }: LoginFormProps) {
   const form = useForm({ initial: { usuario: bienvenida?.usuario ?? '', clave: '' }, rules: loginRules, onSubmit: onIngresar, onAviso });
   const clave = form.field('clave');
   const claveInput = useRef<HTMLInputElement | null>(null);
@@ -38,6 +40,7 @@ export function LoginForm({ bienvenida = null, onIngresar, onAviso }: LoginFormP
   return (
     <Form form={form} label="Iniciar Sesion">
       {bienvenida && <Notice tone="info">{bienvenida.mensaje}</Notice>}
+      {motivo && <Notice tone="danger">{motivo}</Notice>}
       <TextField label="Nombre de Usuario" isLiteral autoComplete="username" autoFocus={bienvenida === null} {...form.field('usuario')} />
       <TextField
         label="Contraseña"

@@ -80,7 +80,7 @@ export const ReglasEnOrden: Story = {
     const refuses = async (field: HTMLElement, texto: string) => {
       await userEvent.click(registrarte);
       await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(texto)));
-      await expect(field).toHaveFocus();
+      await waitFor(() => expect(field).toHaveFocus());
       await expect(args.onAviso).toHaveBeenLastCalledWith(texto);
     };
     await userEvent.type(usuario, 'con espacio');
@@ -114,7 +114,7 @@ export const CampoRechazado: Story = {
     const { usuario } = await fillIn();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(usuario).toHaveAccessibleDescription(expect.stringContaining('Ese nombre no se puede usar')));
-    await expect(usuario).toHaveFocus();
+    await waitFor(() => expect(usuario).toHaveFocus());
     await expectOnce(args.onAviso, 'Ese nombre no se puede usar');
     await expect(args.onClose).not.toHaveBeenCalled();
   },

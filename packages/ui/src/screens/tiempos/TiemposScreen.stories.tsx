@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
+import { letPass } from '../../docs/storyTime';
 import { expectOnce } from '../expectOnce';
 import { forever, LONG_NAME, OFICIAL, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
 import { AHORA, THOUSANDS, TIEMPOS, tiempoDe } from './storyTiempos';
@@ -105,8 +106,10 @@ export const SiguenContando: Story = {
     await expect(shownNames(canvasElement)).toEqual(['Agente', 'Recluta']);
     const clock = args.now as ReturnType<typeof fn>;
     clock.mockImplementation(() => AHORA + 12_000);
+    await letPass(1000);
     await waitFor(() => expect(minutes()).toEqual([undefined, '0h 41m', '0h 42m']));
     clock.mockImplementation(() => AHORA + 60_000);
+    await letPass(1000);
     await waitFor(() => expect(minutes()).toEqual([undefined, '0h 42m', '0h 42m']));
     await expect(shownNames(canvasElement)).toEqual(['Agente', 'Recluta']);
   },
@@ -189,7 +192,7 @@ export const Cancela: Story = {
     await choose(canvas, 'Recluta', 'Cancelar');
     const dialog = within(await screen.findByRole('alertdialog', { name: '¿Cancelar el tiempo?' }));
     await expect(dialog.getByText(/^No se acreditará nada/)).toHaveTextContent('ni 0h 42m a Recluta ni 0h 30m a ti. No se puede deshacer.');
-    await expect(dialog.getByRole('button', { name: 'Volver' })).toHaveFocus();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Volver' })).toHaveFocus());
     await userEvent.click(dialog.getByRole('button', { name: 'Cancelar el tiempo' }));
     await expectOnce(args.onActuar, { accion: 'cancelar', tiempo: of(6) });
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());

@@ -18,7 +18,7 @@ const Acts = styled.div`
   gap: ${space[3]};
 `;
 
-interface CuentaProps extends Pick<UsuariosScreenProps, 'permisos' | 'viewer' | 'onRegenerar' | 'onBorrarIp' | 'onIngresar' | 'onCopiar'> {
+interface CuentaProps extends Pick<UsuariosScreenProps, 'permisos' | 'viewer' | 'onRegenerar' | 'onResetFactores' | 'onBorrarIp' | 'onIngresar' | 'onCopiar'> {
   usuario: UsuarioCompleto;
 }
 
@@ -36,7 +36,7 @@ function useLanding(...changing: readonly unknown[]): RefObject<HTMLElement | nu
 
 /** What can be done to a person's account, each after a question (USU-08 to USU-11). Somebody dismissed comes back before they get a password. */
 export function Cuenta(props: CuentaProps) {
-  const { usuario: persona, permisos, viewer, onRegenerar, onBorrarIp, onIngresar, onCopiar } = props;
+  const { usuario: persona, permisos, viewer, onRegenerar, onResetFactores, onBorrarIp, onIngresar, onCopiar } = props;
   const { id, usuario, despedido } = persona;
   const [clave, setClave] = useState<string | null>(null);
   const [isReturning, setReturning] = useState(false);
@@ -56,6 +56,11 @@ export function Cuenta(props: CuentaProps) {
           <Button key="ingresar" onPress={() => setReturning(true)}>
             Ingresar
           </Button>
+        )}
+        {despedido === null && (
+          <Acto label="Quitar segundo factor" title={`¿Quitar el segundo factor de ${usuario}?`} onHacer={() => onResetFactores(id)}>
+            Podrá entrar solo con su contraseña, y tendrá que poner otro segundo factor. Hazlo si lo ha perdido y sabes que quien te lo pide es esa persona.
+          </Acto>
         )}
         <Acto label="Borrar IP" title={`¿Borrar las direcciones de ${usuario}?`} onHacer={() => onBorrarIp(id)} irreversible>
           El portal olvidará desde dónde se ha conectado, así que dejará de aparecer entre los clones. No se puede deshacer.

@@ -16,6 +16,7 @@ const meta = {
     onClose: fn(),
     onEditar: fn(async () => undefined),
     onRegenerar: fn(async () => ({ clave: 'k7pm-x3rt-9wqd-4hza' })),
+    onResetFactores: fn(async () => undefined),
     onBorrarIp: fn(async () => undefined),
     onIngresar: fn(async () => undefined),
     onCopiar: fn(),

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
+import { letPass } from '../../docs/storyTime';
 import { expectOnce } from '../expectOnce';
 import { forever, LONG_NAME, refusal, SERVER_DOWN } from '../storyData';
 import {
@@ -45,6 +46,7 @@ const meta = {
     viewer: STORY_PEOPLE.Gerente,
     onEditar: fn(async () => undefined),
     onRegenerar: fn(async () => ({ clave: 'k7pm-x3rt-9wqd-4hza' })),
+    onResetFactores: fn(async () => undefined),
     onBorrarIp: fn(async () => undefined),
     onIngresar: fn(async () => undefined),
     onCopiar: fn(),
@@ -107,8 +109,9 @@ export const ConDatos: Story = {
 
 /** A word is asked for once, when it has been typed, and not letter by letter. */
 async function expectTold(onTexto: unknown, texto: string) {
-  await waitFor(() => expect(onTexto).toHaveBeenCalledTimes(1));
-  await expect(onTexto).toHaveBeenCalledWith(texto);
+  await expect(onTexto).not.toHaveBeenCalled();
+  await letPass(300);
+  await expectOnce(onTexto, texto);
 }
 
 async function choose(dialog: Awaited<ReturnType<typeof dialogOf>>, field: string, option: string) {
@@ -156,7 +159,7 @@ export const EdicionRechazada: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
     const mision = dialog.getByRole('button', { name: /Misión/ });
     await waitFor(() => expect(mision).toHaveAccessibleDescription(expect.stringContaining('Esa misión no existe.')));
-    await expect(mision).toHaveFocus();
+    await waitFor(() => expect(mision).toHaveFocus());
   },
 };
 

@@ -64,6 +64,8 @@ export interface UsuariosScreenProps {
   onEditar: Act<[edicion: Edicion]>;
   /** Gives a new password, which only its answer tells (resetPassword). */
   onRegenerar: (usuario: number) => Promise<{ readonly clave: string }>;
+  /** Takes the second factors away of somebody who has lost them (reiniciarFactores). */
+  onResetFactores: Act<[usuario: number]>;
   /** Forgets the person's addresses (deleteIP). */
   onBorrarIp: Act<[usuario: number]>;
   /** Takes a dismissed person back, perhaps with the codes of their own (ingresar). */

@@ -84,7 +84,7 @@ export const ConTeclado: Story = {
     canvas.getByRole('checkbox', { name: BOX }).focus();
     await userEvent.keyboard(' ');
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: BOX })).toBeChecked());
-    await expect(canvas.getByRole('checkbox', { name: BOX })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: BOX })).toHaveFocus());
   },
 };
 

@@ -1,0 +1,173 @@
+import { contrastOf } from '../packages/ui/src/docs/contrast';
+import type { Tema } from '../packages/ui/src/theme/palette';
+
+/** Something painted at a place that may carry text: a ground, a veil, or an ancestor that lets others shine through. */
+interface Painter {
+  element: Element;
+  box: DOMRect;
+  look: string;
+  /** Hides all that its ancestors have painted below it. */
+  layers: string;
+  /** Changes how all that is in it is seen, so that no ground within hides it. */
+  isGroup: boolean;
+  isOpaque: boolean;
+  place: number;
+}
+
+/** A text that axe may judge. */
+interface Lettering {
+  element: Element;
+  box: DOMRect;
+  letters: string;
+  ink: string;
+  layers: string;
+  place: number;
+}
+
+interface Surroundings {
+  /** The ancestors that may lift it above or below what is not theirs. */
+  layers: string;
+  isOutOfUse: boolean;
+  /** What its ancestors let be seen of it. */
+  clips: readonly DOMRect[];
+}
+
+const CLEAR = 'rgba(0, 0, 0, 0)';
+const meet = (a: DOMRect, b: DOMRect): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+const covers = (a: DOMRect, b: DOMRect): boolean => a.left <= b.left && a.right >= b.right && a.top <= b.top && a.bottom >= b.bottom;
+const hasText = (element: Element): boolean =>
+  element.matches('input, select, textarea') || [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+
+/** How an element colours what lies at its place; undefined when it leaves no trace. */
+function paintOf({ backgroundColor, backgroundImage, opacity, mixBlendMode }: CSSStyleDeclaration) {
+  const isGroup = opacity !== '1' || mixBlendMode !== 'normal';
+  const isPlain = backgroundImage === 'none' && !isGroup;
+  if (isPlain && backgroundColor === CLEAR) return undefined;
+  const look = isPlain ? backgroundColor : [backgroundColor, backgroundImage, opacity, mixBlendMode].join();
+  return { look, isGroup, isOpaque: backgroundColor.startsWith('rgb(') && !isGroup };
+}
+
+/** The texts on screen that axe may judge, and all that is painted, in the order of the document. */
+class Survey {
+  readonly painters: Painter[] = [];
+  readonly texts: Lettering[] = [];
+  private place = 0;
+
+  visit(element: Element, around: Surroundings): void {
+    const style = getComputedStyle(element);
+    if (style.display === 'none' || (element instanceof SVGElement && !element.textContent?.trim())) return;
+    // What is hidden from screen readers is not judged either, but may lie beneath or above a text.
+    const isSpoken = style.visibility === 'visible' && element.closest('[aria-hidden="true"], [inert]') === null;
+    // What is out of use need not be read, as WCAG has it.
+    const isOutOfUse = around.isOutOfUse || element.matches(':disabled, [aria-disabled="true"], label:has(:disabled)');
+    const place = this.place++;
+    const paint = paintOf(style);
+    const isText = isSpoken && !isOutOfUse && hasText(element);
+    const isClipping = style.overflow !== 'visible';
+    const layers = style.position === 'static' ? around.layers : `${around.layers} ${style.position} ${style.zIndex}`;
+    let { clips } = around;
+    if (paint || isText || isClipping) {
+      const box = element.getBoundingClientRect();
+      if (paint) this.painters.push({ element, box, place, layers, ...paint });
+      if (isText && isInSight(box, clips)) this.texts.push({ element, box, place, layers, ink: style.color, letters: lettersOf(element, style) });
+      if (isClipping) clips = [...clips, box];
+    }
+    for (const child of element.children) this.visit(child, { layers, isOutOfUse, clips });
+  }
+}
+
+const isInSight = (box: DOMRect, clips: readonly DOMRect[]): boolean => box.width > 1 && box.height > 1 && clips.every((clip) => meet(clip, box));
+
+/** A text's own part of its look. One sign alone, or signs that are no letters, axe may leave open. */
+const lettersOf = (element: Element, { color, fontSize, fontWeight, textShadow }: CSSStyleDeclaration): string => {
+  const words = element.textContent?.trim() ?? '';
+  return [color, fontSize, fontWeight, textShadow, words.length === 1 || !/[\p{L}\p{N}]/u.test(words) ? 'sign' : ''].join();
+};
+
+/**
+ * How the texts looked that axe has found readable, for as long as the page lives. A look that fails is never added, so that each story which has it
+ * fails, whatever was visited before.
+ */
+const readable = new Set<string>();
+
+interface Look {
+  element: Element;
+  key: string;
+  /** Axe may find that it cannot tell: something that is not its ground lies there, or a picture. */
+  isUnclear: boolean;
+  /** Plain letters on one plain ground that lies under all of them. */
+  plain?: { ink: string; ground: string };
+}
+
+function lookOf({ element, box, ink, letters, layers, place }: Lettering, painters: readonly Painter[]): Look {
+  let grounds: string[] = [];
+  let seen: Painter[] = [];
+  for (const painter of painters) {
+    const isBelow = painter.element.contains(element);
+    if (!isBelow && !meet(painter.box, box)) continue;
+    if (isBelow && painter.isOpaque && covers(painter.box, box)) seen = seen.filter((other) => !isHidden(other, painter));
+    seen.push(painter);
+  }
+  const others = seen.filter((painter) => !painter.element.contains(element));
+  grounds = seen.map((painter) => {
+    if (others.includes(painter)) return `${painter.place < place ? 'before' : 'after'} ${painter.look} ${painter.layers}`;
+    return covers(painter.box, box) ? painter.look : `${meet(painter.box, box) ? 'in part' : 'elsewhere'} ${painter.look}`;
+  });
+  const isUnclear = letters.endsWith('sign') || others.length > 0 || grounds.some((ground) => /gradient|url\(/.test(ground));
+  const [ground = ''] = grounds;
+  const isPlain = grounds.length === 1 && /^rgb\(/.test(ground) && /^rgb\(/.test(ink) && letters.includes(',none,') && !(element instanceof SVGElement);
+  return { element, isUnclear, ...(isPlain && { plain: { ink, ground } }), key: [letters, others.length > 0 ? layers : '', ...grounds].join('\n') };
+}
+
+/** Whether what was painted before lies wholly below an opaque ground that came later. */
+const isHidden = (below: Painter, ground: Painter): boolean =>
+  !below.isGroup && (below.element.contains(ground.element) || below.layers === ground.layers || heightOf(below) < heightOf(ground));
+const heightOf = ({ layers }: Painter): number => Number(/ (-?\d+)/.exec(layers)?.[1] ?? 0);
+
+function looks(): Look[] {
+  const survey = new Survey();
+  survey.visit(document.documentElement, { layers: '', isOutOfUse: false, clips: [] });
+  return survey.texts.map((text) => lookOf(text, survey.painters));
+}
+
+const LEAST = 4.5;
+const hex = (rgb: string): string => `#${(rgb.match(/\d+/g) ?? []).map((n) => Number(n).toString(16).padStart(2, '0')).join('')}`;
+const isReadable = ({ key, plain }: Look): boolean => {
+  if (readable.has(key)) return true;
+  if (!plain || contrastOf(hex(plain.ink), hex(plain.ground)) < LEAST) return false;
+  readable.add(key);
+  return true;
+};
+
+/** What axe says about these texts; adds to `readable` what it passes. @returns one sentence for each that fails */
+async function judge(unknown: readonly Look[], tema: Tema): Promise<string[]> {
+  const { default: axe } = await import('axe-core');
+  const { violations, passes } = await axe.run(
+    { include: unknown.map(({ element }) => element) },
+    { runOnly: ['color-contrast'], resultTypes: ['violations', 'passes'], elementRef: true, selectors: false, iframes: false },
+  );
+  const nodesOf = (results: typeof violations) => results.flatMap(({ nodes }) => nodes);
+  const elementsOf = (results: typeof violations) => new Set<Element | undefined>(nodesOf(results).map(({ element }) => element));
+  const passed = elementsOf(passes);
+  const failed = elementsOf(violations);
+  const refused = new Set(unknown.filter(({ element }) => failed.has(element)).map(({ key }) => key));
+  for (const { element, key, isUnclear } of unknown) if ((passed.has(element) || isUnclear) && !refused.has(key)) readable.add(key);
+  return nodesOf(violations).map(({ element, any }) => `${tema}: ${element?.outerHTML.slice(0, 120)}: ${any.map(({ message }) => message).join('; ')}`);
+}
+
+/**
+ * Texts without enough contrast in either theme. Only looks not met before are given to axe: a text, its size and weight and all that is painted where it
+ * stands make a look, in each theme of its own. Movement has been stopped by then, so colours change at once.
+ */
+export async function lowContrast(): Promise<string[]> {
+  const root = document.documentElement;
+  const shown = root.dataset.tema;
+  const found: string[] = [];
+  for (const tema of ['claro', 'oscuro'] as const) {
+    root.dataset.tema = tema;
+    const unknown = looks().filter((look) => !isReadable(look));
+    if (unknown.length > 0) found.push(...(await judge(unknown, tema)));
+  }
+  if (shown) root.dataset.tema = shown;
+  return found;
+}

@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import { cpSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { startDemo } from './support/demo';
+import { expectNotice } from './support/notices';
+import { signIn } from './support/portal';
+import { makeDataFolder, seedFolder } from './support/seed';
+import { expect, test } from './support/test';
+
+const SCRIPT = fileURLToPath(new URL('../scripts/recuperar.mjs', import.meta.url));
+const CLAVE_NUEVA = 'la clave que no se olvida';
+
+/** What `npm run recuperar` writes, wherever the portal will answer then. */
+async function createLink(dataDir: string): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [SCRIPT], { env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' } });
+  return /\/recuperar#[\w-]+/.exec(stdout)?.[0] ?? 'no link was written';
+}
+
+async function fillIn(page: Page): Promise<void> {
+  const form = page.getByRole('form', { name: 'Recuperar la cuenta' });
+  await form.getByLabel('Nueva contraseña', { exact: true }).fill(CLAVE_NUEVA);
+  await form.getByLabel('Repetir nueva contraseña').fill(CLAVE_NUEVA);
+  await form.getByRole('button', { name: 'Guardar contraseña' }).click();
+}
+
+test('an owner who forgot the password comes back by the server’s link, and hands the agency over', async ({ page }) => {
+  const dataDir = makeDataFolder();
+  cpSync(seedFolder(), dataDir, { recursive: true });
+  const link = await createLink(dataDir);
+  const demo = await startDemo({ dataDir });
+  try {
+    await test.step('without the secret there is nothing to do', async () => {
+      await page.goto(`${demo.url}/recuperar`);
+      await expect(page.getByRole('heading', { name: 'A esta dirección le falta su clave' })).toBeVisible();
+    });
+
+    await test.step('the link sets a password, and the way in knows the name', async () => {
+      await page.goto(`${demo.url}${link}`);
+      await fillIn(page);
+      const dialog = page.getByRole('dialog', { name: 'Iniciar Sesion' });
+      await expect(dialog.getByText('Contraseña cambiada.')).toBeVisible();
+      await expect(dialog.getByLabel('Nombre de Usuario')).toHaveValue('Fundadora');
+      await expect(page).toHaveURL(`${demo.url}/`);
+      await dialog.getByLabel('Contraseña', { exact: true }).fill(CLAVE_NUEVA);
+      await dialog.getByRole('button', { name: 'Ingresar' }).click();
+      await expect(dialog).toBeHidden();
+    });
+
+    await test.step('the agency goes to somebody else, and who gave it is outside', async () => {
+      await page.goto(`${demo.url}/configuracion`);
+      await page.getByRole('button', { name: 'Traspasar la agencia' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Traspasar la agencia' });
+      await dialog.getByRole('combobox', { name: 'A quién' }).fill('Gerente');
+      await page.getByRole('option', { name: /^Gerente/ }).click();
+      await dialog.getByLabel('Tu contraseña').fill(CLAVE_NUEVA);
+      await dialog.getByRole('button', { name: 'Traspasar', exact: true }).click();
+      await expectNotice(page, /^La agencia es ahora de Gerente\./);
+      await expect(page.getByRole('button', { name: 'Acceder' }).first()).toBeVisible();
+    });
+
+    await test.step('the new owner finds it under their own settings, and the link is used up', async () => {
+      await signIn(page, 'Gerente', undefined, demo.url);
+      await page.goto(`${demo.url}/configuracion`);
+      await expect(page.getByRole('button', { name: 'Traspasar la agencia' })).toBeVisible();
+      await page.goto(`${demo.url}${link}`);
+      await fillIn(page);
+      await expect(page.getByText('Este enlace no es válido, ya se usó o ha caducado.').first()).toBeVisible();
+    });
+  } finally {
+    await demo.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,48 @@
+import { toast } from '@garita/ui/components/toast';
+import { RespaldosScreen } from '@garita/ui/screens/respaldo/RespaldosScreen';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { serverClock } from '../api';
+import { copyText } from '../copyText';
+import { toScreenState } from '../data/toScreenState';
+import { comprobacionQuery, crearRespaldo, descargarRespaldo, respaldosQuery } from '../queries/respaldo';
+import { useFormNotice } from '../shell/useFormNotice';
+
+/** The browser fetches the file by itself, however large it is: the link alone opens it. */
+function openDownload(enlace: string): void {
+  const link = document.createElement('a');
+  link.href = `/api/ext/respaldos/archivo?${new URLSearchParams({ enlace })}`;
+  link.download = '';
+  link.click();
+}
+
+async function copyOrden(orden: string): Promise<void> {
+  if (await copyText(orden)) toast.success({ text: 'Orden copiada' });
+  else toast.error({ text: 'No se pudo copiar. Toca la orden para seleccionarla y cópiala tú.' });
+}
+
+export function Component() {
+  const notice = useFormNotice();
+  const client = useQueryClient();
+  const respaldos = useQuery(respaldosQuery());
+  const { mutateAsync: crear } = useMutation(crearRespaldo());
+  const { mutateAsync: descargar } = useMutation(descargarRespaldo());
+  const verify = async (id: string) => {
+    const { danado } = await client.fetchQuery(comprobacionQuery(id));
+    if (danado) notice.show('El respaldo está dañado: no sirve para volver a él.');
+    else toast.success({ text: 'El respaldo está entero' });
+  };
+  // Refused or done, the list is asked for again: it says what there is now.
+  const refresh = () => client.invalidateQueries({ queryKey: respaldosQuery().queryKey });
+  return (
+    <RespaldosScreen
+      state={toScreenState({ respaldos })}
+      // Ages grow with each look at the list.
+      now={respaldos.dataUpdatedAt > 0 ? serverClock.now() : 0}
+      onCreate={() => crear().finally(refresh)}
+      onVerify={({ id }) => verify(id).finally(refresh)}
+      onDownload={async ({ id }) => openDownload((await descargar(id)).data.enlace)}
+      onCopy={(orden) => void copyOrden(orden)}
+      onAviso={notice.show}
+    />
+  );
+}

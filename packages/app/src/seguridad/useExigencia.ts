@@ -1,0 +1,27 @@
+import type { SeguridadScreenProps } from '@garita/ui/screens/seguridad/SeguridadScreen';
+import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
+import { toScreenState } from '../data/toScreenState';
+import { demandFactor, exigenciaQuery } from '../queries/factores';
+import { rangosQuery } from '../queries/rangos';
+import { useSignedInUser } from '../session/useSession';
+import { useFormNotice } from '../shell/useFormNotice';
+
+/**
+ * The owner's part of the account's security: of whom a second factor is demanded; null for everybody else, of whom it is not asked.
+ * @param isProtected whether the owner has one, as whoever demands it must
+ */
+export function useExigencia(isProtected: boolean): SeguridadScreenProps['exigencia'] {
+  const isOwner = useSignedInUser().permisoSys === 1;
+  const exigencia = useQuery({ ...exigenciaQuery(), ...(!isOwner && { queryFn: skipToken }) });
+  const rangos = useQuery({ ...rangosQuery(), ...(!isOwner && { queryFn: skipToken }) });
+  const { mutateAsync: onSave } = useMutation(demandFactor());
+  const notice = useFormNotice();
+  if (!isOwner) return null;
+  const state = toScreenState({ exigencia, rangos });
+  return {
+    state: state.kind === 'ready' ? { ...state, data: { exigencia: state.data.exigencia, categorias: state.data.rangos.categorias } } : state,
+    isProtected,
+    onSave,
+    onAviso: notice.show,
+  };
+}

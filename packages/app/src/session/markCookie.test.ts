@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { createMarkStore, findMark } from './markCookie';
+
+const KEY = `12-${'aZ_-9'.repeat(9).slice(0, 43)}`;
+
+describe('what a page finds', () => {
+  test.each([
+    ['', null],
+    ['sesion=12-aZ_-9aZ_-9aZ', '12-aZ_-9aZ_-9aZ'],
+    ['a=1; sesion=12-x; b=2', '12-x'],
+    ['obsesion=12-x', null],
+    ['sesion=', null],
+    ['sesion=saliendo', null],
+    ['sesion=0-x', null],
+    // From before the server set it: whose it is, and nothing of the key.
+    [`key=${KEY}`, '12'],
+    [`key=${KEY}; sesion=12-x`, '12-x'],
+    [`key=${KEY}; sesion=saliendo`, null],
+    ['key=12-short', '12'],
+    ['key=nonsense', null],
+    ['key=', null],
+  ])('%j → %s', (cookies, mark) => {
+    expect(findMark(cookies)).toBe(mark);
+  });
+});
+
+test('who leaves is out at once, until the server has taken the cookies away', () => {
+  const jar = new Map([['sesion', '12-x']]);
+  const written: string[] = [];
+  const store = createMarkStore({
+    secure: true,
+    get cookie() {
+      return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    },
+    set cookie(text: string) {
+      written.push(text);
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
+      jar.set(name, value);
+    },
+  });
+  expect([store.read(), store.isLeaving()]).toEqual(['12-x', false]);
+  store.leave();
+  expect([store.read(), store.isLeaving()]).toEqual([null, true]);
+  expect(written).toEqual(['sesion=saliendo; path=/; max-age=31536000; samesite=strict; secure']);
+  jar.clear();
+  expect([store.read(), store.isLeaving()]).toEqual([null, false]);
+});

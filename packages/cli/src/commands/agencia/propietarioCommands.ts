@@ -1,0 +1,13 @@
+import type { Command } from 'commander';
+import type { Context } from '../../Context';
+import { recuperar } from '../../services/agencia/recuperar';
+import { createCommand } from '../createCommand';
+
+/** `garita propietario …`: for whoever has the server's own machine, without a session. */
+export const propietarioCommands = (context: Context): Command =>
+  createCommand('propietario', 'La cuenta de la persona dueña de la agencia, desde el propio servidor.', ['garita propietario recuperar']).addCommand(
+    createCommand('recuperar', 'Escribe un enlace con el que la persona dueña pone una contraseña nueva; sirve una vez y durante una hora.', [
+      'garita propietario recuperar',
+      'DATA_DIR=/srv/garita garita propietario recuperar',
+    ]).action(async () => void context.stdout.write(await recuperar(context))),
+  );

@@ -1,0 +1,54 @@
+import { formatInstant } from '@garita/domain/formato/instant';
+import { type Command, Option } from 'commander';
+import type { Context } from '../../Context';
+import { connect } from '../../connect';
+import { UsageError } from '../../errors';
+import { toVisible } from '../../output/toVisible';
+import { checkToken, createToken, parseCaducidad, parseCodigos } from '../../services/tokens/create';
+import { askClave } from '../../terminal/askClave';
+import { createCommand } from '../createCommand';
+import { type DryRun, withDryRun } from '../withConfirmation';
+
+interface Flags extends DryRun {
+  readonly soloLectura?: true;
+  readonly permisos?: string;
+  readonly caduca: string;
+  readonly claveStdin?: true;
+}
+
+function readWanted(nombre: string, { soloLectura, permisos, caduca }: Flags) {
+  if (!soloLectura && permisos === undefined) throw new UsageError('Di qué puede: --solo-lectura, o --permisos con los que lleva.');
+  return {
+    nombre,
+    soloLectura: soloLectura === true,
+    codigos: permisos === undefined ? [] : parseCodigos(permisos),
+    expira: parseCaducidad(caduca, new Date()),
+  };
+}
+
+/** Makes a token and writes it alone on stdout, so that it can be piped. */
+export const createTokenCommand = (context: Context): Command =>
+  withDryRun(
+    createCommand('create', 'Hace un token para un programa y lo escribe, esta única vez. Pide tu contraseña.', [
+      'garita token create "Copia de la nómina" --solo-lectura',
+      'garita token create Multas --permisos mul,ven --caduca 90d',
+      'garita token create Copia --solo-lectura --clave-stdin < clave.txt > token.txt',
+    ]).argument('<nombre>', 'para qué es'),
+  )
+    .addOption(new Option('--solo-lectura', 'lee lo que tú puedes ver y no cambia nada').conflicts('permisos'))
+    .option('--permisos <códigos>', 'los permisos que lleva, separados por comas, mientras tú los tengas')
+    .option('--caduca <plazo>', 'días que dura (30d) o su último día (2027-01-31); un año como mucho', '30d')
+    .option('--clave-stdin', 'lee la contraseña de la entrada estándar')
+    .action(async (nombre: string, flags: Flags) => {
+      const wanted = readWanted(nombre, flags);
+      const connection = await connect(context);
+      await checkToken(connection, wanted);
+      const puede = wanted.soloLectura ? 'solo lectura' : wanted.codigos.join(', ');
+      const what = `Token «${toVisible(nombre.trim())}» (${puede}), hasta el ${formatInstant(wanted.expira)}.`;
+      if (flags.dryRun) {
+        context.stderr.write(`${what}\nNo se ha cambiado nada.\n`);
+        return;
+      }
+      context.stdout.write(`${await createToken(connection, { ...wanted, clave: await askClave(context, flags) })}\n`);
+      context.stderr.write(`${what} No se volverá a mostrar.\n`);
+    });

@@ -1,0 +1,41 @@
+import { setTimeout } from 'node:timers/promises';
+import { unwrap } from '@garita/api-client/createClient';
+import { formatBytes } from '@garita/domain/formato/bytes';
+import { formatInteger } from '@garita/domain/formato/credits';
+import { RESPALDO } from '@garita/domain/respaldo/textos';
+import { type Cambio, keyed } from '../../cambio/Cambio';
+import type { Connection } from '../../connect';
+import { RefusedError } from '../../errors';
+import { readAgencia } from '../nomina/readAgencia';
+import { whoami } from '../sesion/whoami';
+import { checkAccess } from '../usuarios/directorio';
+import { type Respaldo, readRespaldos } from './list';
+
+/** How often the portal is asked whether it is there. Milliseconds. */
+const EVERY = 300;
+
+/** Waits for a backup that has begun. @throws RefusedError when it fails. */
+async function waitFor(connection: Connection, id: string): Promise<Respaldo> {
+  for (;;) {
+    const { respaldos, enMarcha, fallo } = await readRespaldos(connection);
+    const made = respaldos.find((one) => one.id === id);
+    if (made) return made;
+    if (enMarcha === null) throw new RefusedError(fallo?.texto ?? RESPALDO.fallo);
+    await setTimeout(EVERY);
+  }
+}
+
+/** A backup by hand: sent, and waited for until it is there. */
+export async function prepareRespaldo(connection: Connection): Promise<Cambio> {
+  checkAccess(await whoami(connection), 'crearRespaldo');
+  const { nombre } = await readAgencia(connection);
+  return {
+    descripcion: `Respaldo de ${nombre} en ${connection.servidor}`,
+    confirmacion: nombre,
+    send: async (clave) => {
+      const { data } = await unwrap(connection.api.POST('/ext/respaldos', { ...keyed(clave) }));
+      const { id, bytes, filas } = await waitFor(connection, data.id);
+      return `Respaldo hecho: ${id}, ${formatBytes(bytes)}, ${formatInteger(filas ?? 0)} filas`;
+    },
+  };
+}

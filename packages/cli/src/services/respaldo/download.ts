@@ -1,0 +1,53 @@
+import { createWriteStream, existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { ApiError } from '@garita/api-client/ApiError';
+import { unwrap } from '@garita/api-client/createClient';
+import { toApiError } from '@garita/api-client/failure';
+import type { Connection } from '../../connect';
+import { RefusedError, UsageError } from '../../errors';
+import { findRespaldo } from './list';
+
+export interface Descargado {
+  readonly fichero: string;
+  readonly bytes: number;
+}
+
+const broken = (cause: unknown): ApiError => new ApiError('La descarga se ha cortado. Vuelve a intentarlo.', { httpStatus: 0, cause });
+
+/** Writes what the portal sends. It has its name only when it is whole, and only its owner can read it. */
+async function save(body: ReadableStream<Uint8Array>, fichero: string, bytes: number): Promise<void> {
+  const draft = `${fichero}.parcial`;
+  const file = createWriteStream(draft, { flags: 'wx', mode: 0o600 });
+  try {
+    await pipeline(Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]), file);
+    if (file.bytesWritten !== bytes) throw broken(null);
+    await rename(draft, fichero);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') throw new UsageError(`Ya existe «${draft}»: bórralo o elige otro nombre con --salida.`);
+    await rm(draft, { force: true });
+    if (code?.startsWith('E')) throw new RefusedError(`No se puede escribir «${fichero}» (${code}).`);
+    throw error instanceof ApiError ? error : broken(error);
+  }
+}
+
+/**
+ * Fetches the file of a backup.
+ * @param salida where to; left out, under its own name in the current folder
+ * @throws UsageError rather than write over a file
+ */
+export async function downloadRespaldo(connection: Connection, id: string, salida: string | undefined): Promise<Descargado> {
+  const { id: known } = await findRespaldo(connection, id);
+  const { data } = await unwrap(connection.api.POST('/ext/respaldos/{id}/descarga', { params: { path: { id: known } } }));
+  const fichero = salida ?? data.nombre;
+  if (existsSync(fichero)) throw new UsageError(`Ya existe «${fichero}»: elige otro nombre con --salida.`);
+  const url = `${connection.servidor}/api/ext/respaldos/archivo?${new URLSearchParams({ enlace: data.enlace })}`;
+  const answer = await fetch(url, { redirect: 'error' }).catch((cause: unknown) => {
+    throw broken(cause);
+  });
+  if (!answer.ok || !answer.body) throw (await toApiError(answer)) ?? broken(null);
+  await save(answer.body, fichero, data.bytes);
+  return { fichero, bytes: data.bytes };
+}

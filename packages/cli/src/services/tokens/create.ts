@@ -1,0 +1,47 @@
+import { unwrap } from '@garita/api-client/createClient';
+import { listAjenos } from '@garita/domain/acceso/holdsPermiso';
+import { PERMISOS, type Permiso } from '@garita/domain/acceso/permisos';
+import { findFailure } from '@garita/domain/reglas/Rule';
+import { expiraAlFinalDe, expiraEn } from '@garita/domain/tokens/caducidad';
+import { TOKENS } from '@garita/domain/tokens/textos';
+import { DIAS_MAX, type TokenValues, tokenRules } from '@garita/domain/tokens/token.rules';
+import type { Connection } from '../../connect';
+import { RefusedError, UsageError } from '../../errors';
+import { whoami } from '../sesion/whoami';
+
+type Wanted = Omit<TokenValues, 'clave'>;
+
+/** An expiry as people type it: `30d`, or the last day as `2027-01-31`. @returns the instant @throws UsageError */
+export function parseCaducidad(text: string, ahora: Date): string {
+  const days = /^(\d{1,4})d$/.exec(text.trim())?.[1];
+  if (days !== undefined && Number(days) <= DIAS_MAX) return expiraEn(Number(days), ahora);
+  const expira = days === undefined ? expiraAlFinalDe(text.trim(), new Intl.DateTimeFormat().resolvedOptions().timeZone) : null;
+  if (expira === null) throw new UsageError(`--caduca debe ser un número de días hasta ${DIAS_MAX}, como 30d, o un día, como 2027-01-31.`);
+  return expira;
+}
+
+/** Codes as people type them, parted by commas. @throws UsageError for one that there is not. */
+export function parseCodigos(text: string): Permiso[] {
+  const typed = text.split(',').map((codigo) => codigo.trim().toLowerCase());
+  const unknown = typed.find((codigo) => !(PERMISOS as readonly string[]).includes(codigo));
+  if (unknown !== undefined) throw new UsageError(`No existe el permiso «${unknown}». Son: ${PERMISOS.join(', ')}.`);
+  return PERMISOS.filter((codigo) => typed.includes(codigo));
+}
+
+/** Says beforehand what the portal would say, but for the password and the name. @throws UsageError by `tokenRules`, RefusedError for codes that one lacks. */
+export async function checkToken(connection: Connection, wanted: Wanted): Promise<void> {
+  const failure = findFailure(
+    tokenRules(() => new Date()),
+    // The password is asked for last.
+    { ...wanted, clave: 'x' },
+  );
+  if (failure) throw new UsageError(`${failure.texto}.`);
+  const ajenos = listAjenos(await whoami(connection), wanted.codigos);
+  if (ajenos.length > 0) throw new RefusedError(TOKENS.noLosTienes(ajenos.join(', ')));
+}
+
+/** Makes a token. Nothing tells it again. */
+export async function createToken({ api }: Connection, { soloLectura, ...values }: TokenValues): Promise<string> {
+  const body = { ...values, codigos: [...values.codigos], soloLectura: soloLectura ? (1 as const) : (0 as const) };
+  return (await unwrap(api.POST('/ext/tokens', { body }))).token;
+}

@@ -1,0 +1,17 @@
+import { foldText } from '@garita/domain/formato/foldText';
+import { TOKENS } from '@garita/domain/tokens/textos';
+import { type Cambio, keyed } from '../../cambio/Cambio';
+import type { Connection } from '../../connect';
+import { findRow } from '../findRow';
+import { readMsg } from '../readMsg';
+import { listTokens } from './list';
+
+/** Revokes one of one's own tokens, by its name: case and accents do not count, as they do not when it is given. @throws RefusedError for one that there is not. */
+export async function prepareRevocar(connection: Connection, nombre: string): Promise<Cambio> {
+  const token = findRow(await listTokens(connection), (one) => foldText(one.nombre) === foldText(nombre.trim()), TOKENS.noEncontrado);
+  return {
+    descripcion: `Revocar el token «${token.nombre}» (…${token.pista})`,
+    confirmacion: token.nombre,
+    send: (clave) => readMsg(connection.api.POST('/ext/revocarToken', { body: { id: token.id }, ...keyed(clave) })),
+  };
+}

@@ -1,0 +1,22 @@
+/** What the server says of second factors. */
+export const FACTORES = {
+  falta: 'Falta tu segundo factor',
+  /** One text for a code that is wrong, old or used: it never tells which. */
+  codigoIncorrecto: 'El código no es correcto',
+  retoTerminado: 'Ha pasado demasiado tiempo o hubo demasiados códigos equivocados. Vuelve a escribir tu contraseña.',
+  preparada: 'Escanea el código y escribe el que muestra tu aplicación',
+  nadaQueConfirmar: 'Eso ya no espera una confirmación. Empieza otra vez.',
+  puesta: 'Tu aplicación ya es tu segundo factor',
+  quitada: 'Se ha quitado la aplicación',
+  sinAplicacion: 'No tienes ninguna aplicación puesta',
+  sinFactor: 'Antes pon un segundo factor',
+  exigido: 'Tu agencia te exige un segundo factor: ponlo para seguir.',
+  seExige: 'Tu agencia te exige un segundo factor: puedes cambiarlo, y no quitarlo.',
+  exigencia: 'Guardado: se exige desde ahora',
+  exigenciaIgual: 'Eso ya estaba así',
+  codigosNuevos: 'Tus códigos de recuperación son nuevos; los de antes ya no sirven',
+  reiniciado: (usuario: string) => `${usuario} ya no tiene segundo factor`,
+  noTiene: 'Esa persona no tiene segundo factor.',
+  /** In the words of a password that may not be regenerated. */
+  ajeno: (permisos: string) => `No puedes quitar el segundo factor de quien tiene permisos que tú no tienes: ${permisos}.`,
+} as const;

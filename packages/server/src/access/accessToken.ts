@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+import { ACCESS_TOKEN_PREFIX, CHECKSUM_LENGTH, parseAccessToken, SECRET_LENGTH } from '@garita/domain/tokens/accessToken';
+
+const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+/** A number in base 62, with zeros in front: letters and digits alone, so that a double click selects a token whole. */
+function toBase62(value: bigint, length: number): string {
+  let text = '';
+  for (let rest = value; rest > 0n; rest /= 62n) text = DIGITS.charAt(Number(rest % 62n)) + text;
+  return text.padStart(length, '0');
+}
+
+/** What is behind a token, so that whoever finds one in a text knows it from chance without asking the portal. */
+const checksumOf = (body: string): string => toBase62(BigInt(crc32(body)), CHECKSUM_LENGTH);
+
+/** A new token of a script for a person: 256 random bits and a checksum. */
+export function createAccessToken(random: (bytes: number) => Buffer, userId: number): string {
+  const secret = toBase62(BigInt(`0x${random(32).toString('hex')}`), SECRET_LENGTH);
+  const body = `${ACCESS_TOKEN_PREFIX}${userId}_${secret}`;
+  return body + checksumOf(body);
+}
+
+/** The database keeps only this hash of a token; its 256 random bits make a slow hash pointless. */
+export const hashAccessToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** A token in the form in which it is looked up; null when it cannot be one, or was copied wrong. */
+export function readAccessToken(token: string): { readonly userId: number; readonly hash: Buffer } | null {
+  const parsed = parseAccessToken(token);
+  if (!parsed || !token.endsWith(checksumOf(token.slice(0, -CHECKSUM_LENGTH)))) return null;
+  return { userId: parsed.userId, hash: hashAccessToken(token) };
+}

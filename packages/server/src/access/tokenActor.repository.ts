@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../db/tables';
+import type { Actor, ActorToken } from './Actor';
+import { type Opened, selectPerson, toActor } from './actor.repository';
+
+/** Last uses are told by so many minutes: every call of a script would be a write otherwise. */
+const USE_MINUTES = 5;
+
+const selectTokenActor = (db: Kysely<DB>, now: Date) =>
+  selectPerson(db)
+    .innerJoin('tokens', 'tokens.usuario_id', 'usuarios.id')
+    .select(['tokens.id as token_id', 'tokens.nombre as token_nombre', 'tokens.codigos', 'tokens.ultimo_uso', 'tokens.creado_en', 'tokens.expira_en'])
+    .where('tokens.revocado_en', 'is', null)
+    .where('tokens.expira_en', '>', now);
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectTokenActor>['executeTakeFirstOrThrow']>>;
+
+/** The person with what the token lends of what they may do now: never a code that they do not hold, nor with chosen codes the owner's every power. */
+function toTokenActor(row: Row): Actor {
+  const token: ActorToken = { id: row.token_id, nombre: row.token_nombre, codigos: row.codigos?.split(' ') ?? null };
+  const whole = toActor(row, { sesionId: null, token });
+  const { codigos } = token;
+  return codigos === null ? whole : { ...whole, permisoSys: 0, permisos: whole.permisos.filter((codigo) => codigos.includes(codigo)) };
+}
+
+/** What a token of a script opens; null when it is unknown, revoked or expired, or the person was dismissed. */
+export async function findOpenedByAccessToken(db: Kysely<DB>, token: { userId: number; hash: Buffer }, now: Date) {
+  const row = await selectTokenActor(db, now).where('tokens.secreto_hash', '=', token.hash).where('tokens.usuario_id', '=', token.userId).executeTakeFirst();
+  if (!row) return null;
+  const secreto = token.hash.toString('base64url');
+  const opened: Opened = { actor: toTokenActor(row), secreto, expira: row.expira_en, uso: row.ultimo_uso ?? row.creado_en };
+  return { opened, tokenId: row.token_id, isUseDue: isUseDue(row.ultimo_uso, now) };
+}
+
+/** The same person again, inside a transaction; null when the token or the person has ended meanwhile. */
+export async function findActorByTokenId(tx: Kysely<DB>, id: number, now: Date): Promise<Actor | null> {
+  const row = await selectTokenActor(tx, now).where('tokens.id', '=', id).executeTakeFirst();
+  return row ? toTokenActor(row) : null;
+}
+
+const isUseDue = (last: Date | null, now: Date): boolean => last === null || now.getTime() - last.getTime() >= USE_MINUTES * 60_000;
+
+/** Notes that a token is used, unless somebody has its row just now: they note it, or revoke it. */
+export async function noteTokenUse(db: Kysely<DB>, id: number, now: Date): Promise<void> {
+  await db
+    .updateTable('tokens')
+    .set({ ultimo_uso: now })
+    .where('id', 'in', (eb) => eb.selectFrom('tokens').select('id').where('id', '=', id).forUpdate().skipLocked())
+    .execute();
+}

@@ -1,0 +1,38 @@
+import type { Grant } from '@garita/domain/acceso/can';
+import { ACCESO } from '@garita/domain/acceso/textos';
+import { isAccessToken } from '@garita/domain/tokens/accessToken';
+import { RECHAZOS_TOKEN } from '@garita/domain/tokens/rechazos';
+import type { Operation } from '../contract/loadContract';
+import { Rechazo } from '../rechazo';
+import type { Actor } from './Actor';
+
+type Call = Pick<Operation, 'access' | 'effect'>;
+
+const namesCode = ({ all, any }: Grant): boolean => all !== undefined || any !== undefined;
+/** What everybody who is signed in may read, themselves and their likes alike: no category and no owner. */
+const isForEverybody = ({ minCategory, owner }: Grant): boolean => minCategory === undefined && owner === undefined;
+
+/**
+ * The grants of a call that somebody can use: all of them with a session. A token that only reads lends those of reads; one with chosen codes those that name
+ * codes, and of reads those for everybody. So a call that nobody has thought of for tokens changes nothing by one.
+ */
+export function usableGrants({ access, effect }: Call, { token }: Actor): readonly Grant[] {
+  if (!token) return access;
+  if (token.codigos === null) return effect === 'read' ? access : [];
+  return access.filter((grant) => namesCode(grant) || (effect === 'read' && isForEverybody(grant)));
+}
+
+/** Refuses a call that this kind of token never makes, before its body is read. @throws Rechazo 403 */
+export function checkToken(operation: Call, actor: Actor): void {
+  if (!actor.token || usableGrants(operation, actor).length > 0) return;
+  const readsOnly = actor.token.codigos === null && operation.access.some(namesCode);
+  throw Rechazo.forbidden(readsOnly ? RECHAZOS_TOKEN.soloLectura : RECHAZOS_TOKEN.nunca);
+}
+
+/** A token of a script neither signs in nor makes accounts, though strangers may. @throws Rechazo 403 */
+export function checkOpenCall({ effect }: Call, key: string | null): void {
+  if (effect === 'write' && key !== null && isAccessToken(key)) throw Rechazo.forbidden(RECHAZOS_TOKEN.nunca);
+}
+
+/** What somebody is told whom no grant admits. */
+export const refusalFor = ({ token }: Actor): Rechazo => Rechazo.forbidden(token ? RECHAZOS_TOKEN.sinPermiso : ACCESO.sinPermiso);

@@ -1,0 +1,9 @@
+import type { Readable } from 'node:stream';
+
+/** A file as the answer of a call: it is sent as it is read, and saved under its name. */
+export class FileAnswer {
+  constructor(
+    readonly content: Readable,
+    readonly file: { readonly name: string; readonly type: string; readonly bytes: number },
+  ) {}
+}

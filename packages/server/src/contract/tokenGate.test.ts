@@ -1,0 +1,108 @@
+import { PERMISOS } from '@garita/domain/acceso/permisos';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSessionUse } from '../access/sessionUse';
+import type { Deps } from '../deps';
+import { registerErrors } from '../http/errors';
+import { type ExpectedPerson, type ExpectedRule, isExpected, isOpen, type Relation } from '../testing/expectedRule';
+import { insertToken } from '../testing/insertToken';
+import { ruleOf } from '../testing/matrixCases';
+import { type Cast, makeCast } from '../testing/matrixCast';
+import { opsOf, statusOf } from '../testing/matrixRequest';
+import { openTestAgency, type TestAgency } from '../testing/testAgency';
+import { CONTRACT } from '../testing/testContract';
+import type { Operation } from './loadContract';
+import { registerContract } from './registerContract';
+
+// What tokens of scripts open, over every call of the contract and at the gate alone. The owner behind them may do
+// everything, so that what is refused is refused to the token; and somebody without any code, so that it is never more than their own.
+
+const { operations } = CONTRACT;
+const writes = operations.filter(({ effect }) => effect === 'write');
+const OWNER: ExpectedPerson = { categoria: 12, codes: [], clockedIn: true, owner: true };
+const NOTHING: ExpectedPerson = { categoria: 11, codes: [], clockedIn: true, owner: false };
+
+let agency: TestAgency;
+let cast: Cast;
+let gate: FastifyInstance;
+beforeAll(async () => {
+  agency = await openTestAgency();
+  cast = await makeCast(agency, [OWNER, NOTHING]);
+  gate = Fastify();
+  registerErrors(gate);
+  const inside = Object.fromEntries(operations.map(({ id }) => [id, async () => ({})]));
+  const hasRoom = async () => true;
+  const deps = { db: agency.db, clock: agency.now, hasRoom, sessionUse: createSessionUse({ db: agency.db, hasRoom, idleMs: null }) } as Deps;
+  registerContract(gate, deps, operations, inside as never);
+  await gate.ready();
+});
+afterAll(async () => {
+  await gate.close();
+  await agency.close();
+});
+
+const tokenOf = (who: ExpectedPerson, codigos: readonly string[] | null) => insertToken(agency, cast.targetOf(who, null).id, codigos);
+const relationsOf = ({ targets }: Operation, { categoria }: ExpectedPerson): readonly Relation[] =>
+  targets.length === 0 ? [null] : ['self', 'lower', 'equal', ...(categoria < 12 ? (['higher'] as const) : [])];
+
+/** What is left of a rule to a token with codes: the ways in that name one, and of reads those without a category. */
+const lent = ({ ways, codes }: ExpectedRule, { effect }: Operation): ExpectedRule => ({
+  codes,
+  ways: ways.filter(({ conditions }) => conditions.some((c) => codes.includes(c)) || (effect === 'read' && !conditions.some((c) => /^(O|≥\d+)$/.test(c)))),
+});
+
+/** Makes a call about everybody with each of its ops, and says where the gate does not do as expected. */
+async function findSurprises(operation: Operation, token: string, who: ExpectedPerson, expected: (relation: Relation, op?: number) => boolean) {
+  const surprises: string[] = [];
+  for (const relation of relationsOf(operation, who))
+    for (const op of opsOf(operation)) {
+      const status = await statusOf(gate, operation, token, cast.targetOf(who, relation), op);
+      if (status !== (expected(relation, op) ? 200 : 403)) surprises.push(`${operation.id} ${JSON.stringify({ relation, op })}: ${status}`);
+    }
+  return surprises;
+}
+
+describe('a token that only reads', () => {
+  test.each(writes.map((o) => [o.id, o] as const))('does not make %s, not even of the owner', async (_, operation) => {
+    expect(await findSurprises(operation, await tokenOf(OWNER, null), OWNER, () => false)).toEqual([]);
+  });
+
+  test('reads what its person reads', async () => {
+    for (const who of [OWNER, NOTHING]) {
+      const token = await tokenOf(who, null);
+      for (const operation of operations.filter(({ id, effect }) => effect === 'read' && !isOpen(ruleOf(id)))) {
+        const rule = ruleOf(operation.id);
+        expect(await findSurprises(operation, token, who, (relation, op) => isExpected(rule, who, relation, op))).toEqual([]);
+      }
+    }
+  });
+});
+
+describe('a token with a code', () => {
+  const closed = operations.filter(({ id }) => !isOpen(ruleOf(id)));
+
+  test.each(PERMISOS)('%s opens what that code opens and nothing else, though its person be the owner', async (code) => {
+    const token = await tokenOf(OWNER, [code]);
+    const asOne = { ...OWNER, owner: false, codes: [code] };
+    for (const operation of closed) {
+      const rule = lent(ruleOf(operation.id), operation);
+      expect(await findSurprises(operation, token, OWNER, (relation, op) => isExpected(rule, asOne, relation, op))).toEqual([]);
+    }
+  });
+
+  test('opens nothing by codes that its person does not hold', async () => {
+    const token = await tokenOf(NOTHING, PERMISOS);
+    for (const operation of closed) {
+      const rule = lent(ruleOf(operation.id), operation);
+      expect(await findSurprises(operation, token, NOTHING, (relation, op) => isExpected(rule, NOTHING, relation, op))).toEqual([]);
+    }
+  });
+
+  test('never touches what its person comes in with, nor the agency, though they be the owner with every code', async () => {
+    const token = await tokenOf(OWNER, PERMISOS);
+    const asked = (o: Operation) => Object.keys((o.body?.properties ?? {}) as object).some((name) => /^r?clave/.test(name));
+    const theirs = writes.filter((o) => ['sesion', 'tokens', 'agencia'].includes(o.tema) || asked(o));
+    expect(theirs.map(({ id }) => id)).toEqual(expect.arrayContaining(['login', 'logout', 'cambioClave', 'crearToken', 'revocarToken', 'setUpAgencia']));
+    for (const operation of theirs) expect(await findSurprises(operation, token, OWNER, () => false)).toEqual([]);
+  });
+});

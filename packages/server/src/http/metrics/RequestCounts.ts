@@ -1,0 +1,65 @@
+import type { Family, Sample } from './Family';
+
+/** Upper ends of the histogram's classes, in seconds. */
+const LIMITS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
+
+/** Requests of one call by one method. */
+interface Count {
+  readonly call: string;
+  readonly method: string;
+  /** By the first digit of their status. */
+  readonly byClass: Map<number, number>;
+  /** How many ended within each limit and not within the one before; the last, later than all. */
+  readonly within: number[];
+  seconds: number;
+}
+
+/**
+ * Counts requests by what they asked for. There are as many series as the contract has calls: what a visitor writes (paths, names) makes none.
+ */
+export class RequestCounts {
+  readonly #counts = new Map<string, Count>();
+
+  /** @param call an operation of the contract, or one name for all the rest; @param method one of those that are served */
+  add(call: string, method: string, httpStatus: number, seconds: number): void {
+    const count = this.#find(call, method);
+    const statusClass = Math.floor(httpStatus / 100);
+    count.byClass.set(statusClass, (count.byClass.get(statusClass) ?? 0) + 1);
+    const place = LIMITS.findIndex((limit) => seconds <= limit);
+    const index = place < 0 ? LIMITS.length : place;
+    count.within[index] = (count.within[index] ?? 0) + 1;
+    count.seconds += seconds;
+  }
+
+  #find(call: string, method: string): Count {
+    const key = `${method} ${call}`;
+    let count = this.#counts.get(key);
+    if (!count) {
+      count = { call, method, byClass: new Map(), within: Array.from({ length: LIMITS.length + 1 }, () => 0), seconds: 0 };
+      this.#counts.set(key, count);
+    }
+    return count;
+  }
+
+  families(): Family[] {
+    const counts = [...this.#counts.values()];
+    return [
+      { name: 'garita_http_requests_total', help: 'Requests answered, by call of the contract.', type: 'counter', samples: counts.flatMap(totalsOf) },
+      { name: 'garita_http_request_duration_seconds', help: 'Time until the answer was sent.', type: 'histogram', samples: counts.flatMap(histogramOf) },
+    ];
+  }
+}
+
+const totalsOf = ({ call, method, byClass }: Count): Sample[] =>
+  [...byClass].map(([statusClass, value]) => ({ labels: { call, method, status: `${statusClass}xx` }, value }));
+
+/** Each class holds those before it (the format's own way). */
+function histogramOf({ call, method, within, seconds }: Count): Sample[] {
+  let sum = 0;
+  const buckets = within.map((value, index) => {
+    sum += value;
+    return { suffix: '_bucket', labels: { call, method, le: String(LIMITS[index] ?? '+Inf') }, value: sum };
+  });
+  const labels = { call, method };
+  return [...buckets, { suffix: '_sum', labels, value: seconds }, { suffix: '_count', labels, value: sum }];
+}

@@ -1,0 +1,84 @@
+import type { IntervalHistogram } from 'node:perf_hooks';
+import type { Database, Health } from '../../db/Database';
+import { readFreeBytes } from '../../db/embedded/DiskWatch';
+import type { Taller } from '../../respaldo/createTaller';
+import { VERSION } from '../../version';
+import type { Family, Sample } from './Family';
+
+/** How often the event loop is looked at, in milliseconds. */
+export const LOOP_RESOLUTION = 20;
+
+/** What is looked at when somebody asks. */
+export interface Sources {
+  readonly db: Pick<Database, 'kind' | 'checkHealth' | 'hasRoom' | 'poolUse'>;
+  /** Where the embedded database is. */
+  readonly dataDir: string;
+  readonly taller: Pick<Taller, 'findLast'>;
+  readonly clock: () => Date;
+  readonly openConnections: () => Promise<number>;
+  /** Of the event loop, since the last time it was read. */
+  readonly loop: IntervalHistogram;
+}
+
+const gauge = (name: string, help: string, ...samples: readonly Sample[]): Family => ({ name, help, type: 'gauge', samples });
+const HEALTHS: readonly Health[] = ['ok', 'reabriendo', 'no-responde'];
+
+async function readDatabase({ db }: Sources): Promise<Family[]> {
+  const health = await db.checkHealth();
+  const { inUse, waiting } = db.poolUse();
+  return [
+    gauge(
+      'garita_database_state',
+      'How the database is: 1 for the state it is in.',
+      ...HEALTHS.map((state) => ({ labels: { state }, value: Number(state === health) })),
+    ),
+    gauge('garita_database_connections_in_use', 'Connections at work; the embedded database has one.', { value: inUse }),
+    gauge('garita_database_waiting', 'Who waits for a connection.', { value: waiting }),
+  ];
+}
+
+/** A PostgreSQL server looks after its own disk. */
+async function readDisk({ db, dataDir }: Sources): Promise<Family[]> {
+  if (db.kind !== 'embedded') return [];
+  const free = await readFreeBytes(dataDir).catch(() => null);
+  return [
+    gauge('garita_disk_writable', 'Whether there is room for changes: 0 = the portal can only be read.', { value: Number(await db.hasRoom()) }),
+    gauge('garita_disk_free_bytes', 'Room left on the disk of the data folder.', ...(free === null ? [] : [{ value: free }])),
+  ];
+}
+
+/** As in health; nothing while there is none, or while their folder cannot be read. */
+async function readBackups({ taller, clock }: Sources): Promise<Family[]> {
+  const last = await taller.findLast().catch(() => null);
+  return last === null ? [] : [gauge('garita_backup_age_seconds', 'Since the newest backup was made.', { value: (clock().getTime() - last.getTime()) / 1e3 })];
+}
+
+/** The looks themselves are `LOOP_RESOLUTION` apart; what is beyond is delay. In seconds. */
+const toDelay = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e9 - LOOP_RESOLUTION / 1e3);
+
+function readProcess({ loop, db }: Sources): Family[] {
+  const { rss, heapUsed } = process.memoryUsage();
+  const { user, system } = process.cpuUsage();
+  const [median, late, max] = [toDelay(loop.percentile(50)), toDelay(loop.percentile(99)), toDelay(loop.max)];
+  loop.reset();
+  return [
+    gauge(
+      'garita_event_loop_delay_seconds',
+      'How late the process gets to its work, since the last reading; 1 is the longest.',
+      { labels: { quantile: '0.5' }, value: median },
+      { labels: { quantile: '0.99' }, value: late },
+      { labels: { quantile: '1' }, value: max },
+    ),
+    gauge('process_resident_memory_bytes', 'Memory of the process.', { value: rss }),
+    gauge('nodejs_heap_size_used_bytes', 'Memory of its objects.', { value: heapUsed }),
+    { name: 'process_cpu_seconds_total', help: 'Processor time used.', type: 'counter', samples: [{ value: (user + system) / 1e6 }] },
+    gauge('process_start_time_seconds', 'When the process started, in seconds since 1970.', { value: Math.round(Date.now() / 1e3 - process.uptime()) }),
+    gauge('garita_info', 'Always 1; the labels say what runs.', { labels: { version: VERSION, node: process.versions.node, database: db.kind }, value: 1 }),
+  ];
+}
+
+/** How the portal is at this moment. Another thing to watch is one more family here. */
+export async function readGauges(sources: Sources): Promise<Family[]> {
+  const connections = gauge('garita_http_open_connections', 'Connections of visitors and proxies.', { value: await sources.openConnections() });
+  return [connections, ...(await readDatabase(sources)), ...(await readDisk(sources)), ...(await readBackups(sources)), ...readProcess(sources)];
+}

@@ -1,0 +1,82 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { promisify } from 'node:util';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Family, formatFamilies, METRICS_TYPE } from './Family';
+import { RequestCounts } from './RequestCounts';
+import { LOOP_RESOLUTION, readGauges, type Sources } from './readGauges';
+
+export const METRICS_PATH = '/metrics';
+
+/** All that is no call of the contract: the page, its files, what does not exist. */
+const NO_CALL = 'none';
+const METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Compares in a time that says nothing of how much of a guess is right. */
+function createBearerCheck(token: string): (request: FastifyRequest) => boolean {
+  const wanted = digest(`Bearer ${token}`);
+  return ({ headers }) => timingSafeEqual(digest(headers.authorization ?? ''), wanted);
+}
+
+/** The calls that open a session. */
+const SIGNING_IN: readonly string[] = ['login', 'loginFactor'];
+
+/** What came of signing in, by the answer's status. */
+const SIGN_INS = new Map([
+  [200, 'ok'],
+  [401, 'wrong'],
+  [429, 'limited'],
+]);
+/** The password was right, and the second factor is asked for: an answer like any, but nobody is in. */
+const HALF_IN = 'second-factor';
+
+class SignIns {
+  readonly #counts = new Map([...SIGN_INS.values(), HALF_IN].map((result) => [result, 0]));
+
+  /** @param hasOpened whether a session was given */
+  add(httpStatus: number, hasOpened: boolean): void {
+    const result = httpStatus === 200 && !hasOpened ? HALF_IN : SIGN_INS.get(httpStatus);
+    if (result) this.#counts.set(result, (this.#counts.get(result) ?? 0) + 1);
+  }
+
+  family(): Family {
+    const samples = [...this.#counts].map(([result, value]) => ({ labels: { result }, value }));
+    const help = 'Tries to sign in: a session opened, name, password or code wrong, too many tries, a second factor asked for.';
+    return { name: 'garita_sign_ins_total', help, type: 'counter', samples };
+  }
+}
+
+export interface MetricsOptions extends Pick<Sources, 'db' | 'dataDir' | 'taller' | 'clock'> {
+  readonly token: string;
+}
+
+/**
+ * Serves the state of the portal to who shows the token, in the text format of Prometheus. Nothing in it is about anybody: neither names nor addresses,
+ * and no paths, which hold ids.
+ */
+export function registerMetrics(app: FastifyInstance, { token, ...sources }: MetricsOptions): void {
+  const [requests, signIns] = [new RequestCounts(), new SignIns()];
+  const mayRead = createBearerCheck(token);
+  const loop = monitorEventLoopDelay({ resolution: LOOP_RESOLUTION });
+  loop.enable();
+  const countConnections = promisify(app.server.getConnections.bind(app.server));
+
+  app.addHook('onResponse', (request, reply, done) => {
+    const call = request.routeOptions.config.operation?.id ?? NO_CALL;
+    requests.add(call, METHODS.includes(request.method) ? request.method : 'OTHER', reply.statusCode, reply.elapsedTime / 1e3);
+    if (SIGNING_IN.includes(call)) signIns.add(reply.statusCode, request.presented?.hasGiven ?? false);
+    done();
+  });
+  app.addHook('onClose', (_, done) => {
+    loop.disable();
+    done();
+  });
+  app.get(METRICS_PATH, async (request, reply) => {
+    reply.header('cache-control', 'no-store').type(METRICS_TYPE);
+    if (!mayRead(request)) return reply.code(401).header('www-authenticate', 'Bearer').send('');
+    const gauges = await readGauges({ ...sources, loop, openConnections: countConnections });
+    return formatFamilies([...requests.families(), signIns.family(), ...gauges]);
+  });
+}

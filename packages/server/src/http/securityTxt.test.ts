@@ -1,0 +1,37 @@
+import { afterEach, expect, test } from 'vitest';
+import { openTestAgency, type TestAgency } from '../testing/testAgency';
+
+let agency: TestAgency;
+afterEach(() => agency.close());
+
+const PATH = '/.well-known/security.txt';
+const DAY = 86_400_000;
+
+test('says where to write to, and for how long that holds: from each answer on', async () => {
+  agency = await openTestAgency({ config: { securityContact: 'mailto:seguridad@agencia.test' } });
+  const read = async () => {
+    const { statusCode, headers, body } = await agency.app.inject({ url: PATH });
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    const fields = new Map(
+      body
+        .trimEnd()
+        .split('\n')
+        .map((line) => line.split(/: (.*)/) as [string, string]),
+    );
+    expect([...fields.keys()]).toEqual(['Contact', 'Expires', 'Preferred-Languages']);
+    expect(fields.get('Contact')).toBe('mailto:seguridad@agencia.test');
+    expect(fields.get('Preferred-Languages')).toBe('es, en');
+    return (Date.parse(fields.get('Expires') ?? '') - agency.now().getTime()) / DAY;
+  };
+  expect(await read()).toBe(180);
+  agency.pass({ days: 300 });
+  expect(await read()).toBe(180);
+});
+
+test('is not there without a contact', async () => {
+  agency = await openTestAgency();
+  const [asked, other] = await Promise.all([agency.app.inject({ url: PATH }), agency.app.inject({ url: '/.well-known/otra.txt' })]);
+  expect(asked.statusCode).toBe(404);
+  expect(asked.body).toBe(other.body);
+});

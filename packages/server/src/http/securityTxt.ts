@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+
+/** RFC 9116, section 3. */
+export const SECURITY_TXT_PATH = '/.well-known/security.txt';
+/** RFC 9116, section 2.5.5, recommends less than a year; a portal that nobody runs any more stops saying where to write to. */
+const VALID_DAYS = 180;
+
+/** Tells who has found a weakness where to write to (RFC 9116). */
+export function registerSecurityTxt(app: FastifyInstance, contact: string, clock: () => Date): void {
+  app.get(SECURITY_TXT_PATH, async (_, reply) => {
+    const expires = new Date(clock().getTime() + VALID_DAYS * 86_400_000).toISOString();
+    reply.header('cache-control', 'no-cache').type('text/plain; charset=utf-8');
+    return `Contact: ${contact}\nExpires: ${expires}\nPreferred-Languages: es, en\n`;
+  });
+}

@@ -1,0 +1,80 @@
+import { type IncomingMessage, request } from 'node:http';
+import { sql } from 'kysely';
+import { afterEach, expect, test } from 'vitest';
+import { cheapPasswords } from '../testing/cheapPasswords';
+import { openTestAgency, type TestAgency } from '../testing/testAgency';
+
+let agency: TestAgency;
+afterEach(() => agency.close());
+
+const SECONDS = 0.05;
+const slowLines = () => agency.log.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'Consulta lenta a la base de datos');
+async function sleepAsking(dato: string): Promise<void> {
+  await sql`select pg_sleep(${SECONDS}), ${dato}::text as dato`.execute(agency.db);
+}
+
+/** An agency whose health is asked for by a statement that sleeps, and whose passwords are checked by another one. */
+async function open(slowQueryMs: number): Promise<void> {
+  const checkHealth = async () => {
+    await sleepAsking('un dato de alguien');
+    return 'ok' as const;
+  };
+  const verify = async (_: string | null, clave: string) => {
+    await sleepAsking(clave);
+    return false;
+  };
+  agency = await openTestAgency({ config: { logLevel: 'warn', slowQueryMs }, says: { checkHealth }, app: { passwords: { ...cheapPasswords, verify } } });
+}
+
+test('a slow statement is noted with how long it took, its call and its request, and without its values', async () => {
+  await open(SECONDS * 1000 - 10);
+  const { headers } = await agency.call('health');
+  expect(slowLines()).toEqual([
+    expect.objectContaining({ level: 40, llamada: 'health', reqId: headers['x-request-id'], sql: 'select pg_sleep($1), $2::text as dato' }),
+  ]);
+  expect(slowLines()[0].duracionMs).toBeGreaterThanOrEqual(SECONDS * 1000 - 10);
+  expect(agency.log.join('')).not.toContain('un dato de alguien');
+});
+
+test('so is one of a request whose body arrives over a connection, after its head', async () => {
+  await open(SECONDS * 1000 - 10);
+  const { port } = new URL(await agency.app.listen({ port: 0, host: '127.0.0.1' }));
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    const outgoing = request({ port, host: '127.0.0.1', path: '/api/login', method: 'POST', headers: { 'content-type': 'application/json' } }, resolve);
+    outgoing.once('error', reject).flushHeaders();
+    agency.app.server.once('request', () => outgoing.end(JSON.stringify({ usuario: 'Oficial', clave: 'una-clave-muy-secreta' })));
+  });
+  response.resume();
+  const lines = slowLines().filter((line) => line.sql.includes('pg_sleep'));
+  expect(lines).toEqual([expect.objectContaining({ llamada: 'login', reqId: response.headers['x-request-id'] })]);
+  expect(agency.log.join('')).not.toContain('una-clave-muy-secreta');
+});
+
+test('two at once are told apart', async () => {
+  await open(SECONDS * 1000 - 10);
+  const answers = await Promise.all([1, 2, 3].map(() => agency.call('health')));
+  const ids = answers.map(({ headers }) => headers['x-request-id']);
+  expect(new Set(slowLines().map(({ reqId }) => reqId))).toEqual(new Set(ids));
+});
+
+test('one that fails is noted too, and one that belongs to no request', async () => {
+  await open(SECONDS * 1000 - 10);
+  await expect(sql`select 1 / length(pg_sleep(${SECONDS})::text)`.execute(agency.db)).rejects.toThrow('division by zero');
+  expect(slowLines()).toEqual([expect.objectContaining({ sql: 'select 1 / length(pg_sleep($1)::text)' })]);
+  expect(slowLines()[0]).not.toHaveProperty('llamada');
+  expect(slowLines()[0]).not.toHaveProperty('reqId');
+});
+
+test('of an endless statement only the beginning is noted', async () => {
+  await open(SECONDS * 1000 - 10);
+  const many = Array.from({ length: 1_000 }, (_, i) => sql`${i}::int`);
+  await sql`select pg_sleep(${SECONDS}), ${sql.join(many)}`.execute(agency.db);
+  expect(slowLines()[0].sql).toMatch(/^select pg_sleep\(\$1\), \$2::int.*…$/);
+  expect(slowLines()[0].sql).toHaveLength(2_001);
+});
+
+test.each([0, 3_600_000])('with the limit at %i none of these is slow', async (limit) => {
+  await open(limit);
+  await agency.call('health');
+  expect(slowLines()).toEqual([]);
+});

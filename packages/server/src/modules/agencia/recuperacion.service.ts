@@ -1,0 +1,83 @@
+import { recuperarRules } from '@garita/domain/agencia/propiedad.rules';
+import { PROPIEDAD } from '@garita/domain/agencia/propiedad.textos';
+import { AGENCIA } from '@garita/domain/agencia/textos';
+import { findFailure } from '@garita/domain/reglas/Rule';
+import type { Kysely } from 'kysely';
+import type { Actor } from '../../access/Actor';
+import { createSecret, hashSecret } from '../../access/token';
+import type { DB } from '../../db/tables';
+import type { Deps } from '../../deps';
+import { Rechazo } from '../../rechazo';
+import { insertAudit } from '../../write/audit.repository';
+import type { Write, WriteScope } from '../../write/runWrite';
+import { removeFactores } from '../factores/factores.service';
+import { replaceClave } from '../sesion/clave.service';
+import { requireClaveRara } from '../sesion/claveComun.service';
+import { findOwner } from '../usuarios/usuarios.service';
+import { insertRecuperacion, isOpen, redeem } from './recuperacion.repository';
+
+/** For how long a link opens. */
+const OPEN_MS = 3_600_000;
+/** Under which call the making of a link and its use stand in the audit log. */
+const OPERACION = 'recuperarPropietario';
+
+/** The owner. @throws Rechazo 503 while nobody has set the agency up. */
+async function demandOwner(db: Kysely<DB>) {
+  const owner = await findOwner(db);
+  if (!owner) throw Rechazo.unavailable(AGENCIA.sinConfigurar);
+  return owner;
+}
+
+/**
+ * Makes a link with which the owner sets a new password: for whoever has the server's own machine, which no call is. An earlier one opens no more.
+ * @returns its secret, of which the database keeps the hash alone.
+ * @throws Rechazo 503 while nobody has set the agency up.
+ */
+export async function createRecuperacion({ db, random }: Pick<Deps, 'db' | 'random'>, now: Date): Promise<string> {
+  const secret = createSecret(random);
+  await db.transaction().execute(async (tx) => {
+    const { id } = await demandOwner(tx);
+    await insertRecuperacion(tx, { secreto_hash: hashSecret(secret), creada_en: now, expira_en: new Date(now.getTime() + OPEN_MS) });
+    const objetivo = { tipo: 'usuario', id } as const;
+    await insertAudit(tx, { actorId: null, operacion: OPERACION, fecha: now, objetivo, despues: { enlace: 'creado' } });
+  });
+  return secret;
+}
+
+interface Recuperacion {
+  /** The secret of the link. */
+  readonly enlace: string;
+  readonly clave: string;
+  readonly rclave: string;
+}
+
+async function setOwnersClave(scope: WriteScope, enlace: Buffer, claveHash: string) {
+  const { tx, ahora, audit } = scope;
+  if (!(await redeem(tx, enlace, ahora))) throw Rechazo.forbidden(PROPIEDAD.enlaceInvalido);
+  const owner = await demandOwner(tx);
+  const cerradas = await replaceClave(scope, owner, { hash: claveHash, debeCambiar: false });
+  // The link proves more than a factor does, and they may be what was lost.
+  const factores = await removeFactores(tx, owner.id);
+  await audit({
+    objetivo: { tipo: 'usuario', id: owner.id },
+    ...(factores && { antes: factores }),
+    despues: { clave: 'recuperada', sesionesCerradas: cerradas, ...(factores && { factores: 'quitados' }) },
+  });
+  return { msg: PROPIEDAD.recuperada, status: 0 as const, usuario: owner.usuario };
+}
+
+/**
+ * Gives the owner the password that whoever has the link chose, takes their second factors away and ends all their sessions.
+ * @throws Rechazo 403 for a link that does not open; 400 by `recuperarRules` and for a common password.
+ */
+export async function recuperarPropietario({ db, clock, passwords }: Deps, write: Write<Actor | null>, { enlace, ...values }: Recuperacion) {
+  const hash = hashSecret(enlace);
+  // Looked at first, so that strangers can neither make the server hash nor learn the owner's name by trying it.
+  if (!(await isOpen(db, hash, clock()))) throw Rechazo.forbidden(PROPIEDAD.enlaceInvalido);
+  const { usuario } = await demandOwner(db);
+  const failure = findFailure(recuperarRules, { ...values, usuario });
+  if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
+  await requireClaveRara(values.clave, 'clave');
+  const claveHash = await passwords.hash(values.clave);
+  return write((scope) => setOwnersClave(scope, hash, claveHash));
+}

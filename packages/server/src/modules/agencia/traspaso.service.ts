@@ -1,0 +1,46 @@
+import { traspasoRules } from '@garita/domain/agencia/propiedad.rules';
+import { PROPIEDAD } from '@garita/domain/agencia/propiedad.textos';
+import { findFailure } from '@garita/domain/reglas/Rule';
+import { USUARIOS } from '@garita/domain/usuarios/textos';
+import type { Actor } from '../../access/Actor';
+import type { Deps } from '../../deps';
+import { Rechazo } from '../../rechazo';
+import type { Write, WriteScope } from '../../write/runWrite';
+import { confirmOwnClave, verifyOwnClave } from '../sesion/clave.service';
+import { revokeSesiones } from '../sesion/sesion.service';
+import { getUsuario, moveOwnership } from '../usuarios/usuarios.service';
+
+interface Traspaso {
+  /** The next owner. */
+  readonly usuario: number;
+  /** The owner's own password. */
+  readonly clave: string;
+}
+
+async function handOver(scope: WriteScope<Actor>, usuarioId: number, claveHash: string) {
+  const { tx, actor, ahora, audit } = scope;
+  await confirmOwnClave(scope, claveHash);
+  const person = await getUsuario(tx, usuarioId);
+  if (person.despedido_en !== null) throw Rechazo.conflict(USUARIOS.despedido, 'usuario');
+  // Whoever gave it to them could come in as the owner.
+  if (person.debe_cambiar_clave) throw Rechazo.conflict(PROPIEDAD.claveDada(person.usuario), 'usuario');
+  await moveOwnership(tx, actor.id, usuarioId);
+  await revokeSesiones(tx, actor.id, ahora);
+  await audit({ objetivo: { tipo: 'usuario', id: usuarioId }, antes: { duenia: actor.id }, despues: { duenia: usuarioId } });
+  return { msg: PROPIEDAD.traspasada(person.usuario), status: 0 as const };
+}
+
+/**
+ * Hands the agency over: the other one is its owner, and who was is what their category makes them. Their sessions end, since what stands
+ * open in them is the owner's.
+ * @throws Rechazo 400 by `traspasoRules` and for a wrong password; 409 for somebody dismissed, or with a password that somebody else gave
+ * them; 429 after too many tries.
+ */
+export async function traspasarPropiedad(deps: Deps, write: Write<Actor>, actor: Actor, body: Traspaso) {
+  const failure = findFailure(traspasoRules, body);
+  if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
+  return write(
+    (scope, claveHash: string) => handOver(scope, body.usuario, claveHash),
+    () => verifyOwnClave(deps, actor, { campo: 'clave', clave: body.clave }),
+  );
+}

@@ -1,0 +1,81 @@
+import { foldCodigo } from '@garita/domain/factores/codigo';
+import { FACTORES } from '@garita/domain/factores/textos';
+import type { Actor } from '../../access/Actor';
+import type { Deps } from '../../deps';
+import { Rechazo } from '../../rechazo';
+import type { Write, WriteScope } from '../../write/runWrite';
+import { getAgencia } from '../agencia/agencia.service';
+import { confirmOwnClave, verifyOwnClave } from '../sesion/clave.service';
+import { renewCodigos } from './codigos.service';
+import { isProtected, readFactores } from './factores.service';
+import { deleteCodigos } from './recuperacion.repository';
+import { seal, unseal } from './sealed';
+import { findStep, SECRET_BYTES, toBase32, toOtpauth } from './totp';
+import { deleteTotp, findTotp, propose, setUp } from './totp.repository';
+
+/** For how long a prepared secret waits for its first code. */
+const WAITS_MS = 15 * 60_000;
+
+const toSelf = ({ id }: Actor) => ({ tipo: 'usuario', id }) as const;
+
+/**
+ * Gives a person a secret for an authenticator, which counts once a code has proved it.
+ * @throws Rechazo 400 for a wrong password, 429 after too many tries.
+ */
+export async function prepareAplicacion(deps: Deps, write: Write<Actor>, actor: Actor, { clave }: { clave: string }) {
+  return write(
+    async (scope, claveHash: string) => {
+      const { tx, ahora, audit } = scope;
+      await confirmOwnClave(scope, claveHash);
+      const secret = deps.random(SECRET_BYTES);
+      await propose(tx, actor.id, { propuesto_cifrado: seal(deps, actor.id, secret), propuesto_en: ahora });
+      await audit({ objetivo: toSelf(actor), despues: { aplicacion: 'preparada' } });
+      const secreto = toBase32(secret);
+      const { nombre } = await getAgencia(tx);
+      return { msg: FACTORES.preparada, status: 0 as const, secreto, enlace: toOtpauth({ agencia: nombre, usuario: actor.usuario, secreto }) };
+    },
+    () => verifyOwnClave(deps, actor, { campo: 'clave', clave }),
+  );
+}
+
+/** The prepared secret of the actor and what proves it. @throws Rechazo 409 when nothing waits, 400 for a code that is not its own. */
+async function provePrepared({ tx, actor, ahora }: WriteScope<Actor>, deps: Deps, codigo: string) {
+  const row = await findTotp(tx, actor.id);
+  const sealed = row?.propuesto_en && row.propuesto_en.getTime() > ahora.getTime() - WAITS_MS ? row.propuesto_cifrado : null;
+  const secret = sealed && unseal(deps, actor.id, sealed);
+  if (!sealed || !secret) throw Rechazo.conflict(FACTORES.nadaQueConfirmar);
+  const paso = findStep(secret, foldCodigo(codigo), { now: ahora, last: null });
+  if (paso === null) throw Rechazo.invalid('codigo', FACTORES.codigoIncorrecto);
+  return { sealed, paso, before: row?.desde ?? null };
+}
+
+/** Sets the prepared authenticator up, in the place of one before it, and gives recovery codes. @throws Rechazo 400 for a wrong code, 409 when nothing waits. */
+export async function confirmAplicacion(scope: WriteScope<Actor>, deps: Deps, { codigo }: { codigo: string }) {
+  const { tx, actor, ahora, audit } = scope;
+  const { sealed, paso, before } = await provePrepared(scope, deps, codigo);
+  await setUp(tx, actor.id, { secreto_cifrado: sealed, desde: ahora, ultimo_paso: paso });
+  const codigos = await renewCodigos(scope, deps);
+  await audit({ objetivo: toSelf(actor), antes: before && { aplicacion: before }, despues: { aplicacion: ahora, codigos: codigos.length } });
+  return { msg: FACTORES.puesta, status: 0 as const, codigos };
+}
+
+/**
+ * Takes one's authenticator away; recovery codes go with the last factor that they stand for.
+ * @throws Rechazo 400 for a wrong password, 409 without an authenticator or while it is demanded, 429 after too many tries.
+ */
+export async function removeAplicacion(deps: Deps, write: Write<Actor>, actor: Actor, { clave }: { clave: string }) {
+  return write(
+    async (scope, claveHash: string) => {
+      const { tx, audit } = scope;
+      await confirmOwnClave(scope, claveHash);
+      if (!(await deleteTotp(tx, actor.id))) throw Rechazo.conflict(FACTORES.sinAplicacion);
+      if (!isProtected(await readFactores(tx, actor.id))) {
+        if (scope.actor.segundoFactor.exigido) throw Rechazo.conflict(FACTORES.seExige);
+        await deleteCodigos(tx, actor.id);
+      }
+      await audit({ objetivo: toSelf(actor), antes: { aplicacion: 'puesta' }, despues: { aplicacion: null } });
+      return { msg: FACTORES.quitada, status: 0 as const };
+    },
+    () => verifyOwnClave(deps, actor, { campo: 'clave', clave }),
+  );
+}

@@ -1,0 +1,18 @@
+import type { HandlersOf } from '../../contract/handlers';
+import type { Deps } from '../../deps';
+import { confirmAplicacion, prepareAplicacion, removeAplicacion } from './aplicacion.service';
+import { makeCodigos } from './codigos.service';
+import { demandFactor, getExigencia } from './exigencia.service';
+import { getMisFactores } from './factores.service';
+import { resetFactores } from './reset.service';
+
+export const factoresHandlers = (deps: Deps): HandlersOf<'factores'> => ({
+  misFactores: ({ actor }) => getMisFactores(deps.db, actor.id),
+  prepararTotp: ({ actor, body, write }) => prepareAplicacion(deps, write, actor, body),
+  confirmarTotp: ({ body, write }) => write((scope) => confirmAplicacion(scope, deps, body)),
+  quitarTotp: ({ actor, body, write }) => removeAplicacion(deps, write, actor, body),
+  nuevosCodigos: ({ actor, body, write }) => makeCodigos(deps, write, actor, body),
+  factorExigido: () => getExigencia(deps.db),
+  exigirFactor: ({ actor, body, write }) => demandFactor(deps, write, actor, body),
+  reiniciarFactores: ({ body, write }) => write((scope) => resetFactores(scope, body.usuario)),
+});

@@ -1,0 +1,36 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../db/tables';
+
+/** How many recovery codes a person has left. */
+export async function countCodigos(db: Kysely<DB>, usuarioId: number): Promise<number> {
+  const { quedan } = await db
+    .selectFrom('codigos_recuperacion')
+    .select(sql<number>`count(*)::integer`.as('quedan'))
+    .where('usuario_id', '=', usuarioId)
+    .where('usado_en', 'is', null)
+    .executeTakeFirstOrThrow();
+  return quedan;
+}
+
+/** Puts new codes in the place of those before them. */
+export async function replaceCodigos(tx: Kysely<DB>, usuarioId: number, hashes: readonly Buffer[], now: Date): Promise<void> {
+  await deleteCodigos(tx, usuarioId);
+  await tx
+    .insertInto('codigos_recuperacion')
+    .values(hashes.map((codigo_hash) => ({ usuario_id: usuarioId, codigo_hash, creado_en: now })))
+    .execute();
+}
+
+/** Uses a code up. @returns false when there is none such, or it was used. */
+export async function spendCodigo(tx: Kysely<DB>, usuarioId: number, hash: Buffer, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('codigos_recuperacion')
+    .set({ usado_en: now })
+    .where('usuario_id', '=', usuarioId)
+    .where('codigo_hash', '=', hash)
+    .where('usado_en', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+export const deleteCodigos = (tx: Kysely<DB>, usuarioId: number) => tx.deleteFrom('codigos_recuperacion').where('usuario_id', '=', usuarioId).execute();

@@ -1,0 +1,26 @@
+import { listAjenos } from '@garita/domain/acceso/holdsPermiso';
+import { FACTORES } from '@garita/domain/factores/textos';
+import { USUARIOS } from '@garita/domain/usuarios/textos';
+import type { Actor } from '../../access/Actor';
+import { findSubject } from '../../access/actor.repository';
+import { Rechazo } from '../../rechazo';
+import type { WriteScope } from '../../write/runWrite';
+import { getUsuario } from '../usuarios/usuarios.service';
+import { removeFactores } from './factores.service';
+
+/**
+ * Takes away the second factors of somebody who has lost them: their password alone lets them in again.
+ * @throws Rechazo 403 for a person with codes that the actor does not hold, 404 for an unknown id, 409 for a dismissed person or one without any.
+ */
+export async function resetFactores(scope: WriteScope<Actor>, usuarioId: number) {
+  const { tx, actor, audit } = scope;
+  const person = await getUsuario(tx, usuarioId);
+  if (person.despedido_en !== null) throw Rechazo.conflict(USUARIOS.despedido);
+  // As with a password: together with one that the same actor can make, it would lend them codes that they do not hold.
+  const ajenos = listAjenos(actor, (await findSubject(tx, usuarioId))?.permisos ?? []);
+  if (ajenos.length > 0) throw Rechazo.forbidden(FACTORES.ajeno(ajenos.join(', ')));
+  const antes = await removeFactores(tx, usuarioId);
+  if (!antes) throw Rechazo.conflict(FACTORES.noTiene);
+  await audit({ objetivo: { tipo: 'usuario', id: usuarioId }, antes, despues: { factores: 'quitados' } });
+  return { msg: FACTORES.reiniciado(person.usuario), status: 0 as const };
+}

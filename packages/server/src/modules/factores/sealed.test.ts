@@ -1,0 +1,28 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { seal, unseal } from './sealed';
+
+const installation = (secret: string) => ({
+  random: randomBytes,
+  keyedHash: (purpose: string, text: string) => createHmac('sha256', secret).update(`${purpose}\0${text}`).digest('base64url'),
+});
+const ours = installation('nuestro');
+const SECRET = Buffer.from('12345678901234567890');
+
+test('a sealed secret opens for its person under the same installation’s secret alone', () => {
+  const sealed = seal(ours, 7, SECRET);
+  expect(sealed.includes(SECRET)).toBe(false);
+  expect(unseal(ours, 7, sealed)).toEqual(SECRET);
+  expect(unseal(ours, 8, sealed)).toBeNull();
+  expect(unseal(installation('otro'), 7, sealed)).toBeNull();
+  for (const at of [0, 15, sealed.length - 1]) {
+    const altered = Buffer.from(sealed);
+    altered[at] = (altered[at] as number) ^ 1;
+    expect(unseal(ours, 7, altered)).toBeNull();
+  }
+  expect(unseal(ours, 7, sealed.subarray(0, 10))).toBeNull();
+});
+
+test('the same secret is sealed differently each time', () => {
+  expect(seal(ours, 7, SECRET).equals(seal(ours, 7, SECRET))).toBe(false);
+});

@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/tables';
+
+/** A person's authenticator, set up or only prepared; undefined when there is neither. */
+export const findTotp = (db: Kysely<DB>, usuarioId: number) => db.selectFrom('totp').selectAll().where('usuario_id', '=', usuarioId).executeTakeFirst();
+
+/** Keeps a secret that is not proved yet, in the place of one before it. */
+export const propose = (tx: Kysely<DB>, usuarioId: number, propuesto: { propuesto_cifrado: Buffer; propuesto_en: Date }) =>
+  tx
+    .insertInto('totp')
+    .values({ usuario_id: usuarioId, ...propuesto })
+    .onConflict((c) => c.column('usuario_id').doUpdateSet(propuesto))
+    .execute();
+
+/** Sets the prepared secret up. @param ultimo_paso the half minute whose code proved it. */
+export const setUp = (tx: Kysely<DB>, usuarioId: number, secreto: { secreto_cifrado: Buffer; desde: Date; ultimo_paso: number }) =>
+  tx
+    .updateTable('totp')
+    .set({ ...secreto, propuesto_cifrado: null, propuesto_en: null })
+    .where('usuario_id', '=', usuarioId)
+    .execute();
+
+/** The last half minute whose code was taken. */
+export const setPaso = (tx: Kysely<DB>, usuarioId: number, paso: number) =>
+  tx.updateTable('totp').set({ ultimo_paso: paso }).where('usuario_id', '=', usuarioId).execute();
+
+/** @returns whether one was set up. */
+export async function deleteTotp(tx: Kysely<DB>, usuarioId: number): Promise<boolean> {
+  const row = await tx.deleteFrom('totp').where('usuario_id', '=', usuarioId).returning('desde').executeTakeFirst();
+  return row !== undefined && row.desde !== null;
+}

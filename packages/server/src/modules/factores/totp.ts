@@ -1,0 +1,52 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { CODIGO_DIGITS } from '@garita/domain/factores/codigo';
+
+/** How long a code stands, in milliseconds (RFC 6238 §5.2). */
+const STEP_MS = 30_000;
+/** Bytes of a secret: as many as HMAC-SHA-1 gives (RFC 4226 §4). */
+export const SECRET_BYTES = 20;
+
+/** The number of the half minute in which a moment lies, since 1970. */
+export const stepOf = (moment: Date): number => Math.floor(moment.getTime() / STEP_MS);
+
+/** The code of a half minute: HOTP with SHA-1 (RFC 4226 §5.3), which is what every authenticator takes. */
+export function totpAt(secret: Buffer, step: number): string {
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(step));
+  const mac = createHmac('sha1', secret).update(counter).digest();
+  const number = mac.readUInt32BE((mac[mac.length - 1] as number) & 0xf) & 0x7fffffff;
+  return String(number % 10 ** CODIGO_DIGITS).padStart(CODIGO_DIGITS, '0');
+}
+
+interface Acceptance {
+  readonly now: Date;
+  /** The last half minute whose code was taken; null when none was. */
+  readonly last: number | null;
+}
+
+/**
+ * The half minute that a code stands for: the present one, or one to either side for clocks that differ. One that was taken, or came before it, is none.
+ * @returns null when the code is none of those.
+ */
+export function findStep(secret: Buffer, codigo: string, { now, last }: Acceptance): number | null {
+  const step = stepOf(now);
+  // A last one from further ahead was taken under a clock that has been set back since.
+  const after = last !== null && last <= step + 1 ? last : Number.NEGATIVE_INFINITY;
+  const given = Buffer.from(codigo);
+  const matches = (one: number) => given.length === CODIGO_DIGITS && timingSafeEqual(given, Buffer.from(totpAt(secret, one)));
+  return [step - 1, step, step + 1].find((one) => one > after && matches(one)) ?? null;
+}
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** Base 32 (RFC 4648 §6) of bytes whose bits it divides: how authenticators write a secret. */
+export function toBase32(bytes: Buffer): string {
+  const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
+  return (bits.match(/.{5}/g) ?? []).map((five) => LETTERS.charAt(Number.parseInt(five, 2))).join('');
+}
+
+/** What an authenticator reads from the square: whose secret it is and the secret. Its other settings are those that all of them assume. */
+export function toOtpauth({ agencia, usuario, secreto }: { agencia: string; usuario: string; secreto: string }): string {
+  const [issuer, account] = [encodeURIComponent(agencia), encodeURIComponent(usuario)];
+  return `otpauth://totp/${issuer}:${account}?secret=${secreto}&issuer=${issuer}`;
+}

@@ -1,0 +1,13 @@
+import type { HandlersOf } from '../../contract/handlers';
+import type { Deps } from '../../deps';
+import { crearRespaldo } from './crear.service';
+import { openArchivo, pedirDescarga } from './descarga.service';
+import { comprobarRespaldo, getRespaldos } from './respaldo.service';
+
+export const respaldoHandlers = (deps: Deps): HandlersOf<'respaldo'> => ({
+  respaldos: () => getRespaldos(deps),
+  crearRespaldo: ({ write }) => crearRespaldo(deps, write),
+  comprobarRespaldo: ({ params }) => comprobarRespaldo(deps, params.id),
+  descargarRespaldo: ({ write, params }) => pedirDescarga(deps, write, params.id),
+  archivoRespaldo: ({ query }) => openArchivo(deps, query.enlace),
+});

@@ -1,0 +1,44 @@
+import type { components } from '@garita/api-client/schema';
+import { RESPALDO } from '@garita/domain/respaldo/textos';
+import type { Deps } from '../../deps';
+import { Rechazo } from '../../rechazo';
+import type { RespaldoGuardado } from '../../respaldo/listRespaldos';
+import { countFilas } from '../../respaldo/Manifiesto';
+import { findNext } from '../../respaldo/scheduleRespaldos';
+
+type Schemas = components['schemas'];
+type Sources = Pick<Deps, 'taller' | 'config' | 'clock'>;
+
+const toWire = ({ id, fecha, motivo, bytes, manifiesto, comprobado_en, danado }: RespaldoGuardado): Schemas['Respaldo'] => ({
+  id,
+  creado_en: fecha.toISOString(),
+  motivo,
+  bytes,
+  filas: manifiesto && countFilas(manifiesto),
+  version: manifiesto?.garita ?? null,
+  comprobado_en,
+  danado,
+});
+
+/** The backups with how they are made. */
+export async function getRespaldos({ taller, config, clock }: Sources): Promise<Schemas['Respaldos']> {
+  // Asked first: what ends while the list is read is then in it.
+  const [enMarcha, fallo] = [taller.enMarcha(), taller.fallo()];
+  const siguiente = findNext(await taller.findLast(), clock(), config.backupEveryHours);
+  return {
+    respaldos: (await taller.list()).map(toWire),
+    enMarcha: enMarcha && { desde: enMarcha.desde.toISOString(), motivo: enMarcha.motivo },
+    fallo: fallo && { fecha: fallo.fecha.toISOString(), texto: fallo.texto },
+    cadaHoras: config.backupEveryHours,
+    conservar: taller.keep,
+    siguiente: siguiente?.toISOString() ?? null,
+    carpeta: taller.folder,
+  };
+}
+
+/** Reads a backup to its end. @throws Rechazo 404 for one that there is not. */
+export async function comprobarRespaldo({ taller }: Pick<Deps, 'taller'>, id: string): Promise<Schemas['Respaldo']> {
+  const found = await taller.verify(id);
+  if (!found) throw Rechazo.notFound(RESPALDO.noEncontrado);
+  return toWire(found);
+}

@@ -1,0 +1,195 @@
+import { appendFileSync, readdirSync, readFileSync, statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { RESPALDO } from '@garita/domain/respaldo/textos';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { verifyArchive } from '../../respaldo/readArchive';
+import { makeRespaldo } from '../../testing/scenarios/respaldo';
+import { openTestAgency, type TestAgency } from '../../testing/testAgency';
+
+let agency: TestAgency;
+beforeEach(async () => {
+  agency = await openTestAgency();
+});
+afterEach(() => agency.close());
+
+const asOwner = (params?: Record<string, string>) => ({ as: 'Fundadora', ...(params && { params }) });
+const read = async () => (await agency.call('respaldos', asOwner())).body;
+const fileOf = (id: string) => join(agency.backupDir, `garita-${id}.tar.gz`);
+const ID = '2026-11-21T18-30-00Z-manual';
+
+describe('a backup by hand', () => {
+  test('is begun at once, and then it is there, whole and looked at', async () => {
+    expect(await read()).toEqual({
+      respaldos: [],
+      enMarcha: null,
+      fallo: null,
+      cadaHoras: 0,
+      conservar: 7,
+      siguiente: null,
+      carpeta: agency.backupDir,
+    });
+    const { httpStatus, body } = await agency.call('crearRespaldo', asOwner());
+    expect({ httpStatus, body }).toEqual({ httpStatus: 200, body: { msg: RESPALDO.pedido, status: 0, data: { id: ID } } });
+    await agency.settleRespaldos();
+    const { respaldos, enMarcha } = await read();
+    expect(enMarcha).toBeNull();
+    expect(respaldos).toEqual([
+      {
+        id: ID,
+        creado_en: '2026-11-21T18:30:00.000Z',
+        motivo: 'manual',
+        bytes: statSync(fileOf(ID)).size,
+        filas: expect.any(Number),
+        version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+        comprobado_en: '2026-11-21T18:30:00.000Z',
+        danado: false,
+      },
+    ]);
+    expect(respaldos[0].filas).toBeGreaterThan(100);
+    expect(await verifyArchive(fileOf(ID))).toMatchObject({ agencia: 'Agencia Garita', motivo: 'manual' });
+    expect(readdirSync(agency.backupDir).sort()).toEqual(['comprobaciones.json', `garita-${ID}.tar.gz`]);
+  });
+
+  test('is nobody else’s to read: its file and its folder are the portal’s alone', async () => {
+    await makeRespaldo(agency);
+    expect(statSync(fileOf(ID)).mode & 0o777).toBe(0o600);
+    expect(statSync(agency.backupDir).mode & 0o777).toBe(0o700);
+  });
+
+  test('is noted with who asked for it', async () => {
+    await makeRespaldo(agency);
+    const rows = await agency.db.selectFrom('bitacora').select(['actor_id', 'operacion', 'despues']).execute();
+    expect(rows).toEqual([{ actor_id: await agency.idOf('Fundadora'), operacion: 'crearRespaldo', despues: { respaldo: ID } }]);
+  });
+
+  test('is one at a time: the second is told so', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => agency.call('crearRespaldo', asOwner())));
+    expect(answers.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 409, 409]);
+    for (const { httpStatus, body } of answers) if (httpStatus === 409) expect(body.msg).toBeOneOf([RESPALDO.enMarcha, RESPALDO.reciente]);
+    await agency.settleRespaldos();
+    expect((await read()).respaldos).toHaveLength(1);
+  });
+
+  test('cannot be asked for again at once, since each makes an older one go', async () => {
+    await makeRespaldo(agency);
+    expect(await agency.call('crearRespaldo', asOwner())).toMatchObject({ httpStatus: 409, body: { msg: RESPALDO.reciente } });
+    agency.pass({ minutes: 1 });
+    expect((await agency.call('crearRespaldo', asOwner())).httpStatus).toBe(200);
+    await agency.settleRespaldos();
+    expect((await read()).respaldos.map((r: { creado_en: string }) => r.creado_en)).toEqual(['2026-11-21T18:31:00.000Z', '2026-11-21T18:30:00.000Z']);
+  });
+
+  test('makes the oldest of its kind go, and never one of another kind', async () => {
+    for (let day = 0; day < 9; day++) {
+      await agency.call('crearRespaldo', asOwner());
+      await agency.settleRespaldos();
+      if (day === 0) writeFileSync(join(agency.backupDir, 'garita-2020-01-01T00-00-00Z-programado.tar.gz'), readFileSync(fileOf(ID)));
+      agency.pass({ days: 1 });
+    }
+    const { respaldos } = await read();
+    expect(respaldos.map((r: { creado_en: string }) => r.creado_en.slice(0, 10))).toEqual([
+      ...['2026-11-29', '2026-11-28', '2026-11-27', '2026-11-26', '2026-11-25', '2026-11-24', '2026-11-23'],
+      '2020-01-01',
+    ]);
+  });
+});
+
+describe('a backup that cannot be made', () => {
+  test('is told with its reason until one is, and leaves nothing', async () => {
+    await makeRespaldo(agency);
+    const lost = await openTestAgency({ config: { backupDir: join(fileOf(ID), 'dentro') } });
+    expect((await lost.call('crearRespaldo', asOwner())).httpStatus).toBe(200);
+    await lost.settleRespaldos();
+    const { respaldos, fallo } = (await lost.call('respaldos', asOwner())).body;
+    expect(respaldos).toEqual([]);
+    expect(fallo).toEqual({ fecha: '2026-11-21T18:30:00.000Z', texto: RESPALDO.noSeEscribe(join(fileOf(ID), 'dentro')) });
+    await lost.close();
+  });
+});
+
+describe('looking at a backup again', () => {
+  const check = (id = ID) => agency.call('comprobarRespaldo', asOwner({ id }));
+  beforeEach(() => makeRespaldo(agency).then(() => agency.pass({ hours: 5 })));
+
+  test('notes when it was found whole', async () => {
+    expect((await check()).body).toMatchObject({ id: ID, danado: false, comprobado_en: '2026-11-21T23:30:00.000Z' });
+    expect((await read()).respaldos[0]).toMatchObject({ danado: false, comprobado_en: '2026-11-21T23:30:00.000Z' });
+  });
+
+  test('finds a byte that has changed, and the list remembers', async () => {
+    const bytes = readFileSync(fileOf(ID));
+    const middle = Math.floor(bytes.length / 2);
+    bytes[middle] = (bytes[middle] ?? 0) ^ 1;
+    writeFileSync(fileOf(ID), bytes);
+    expect((await check()).body).toMatchObject({ danado: true, comprobado_en: '2026-11-21T23:30:00.000Z' });
+    expect((await read()).respaldos[0]).toMatchObject({ danado: true });
+  });
+
+  test('finds one that was cut short, down to nothing', async () => {
+    for (const size of [statSync(fileOf(ID)).size - 1, 1000, 0]) {
+      truncateSync(fileOf(ID), size);
+      expect((await check()).body).toMatchObject({ danado: true, bytes: size });
+    }
+    expect((await read()).respaldos[0]).toMatchObject({ danado: true, filas: null, version: null });
+  });
+
+  test('says nothing of a file that is another one by now', async () => {
+    const bytes = readFileSync(fileOf(ID));
+    appendFileSync(fileOf(ID), bytes);
+    utimesSync(fileOf(ID), new Date(), new Date());
+    expect((await read()).respaldos[0]).toMatchObject({ comprobado_en: null, danado: false });
+  });
+
+  test.each(['2026-11-21T18-30-01Z-manual', '../secreto', 'x', '2026-11-21T18-30-00Z-otro'])('of «%s», which there is not, is refused', async (id) => {
+    expect(await check(id)).toMatchObject({ httpStatus: 404, body: { msg: RESPALDO.noEncontrado } });
+  });
+});
+
+describe('a download', () => {
+  const ask = (id = ID) => agency.call('descargarRespaldo', asOwner({ id }));
+  const fetchFile = (enlace: string) => agency.app.inject({ url: '/api/ext/respaldos/archivo', query: { enlace } });
+
+  test('is opened by its link, is the file to the byte, and is noted', async () => {
+    await makeRespaldo(agency);
+    const { data } = (await ask()).body;
+    const { statusCode, headers, rawPayload } = await fetchFile(data.enlace);
+    expect(statusCode).toBe(200);
+    expect(rawPayload.equals(readFileSync(fileOf(ID)))).toBe(true);
+    expect(data).toMatchObject({ nombre: `garita-${ID}.tar.gz`, bytes: rawPayload.length });
+    expect(headers).toMatchObject({
+      'content-type': 'application/gzip',
+      'content-length': String(rawPayload.length),
+      'content-disposition': `attachment; filename="garita-${ID}.tar.gz"`,
+      'cache-control': 'no-store',
+    });
+    expect(headers['content-encoding']).toBeUndefined();
+    const rows = await agency.db.selectFrom('bitacora').select('operacion').orderBy('id').execute();
+    expect(rows.map(({ operacion }) => operacion)).toEqual(['crearRespaldo', 'descargarRespaldo']);
+  });
+
+  test('is closed after a minute, and to every other link', async () => {
+    await makeRespaldo(agency);
+    const { enlace } = (await ask()).body.data;
+    const [id, until, signature] = enlace.split('.');
+    for (const other of [
+      `${id}.${until}.${'x'.repeat(43)}`,
+      `${id}.${Number(until) + 1}.${signature}`,
+      `${id?.replace('manual', 'programado')}.${until}.${signature}`,
+    ])
+      expect((await fetchFile(other)).json()).toEqual({ msg: RESPALDO.enlaceCaducado, status: 1 });
+    expect((await fetchFile(enlace)).statusCode).toBe(200);
+    agency.pass({ minutes: 1 });
+    expect(await fetchFile(enlace)).toMatchObject({ statusCode: 404 });
+    expect((await fetchFile('../../secreto')).statusCode).toBe(400);
+  });
+
+  test('of what is not there is refused', async () => {
+    expect(await ask('2026-11-21T18-30-00Z-programado')).toMatchObject({ httpStatus: 404 });
+  });
+});
+
+test('health tells when the newest one was made', async () => {
+  expect((await agency.call('health')).body).not.toHaveProperty('respaldo');
+  await makeRespaldo(agency);
+  expect((await agency.call('health')).body).toMatchObject({ respaldo: '2026-11-21T18:30:00.000Z' });
+});

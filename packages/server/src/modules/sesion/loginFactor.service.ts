@@ -1,0 +1,79 @@
+import { foldCodigo, isCodigoDeApp } from '@garita/domain/factores/codigo';
+import { codigoRules } from '@garita/domain/factores/factores.rules';
+import { FACTORES } from '@garita/domain/factores/textos';
+import { findFailure } from '@garita/domain/reglas/Rule';
+import { SESION } from '@garita/domain/sesion/textos';
+import type { Actor } from '../../access/Actor';
+import { hashSecret } from '../../access/token';
+import type { Deps } from '../../deps';
+import { Rechazo } from '../../rechazo';
+import type { Write, WriteScope } from '../../write/runWrite';
+import { takeCodigo } from '../factores/answer.service';
+import { insertAccesoFallido } from './accesos.repository';
+import { countAttempt, refuseExceeded, settleAttempt } from './attempts';
+import { openSession } from './openSession.service';
+import { endReto, MAX_INTENTOS, takeIntento } from './reto.repository';
+import { findClaveHash, lockAccount } from './sesion.repository';
+
+/**
+ * Codes of an authenticator that may be wrong for one person in 15 minutes: one of three in a million opens. Nobody uses these up who has not given the password,
+ * and recovery codes, which nobody guesses, let the person in meanwhile.
+ */
+const MAX_POR_PERSONA = 5;
+
+interface Answered {
+  readonly reto: string;
+  readonly codigo: string;
+  readonly address: string;
+  /** Where it is, in words; null = not known. */
+  readonly dispositivo: string | null;
+}
+
+type Reto = NonNullable<Awaited<ReturnType<typeof takeIntento>>>;
+
+async function enter(scope: WriteScope, deps: Deps, reto: Reto, { codigo, address, dispositivo }: Answered) {
+  const { tx, ahora } = scope;
+  const id = reto.usuario_id;
+  // Locked first: of two answers at once the second sees what the first has used up. A new password has ended the challenge.
+  if (!(await lockAccount(tx, id, await findClaveHash(tx, id)))) throw Rechazo.conflict(FACTORES.retoTerminado);
+  if (!(await endReto(tx, reto.id))) throw Rechazo.conflict(FACTORES.retoTerminado);
+  const given = await takeCodigo(tx, deps, id, { codigo, now: ahora });
+  if (!given) throw Rechazo.unauthorized(FACTORES.codigoIncorrecto);
+  const token = await openSession(scope, deps, { id, address, dispositivo, addressHash: deps.hashAddress(address) }, given);
+  return { error: 0 as const, token, msg: SESION.entraste };
+}
+
+/** Counts the codes of an authenticator against their person. @throws Rechazo 429 when there were too many. */
+async function countCodigo({ db, clock }: Deps, reto: Reto, { codigo }: Answered): Promise<readonly string[]> {
+  if (!isCodigoDeApp(foldCodigo(codigo))) return [];
+  const { claves, exceeded } = await countAttempt(db, [{ clave: `factor:${reto.usuario_id}`, max: MAX_POR_PERSONA }], clock());
+  if (exceeded) throw refuseExceeded(exceeded, clock());
+  return claves;
+}
+
+/** Writes a wrong answer down for the administration. @returns what is said of it: after the last try, that the password is asked for again. */
+async function toRefusal({ db, hashAddress, clock }: Deps, reto: Reto, { address }: Answered, refusal: Rechazo): Promise<Rechazo> {
+  await insertAccesoFallido(db, { usuario_id: reto.usuario_id, direccion_hash: hashAddress(address), fecha: clock() });
+  return reto.intentos < MAX_INTENTOS ? refusal : Rechazo.conflict(FACTORES.retoTerminado);
+}
+
+/**
+ * Signs in whoever has given their password and now gives their second factor.
+ * @throws Rechazo 400 for an empty code, 401 for a wrong one, 409 when the password has to be given again, 429 after too many wrong codes.
+ */
+export async function loginFactor(deps: Deps, write: Write<Actor | null>, answered: Answered) {
+  const failure = findFailure(codigoRules, answered);
+  if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
+  const reto = await takeIntento(deps.db, hashSecret(answered.reto), deps.clock());
+  if (!reto) throw Rechazo.conflict(FACTORES.retoTerminado);
+  const claves = await countCodigo(deps, reto, answered);
+  try {
+    const answer = await write((scope) => enter(scope, deps, reto, answered));
+    await settleAttempt(deps.db, claves, claves[0] ?? null).catch(() => undefined);
+    return answer;
+  } catch (error) {
+    if (error instanceof Rechazo && error.httpStatus === 401) throw await toRefusal(deps, reto, answered, error);
+    await settleAttempt(deps.db, claves, null).catch(() => undefined);
+    throw error;
+  }
+}

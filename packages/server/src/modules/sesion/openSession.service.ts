@@ -1,0 +1,41 @@
+import { SESSION_DAYS } from '@garita/domain/sesion/token';
+import { createSecret, hashSecret } from '../../access/token';
+import type { Deps } from '../../deps';
+import type { WriteScope } from '../../write/runWrite';
+import { noteAddress, toCloneAddress } from '../clones/clones.service';
+import { insertSesion, setLastSeen } from './sesion.repository';
+
+interface Entering {
+  readonly id: number;
+  /** From where they come, and its keyed hash. */
+  readonly address: string;
+  readonly addressHash: string;
+  /** On which device, in words; null = not known. */
+  readonly dispositivo: string | null;
+}
+
+/**
+ * Opens a session for somebody who has proved who they are, and whose account is locked.
+ * @param how what the audit log says of it besides
+ * @returns the session token.
+ */
+export async function openSession(
+  { tx, ahora, audit }: WriteScope,
+  deps: Deps,
+  account: Entering,
+  how: Readonly<Record<string, unknown>> = {},
+): Promise<string> {
+  const secret = createSecret(deps.random);
+  const sesionId = await insertSesion(tx, {
+    usuario_id: account.id,
+    secreto_hash: hashSecret(secret),
+    creada_en: ahora,
+    expira_en: new Date(ahora.getTime() + SESSION_DAYS * 86_400_000),
+    direccion_hash: account.addressHash,
+    dispositivo: account.dispositivo,
+  });
+  await setLastSeen(tx, account.id, ahora);
+  await noteAddress(tx, account.id, toCloneAddress(deps, account.address), ahora);
+  await audit({ objetivo: { tipo: 'usuario', id: account.id }, despues: { sesion: sesionId, ...how } });
+  return `${account.id}-${secret}`;
+}

@@ -1,0 +1,95 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { markOf } from '../../access/keyCookie';
+import type { AgencyOptions } from '../../testing/standingAgency';
+import { openTestAgency, type TestAgency } from '../../testing/testAgency';
+
+let agency: TestAgency;
+afterEach(() => agency.close());
+
+const open = async (options: AgencyOptions = {}) => {
+  agency = await openTestAgency(options);
+  return agency.keyOf('Agente');
+};
+const HOUR = 3_600_000;
+const idleAfter = (hours: number): AgencyOptions => ({ config: { sessionIdleMs: hours * HOUR } });
+const statusOf = async (key: string) => (await agency.call('checkUser', { key })).httpStatus;
+/** The last use as the owner of the session is told it, once what is noted behind the requests' backs stands there. */
+const usedAt = async (expected: Date) => {
+  const read = async () => (await agency.db.selectFrom('sesiones').select('usada_en').where('usada_en', 'is not', null).execute()).map((row) => row.usada_en);
+  await expect.poll(read, { timeout: 60_000 }).toEqual([expected]);
+};
+
+describe('the last use', () => {
+  test('is noted once in five minutes, by reads too', async () => {
+    const key = await open();
+    agency.pass({ minutes: 4 });
+    await statusOf(key);
+    expect(await agency.db.selectFrom('sesiones').select('usada_en').execute()).toEqual([{ usada_en: null }]);
+    agency.pass({ minutes: 1 });
+    const first = agency.now();
+    await Promise.all([statusOf(key), statusOf(key), statusOf(key)]);
+    await usedAt(first);
+    agency.pass({ minutes: 4 });
+    await statusOf(key);
+    await usedAt(first);
+    const { body } = await agency.call('sesiones', { key });
+    expect(body[0].uso).toBe(first.toISOString());
+  });
+
+  test('is not noted of a session that is not open, nor without room, and nobody waits for it', async () => {
+    let asked = 0;
+    const key = await open({
+      says: {
+        hasRoom: async () => {
+          asked++;
+          return false;
+        },
+      },
+    });
+    agency.pass({ hours: 1 });
+    expect(await statusOf(key)).toBe(200);
+    await expect.poll(() => asked, { timeout: 60_000 }).toBe(1);
+    await agency.app.close();
+    expect(await agency.db.selectFrom('sesiones').select('usada_en').execute()).toEqual([{ usada_en: null }]);
+  });
+
+  test('that cannot be noted fails no request', async () => {
+    const key = await open({ says: { hasRoom: () => Promise.reject(new Error('no disk')) } });
+    agency.pass({ hours: 1 });
+    expect(await statusOf(key)).toBe(200);
+  });
+});
+
+describe('a session that nobody uses', () => {
+  test('lasts its 365 days when nothing is set', async () => {
+    const key = await open();
+    agency.pass({ days: 364, hours: 23 });
+    expect(await statusOf(key)).toBe(200);
+  });
+
+  test('ends after the time that is set: 401, the cookie goes, and it is listed no more', async () => {
+    const key = await open(idleAfter(12));
+    agency.pass({ hours: 11 });
+    expect(await statusOf(key)).toBe(200);
+    await usedAt(agency.now());
+    agency.pass({ hours: 11 });
+    expect(await statusOf(key)).toBe(200);
+    agency.pass({ hours: 12 });
+    const other = await agency.keyOf('Agente');
+    expect((await agency.call('sesiones', { key: other })).body).toHaveLength(1);
+    const answer = await agency.call('checkUser', { headers: { cookie: `key=${key}; sesion=${markOf(key)}` } });
+    expect(answer).toMatchObject({ httpStatus: 401, body: { msg: 'Tu sesión no es válida. Vuelve a entrar.' } });
+    expect(answer.headers['set-cookie']).toEqual([expect.stringMatching(/^key=;.*Max-Age=0/), expect.stringMatching(/^sesion=;.*Max-Age=0/)]);
+    expect((await agency.call('validateT', { key })).body).toBe(false);
+  });
+
+  test('goes on while it is used, though a full disk takes no notes', async () => {
+    const key = await open({ ...idleAfter(2), says: { hasRoom: async () => false } });
+    for (let hours = 0; hours < 5; hours++) {
+      agency.pass({ hours: 1 });
+      expect(await statusOf(key)).toBe(200);
+    }
+    agency.pass({ hours: 2 });
+    expect(await statusOf(key)).toBe(401);
+  });
+});

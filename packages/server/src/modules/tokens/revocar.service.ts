@@ -1,0 +1,16 @@
+import { TOKENS } from '@garita/domain/tokens/textos';
+import type { Actor } from '../../access/Actor';
+import { Rechazo } from '../../rechazo';
+import type { WriteScope } from '../../write/runWrite';
+import { revokeToken, revokeTokens } from './tokens.repository';
+
+/** Revokes one of one's own tokens. @throws Rechazo 404 for somebody else's, one that is revoked, and one that never was. */
+export async function revocarToken({ tx, actor, ahora, audit }: WriteScope<Actor>, id: number) {
+  const revoked = await revokeToken(tx, { id, usuarioId: actor.id, ahora });
+  if (!revoked) throw Rechazo.notFound(TOKENS.noEncontrado);
+  await audit({ objetivo: { tipo: 'token', id }, antes: { nombre: revoked.nombre } });
+  return { msg: TOKENS.revocado(revoked.nombre), status: 0 as const };
+}
+
+/** Revokes all tokens of somebody who is dismissed, or whose password is another one now: whoever knew it may have made them. @returns how many there were. */
+export const revocarTokensDe = ({ tx, ahora }: Pick<WriteScope, 'tx' | 'ahora'>, usuarioId: number): Promise<number> => revokeTokens(tx, usuarioId, ahora);

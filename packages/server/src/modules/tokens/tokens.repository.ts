@@ -1,0 +1,69 @@
+import { foldText } from '@garita/domain/formato/foldText';
+import type { Insertable, Kysely } from 'kysely';
+import type { DB } from '../../db/tables';
+
+const DAY = 86_400_000;
+/** For how long an expired or a revoked token is kept, in days. */
+const KEPT_DAYS = 30;
+
+/** A person's tokens that are not revoked, the newest first. */
+export const listTokens = (db: Kysely<DB>, usuarioId: number) =>
+  db
+    .selectFrom('tokens')
+    .select(['id', 'nombre', 'pista', 'codigos', 'creado_en', 'ultimo_uso', 'expira_en'])
+    .where('usuario_id', '=', usuarioId)
+    .where('revocado_en', 'is', null)
+    .orderBy('id', 'desc')
+    .execute();
+
+/** How many tokens that are not revoked a person has. */
+export async function countTokens(tx: Kysely<DB>, usuarioId: number): Promise<number> {
+  const { count } = await tx
+    .selectFrom('tokens')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('usuario_id', '=', usuarioId)
+    .where('revocado_en', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Keeps a token. Two of a person's that are not revoked never have the same name: the unique index refuses the second. @returns its id. */
+export async function insertToken(tx: Kysely<DB>, row: Omit<Insertable<DB['tokens']>, 'nombre_plegado'>): Promise<number> {
+  const { id } = await tx
+    .insertInto('tokens')
+    .values({ ...row, nombre_plegado: foldText(row.nombre) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Revokes one of a person's tokens: one conditional update, so of two only one finds it. @returns its name; undefined when there is no such token. */
+export const revokeToken = (tx: Kysely<DB>, { id, usuarioId, ahora }: { id: number; usuarioId: number; ahora: Date }) =>
+  tx
+    .updateTable('tokens')
+    .set({ revocado_en: ahora })
+    .where('id', '=', id)
+    .where('usuario_id', '=', usuarioId)
+    .where('revocado_en', 'is', null)
+    .returning('nombre')
+    .executeTakeFirst();
+
+/** Revokes all of a person's tokens. @returns how many there were. */
+export async function revokeTokens(tx: Kysely<DB>, usuarioId: number, ahora: Date): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('tokens')
+    .set({ revocado_en: ahora })
+    .where('usuario_id', '=', usuarioId)
+    .where('revocado_en', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+/** Forgets tokens that have opened nothing for long. */
+export async function forgetOldTokens(db: Kysely<DB>, now: Date): Promise<void> {
+  const limit = new Date(now.getTime() - KEPT_DAYS * DAY);
+  await db
+    .deleteFrom('tokens')
+    .where((eb) => eb.or([eb('expira_en', '<', limit), eb('revocado_en', '<', limit)]))
+    .execute();
+}

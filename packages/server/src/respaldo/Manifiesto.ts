@@ -1,0 +1,91 @@
+import type { Motivo } from '@garita/domain/respaldo/motivos';
+import { ARCHIVO } from '@garita/domain/respaldo/textos';
+import { RespaldoDanadoError, RespaldoError } from './RespaldoError';
+
+/** Raised when older portals could no longer read what newer ones write. */
+export const FORMATO = 1;
+
+/** Where a numbered table goes on counting. */
+export interface Secuencia {
+  readonly columna: string;
+  readonly ultimo: number;
+  /** Whether `ultimo` has been given to a row; otherwise it is the next one. */
+  readonly usado: boolean;
+}
+
+/** One table of a backup: `tablas/<nombre>.jsonl`, a line a row. */
+export interface TablaGuardada {
+  readonly nombre: string;
+  readonly columnas: readonly string[];
+  readonly filas: number;
+  readonly bytes: number;
+  readonly sha256: string;
+  readonly secuencias: readonly Secuencia[];
+}
+
+/** What a backup is and holds: the first file in it, `manifiesto.json`. */
+export interface Manifiesto {
+  readonly formato: typeof FORMATO;
+  /** The version of Garita that made it. */
+  readonly garita: string;
+  /** ISO 8601, UTC. */
+  readonly creado_en: string;
+  readonly motivo: Motivo;
+  readonly base: 'incorporada' | 'postgresql';
+  readonly agencia: string | null;
+  /** The migrations that its tables have been through, in order. */
+  readonly migraciones: readonly string[];
+  readonly tablas: readonly TablaGuardada[];
+  /** Tables whose rows are left out on purpose. */
+  readonly sin_filas: readonly string[];
+}
+
+export const MANIFEST_FILE = 'manifiesto.json';
+export const toTableFile = (tabla: string): string => `tablas/${tabla}.jsonl`;
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
+const areTexts = (value: unknown): boolean => Array.isArray(value) && value.every((one) => typeof one === 'string');
+
+const isSecuencia = (value: unknown): boolean =>
+  isObject(value) && typeof value.columna === 'string' && Number.isSafeInteger(value.ultimo) && typeof value.usado === 'boolean';
+
+const isTabla = (value: unknown): boolean =>
+  isObject(value) &&
+  typeof value.nombre === 'string' &&
+  /^\w+$/.test(value.nombre) &&
+  areTexts(value.columnas) &&
+  isCount(value.filas) &&
+  isCount(value.bytes) &&
+  typeof value.sha256 === 'string' &&
+  Array.isArray(value.secuencias) &&
+  value.secuencias.every(isSecuencia);
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Reads a manifest. @throws RespaldoError for one of a newer format, RespaldoDanadoError for what is none. */
+export function parseManifiesto(text: string): Manifiesto {
+  const value = parseJson(text);
+  if (!isObject(value) || typeof value.formato !== 'number') throw new RespaldoDanadoError(ARCHIVO.noEsRespaldo);
+  if (value.formato > FORMATO) throw new RespaldoError(ARCHIVO.otroFormato);
+  const texts = [value.garita, value.creado_en, value.motivo, value.base];
+  const isWhole =
+    texts.every((one) => typeof one === 'string') &&
+    (value.agencia === null || typeof value.agencia === 'string') &&
+    areTexts(value.migraciones) &&
+    (value.migraciones as unknown[]).length > 0 &&
+    areTexts(value.sin_filas) &&
+    Array.isArray(value.tablas) &&
+    value.tablas.every(isTabla);
+  if (!isWhole) throw new RespaldoDanadoError(ARCHIVO.noEsRespaldo);
+  return value as unknown as Manifiesto;
+}
+
+/** How many rows a backup holds. */
+export const countFilas = ({ tablas }: Manifiesto): number => tablas.reduce((sum, { filas }) => sum + filas, 0);

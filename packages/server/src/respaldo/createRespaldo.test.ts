@@ -1,0 +1,244 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { RESPALDO } from '@garita/domain/respaldo/textos';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readOwnIdentity } from '../db/embedded/processIdentity';
+import { readSchema } from '../db/readSchema';
+import { SNAPSHOT_BATCH } from '../db/Snapshot';
+import { openTestDatabase, type TestDatabase } from '../testing/testDatabase';
+import { createRespaldo, type RespaldoOptions } from './createRespaldo';
+import { createTaller, type Taller } from './createTaller';
+import { PASAJERAS } from './dumpTables';
+import { readArchive } from './readArchive';
+import { createSchedule } from './scheduleRespaldos';
+
+let db: TestDatabase;
+let folder: string;
+beforeAll(async () => {
+  db = await openTestDatabase();
+});
+beforeEach(() => {
+  folder = join(mkdtempSync(join(tmpdir(), 'garita-crear-')), 'respaldos');
+});
+afterEach(async () => {
+  rmSync(join(folder, '..'), { recursive: true, force: true });
+  await db.reset();
+});
+afterAll(() => db.close());
+
+const FECHA = new Date('2026-11-21T18:30:00.000Z');
+const create = (more: Partial<RespaldoOptions> = {}) => createRespaldo({ db, folder, motivo: 'manual', fecha: FECHA, ...more });
+
+/** The rows of one table of a backup. */
+async function readRows(file: string, wanted: string): Promise<Record<string, unknown>[]> {
+  let text = '';
+  await readArchive(file, async ({ nombre }, pieces) => {
+    for await (const piece of pieces) if (nombre === wanted) text += piece;
+  });
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line));
+}
+
+describe('a backup', () => {
+  test('is of one moment, however much is written while it is made', async () => {
+    const fill = (operacion: string, rows: number) =>
+      sql`insert into bitacora (fecha, operacion) select now(), ${operacion} from generate_series(1, ${rows}::int)`.execute(db.kysely);
+    await fill('antes', 6 * SNAPSHOT_BATCH);
+    await db.kysely.insertInto('versiones').values({ tema: 'cuenta', version: 0 }).execute();
+    let isOver = false;
+    // Each transaction writes to the two tables that are read first and last.
+    const write = async (): Promise<void> => {
+      while (!isOver) {
+        // The test's database is in this thread and would leave the disk no turn.
+        await setImmediate();
+        await db.kysely.transaction().execute(async (tx) => {
+          await tx.insertInto('bitacora').values({ fecha: new Date(), operacion: 'prueba' }).execute();
+          await tx.updateTable('versiones').set({ version: sql`version + 1` }).where('tema', '=', 'cuenta').execute();
+        });
+      }
+    };
+    const writing = write();
+    const before = await db.kysely.selectFrom('versiones').select('version').executeTakeFirstOrThrow();
+    const { file } = await create().finally(() => {
+      isOver = true;
+    });
+    await writing;
+    const after = await db.kysely.selectFrom('versiones').select('version').executeTakeFirstOrThrow();
+    const noted = (await readRows(file, 'bitacora')).filter(({ operacion }) => operacion === 'prueba').length;
+    expect(await readRows(file, 'versiones')).toEqual([{ tema: 'cuenta', version: noted }]);
+    expect(noted).toBeGreaterThanOrEqual(before.version);
+    expect(noted).toBeLessThan(after.version);
+  });
+
+  test('holds what people have in the agency; what opens the portal, or is over in a day, stays out', async () => {
+    const { manifiesto } = await create();
+    const all = await readSchema(db.kysely);
+    const kept = manifiesto.tablas.map(({ nombre }) => nombre);
+    expect([...kept, ...manifiesto.sin_filas].sort()).toEqual(all.map(({ name }) => name));
+    expect([...manifiesto.sin_filas].sort()).toEqual([...PASAJERAS].sort());
+    // A new table that has one is put on one side or the other here, by somebody who has thought about it.
+    const secret = all.filter(({ columns }) => columns.some(({ name }) => /secreto|hash|clave|token/.test(name))).map(({ name }) => name);
+    expect(secret.filter((name) => kept.includes(name))).toEqual([
+      'accesos_fallidos',
+      'bitacora',
+      'codigos_recuperacion',
+      'direcciones',
+      'tokens',
+      'totp',
+      'usuarios',
+    ]);
+  });
+
+  test('is refused where there is no room for it, and nothing is begun', async () => {
+    const refused = create({ freeBytes: async () => 1_000_000 });
+    await expect(refused).rejects.toThrow(/^No hay espacio para el respaldo: hacen falta unos \d+ MB en «.*» y quedan 1 MB\.$/);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test('never takes the place of another', async () => {
+    const { file, id } = await create();
+    const before = readFileSync(file);
+    await expect(create()).rejects.toThrow(RESPALDO.yaExiste(`garita-${id}.tar.gz`));
+    expect(readFileSync(file).equals(before)).toBe(true);
+  });
+
+  test('that is called off leaves nothing', async () => {
+    await sql`insert into bitacora (fecha, operacion) select now(), 'x' from generate_series(1, ${8 * SNAPSHOT_BATCH})`.execute(db.kysely);
+    const abort = new AbortController();
+    const calledOff = create({ signal: abort.signal });
+    abort.abort();
+    await expect(calledOff).rejects.toThrow('abort');
+    expect(readdirSync(folder)).toEqual([]);
+    const { rows } = await sql`select name from pg_cursors where name like 'instantanea%'`.execute(db.kysely);
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('what others left half made', () => {
+  const leave = (name: string, owner: object | null): string => {
+    const draft = join(folder, `garita-${name}.parcial`);
+    mkdirSync(join(draft, 'tablas'), { recursive: true });
+    if (owner) writeFileSync(join(draft, 'proceso.json'), JSON.stringify(owner));
+    return draft;
+  };
+  const age = (draft: string) => {
+    const old = new Date(Date.now() - 2 * 3_600_000);
+    for (const name of readdirSync(draft)) utimesSync(join(draft, name), old, old);
+    utimesSync(draft, old, old);
+  };
+
+  test('goes when its process is gone, and stays while it may be at work', async () => {
+    const own = readOwnIdentity();
+    const dead = leave('muerto', { ...own, pid: 2 ** 22 - 1, started: '1' });
+    const alive = leave('vivo', { ...own, pid: process.ppid, started: null });
+    const elsewhere = leave('lejos', { ...own, place: 'otra máquina' });
+    const unknown = leave('nadie', null);
+    const forgotten = leave('olvidado', { ...own, place: 'otra máquina' });
+    age(forgotten);
+    const [old] = [leave('viejo', null)];
+    age(old);
+    await create();
+    expect([dead, alive, elsewhere, unknown, forgotten, old].map((draft) => existsSync(draft))).toEqual([false, true, true, true, false, false]);
+  });
+});
+
+describe('backups by themselves', () => {
+  let now: Date;
+  let errors: unknown[];
+  const setUp = (more: { everyHours?: number; keep?: number; folder?: string; hasAgencia?: boolean } = {}) => {
+    const onError = (error: unknown) => void errors.push(error);
+    const clock = () => now;
+    const taller: Taller = createTaller({ db, folder: more.folder ?? folder, keep: more.keep ?? 7, clock, onError });
+    return { taller, ...createSchedule({ taller, everyHours: more.everyHours ?? 24, clock, hasAgencia: async () => more.hasAgencia ?? true, onError }) };
+  };
+  const pass = (hours: number) => {
+    now = new Date(now.getTime() + hours * 3_600_000);
+  };
+  const daysOf = async (taller: Taller) => (await taller.list()).map(({ fecha }) => fecha.toISOString().slice(5, 13));
+  beforeEach(() => {
+    now = FECHA;
+    errors = [];
+  });
+
+  test('are made when a day has passed since the last one, whoever made it, and also after a pause', async () => {
+    const { taller, tick } = setUp();
+    await tick();
+    expect(await daysOf(taller)).toEqual(['11-21T18']);
+    pass(23);
+    await tick();
+    expect(await daysOf(taller)).toHaveLength(1);
+    pass(1);
+    await tick();
+    await tick();
+    expect(await daysOf(taller)).toEqual(['11-22T18', '11-21T18']);
+    pass(12);
+    await taller.reserve('manual', now)?.run();
+    pass(12);
+    await tick();
+    expect(await daysOf(taller)).toEqual(['11-23T06', '11-22T18', '11-21T18']);
+    pass(24 * 30);
+    await setUp().tick();
+    expect((await daysOf(taller))[0]).toBe('12-23T18');
+    expect(errors).toEqual([]);
+  });
+
+  test('keep the last ones', async () => {
+    const { taller, tick } = setUp({ keep: 2, everyHours: 1 });
+    for (let i = 0; i < 5; i++) {
+      await tick();
+      pass(1);
+    }
+    expect(await daysOf(taller)).toEqual(['11-21T22', '11-21T21']);
+  });
+
+  test('are not made at all when so set, nor before there is an agency', async () => {
+    for (const { taller, tick } of [setUp({ everyHours: 0 }), setUp({ hasAgencia: false })]) {
+      await tick();
+      expect(await taller.list()).toEqual([]);
+    }
+  });
+
+  test('are not put off by a file from the future', async () => {
+    const { taller, tick } = setUp();
+    now = new Date('2099-01-01T00:00:00.000Z');
+    await taller.reserve('manual', now)?.run();
+    now = FECHA;
+    await tick();
+    expect(await daysOf(taller)).toEqual(['01-01T00', '11-21T18']);
+  });
+
+  test('that fail are told, and tried again after an hour', async () => {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'ocupado'), '');
+    const { taller, tick } = setUp({ folder: join(folder, 'ocupado', 'dentro') });
+    const texto = RESPALDO.noSeEscribe(taller.folder);
+    await tick();
+    await tick();
+    pass(0.5);
+    await tick();
+    expect(errors).toHaveLength(1);
+    expect(taller.fallo()).toEqual({ fecha: FECHA, texto });
+    pass(0.5);
+    rmSync(join(folder, 'ocupado'));
+    await tick();
+    expect(taller.fallo()).toBeNull();
+    expect(await daysOf(taller)).toEqual(['11-21T19']);
+  });
+
+  test('end with the portal: one that is being made is called off, and no other is begun', async () => {
+    await sql`insert into bitacora (fecha, operacion) select now(), 'x' from generate_series(1, ${8 * SNAPSHOT_BATCH})`.execute(db.kysely);
+    const { taller, tick } = setUp();
+    const running = taller.reserve('manual', now)?.run();
+    expect(taller.reserve('manual', now)).toBeNull();
+    await taller.stop();
+    await running;
+    await tick();
+    expect(readdirSync(folder)).toEqual([]);
+    expect({ errors, fallo: taller.fallo(), enMarcha: taller.enMarcha() }).toEqual({ errors: [], fallo: null, enMarcha: null });
+  });
+});

@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm, statfs, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Motivo } from '@garita/domain/respaldo/motivos';
+import { RESPALDO } from '@garita/domain/respaldo/textos';
+import { sql } from 'kysely';
+import { syncFolder } from '../db/embedded/DurableNodeFS';
+import { readOwnIdentity } from '../db/embedded/processIdentity';
+import { VERSION } from '../version';
+import { dumpTables, type Fuente } from './dumpTables';
+import { FORMATO, type Manifiesto } from './Manifiesto';
+import { formatId, toDraftName, toFileName } from './nombre';
+import { packArchive } from './packArchive';
+import { RespaldoError } from './RespaldoError';
+import { verifyArchive } from './readArchive';
+import { DRAFT_OWNER, removeLeftovers } from './removeLeftovers';
+
+export interface RespaldoOptions {
+  readonly db: Fuente;
+  /** Where backups are kept; made when missing. */
+  readonly folder: string;
+  readonly motivo: Motivo;
+  readonly fecha: Date;
+  readonly signal?: AbortSignal;
+  /** How many bytes the disk of a folder has left. */
+  readonly freeBytes?: (folder: string) => Promise<number>;
+}
+
+export interface Creado {
+  readonly id: string;
+  readonly file: string;
+  readonly manifiesto: Manifiesto;
+}
+
+const readFreeBytes = async (folder: string): Promise<number> => {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+};
+
+/** Lines of JSON are some three times as large as their rows, and stand beside the archive until it is whole. */
+const ROOM_PER_BYTE = 4;
+const ROOM_AT_LEAST = 16_000_000;
+
+async function checkRoom({ db, folder, freeBytes = readFreeBytes }: RespaldoOptions): Promise<void> {
+  const { rows } = await sql<{ bytes: number }>`select coalesce(sum(pg_table_size(oid)), 0)::int8 as bytes from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r'`.execute(db.kysely);
+  const [needed, free] = [ROOM_AT_LEAST + ROOM_PER_BYTE * (rows[0]?.bytes ?? 0), await freeBytes(folder)];
+  if (free < needed) throw new RespaldoError(RESPALDO.sinEspacio(folder, needed, free));
+}
+
+/** The disk's refusals in words for people. */
+function explain(error: unknown, folder: string): unknown {
+  const code = error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
+  if (code === 'ENOSPC' || code === 'EDQUOT') return new RespaldoError(RESPALDO.seLleno(folder), { cause: error });
+  if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'ENOENT', 'EEXIST'].includes(code ?? ''))
+    return new RespaldoError(RESPALDO.noSeEscribe(folder), { cause: error });
+  return error;
+}
+
+async function build({ db, folder, motivo, fecha, signal = new AbortController().signal }: RespaldoOptions, id: string): Promise<Creado> {
+  const draft = join(folder, toDraftName(id));
+  const [packed, file] = [join(draft, toFileName(id)), join(folder, toFileName(id))];
+  if (existsSync(file)) throw new RespaldoError(RESPALDO.yaExiste(toFileName(id)));
+  await mkdir(draft, { mode: 0o700 });
+  try {
+    await writeFile(join(draft, DRAFT_OWNER), JSON.stringify(readOwnIdentity()), { mode: 0o600 });
+    const volcado = await dumpTables(db, draft, signal);
+    const manifiesto: Manifiesto = { formato: FORMATO, garita: VERSION, creado_en: fecha.toISOString(), motivo, ...volcado };
+    await packArchive(manifiesto, draft, packed, signal);
+    await verifyArchive(packed, signal);
+    await rename(packed, file);
+    syncFolder(folder);
+    return { id, file, manifiesto };
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Makes a backup: every table as of one moment, packed, on the disk, and read again from it to the last byte. Only then does it get its
+ * name, so that whatever bears one is whole; a process that dies on the way leaves a draft, which the next backup removes.
+ * @throws RespaldoError when there is no room or the folder cannot be written, or what the database or the signal says
+ */
+export async function createRespaldo(options: RespaldoOptions): Promise<Creado> {
+  const { folder, motivo, fecha } = options;
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await removeLeftovers(folder);
+    await checkRoom(options);
+    return await build(options, formatId(fecha, motivo));
+  } catch (error) {
+    throw explain(error, folder);
+  }
+}

@@ -1,0 +1,63 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Motivo } from '@garita/domain/respaldo/motivos';
+import { RESPALDO } from '@garita/domain/respaldo/textos';
+import { readComprobaciones } from './comprobaciones';
+import type { Manifiesto } from './Manifiesto';
+import { type Nombre, parseFileName, toFileName } from './nombre';
+import { RespaldoError } from './RespaldoError';
+import { readArchive } from './readArchive';
+
+/** One backup as it lies in its folder. */
+export interface RespaldoGuardado {
+  readonly id: string;
+  readonly fecha: Date;
+  readonly motivo: Motivo;
+  readonly bytes: number;
+  /** null when not even its beginning can be read. */
+  readonly manifiesto: Manifiesto | null;
+  /** When it was last read to its end, ISO 8601; null when that is not known. */
+  readonly comprobado_en: string | null;
+  /** It is known not to be what was written. */
+  readonly danado: boolean;
+}
+
+/** The backups of a folder by their names alone, newest first. A folder that is not there has none. @throws RespaldoError when it cannot be read. */
+export async function listNombres(folder: string): Promise<Nombre[]> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return [];
+    throw new RespaldoError(RESPALDO.noSeLee(folder), { cause: error });
+  });
+  const nombres = names.flatMap((name) => parseFileName(name) ?? []);
+  return nombres.sort((a, b) => b.fecha.getTime() - a.fecha.getTime() || (a.id < b.id ? 1 : -1));
+}
+
+/** Manifests that have been read, by file, size and time: a file that is still the same is not opened again. */
+const manifests = new Map<string, Promise<Manifiesto | null>>();
+const MOST_MANIFESTS = 200;
+
+function readManifest(file: string, mark: string): Promise<Manifiesto | null> {
+  const key = `${file} ${mark}`;
+  const known = manifests.get(key);
+  if (known !== undefined) return known;
+  const read = readArchive(file, null).catch(() => null);
+  manifests.set(key, read);
+  const [oldest] = manifests.keys();
+  if (manifests.size > MOST_MANIFESTS && oldest !== undefined) manifests.delete(oldest);
+  return read;
+}
+
+/** The backups of a folder, newest first. */
+export async function listRespaldos(folder: string): Promise<RespaldoGuardado[]> {
+  const known = readComprobaciones(folder);
+  const rows = (await listNombres(folder)).map(async (nombre): Promise<RespaldoGuardado[]> => {
+    const file = join(folder, toFileName(nombre.id));
+    const status = await stat(file).catch(() => null);
+    if (!status) return [];
+    const manifiesto = await readManifest(file, `${status.size} ${status.mtimeMs}`);
+    const comprobacion = known[nombre.id]?.bytes === status.size ? known[nombre.id] : undefined;
+    const danado = manifiesto === null || comprobacion?.correcto === false;
+    return [{ ...nombre, bytes: status.size, manifiesto, comprobado_en: comprobacion?.fecha ?? null, danado }];
+  });
+  return (await Promise.all(rows)).flat();
+}

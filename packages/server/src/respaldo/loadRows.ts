@@ -1,0 +1,50 @@
+import { RESTAURACION } from '@garita/domain/respaldo/textos';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Column } from '../db/readSchema';
+import type { DB } from '../db/tables';
+import type { TablaGuardada } from './Manifiesto';
+import { RespaldoError } from './RespaldoError';
+
+const ROWS = 500;
+const BYTES = 512 * 1024;
+const NEWLINE = 10;
+
+/** The lines of a text that arrives in pieces, some hundred at a time, joined by commas. */
+async function* readLines(pieces: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  let rest: Buffer = Buffer.alloc(0);
+  let [lines, bytes]: [string[], number] = [[], 0];
+  for await (const piece of pieces) {
+    rest = rest.length === 0 ? piece : Buffer.concat([rest, piece]);
+    for (let end = rest.indexOf(NEWLINE); end >= 0; end = rest.indexOf(NEWLINE)) {
+      lines.push(rest.toString('utf8', 0, end));
+      bytes += end;
+      rest = rest.subarray(end + 1);
+      if (lines.length < ROWS && bytes < BYTES) continue;
+      yield lines.join(',');
+      [lines, bytes] = [[], 0];
+    }
+  }
+  if (lines.length > 0) yield lines.join(',');
+}
+
+/** A value out of its line, read by PostgreSQL from the text that it wrote itself. A jsonb that is not in the line holds nothing. */
+const toValue = ({ name, type }: Column): RawBuilder<unknown> =>
+  type === 'jsonb' ? sql`fila -> ${sql.lit(name)}` : sql`(fila ->> ${sql.lit(name)})::${sql.raw(type)}`;
+
+/**
+ * Puts the rows of a backup's table into the empty one, as they were: numbers that rows have of their own included.
+ * @param columns those of the table in the database, by the database's own types
+ * @throws RespaldoError when fewer arrive than the backup has.
+ */
+export async function loadRows(db: Kysely<DB>, tabla: TablaGuardada, columns: readonly Column[], pieces: AsyncIterable<Buffer>): Promise<void> {
+  const own = columns.filter(({ name }) => tabla.columnas.includes(name));
+  const names = sql.join(own.map(({ name }) => sql.ref(name)));
+  const values = sql.join(own.map(toValue));
+  let filas = 0n;
+  for await (const lines of readLines(pieces)) {
+    const { numAffectedRows } = await sql`insert into ${sql.table(tabla.nombre)} (${names}) overriding system value
+      select ${values} from jsonb_array_elements(${`[${lines}]`}::jsonb) as fila`.execute(db);
+    filas += numAffectedRows ?? 0n;
+  }
+  if (filas !== BigInt(tabla.filas)) throw new RespaldoError(RESTAURACION.faltanFilas(tabla.nombre));
+}

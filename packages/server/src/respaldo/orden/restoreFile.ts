@@ -1,0 +1,57 @@
+import { createInterface } from 'node:readline/promises';
+import { formatInteger } from '@garita/domain/formato/credits';
+import { formatInstant } from '@garita/domain/formato/instant';
+import { createRespaldo } from '../createRespaldo';
+import { type Contenido, inspectTarget } from '../inspectTarget';
+import { countFilas, type Manifiesto } from '../Manifiesto';
+import { RespaldoError } from '../RespaldoError';
+import { verifyArchive } from '../readArchive';
+import { checkVersion, restoreRespaldo } from '../restoreRespaldo';
+import type { Orden, Terminal } from './readOrden';
+import { withDatabase } from './withDatabase';
+
+/** A backup in one line: whose it is, of when and how large. */
+export const describeManifiesto = (manifiesto: Manifiesto): string =>
+  `${manifiesto.agencia ?? 'sin agencia'}, del ${formatInstant(manifiesto.creado_en)}, con ${formatInteger(countFilas(manifiesto))} filas (Garita ${manifiesto.garita})`;
+
+/** One line from whoever sits there; nothing from a script that has nothing to say. */
+async function ask({ stdin, stderr }: Terminal, question: string): Promise<string> {
+  const lines = createInterface({ input: stdin, output: stderr });
+  const closed = new Promise<string>((resolve) => lines.once('close', () => resolve('')));
+  const answer = await Promise.race([lines.question(question), closed]);
+  lines.close();
+  return answer;
+}
+
+/** Has the person name what is going to be replaced. @throws RespaldoError for any other answer. */
+async function confirmReplacing({ confirmar }: Orden, terminal: Terminal, { agencia, filas }: Contenido): Promise<void> {
+  const nombre = agencia ?? 'sustituir';
+  terminal.stderr.write(`Ahí ya hay datos: ${agencia ?? 'una agencia sin configurar'}, con ${formatInteger(filas)} filas.\n`);
+  terminal.stderr.write('Se hará un respaldo de lo que hay y después se sustituirá todo.\n');
+  const typed = confirmar ?? (await ask(terminal, `Escribe «${nombre}» para confirmar: `));
+  if (typed.trim() !== nombre) throw new RespaldoError('Lo escrito no coincide: no se ha cambiado nada.');
+}
+
+/**
+ * Restores a file. All of it is read before the database is opened; what there is in it is confirmed by its name and backed up first.
+ * @throws RespaldoError when the file, the database or the person says no: nothing has then changed.
+ */
+export async function restoreFile(orden: Orden, terminal: Terminal, file: string): Promise<void> {
+  const { stderr, stdout } = terminal;
+  stderr.write(`Comprobando «${file}»…\n`);
+  const manifiesto = await verifyArchive(file);
+  checkVersion(manifiesto);
+  stderr.write(`Es un respaldo de ${describeManifiesto(manifiesto)}.\n`);
+  await withDatabase(orden.config, async (db) => {
+    const contenido = await inspectTarget(db);
+    const fecha = new Date();
+    if (contenido) {
+      await confirmReplacing(orden, terminal, contenido);
+      const before = await createRespaldo({ db, folder: orden.config.backupDir, motivo: 'restauracion', fecha });
+      stderr.write(`Lo que había queda en «${before.file}».\n`);
+    }
+    const onTable = ({ nombre, filas }: { nombre: string; filas: number }) => void stderr.write(`  ${nombre}: ${formatInteger(filas)}\n`);
+    await restoreRespaldo({ db, file, manifiesto, fecha, onTable });
+  });
+  stdout.write(`Restaurado: ${describeManifiesto(manifiesto)}. Todo el mundo tendrá que volver a entrar.\n`);
+}

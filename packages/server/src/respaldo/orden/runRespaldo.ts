@@ -1,0 +1,92 @@
+import { formatBytes } from '@garita/domain/formato/bytes';
+import { formatInteger } from '@garita/domain/formato/credits';
+import { MOTIVOS } from '@garita/domain/respaldo/motivos';
+import { explainError } from '../../explainError';
+import { createRespaldo } from '../createRespaldo';
+import { listRespaldos } from '../listRespaldos';
+import { countFilas } from '../Manifiesto';
+import { verifyArchive } from '../readArchive';
+import { type Orden, readOrden, type Terminal, UsageError } from './readOrden';
+import { describeManifiesto, restoreFile } from './restoreFile';
+import { withDatabase } from './withDatabase';
+
+const HELP = `Uso: npm run respaldo -- <orden> [opciones]
+
+Trabaja con los respaldos en la máquina del portal. «create» y «restore» abren la base de datos: con la
+incorporada, el portal tiene que estar detenido.
+
+Órdenes:
+  create             hace un respaldo
+  list               lista los respaldos de la carpeta
+  verify <fichero>   comprueba un respaldo, byte a byte
+  restore <fichero>  pone lo que guarda un respaldo en el lugar de lo que hay
+
+Opciones:
+  --datos <carpeta>     la carpeta de datos, en lugar de lo que dicen DATA_DIR y DATABASE_URL
+  --en <carpeta>        la carpeta de los respaldos, en lugar de BACKUP_DIR
+  --confirmar <nombre>  el nombre de la agencia que se va a sustituir, para no tener que escribirlo
+
+La base de datos es la del portal: la de DATA_DIR o, si está, la de DATABASE_URL.
+
+Ejemplos:
+  $ npm run respaldo -- create
+  $ npm run respaldo -- restore respaldo.tar.gz --datos ./data-nueva
+  $ DATABASE_URL=postgres://garita:clave@servidor/garita npm run respaldo -- restore respaldo.tar.gz
+`;
+
+async function create({ config }: Orden, { stdout }: Terminal): Promise<void> {
+  const { file } = await withDatabase(config, (db) => createRespaldo({ db, folder: config.backupDir, motivo: 'manual', fecha: new Date() }));
+  stdout.write(`${file}\n`);
+}
+
+async function list({ config }: Orden, { stdout }: Terminal): Promise<void> {
+  for (const { id, bytes, motivo, manifiesto, danado } of await listRespaldos(config.backupDir)) {
+    const filas = manifiesto && !danado ? `${formatInteger(countFilas(manifiesto))} filas` : 'dañado';
+    stdout.write(`garita-${id}.tar.gz  ${formatBytes(bytes)}  ${MOTIVOS[motivo]}  ${filas}\n`);
+  }
+}
+
+async function verify(_: Orden, { stdout }: Terminal, file: string): Promise<void> {
+  stdout.write(`Correcto: ${describeManifiesto(await verifyArchive(file))}.\n`);
+}
+
+/** The orders, and whether they are about a file. */
+const ORDENES: Readonly<Record<string, { run: (orden: Orden, terminal: Terminal, file: string) => Promise<void>; takesFile: boolean }>> = {
+  create: { run: create, takesFile: false },
+  list: { run: list, takesFile: false },
+  verify: { run: verify, takesFile: true },
+  restore: { run: restoreFile, takesFile: true },
+};
+
+async function dispatch(args: readonly string[], terminal: Terminal): Promise<void> {
+  const orden = readOrden(args, terminal);
+  const { name, files, help } = orden;
+  if (help) {
+    terminal.stdout.write(HELP);
+    return;
+  }
+  const found = name !== undefined && Object.hasOwn(ORDENES, name) ? ORDENES[name] : undefined;
+  if (!found) throw new UsageError(name === undefined ? 'Falta la orden.' : `No existe la orden «${name}».`);
+  if (files.length !== (found.takesFile ? 1 : 0)) throw new UsageError(found.takesFile ? 'Indica un fichero, y solo uno.' : 'Sobra algo en la orden.');
+  await found.run(orden, terminal, files[0] ?? '');
+}
+
+const isUsage = (error: unknown): boolean => error instanceof UsageError || String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS');
+
+/**
+ * The operator's tool: works on the files and the database of a portal that is not running.
+ * @returns the exit code: 0 done, 1 refused, 2 asked for in a wrong way.
+ */
+export async function runRespaldo(args: readonly string[], terminal: Terminal): Promise<0 | 1 | 2> {
+  try {
+    await dispatch(args, terminal);
+    return 0;
+  } catch (error) {
+    if (isUsage(error)) {
+      terminal.stderr.write(`${error instanceof UsageError ? `${error.message}\n\n` : ''}${HELP}`);
+      return 2;
+    }
+    terminal.stderr.write(`${explainError(error) ?? (error instanceof Error ? error.stack : String(error))}\n`);
+    return 1;
+  }
+}

@@ -1,0 +1,20 @@
+import type { Config } from '../../config';
+import type { Database } from '../../db/Database';
+import { openDatabase } from '../../db/openDatabase';
+
+/** So that a portal on the same server can be told apart from this tool. */
+function named(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  url.searchParams.set('application_name', 'garita respaldo');
+  return url.href;
+}
+
+/** Opens the database of the settings for as long as something is done with it. @throws BaseOcupadaError while a portal has the folder. */
+export async function withDatabase<Result>({ dataDir, databaseUrl }: Config, use: (db: Database) => Promise<Result>): Promise<Result> {
+  const db = await openDatabase(databaseUrl === null ? { dataDir } : { databaseUrl: named(databaseUrl) });
+  try {
+    return await use(db);
+  } finally {
+    await db.close();
+  }
+}

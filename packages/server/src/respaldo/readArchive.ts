@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { access, constants } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { ARCHIVO } from '@garita/domain/respaldo/textos';
+import { type Entry, extract } from 'tar-stream';
+import { MANIFEST_FILE, type Manifiesto, parseManifiesto, type TablaGuardada, toTableFile } from './Manifiesto';
+import { RespaldoDanadoError, RespaldoError } from './RespaldoError';
+
+/** Takes the rows of one table, in pieces that end anywhere. */
+export type Visit = (tabla: TablaGuardada, pieces: AsyncIterable<Buffer>) => Promise<void>;
+
+/** A manifest of a hundred tables has some 30 kB; more than this is none. */
+const MANIFEST_LIMIT = 4 * 1024 * 1024;
+const NEWLINE = 10;
+
+/** Every trouble on the way (no gzip, no tar, cut short) is what it is: a damaged file. */
+function toDamage(signal: AbortSignal | undefined): RespaldoDanadoError {
+  signal?.throwIfAborted();
+  return new RespaldoDanadoError(ARCHIVO.cortado);
+}
+
+/** What is read, or that it is damaged. */
+async function* reading<Item>(items: AsyncIterable<Item>, signal: AbortSignal | undefined): AsyncGenerator<Item> {
+  const iterator = items[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      const { done, value } = await iterator.next().catch(() => {
+        throw toDamage(signal);
+      });
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    await iterator.return?.();
+  }
+}
+
+async function readManifest(entry: Entry, signal: AbortSignal | undefined): Promise<Manifiesto> {
+  if (entry.header.name !== MANIFEST_FILE || (entry.header.size ?? 0) > MANIFEST_LIMIT) throw new RespaldoDanadoError(ARCHIVO.noEsRespaldo);
+  const pieces: Buffer[] = [];
+  for await (const piece of reading(entry, signal)) pieces.push(piece as Buffer);
+  return parseManifiesto(Buffer.concat(pieces).toString('utf8'));
+}
+
+/** Lets the pieces of a table through and compares them, when they are over, with what the manifest says. */
+async function* checked(tabla: TablaGuardada, pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const hash = createHash('sha256');
+  let filas = 0;
+  for await (const piece of pieces) {
+    hash.update(piece);
+    for (let at = piece.indexOf(NEWLINE); at >= 0; at = piece.indexOf(NEWLINE, at + 1)) filas++;
+    yield piece;
+  }
+  if (hash.digest('hex') !== tabla.sha256 || filas !== tabla.filas) throw new RespaldoDanadoError(ARCHIVO.tablaDanada(tabla.nombre));
+}
+
+async function readEntries(entries: AsyncIterable<Entry>, visit: Visit | null, signal: AbortSignal | undefined): Promise<Manifiesto> {
+  let manifiesto: Manifiesto | null = null;
+  let next = 0;
+  for await (const entry of reading(entries, signal)) {
+    if (manifiesto === null) {
+      manifiesto = await readManifest(entry, signal);
+      if (visit === null) return manifiesto;
+      continue;
+    }
+    const tabla = manifiesto.tablas[next++];
+    if (!tabla || entry.header.name !== toTableFile(tabla.nombre)) throw new RespaldoDanadoError(ARCHIVO.sobra(entry.header.name));
+    await visit?.(tabla, checked(tabla, reading(entry as AsyncIterable<Buffer>, signal)));
+  }
+  if (manifiesto === null) throw new RespaldoDanadoError(ARCHIVO.noEsRespaldo);
+  const missing = manifiesto.tablas[next];
+  if (missing) throw new RespaldoDanadoError(ARCHIVO.tablaFalta(missing.nombre));
+  return manifiesto;
+}
+
+/**
+ * Reads a backup from its beginning to its end, table by table, and holds it to its manifest. A table is whole only once `visit` has read all
+ * of it: what fails to be so is thrown, so nothing that was visited may be kept before this is answered.
+ * @param visit null reads the manifest alone
+ * @throws RespaldoDanadoError when it is not what was written, RespaldoError when it cannot be read, or what `visit` throws
+ */
+export async function readArchive(file: string, visit: Visit | null, signal?: AbortSignal): Promise<Manifiesto> {
+  await access(file, constants.R_OK).catch(() => {
+    throw new RespaldoError(ARCHIVO.noEsta(file));
+  });
+  const entries = extract();
+  const unpacked = pipeline(createReadStream(file), createGunzip(), entries, ...(signal ? [{ signal }] : []));
+  // Its failures reach whoever reads the entries; stopping early is one of them.
+  unpacked.catch(() => undefined);
+  try {
+    const manifiesto = await readEntries(entries, visit, signal);
+    // The tar has ended, and not yet gzip's checksum of it, which alone sees a byte that fills up a block.
+    if (visit !== null)
+      await unpacked.catch(() => {
+        throw toDamage(signal);
+      });
+    return manifiesto;
+  } finally {
+    entries.destroy();
+  }
+}
+
+/** Reads all of a backup without keeping any of it. @throws as {@link readArchive} */
+export const verifyArchive = (file: string, signal?: AbortSignal): Promise<Manifiesto> =>
+  readArchive(
+    file,
+    async (_, pieces) => {
+      for await (const _piece of pieces);
+    },
+    signal,
+  );

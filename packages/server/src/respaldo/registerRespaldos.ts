@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config';
+import type { Database } from '../db/Database';
+import { createTaller, type Taller } from './createTaller';
+import { createSchedule } from './scheduleRespaldos';
+
+interface Options {
+  readonly config: Config;
+  readonly db: Pick<Database, 'kysely' | 'kind' | 'openSnapshot'>;
+  readonly clock: () => Date;
+}
+
+/** Gives the server a workshop for its backups, with those that it makes by itself; both end with the server. */
+export function registerRespaldos(app: FastifyInstance, { config, db, clock }: Options): Taller {
+  const onError = (error: unknown): void => app.log.error({ err: error }, 'backup failed');
+  const taller = createTaller({ db, folder: config.backupDir, keep: config.backupKeep, clock, onError });
+  const hasAgencia = async () => (await db.kysely.selectFrom('agencia').select('id').executeTakeFirst()) !== undefined;
+  const schedule = createSchedule({ taller, everyHours: config.backupEveryHours, clock, hasAgencia, onError });
+  app.addHook('onReady', async () => schedule.start());
+  app.addHook('onClose', async () => {
+    schedule.stop();
+    await taller.stop();
+  });
+  return taller;
+}

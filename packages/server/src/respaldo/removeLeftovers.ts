@@ -1,0 +1,44 @@
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isAlive, type ProcessIdentity } from '../db/embedded/processIdentity';
+import { isDraftName } from './nombre';
+
+/** In a draft's folder: who is making it. */
+export const DRAFT_OWNER = 'proceso.json';
+
+/** A draft of another machine that nobody has written to for so long is of a process that is gone. Milliseconds. */
+const STALE = 3_600_000;
+
+/** Whether its process runs; null when that cannot be known from here. */
+async function isOwnerAlive(draft: string): Promise<boolean | null> {
+  try {
+    const owner = JSON.parse(await readFile(join(draft, DRAFT_OWNER), 'utf8')) as ProcessIdentity;
+    // One that another backup of this very process left: only one is made at a time.
+    return owner.pid === process.pid ? null : isAlive(owner);
+  } catch {
+    return null;
+  }
+}
+
+async function lastWritten(draft: string): Promise<number> {
+  const names = await readdir(draft, { recursive: true });
+  const times = await Promise.all(['', ...names].map(async (name) => (await stat(join(draft, name))).mtimeMs));
+  return Math.max(...times);
+}
+
+async function isLeftover(draft: string): Promise<boolean> {
+  const isRunning = await isOwnerAlive(draft);
+  if (isRunning !== null) return !isRunning;
+  return Date.now() - (await lastWritten(draft)) > STALE;
+}
+
+/** Removes the drafts of processes that died while they made a backup. Several portals may share the folder: what is being made stays. */
+export async function removeLeftovers(folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter(isDraftName);
+  for (const name of names) {
+    const draft = join(folder, name);
+    // Gone meanwhile: its process has finished it.
+    const isOld = await isLeftover(draft).catch(() => false);
+    if (isOld) await rm(draft, { recursive: true, force: true });
+  }
+}

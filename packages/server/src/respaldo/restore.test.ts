@@ -1,0 +1,247 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer, text } from 'node:stream/consumers';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { ARCHIVO, RESTAURACION } from '@garita/domain/respaldo/textos';
+import { sql } from 'kysely';
+import { extract, pack } from 'tar-stream';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildApp } from '../buildApp';
+import { migrations } from '../db/migrations/migrations';
+import { cheapPasswords } from '../testing/cheapPasswords';
+import { goBackTo } from '../testing/goBackTo';
+import { readTables } from '../testing/readTables';
+import { openTestAgency, type TestAgency } from '../testing/testAgency';
+import { testConfig } from '../testing/testConfig';
+import { CONTRACT } from '../testing/testContract';
+import { openTestDatabase, type TestDatabase } from '../testing/testDatabase';
+import { createRespaldo } from './createRespaldo';
+import { PASAJERAS } from './dumpTables';
+import { inspectTarget } from './inspectTarget';
+import { verifyArchive } from './readArchive';
+import { restoreRespaldo } from './restoreRespaldo';
+
+let folder: string;
+let agency: TestAgency;
+let target: TestDatabase;
+beforeAll(async () => {
+  agency = await openTestAgency();
+});
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'garita-restaurar-'));
+  target = await openTestDatabase();
+});
+afterEach(async () => {
+  await target.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+afterAll(() => agency.close());
+
+const FECHA = new Date('2026-11-22T08:00:00.000Z');
+const backUp = async (db: Parameters<typeof createRespaldo>[0]['db']) => (await createRespaldo({ db, folder, motivo: 'manual', fecha: FECHA })).file;
+const restore = async (file: string, db = target) => restoreRespaldo({ db, file, manifiesto: await verifyArchive(file), fecha: FECHA });
+
+/** All tables but those that a backup leaves out, and without the line that a restoration adds to the log. */
+async function readKept(db: TestDatabase['kysely']) {
+  const kept = Object.entries(await readTables(db)).filter(([name]) => !PASAJERAS.includes(name));
+  return Object.fromEntries(kept.map(([name, rows]) => [name, rows.filter((row) => name !== 'bitacora' || !row.includes('"restaurarRespaldo"'))]));
+}
+
+/** What a careless copy would lose or change. */
+async function insertOddValues(): Promise<void> {
+  const { db } = agency;
+  const odd = (antes: string | null, despues: string | null) =>
+    sql`insert into bitacora (fecha, operacion, objetivo_tipo, objetivo_id, antes, despues)
+    values ('2026-11-21 18:30:00.123456+00', 'prueba', 'cosa', 9007199254740993, ${antes}::jsonb, ${despues}::jsonb)`.execute(db);
+  await odd('null', null);
+  await odd('{"numero": 1.10, "grande": 12345678901234567890.5, "vacio": null, "lista": [1, "2", {"a": {}}]}', '"solo un texto"');
+  await odd('{"texto": "comillas \\" y \\\\ y \\n salto, ñ, 🚓, \\u2028"}', '[]');
+  await sql`insert into clones_registro (fecha, nombre, coinciden) values ('1950-01-01 00:00:00.000001-05', ${'a"b\\c\n\t{}\u2028 🚓'}, '{3,1,2}')`.execute(db);
+  await sql`update usuarios set firma = 'ÑÑ9' where usuario = 'Cabo'`.execute(db);
+}
+
+describe('a restored backup', () => {
+  test('has every row as it was, to the last digit, and goes on counting where it stopped', async () => {
+    await insertOddValues();
+    // An id that was given and is no more: the next one is still another.
+    const addEstado = async ({ kysely: db }: Pick<TestDatabase, 'kysely'>) =>
+      (await db.insertInto('estados').values({ usuario_id: 1, mensaje: 'De guardia', fecha: FECHA }).returning('id').executeTakeFirstOrThrow()).id;
+    await agency.db.deleteFrom('estados').where('usuario_id', '=', 1).execute();
+    const id = await addEstado(agency.database);
+    await agency.db.deleteFrom('estados').where('id', '=', id).execute();
+    await restore(await backUp(agency.database));
+    expect(await readKept(target.kysely)).toEqual(await readKept(agency.db));
+    expect(await addEstado(target)).toBe(id + 1);
+  });
+
+  test('opens for everybody with the password they had, and for no session of then', async () => {
+    const key = await agency.keyOf('Oficial');
+    await restore(await backUp(agency.database));
+    const app = await buildApp({ config: testConfig(), db: target, contract: CONTRACT, passwords: cheapPasswords });
+    const login = await app.inject({ method: 'POST', url: '/api/login', payload: { usuario: 'oficial', clave: 'garita-demo' } });
+    expect(login.json()).toMatchObject({ error: 0 });
+    expect((await app.inject({ url: '/api/checkUser', headers: { key } })).statusCode).toBe(401);
+    expect((await app.inject({ url: '/api/checkUser', headers: { key: login.json().token } })).statusCode).toBe(200);
+    await app.close();
+  });
+
+  test('takes the place of all that was there, and says so in the log', async () => {
+    const file = await backUp(agency.database);
+    await restore(file);
+    await target.kysely.updateTable('usuarios').set({ usuario: 'Otro' }).where('usuario', '=', 'Agente').execute();
+    await restore(file);
+    expect(await readKept(target.kysely)).toEqual(await readKept(agency.db));
+    const rows = await target.kysely.selectFrom('bitacora').select(['actor_id', 'despues', 'fecha']).where('operacion', '=', 'restaurarRespaldo').execute();
+    expect(rows).toEqual([{ actor_id: null, fecha: FECHA, despues: { respaldo: FECHA.toISOString(), version: expect.any(String) } }]);
+  });
+
+  test('keeps its guards: the log cannot be changed, and what points nowhere is refused', async () => {
+    await restore(await backUp(agency.database));
+    await expect(target.kysely.deleteFrom('bitacora').execute()).rejects.toThrow('append-only');
+    await expect(target.kysely.updateTable('usuarios').set({ mision_id: 9999 }).execute()).rejects.toMatchObject({ constraint: 'usuarios_mision_fk' });
+    const guards = sql`select conname, pg_get_constraintdef(oid) as def from pg_constraint where connamespace = 'public'::regnamespace order by 1`;
+    expect((await guards.execute(target.kysely)).rows).toEqual((await guards.execute(agency.db)).rows);
+  });
+});
+
+describe('a backup of another version', () => {
+  test('that is older is restored as it was and brought up to date', async () => {
+    await goBackTo(target, '0003_personas');
+    await sql`insert into categorias (id, nombre, tiempo_ascenso) values (1, 'Reclutas', '5 minute')`.execute(target.kysely);
+    await sql`insert into misiones (categoria_id, posicion, nombre) values (1, 1, 'Uno')`.execute(target.kysely);
+    await sql`insert into usuarios (usuario, clave_hash, mision_id, registrado_en, rango_desde) values ('Ana', 'x', 1, now(), now())`.execute(target.kysely);
+    const file = await backUp(target);
+    expect((await verifyArchive(file)).migraciones).toEqual(['0001_agencia', '0002_escalafon', '0003_personas']);
+    await restore(file);
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(target.kysely);
+    expect(rows.map(({ name }) => name)).toEqual(Object.keys(migrations));
+    expect(await target.kysely.selectFrom('usuarios').select('usuario').execute()).toEqual([{ usuario: 'Ana' }]);
+  });
+
+  test('that is newer is refused before anything is touched', async () => {
+    const file = await backUp(agency.database);
+    const manifiesto = await verifyArchive(file);
+    const newer = { ...manifiesto, migraciones: [...manifiesto.migraciones, '9999_futuro'] };
+    await expect(restoreRespaldo({ db: target, file, manifiesto: newer, fecha: FECHA })).rejects.toThrow(RESTAURACION.masNuevo);
+    expect(await inspectTarget(target)).toBeNull();
+  });
+
+  test('that never was is refused: its tables are those of no version', async () => {
+    const file = await backUp(agency.database);
+    const manifiesto = await verifyArchive(file);
+    for (const tablas of [manifiesto.tablas.slice(1), manifiesto.tablas.map((t) => (t.nombre === 'usuarios' ? { ...t, columnas: ['id'] } : t))])
+      await expect(restoreRespaldo({ db: target, file, manifiesto: { ...manifiesto, tablas }, fecha: FECHA })).rejects.toThrow('no corresponde');
+    expect(await inspectTarget(target)).toBeNull();
+  });
+});
+
+describe('a backup that was tampered with', () => {
+  interface File {
+    name: string;
+    text: string;
+  }
+
+  /** Writes an archive with other files in it, as a program would that knows its form. */
+  const rebuild = async (file: string, edit: (files: File[]) => File[]): Promise<string> => {
+    const entries = extract();
+    Readable.from([gunzipSync(readFileSync(file))]).pipe(entries);
+    const files: File[] = [];
+    for await (const entry of entries) files.push({ name: entry.header.name, text: await text(entry) });
+    const archive = pack();
+    for (const { name, text } of edit(files)) archive.entry({ name }, text);
+    archive.finalize();
+    const changed = join(folder, 'cambiado.tar.gz');
+    writeFileSync(changed, gzipSync(await buffer(archive)));
+    return changed;
+  };
+  const replaceIn = (wanted: string, from: string, to: string) => (files: File[]) =>
+    files.map(({ name, text }) => {
+      if (name === wanted) expect(text).toContain(from);
+      return { name, text: name === wanted ? text.replace(from, to) : text };
+    });
+
+  test.each<[string, (files: File[]) => File[], string]>([
+    ['a value', replaceIn('tablas/usuarios.jsonl', '"Agente"', '"Agento"'), ARCHIVO.tablaDanada('usuarios')],
+    [
+      'a row more',
+      (files) => files.map((f) => ({ ...f, text: f.name === 'tablas/usuarios.jsonl' ? `${f.text}{}\n` : f.text })),
+      ARCHIVO.tablaDanada('usuarios'),
+    ],
+    ['a table less', (files) => files.filter(({ name }) => name !== 'tablas/versiones.jsonl'), ARCHIVO.tablaFalta('versiones')],
+    ['a file more', (files) => [...files, { name: '../../secreto', text: 'x' }], ARCHIVO.sobra('../../secreto')],
+    ['another order', (files) => [files[0], files[2], files[1], ...files.slice(3)] as File[], ARCHIVO.sobra('tablas/agencia.jsonl')],
+    ['no manifest', (files) => files.slice(1), ARCHIVO.noEsRespaldo],
+    ['nothing', () => [], ARCHIVO.noEsRespaldo],
+    ['a manifest of nothing', replaceIn('manifiesto.json', '"migraciones"', '"otra"'), ARCHIVO.noEsRespaldo],
+    ['a table whose name is SQL', replaceIn('manifiesto.json', '"nombre": "usuarios"', '"nombre": "usuarios; drop"'), ARCHIVO.noEsRespaldo],
+    ['a newer form', replaceIn('manifiesto.json', '"formato": 1', '"formato": 2'), ARCHIVO.otroFormato],
+  ])('by %s is found', async (_, edit, texto) => {
+    const file = await backUp(agency.database);
+    await expect(verifyArchive(await rebuild(file, edit))).rejects.toThrow(texto);
+  });
+
+  test('or that never was one is told apart from one that is not there', async () => {
+    writeFileSync(join(folder, 'texto.tar.gz'), 'esto no es un respaldo');
+    await expect(verifyArchive(join(folder, 'texto.tar.gz'))).rejects.toThrow(ARCHIVO.cortado);
+    await expect(verifyArchive(join(folder, 'nada.tar.gz'))).rejects.toThrow(ARCHIVO.noEsta(join(folder, 'nada.tar.gz')));
+  });
+
+  test('so that it fits its manifest is still held to what its rows point at', async () => {
+    const file = await backUp(agency.database);
+    const lost = await rebuild(file, (files) => {
+      const usuarios = files.find(({ name }) => name === 'tablas/usuarios.jsonl') as File;
+      const changed = usuarios.text.replace(/"mision_id":\d+/, '"mision_id":9999');
+      const hashOf = (value: string) => createHash('sha256').update(value).digest('hex');
+      return files.map((f) => (f === usuarios ? { ...f, text: changed } : { ...f, text: f.text.replace(hashOf(usuarios.text), hashOf(changed)) }));
+    });
+    await expect(restore(lost)).rejects.toMatchObject({ constraint: 'usuarios_mision_fk' });
+    expect(await inspectTarget(target)).toBeNull();
+  });
+
+  test('after it was verified is refused, and everything is as before', async () => {
+    const file = await backUp(agency.database);
+    const manifiesto = await verifyArchive(file);
+    await restore(file);
+    const before = await readTables(target.kysely);
+    const changed = await rebuild(file, replaceIn('tablas/usuarios.jsonl', '"Agente"', '"Agento"'));
+    await expect(restoreRespaldo({ db: target, file: changed, manifiesto, fecha: FECHA })).rejects.toThrow(ARCHIVO.tablaDanada('usuarios'));
+    expect(await readTables(target.kysely)).toEqual(before);
+  });
+
+  test('never hides a byte: every one that is changed is found, or changes nothing', async () => {
+    const file = await backUp(agency.database);
+    const [bytes, whole] = [readFileSync(file), await verifyArchive(file)];
+    const changed = join(folder, 'byte.tar.gz');
+    const everywhere = Array.from({ length: 60 }, (_, i) => Math.floor((i * bytes.length) / 60));
+    // The last eight are gzip's checksum and length: alone they tell of a byte that only fills up a block of the tar.
+    const atTheEnd = Array.from({ length: 8 }, (_, i) => bytes.length - 1 - i);
+    for (const at of [...everywhere, ...atTheEnd]) {
+      const copy = Buffer.from(bytes);
+      copy[at] = (copy[at] ?? 0) ^ 0x10;
+      writeFileSync(changed, copy);
+      const found = await verifyArchive(changed).catch((error: Error) => error);
+      if (found instanceof Error) continue;
+      expect(found, `byte ${at}`).toEqual(whole);
+      expect(gunzipSync(copy).equals(gunzipSync(bytes)), `byte ${at}`).toBe(true);
+    }
+  });
+});
+
+describe('the place where a backup is restored', () => {
+  test('is empty, or tells what it holds', async () => {
+    expect(await inspectTarget(target)).toBeNull();
+    expect(await inspectTarget(agency.database)).toEqual({ agencia: 'Agencia Garita', filas: expect.any(Number) });
+  });
+
+  test('is refused when it is not Garita’s, or newer', async () => {
+    await sql`insert into kysely_migration (name, timestamp) values ('9999_futuro', '2030-01-01T00:00:00.000Z')`.execute(target.kysely);
+    await expect(inspectTarget(target)).rejects.toThrow(RESTAURACION.baseMasNueva);
+    await sql`delete from kysely_migration where name = '9999_futuro'`.execute(target.kysely);
+    await sql`alter table kysely_migration rename to apartada`.execute(target.kysely);
+    await expect(inspectTarget(target)).rejects.toThrow(RESTAURACION.ajena);
+    await sql`alter table apartada rename to kysely_migration`.execute(target.kysely);
+  });
+});

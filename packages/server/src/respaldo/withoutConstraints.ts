@@ -1,0 +1,30 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../db/tables';
+
+interface ForeignKey {
+  readonly table: string;
+  readonly name: string;
+  readonly definition: string;
+}
+
+const FOREIGN_KEYS = sql<ForeignKey>`
+  select conrelid::regclass::text as "table", quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+  from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by 1, 2`;
+
+const TABLES = sql<{ table: string }>`select oid::regclass::text as "table" from pg_class
+  where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`;
+
+/**
+ * Fills tables in any order: those that point at each other, and those that triggers watch over. Foreign keys are made again at the end, which
+ * holds every row to them. None of it asks for more than owning the tables.
+ */
+export async function withoutConstraints(db: Kysely<DB>, fill: () => Promise<void>): Promise<void> {
+  const run = (statement: string) => sql.raw(statement).execute(db);
+  const keys = (await FOREIGN_KEYS.execute(db)).rows;
+  const tables = (await TABLES.execute(db)).rows;
+  for (const { table, name } of keys) await run(`alter table ${table} drop constraint ${name}`);
+  for (const { table } of tables) await run(`alter table ${table} disable trigger user`);
+  await fill();
+  for (const { table } of tables) await run(`alter table ${table} enable trigger user`);
+  for (const { table, name, definition } of keys) await run(`alter table ${table} add constraint ${name} ${definition}`);
+}

@@ -1,0 +1,57 @@
+import type { components } from '@garita/api-client/schema';
+import { type TraspasoValues, traspasoRules } from '@garita/domain/agencia/propiedad.rules';
+import { useMemo } from 'react';
+import { ErrorState } from '../../components/ErrorState';
+import { Notice } from '../../components/Notice';
+import { TextField } from '../../components/TextField';
+import { UserPicker } from '../../components/UserPicker';
+import { FormDialog } from '../../form/FormDialog';
+import { useForm } from '../../form/useForm';
+import type { ScreenState } from '../ScreenState';
+import type { Act } from '../useAct';
+
+type Persona = components['schemas']['Persona'];
+
+export interface TraspasoDialogProps {
+  /** Active people (getUsuarios). */
+  personas: ScreenState<{ readonly personas: readonly Persona[] }>;
+  /** The owner, who is not among those to choose from. */
+  viewerId: number;
+  /** Hands the agency over (traspasarPropiedad). A rejection is shown in the form. */
+  onTraspasar: Act<[{ usuario: number; clave: string }]>;
+  /** A text to be shown as a notice too: a rule that stopped the form. */
+  onAviso: (texto: string) => void;
+  onClose: () => void;
+}
+
+const INITIAL: TraspasoValues = { usuario: null, clave: '' };
+
+/** To whom the agency goes, and the owner's own password once more: nobody else's hand gives it away. */
+export function TraspasoDialog({ personas, viewerId, onTraspasar, onAviso, onClose }: TraspasoDialogProps) {
+  const everybody = personas.kind === 'ready' ? personas.data.personas : null;
+  const people = useMemo(() => (everybody ?? []).filter(({ id }) => id !== viewerId), [everybody, viewerId]);
+  const form = useForm<TraspasoValues>({
+    initial: INITIAL,
+    rules: traspasoRules,
+    onSubmit: async ({ usuario, clave }) => {
+      if (usuario === null) return;
+      await onTraspasar({ usuario, clave });
+      onClose();
+    },
+    onAviso,
+  });
+  return (
+    <FormDialog form={form} title="Traspasar la agencia" label="Traspasar la agencia" submitLabel="Traspasar" pendingLabel="Traspasando" onClose={onClose}>
+      <Notice tone="caution">
+        Quien elijas será la única persona dueña y lo podrá todo, también sobre ti. A ti te quedarán los permisos de tu categoría y se cerrarán tus sesiones.
+        Solo esa persona podrá devolvértela.
+      </Notice>
+      {personas.kind === 'error' ? (
+        <ErrorState onRetry={personas.onRetry}>{personas.error}</ErrorState>
+      ) : (
+        <UserPicker label="A quién" people={people} isLoading={personas.kind === 'loading'} {...form.field('usuario')} />
+      )}
+      <TextField label="Tu contraseña" type="password" autoComplete="current-password" {...form.field('clave')} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectOnce } from '../expectOnce';
+import { forever, refusal, SERVER_DOWN } from '../storyData';
+import { RespaldosScreen } from './RespaldosScreen';
+import type { Respaldos } from './RespaldosScreenProps';
+import { MANY, NOW, respaldo, respaldos, TODOS } from './storyRespaldos';
+
+const ready = (more: Partial<Respaldos> = {}) => ({ kind: 'ready' as const, data: { respaldos: respaldos(more) } });
+
+const meta = {
+  id: 'pantallas-respaldos',
+  title: 'Pantallas/Respaldos',
+  component: RespaldosScreen,
+  args: {
+    state: ready(),
+    now: NOW,
+    onCreate: fn(async () => undefined),
+    onVerify: fn(async () => undefined),
+    onDownload: fn(async () => undefined),
+    onCopy: fn(),
+    onAviso: fn(),
+  },
+} satisfies Meta<typeof RespaldosScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const [FIRST] = TODOS;
+const firstRow = (canvas: ReturnType<typeof within>) => {
+  const dates: HTMLElement[] = canvas.getAllByText(/2026, \d\d:\d\d/);
+  const rows = dates.map((date) => date.closest<HTMLElement>('tr, li'));
+  return within(rows.find((row) => row !== null) as HTMLElement);
+};
+/** What finds no room beside the others stands in the row's menu. */
+async function press(row: ReturnType<typeof within>, name: string): Promise<void> {
+  const direct = row.queryByRole('button', { name: new RegExp(`^${name}`) });
+  if (direct) return userEvent.click(direct);
+  await userEvent.click(row.getByRole('button', { name: /Más/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+}
+
+/** One is made, downloaded and looked at. */
+export const ConDatos: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('El último bueno se hizo hace 5 horas.')).toBeVisible();
+    await expect(canvas.getByText(/^Se hace uno cada día, y se conservan los 7 últimos de cada clase\. El próximo, a partir del 22 nov 2026/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Hacer un respaldo' }));
+    await expectOnce(args.onCreate);
+    await press(firstRow(canvas), 'Descargar');
+    await expectOnce(args.onDownload, FIRST);
+    await press(firstRow(canvas), 'Comprobar');
+    await expectOnce(args.onVerify, FIRST);
+    await expect(args.onAviso).not.toHaveBeenCalled();
+  },
+};
+
+export const Cargando: Story = { args: { state: { kind: 'loading' } } };
+export const Vacio: Story = {
+  args: { state: ready({ respaldos: [], siguiente: new Date(NOW).toISOString() }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Todavía no hay ninguno que valga.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Todavía no hay respaldos' })).toBeVisible();
+  },
+};
+export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
+export const MuchasFilas: Story = { args: { state: ready({ respaldos: [...MANY] }) } };
+
+/** While one is being made another cannot be asked for. */
+export const EnMarcha: Story = {
+  args: { state: ready({ enMarcha: { desde: new Date(NOW - 4_000).toISOString(), motivo: 'manual' } }) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/^Se está haciendo un respaldo/).closest('[role=status]')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Hac/ }));
+    await expect(args.onCreate).not.toHaveBeenCalled();
+  },
+};
+
+/** The last attempt failed: that is the first thing to be read. */
+export const Fallo: Story = {
+  args: {
+    state: ready({
+      fallo: {
+        fecha: new Date(NOW - 40 * 60_000).toISOString(),
+        texto: 'No hay espacio para el respaldo: hacen falta unos 300 MB en «/srv/garita/data/respaldos» y quedan 12 MB.',
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('El último intento falló, hace 40 minutos. No hay espacio para el respaldo');
+  },
+};
+
+export const UltimoDanado: Story = {
+  args: { state: ready({ respaldos: [respaldo(5, 'programado', { danado: true, filas: null, version: null }), respaldo(29)] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('El último respaldo está dañado.');
+    await expect(canvas.getByText('El último bueno se hizo hace 1 día y 5 horas.')).toBeVisible();
+  },
+};
+
+/** None has been made for days though they should have been. */
+export const Atrasados: Story = {
+  args: { state: ready({ respaldos: [respaldo(100)], siguiente: new Date(NOW - 76 * 3_600_000).toISOString() }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('note')).toHaveTextContent('El último se hizo hace 4 días y 4 horas: los programados no se están haciendo.');
+  },
+};
+
+export const SoloAMano: Story = { args: { state: ready({ cadaHoras: 0, conservar: 1, siguiente: null }) } };
+
+/** How one is restored: the order is copied. */
+export const ComoRestaurarlo: Story = {
+  play: async ({ args, canvas }) => {
+    await press(firstRow(canvas), 'Cómo restaurarlo');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Restaurar un respaldo' }));
+    const orden = `npm run respaldo -- restore /srv/garita/data/respaldos/garita-${FIRST?.id}.tar.gz`;
+    await expect(dialog.getByText(orden)).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Copiar la orden' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expectOnce(args.onCopy, orden);
+  },
+};
+
+/** Refused, it is told as a notice, and can be asked for again. */
+export const Rechazado: Story = {
+  args: { onCreate: fn(() => Promise.reject(refusal('Acaba de hacerse un respaldo. Espera unos segundos antes de pedir otro.', 409))) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hacer un respaldo' }));
+    await waitFor(() => expect(args.onAviso).toHaveBeenCalledWith('Acaba de hacerse un respaldo. Espera unos segundos antes de pedir otro.'));
+    await expect(canvas.getByRole('button', { name: 'Hacer un respaldo' })).toBeEnabled();
+  },
+};
+
+export const Comprobando: Story = {
+  args: { onVerify: fn(forever) },
+  play: async ({ args, canvas }) => {
+    await press(firstRow(canvas), 'Comprobar');
+    await expect(args.onVerify).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,78 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../components/Button';
+import { DataTable, type RowAction } from '../../components/DataTable';
+import { EmptyState } from '../../components/EmptyState';
+import { AddIcon, InboxIcon } from '../../components/icons';
+import { ScreenFrame } from '../ScreenFrame';
+import { useRowAct } from '../useRowAct';
+import { describeAge } from './describeAge';
+import type { Respaldo, Respaldos, RespaldosScreenProps } from './RespaldosScreenProps';
+import { Resumen } from './Resumen';
+import { respaldosColumns } from './respaldosColumns';
+
+export type { Respaldo, Respaldos, RespaldosData, RespaldosScreenProps } from './RespaldosScreenProps';
+
+const RestaurarDialog = lazy(() => import('./RestaurarDialog').then((module) => ({ default: module.RestaurarDialog })));
+
+const NOUN = { one: 'respaldo', many: 'respaldos' };
+/** The one thing that is made here has no row of its own before it is there. */
+const NEW = { id: 'nuevo' };
+
+function describeLast({ respaldos }: Respaldos, now: number): string {
+  const last = respaldos.find(({ danado }) => !danado);
+  return last ? `El último bueno se hizo ${describeAge(last.creado_en, now)}.` : 'Todavía no hay ninguno que valga.';
+}
+
+/** Respaldos: what can be gone back to, for the owner alone. */
+export function RespaldosScreen({ state, now, onCreate, onVerify, onDownload, onCopy, onAviso }: RespaldosScreenProps) {
+  const [restored, setRestored] = useState<Respaldo | null>(null);
+  const create = useRowAct(() => onCreate(), onAviso);
+  const verify = useRowAct((respaldo: Respaldo, _: null) => onVerify(respaldo), onAviso);
+  const download = useRowAct((respaldo: Respaldo, _: null) => onDownload(respaldo), onAviso);
+  const data = state.kind === 'ready' ? state.data.respaldos : null;
+  const actionsOf = (respaldo: Respaldo): RowAction[] => [
+    { id: 'descargar', label: 'Descargar', onPress: () => void download.run(respaldo, null), isPending: download.pending.has(respaldo.id) },
+    { id: 'comprobar', label: 'Comprobar', onPress: () => void verify.run(respaldo, null), isPending: verify.pending.has(respaldo.id) },
+    { id: 'restaurar', label: 'Cómo restaurarlo', onPress: () => setRestored(respaldo) },
+  ];
+  const action = (
+    <Button
+      variant="primary"
+      icon={<AddIcon size={20} />}
+      isPending={create.pending.size > 0 || (data?.enMarcha ?? null) !== null}
+      pendingLabel="Haciendo un respaldo"
+      onPress={() => void create.run(NEW, null)}
+    >
+      Hacer un respaldo
+    </Button>
+  );
+  return (
+    <>
+      <ScreenFrame title="Respaldos" subtitle={data && describeLast(data, now)} action={action} state={state}>
+        {({ respaldos }) => (
+          <>
+            <Resumen respaldos={respaldos} now={now} />
+            <DataTable
+              caption="Respaldos"
+              columns={respaldosColumns}
+              rows={respaldos.respaldos}
+              rowKey={({ id }) => id}
+              rowActions={actionsOf}
+              empty={
+                <EmptyState icon={<InboxIcon size={48} />} title="Todavía no hay respaldos">
+                  Guardan todo lo que hay en el portal, para poder volver a ello. Con «Hacer un respaldo» se hace el primero.
+                </EmptyState>
+              }
+              searchLabel="Buscar respaldos"
+              noun={NOUN}
+              csvName="respaldos"
+            />
+          </>
+        )}
+      </ScreenFrame>
+      <Suspense fallback={null}>
+        {restored && <RestaurarDialog respaldo={restored} carpeta={data?.carpeta ?? ''} onCopy={onCopy} onClose={() => setRestored(null)} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import styled from 'styled-components';
+import { PageHeader } from '../../components/PageHeader';
+import { space } from '../../theme/tokens';
+import { ExigenciaCard, type ExigenciaCardProps } from './exigencia/ExigenciaCard';
+import { SegundoFactorCard, type SegundoFactorCardProps } from './segundoFactor/SegundoFactorCard';
+import { SesionesCard, type SesionesCardProps } from './sesiones/SesionesCard';
+import { TokensCard, type TokensCardProps } from './tokens/TokensCard';
+
+const Sheets = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+  max-width: 640px;
+`;
+
+export interface SeguridadScreenProps {
+  segundoFactor: SegundoFactorCardProps;
+  sesiones: SesionesCardProps;
+  tokens: TokensCardProps;
+  /** Only the owner has it. */
+  exigencia: ExigenciaCardProps | null;
+}
+
+/** Seguridad de la cuenta: what guards one's own account. Each part loads, fails and acts by itself. */
+export function SeguridadScreen({ segundoFactor, sesiones, tokens, exigencia }: SeguridadScreenProps) {
+  return (
+    <>
+      <PageHeader title="Seguridad de la cuenta" />
+      <Sheets>
+        <SegundoFactorCard {...segundoFactor} />
+        <SesionesCard {...sesiones} />
+        <TokensCard {...tokens} />
+        {exigencia && <ExigenciaCard {...exigencia} />}
+      </Sheets>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { components } from '@garita/api-client/schema';
+import type { Permiso } from '@garita/domain/acceso/permisos';
+import type { Exigencia } from '@garita/domain/factores/exigencia';
+import { type OwnClaveValues, ownClaveRules } from '@garita/domain/factores/factores.rules';
+import type { Rule } from '@garita/domain/reglas/Rule';
+import { Notice } from '../../../components/Notice';
+import { Select } from '../../../components/Select';
+import { TextField } from '../../../components/TextField';
+import { FormDialog } from '../../../form/FormDialog';
+import { useForm } from '../../../form/useForm';
+import { PermisosField } from '../../PermisosField';
+import type { Act } from '../../useAct';
+
+export type Categoria = Pick<components['schemas']['Categoria'], 'id_categoria' | 'n_categoria'>;
+
+/** What the form works with; the select has a value for "none" too. */
+interface Values extends OwnClaveValues {
+  desde: number;
+  permisos: readonly Permiso[];
+}
+const NONE = 0;
+
+export interface ExigenciaDialogProps {
+  exigencia: Exigencia;
+  categorias: readonly Categoria[];
+  /** Sets it (exigirFactor). A rejection is shown in the form. */
+  onSave: Act<[Exigencia & { clave: string }]>;
+  /** A rule that stopped the form, as a notice too. */
+  onAviso: (texto: string) => void;
+  onClose: () => void;
+}
+
+/** From which category and for which codes a second factor is demanded, and the owner's password: it holds people at the gate. */
+export function ExigenciaDialog({ exigencia, categorias, onSave, onAviso, onClose }: ExigenciaDialogProps) {
+  const form = useForm<Values>({
+    initial: { desde: exigencia.desde ?? NONE, permisos: exigencia.permisos, clave: '' },
+    rules: ownClaveRules as readonly Rule<Values>[],
+    onSubmit: async ({ desde, permisos, clave }) => {
+      await onSave({ desde: desde === NONE ? null : desde, permisos, clave });
+      onClose();
+    },
+    onAviso,
+  });
+  const { onChange: onDesde, ...desde } = form.field('desde');
+  const { onChange: onPermisos, ...permisos } = form.field('permisos');
+  const title = 'A quién se exige segundo factor';
+  return (
+    <FormDialog form={form} title={title} label={title} submitLabel="Guardar" pendingLabel="Guardando" size="medium" onClose={onClose}>
+      <Notice tone="caution">Quien deba tenerlo y no lo tenga no podrá hacer nada más en el portal hasta que lo ponga.</Notice>
+      <Select
+        label="Por categoría"
+        options={[
+          { id: NONE, label: 'A ninguna' },
+          ...categorias.map(({ id_categoria, n_categoria }) => ({ id: id_categoria, label: `Desde ${n_categoria}` })),
+        ]}
+        {...desde}
+        onChange={(id) => onDesde(Number(id ?? NONE))}
+      />
+      <PermisosField label="Y a quien tenga alguno de estos permisos" isOpen={() => true} {...permisos} onChange={onPermisos} />
+      <TextField label="Tu contraseña" type="password" autoComplete="current-password" {...form.field('clave')} />
+    </FormDialog>
+  );
+}

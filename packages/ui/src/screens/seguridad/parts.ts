@@ -1,0 +1,34 @@
+import styled from 'styled-components';
+import { color, space, text } from '../../theme/tokens';
+
+/** What a card of one's account is for. */
+export const Intro = styled.p`
+  margin-bottom: ${space[3]};
+  color: ${color.tinta2};
+`;
+
+/** What stands open: sessions, tokens. */
+export const Rows = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  > li + li { border-top: 1px solid ${color.borde}; }
+`;
+
+/** One of them, with what can be done to it at its end. */
+export const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[3]};
+  padding: ${space[3]} 0;
+`;
+
+/** What it is, on lines of their own. */
+export const RowWords = styled.div`
+  flex: 1 1 200px;
+  min-width: 0;
+  overflow-wrap: anywhere;
+  p { color: ${color.tinta2}; font-size: ${text[15]}; }
+`;

@@ -1,0 +1,64 @@
+import { type CodigoValues, codigoRules } from '@garita/domain/factores/factores.rules';
+import styled from 'styled-components';
+import { QrCode } from '../../../components/QrCode';
+import { TextField } from '../../../components/TextField';
+import { FormDialog } from '../../../form/FormDialog';
+import { useForm } from '../../../form/useForm';
+import { space } from '../../../theme/tokens';
+import { CodeLine } from '../../CodeLine';
+
+const Steps = styled.ol`
+  display: grid;
+  gap: ${space[4]};
+  margin: 0;
+  padding-left: ${space[4]};
+  > li > * + * { margin-top: ${space[3]}; }
+`;
+
+/** What an authenticator has to learn. */
+export interface Preparada {
+  /** In base 32, to be typed. */
+  readonly secreto: string;
+  /** The same as an address, to be drawn. */
+  readonly enlace: string;
+}
+
+interface AplicacionDialogProps {
+  preparada: Preparada;
+  /** Proves it with its first code. A rejection is shown in the form. */
+  onConfirmar: (codigo: string) => Promise<unknown>;
+  onClose: () => void;
+  onAviso: (texto: string) => void;
+}
+
+/** In fours, as people type it. */
+const spaced = (secreto: string): string => secreto.replace(/(.{4})(?=.)/g, '$1 ');
+
+/** The secret for an authenticator, to be scanned or typed, and the first code that proves it arrived. */
+export function AplicacionDialog({ preparada, onConfirmar, onClose, onAviso }: AplicacionDialogProps) {
+  const form = useForm<CodigoValues>({ initial: { codigo: '' }, rules: codigoRules, onSubmit: ({ codigo }) => onConfirmar(codigo), onAviso });
+  return (
+    <FormDialog form={form} title="Poner una aplicación" label="Poner una aplicación" submitLabel="Comprobar" pendingLabel="Comprobando" onClose={onClose}>
+      <Steps>
+        <li>
+          <p>Escanea este código con tu aplicación de códigos (Google Authenticator, Aegis, 1Password…).</p>
+          <QrCode value={preparada.enlace} label="Código QR con el secreto que aparece debajo" />
+        </li>
+        <li>
+          <p>Si no puedes escanearlo, escribe en ella este secreto:</p>
+          <CodeLine code={spaced(preparada.secreto)} />
+        </li>
+        <li>
+          <TextField
+            label="Código que muestra la aplicación"
+            description="Los seis números que muestra ahora mismo."
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            isLiteral
+            {...form.field('codigo')}
+          />
+        </li>
+      </Steps>
+    </FormDialog>
+  );
+}

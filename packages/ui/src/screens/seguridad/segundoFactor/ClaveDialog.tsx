@@ -1,0 +1,30 @@
+import { type OwnClaveValues, ownClaveRules } from '@garita/domain/factores/factores.rules';
+import type { ReactNode } from 'react';
+import { TextField } from '../../../components/TextField';
+import { FormDialog } from '../../../form/FormDialog';
+import { useForm } from '../../../form/useForm';
+
+interface ClaveDialogProps {
+  title: string;
+  /** The act as a verb, and read out while it is under way. */
+  submitLabel: string;
+  pendingLabel: string;
+  /** What will happen. */
+  children: ReactNode;
+  /** Does it with the password. A rejection is shown in the form. */
+  onHacer: (clave: string) => Promise<unknown>;
+  onClose: () => void;
+  /** A rule that stopped the form, as a notice too. */
+  onAviso: (texto: string) => void;
+}
+
+/** Asks for one's own password again before an act of weight: an open session alone does not do it. */
+export function ClaveDialog({ title, submitLabel, pendingLabel, children, onHacer, onClose, onAviso }: ClaveDialogProps) {
+  const form = useForm<OwnClaveValues>({ initial: { clave: '' }, rules: ownClaveRules, onSubmit: ({ clave }) => onHacer(clave), onAviso });
+  return (
+    <FormDialog form={form} title={title} label={title} submitLabel={submitLabel} pendingLabel={pendingLabel} onClose={onClose}>
+      {children}
+      <TextField label="Tu contraseña" type="password" autoComplete="current-password" autoFocus {...form.field('clave')} />
+    </FormDialog>
+  );
+}

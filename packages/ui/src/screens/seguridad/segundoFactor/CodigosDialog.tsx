@@ -1,0 +1,72 @@
+import styled from 'styled-components';
+import { Button } from '../../../components/Button';
+import { Dialog } from '../../../components/Dialog';
+import { downloadText } from '../../../components/downloadText';
+import { DownloadIcon } from '../../../components/icons';
+import { Notice } from '../../../components/Notice';
+import { color, font, radius, space, text } from '../../../theme/tokens';
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space[4]};
+`;
+const Codes = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(21ch, 1fr));
+  gap: ${space[2]} ${space[4]};
+  margin: 0;
+  padding: ${space[4]};
+  border-radius: ${radius.control};
+  background: ${color.petroleoSuave};
+  color: ${color.petroleoTexto};
+  font-family: ${font.mono};
+  font-size: ${text[15]};
+  list-style: none;
+  user-select: text;
+`;
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+`;
+
+interface CodigosDialogProps {
+  codigos: readonly string[];
+  /** Puts a text into the clipboard and says so. */
+  onCopy: (texto: string) => void;
+  onClose: () => void;
+}
+
+/** Recovery codes, this once. A touch outside does not close it: nothing shows them again. */
+export function CodigosDialog({ codigos, onCopy, onClose }: CodigosDialogProps) {
+  const all = codigos.join('\n');
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      role="alertdialog"
+      title="Tus códigos de recuperación"
+      actions={
+        <Button variant="primary" onPress={onClose}>
+          Los he guardado
+        </Button>
+      }
+    >
+      <Root>
+        <Notice tone="caution">Al cerrar esta ventana no se podrán volver a ver. Los de antes, si los tenías, ya no sirven.</Notice>
+        <p>Si te quedas sin tu segundo factor, cada uno de estos códigos te deja entrar una vez. Guárdalos donde solo tú los encuentres.</p>
+        <Codes aria-label="Códigos de recuperación" translate="no">
+          {codigos.map((codigo) => (
+            <li key={codigo}>{codigo}</li>
+          ))}
+        </Codes>
+        <Ways>
+          <Button onPress={() => onCopy(all)}>Copiar</Button>
+          <Button icon={<DownloadIcon size={20} />} onPress={() => downloadText('codigos-de-recuperacion.txt', `${all}\n`)}>
+            Descargar
+          </Button>
+        </Ways>
+      </Root>
+    </Dialog>
+  );
+}

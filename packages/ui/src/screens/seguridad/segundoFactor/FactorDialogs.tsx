@@ -1,0 +1,87 @@
+import { AplicacionDialog, type Preparada } from './AplicacionDialog';
+import { ClaveDialog } from './ClaveDialog';
+import { CodigosDialog } from './CodigosDialog';
+
+/** Which step of which act is open. */
+export type Abierto =
+  | { readonly kind: 'preparar' | 'quitar' | 'codigos' }
+  | { readonly kind: 'confirmar'; readonly preparada: Preparada }
+  | { readonly kind: 'guardar'; readonly codigos: readonly string[] };
+
+type Codigos = { readonly codigos: readonly string[] };
+
+export interface FactorActs {
+  /** Gives a secret for an authenticator (prepararTotp). */
+  onPrepare: (clave: string) => Promise<Preparada>;
+  /** Sets it up with its first code (confirmarTotp). */
+  onConfirm: (codigo: string) => Promise<Codigos>;
+  /** Takes it away (quitarTotp). */
+  onRemove: (clave: string) => Promise<unknown>;
+  /** Makes new recovery codes (nuevosCodigos). */
+  onRenew: (clave: string) => Promise<Codigos>;
+  /** Puts a text into the clipboard and says so. */
+  onCopy: (texto: string) => void;
+  /** A rule that stopped a form. */
+  onAviso: (texto: string) => void;
+}
+
+interface FactorDialogsProps extends FactorActs {
+  abierto: Abierto | null;
+  onOpen: (abierto: Abierto | null) => void;
+}
+
+/** The dialogs of the second factor: the password first, then what it opens. */
+export function FactorDialogs({ abierto, onOpen, onPrepare, onConfirm, onRemove, onRenew, onCopy, onAviso }: FactorDialogsProps) {
+  const common = { onClose: () => onOpen(null), onAviso };
+  const show = ({ codigos }: Codigos) => onOpen({ kind: 'guardar', codigos });
+  switch (abierto?.kind) {
+    case 'preparar':
+      return (
+        <ClaveDialog
+          key="preparar"
+          title="Poner una aplicación"
+          submitLabel="Seguir"
+          pendingLabel="Preparando"
+          onHacer={async (clave) => onOpen({ kind: 'confirmar', preparada: await onPrepare(clave) })}
+          {...common}
+        >
+          <p>Ten a mano el teléfono con tu aplicación de códigos. Si ya tenías una puesta, servirá hasta que compruebes la nueva.</p>
+        </ClaveDialog>
+      );
+    case 'confirmar':
+      return <AplicacionDialog preparada={abierto.preparada} onConfirmar={async (codigo) => show(await onConfirm(codigo))} {...common} />;
+    case 'quitar':
+      return (
+        <ClaveDialog
+          key="quitar"
+          title="¿Quitar la aplicación?"
+          submitLabel="Quitar"
+          pendingLabel="Quitando"
+          onHacer={async (clave) => {
+            await onRemove(clave);
+            onOpen(null);
+          }}
+          {...common}
+        >
+          <p>Dejará de pedirse su código. Si era tu único segundo factor, tus códigos de recuperación se borran y para entrar bastará tu contraseña.</p>
+        </ClaveDialog>
+      );
+    case 'codigos':
+      return (
+        <ClaveDialog
+          key="codigos"
+          title="¿Hacer otros códigos?"
+          submitLabel="Hacer otros"
+          pendingLabel="Haciendo los códigos"
+          onHacer={async (clave) => show(await onRenew(clave))}
+          {...common}
+        >
+          <p>Los que guardaste dejarán de servir.</p>
+        </ClaveDialog>
+      );
+    case 'guardar':
+      return <CodigosDialog codigos={abierto.codigos} onCopy={onCopy} onClose={() => onOpen(null)} />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectOnce } from '../../expectOnce';
+import { forever, refusal, SERVER_DOWN } from '../../storyData';
+import { SegundoFactorCard } from './SegundoFactorCard';
+
+const SECRETO = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+const PREPARADA = { secreto: SECRETO, enlace: `otpauth://totp/Polic%C3%ADa%20Habbo:Oficial?secret=${SECRETO}&issuer=Polic%C3%ADa%20Habbo` };
+const CODIGOS = ['k7pm-x3rt-9wqd-4hza', 'b2cd-e3fg-h4ij-k5mn', ...Array.from({ length: 8 }, (_, i) => `p6qr-s7tu-v8wx-y${i + 2}za`)];
+const ready = (data: { aplicacion: string | null; quedan: number }) => ({ kind: 'ready' as const, data });
+const PUESTA = ready({ aplicacion: '2026-11-02T18:30:00.000Z', quedan: 9 });
+
+const meta = {
+  id: 'seguridad-segundo-factor',
+  title: 'Seguridad/Segundo factor',
+  component: SegundoFactorCard,
+  args: {
+    state: ready({ aplicacion: null, quedan: 0 }),
+    onPrepare: fn(async () => PREPARADA),
+    onConfirm: fn(async () => ({ codigos: CODIGOS })),
+    onRemove: fn(async () => undefined),
+    onRenew: fn(async () => ({ codigos: CODIGOS })),
+    onCopy: fn(),
+    onAviso: fn(),
+  },
+} satisfies Meta<typeof SegundoFactorCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialogOf = async (name: string, role: 'dialog' | 'alertdialog' = 'dialog') => within(await screen.findByRole(role, { name }));
+const giveClave = async (title: string, submit: string) => {
+  const dialog = await dialogOf(title);
+  await userEvent.type(dialog.getByLabelText('Tu contraseña'), 'garita-demo');
+  await userEvent.click(dialog.getByRole('button', { name: submit }));
+};
+
+/** From nothing to an authenticator: the password, the square, the first code, and the recovery codes, which are kept before the dialog goes. */
+export const PoneUnaAplicacion: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Sin poner')).toBeVisible();
+    await expect(canvas.queryByText('Códigos de recuperación')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Poner' }));
+    await giveClave('Poner una aplicación', 'Seguir');
+    await expectOnce(args.onPrepare, 'garita-demo');
+    await screen.findByRole('img', { name: /Código QR/ });
+    const dialog = await dialogOf('Poner una aplicación');
+    await expect(dialog.getByText('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ')).toBeInTheDocument();
+    const codigo = dialog.getByLabelText('Código que muestra la aplicación');
+    await expect(codigo).toHaveAttribute('inputmode', 'numeric');
+    await expect(codigo).toHaveAttribute('autocomplete', 'one-time-code');
+    await userEvent.type(codigo, '287 082{Enter}');
+    await expectOnce(args.onConfirm, '287 082');
+    const told = await dialogOf('Tus códigos de recuperación', 'alertdialog');
+    await expect(told.getAllByRole('listitem')).toHaveLength(10);
+    await userEvent.click(told.getByRole('button', { name: 'Copiar' }));
+    await expectOnce(args.onCopy, CODIGOS.join('\n'));
+    await userEvent.click(told.getByRole('button', { name: 'Los he guardado' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+/** The square and the secret, for looking at. */
+export const Escanea: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Poner' }));
+    await giveClave('Poner una aplicación', 'Seguir');
+    await screen.findByRole('img', { name: /Código QR/ });
+  },
+};
+export const EscaneaEnTelefono: Story = { ...Escanea, globals: { viewport: { value: 'phone' } } };
+
+/** The agency demands one: it says so, and what is to be done. */
+export const Exigido: Story = {
+  args: { isMissing: true },
+  play: async ({ canvas }) => expect(canvas.getByRole('note')).toHaveTextContent('Pon tu segundo factor para seguir.'),
+};
+
+export const Puesta: Story = {
+  args: { state: PUESTA },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Puesto')).toBeVisible();
+    await expect(canvas.getByText('Te quedan 9.')).toBeVisible();
+  },
+};
+export const PuestaEnTelefono: Story = { ...Puesta, globals: { viewport: { value: 'phone' } } };
+
+/** Few codes left: it says so. */
+export const QuedanPocos: Story = {
+  args: { state: ready({ aplicacion: '2026-11-02T18:30:00.000Z', quedan: 1 }) },
+  play: async ({ canvas }) => expect(canvas.getByText(/Haz otros antes de quedarte sin ninguno/)).toBeVisible(),
+};
+
+export const HaceOtrosCodigos: Story = {
+  args: { state: PUESTA },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hacer otros' }));
+    await giveClave('¿Hacer otros códigos?', 'Hacer otros');
+    await expectOnce(args.onRenew, 'garita-demo');
+    await dialogOf('Tus códigos de recuperación', 'alertdialog');
+  },
+};
+
+export const Quita: Story = {
+  args: { state: PUESTA },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar' }));
+    await giveClave('¿Quitar la aplicación?', 'Quitar');
+    await expectOnce(args.onRemove, 'garita-demo');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** A wrong password stands at its field, and nothing is shown. */
+export const ClaveIncorrecta: Story = {
+  args: { onPrepare: fn(() => Promise.reject(Object.assign(refusal('La clave actual no es correcta', 400), { campo: 'clave' }))) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Poner' }));
+    await giveClave('Poner una aplicación', 'Seguir');
+    const clave = (await dialogOf('Poner una aplicación')).getByLabelText('Tu contraseña');
+    await waitFor(() => expect(clave).toHaveAccessibleDescription('La clave actual no es correcta'));
+    await expect(screen.queryByRole('img', { name: /Código QR/ })).toBeNull();
+  },
+};
+
+/** A wrong first code can be tried again. */
+export const CodigoIncorrecto: Story = {
+  args: { onConfirm: fn(() => Promise.reject(Object.assign(refusal('El código no es correcto', 400), { campo: 'codigo' }))) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Poner' }));
+    await giveClave('Poner una aplicación', 'Seguir');
+    const codigo = await screen.findByLabelText('Código que muestra la aplicación');
+    await userEvent.type(codigo, '000000{Enter}');
+    await waitFor(() => expect(codigo).toHaveAccessibleDescription(/El código no es correcto/));
+  },
+};
+
+/** On its way: it cannot be sent twice, nor left. */
+export const Comprobando: Story = {
+  args: { onConfirm: fn(forever) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Poner' }));
+    await giveClave('Poner una aplicación', 'Seguir');
+    await userEvent.type(await screen.findByLabelText('Código que muestra la aplicación'), '287082{Enter}{Enter}{Escape}');
+    await screen.findByRole('progressbar', { name: 'Comprobando' });
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Cargando: Story = { args: { state: { kind: 'loading' } } };
+
+export const ErrorDeCarga: Story = {
+  name: 'Error',
+  args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+  play: async ({ canvas }) => expect(canvas.getByText(SERVER_DOWN)).toBeVisible(),
+};

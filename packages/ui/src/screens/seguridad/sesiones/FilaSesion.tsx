@@ -1,0 +1,33 @@
+import type { components } from '@garita/api-client/schema';
+import { formatInstant } from '@garita/domain/formato/instant';
+import { Button } from '../../../components/Button';
+import { StateBadge } from '../../../components/StateBadge';
+import { Row, RowWords } from '../parts';
+
+export type Sesion = components['schemas']['Sesion'];
+
+interface FilaSesionProps {
+  sesion: Sesion;
+  onClose: () => void;
+}
+
+/** One session: where, since when, last used when. The one that looks is ended by leaving, so it has no button. */
+export function FilaSesion({ sesion: { dispositivo, creada, uso, actual }, onClose }: FilaSesionProps) {
+  const cuando = formatInstant(uso);
+  return (
+    <Row>
+      <RowWords>
+        <strong>{dispositivo}</strong>
+        <p>Entraste el {formatInstant(creada)}</p>
+        {!actual && <p>Último uso: {cuando}</p>}
+      </RowWords>
+      {actual ? (
+        <StateBadge tone="success">Esta sesión</StateBadge>
+      ) : (
+        <Button size="small" onPress={onClose} aria-label={`Cerrar: ${dispositivo}, último uso ${cuando}`}>
+          Cerrar
+        </Button>
+      )}
+    </Row>
+  );
+}

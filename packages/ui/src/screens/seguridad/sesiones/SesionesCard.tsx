@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { Button } from '../../../components/Button';
+import { Card } from '../../../components/Card';
+import { Loading, Skeleton } from '../../../components/Skeleton';
+import { PreguntaDialog } from '../../PreguntaDialog';
+import { ScreenBody } from '../../ScreenFrame';
+import type { ScreenState } from '../../ScreenState';
+import type { Act } from '../../useAct';
+import { useLanding } from '../../useLanding';
+import { Intro, Rows } from '../parts';
+import { FilaSesion, type Sesion } from './FilaSesion';
+
+export interface SesionesCardProps {
+  /** One's own open sessions, the one that looks first. */
+  state: ScreenState<{ readonly sesiones: readonly Sesion[] }>;
+  onClose: Act<[id: number]>;
+  onCloseOthers: Act<[]>;
+}
+
+type Abierto = { readonly kind: 'una'; readonly sesion: Sesion } | { readonly kind: 'demas'; readonly cuantas: number };
+
+const countOthers = (state: SesionesCardProps['state']): number => (state.kind === 'ready' ? state.data.sesiones.filter(({ actual }) => !actual).length : 0);
+
+function Pregunta({ abierto, onClose, onCloseOthers, onLeave }: Omit<SesionesCardProps, 'state'> & { abierto: Abierto; onLeave: () => void }) {
+  const texts = { tone: 'danger' as const, staleTitle: 'No se pudo cerrar', onClose: onLeave };
+  if (abierto.kind === 'una') {
+    return (
+      <PreguntaDialog title="¿Cerrar esta sesión?" confirmLabel="Cerrar la sesión" onHacer={() => onClose(abierto.sesion.id)} {...texts}>
+        <p>
+          <strong>{abierto.sesion.dispositivo}</strong>
+        </p>
+        <p>En ese dispositivo habrá que volver a entrar con la contraseña.</p>
+      </PreguntaDialog>
+    );
+  }
+  return (
+    <PreguntaDialog title="¿Cerrar las demás sesiones?" confirmLabel="Cerrar sesiones" onHacer={onCloseOthers} {...texts}>
+      <p>
+        {abierto.cuantas === 1 ? 'Se cerrará una sesión, y en su dispositivo' : `Se cerrarán ${abierto.cuantas} sesiones, y en sus dispositivos`} habrá que
+        volver a entrar con la contraseña. En este sigues dentro.
+      </p>
+    </PreguntaDialog>
+  );
+}
+
+/** Where one is signed in, each session with the way to end it. */
+export function SesionesCard({ state, onClose, onCloseOthers }: SesionesCardProps) {
+  const [abierto, setAbierto] = useState<Abierto | null>(null);
+  // What was ended took its button away: the focus goes to the list without it.
+  const landing = useLanding(state.kind === 'ready' ? state.data.sesiones.map(({ id }) => id).join() : null, abierto !== null);
+  const cuantas = countOthers(state);
+  return (
+    <>
+      <Card
+        title="Sesiones"
+        actions={cuantas > 0 && <Button onPress={() => setAbierto({ kind: 'demas', cuantas })}>{cuantas === 1 ? 'Cerrar la otra' : 'Cerrar las demás'}</Button>}
+      >
+        <Intro>Dónde has entrado con tu cuenta. Si no reconoces algún dispositivo, ciérralo y cambia tu contraseña.</Intro>
+        <div ref={landing} tabIndex={-1} style={{ outline: 'none' }}>
+          <ScreenBody
+            state={state}
+            skeleton={
+              <Loading label="Cargando tus sesiones…">
+                <Skeleton width="100%" height="120px" />
+              </Loading>
+            }
+          >
+            {({ sesiones }) => (
+              <Rows aria-label="Sesiones abiertas">
+                {sesiones.map((sesion) => (
+                  <FilaSesion key={sesion.id} sesion={sesion} onClose={() => setAbierto({ kind: 'una', sesion })} />
+                ))}
+              </Rows>
+            )}
+          </ScreenBody>
+        </div>
+      </Card>
+      {abierto && <Pregunta abierto={abierto} onClose={onClose} onCloseOthers={onCloseOthers} onLeave={() => setAbierto(null)} />}
+    </>
+  );
+}

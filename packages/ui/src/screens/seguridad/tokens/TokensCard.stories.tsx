@@ -1,0 +1,177 @@
+import { nombresPermisos } from '@garita/domain/acceso/nombresPermisos';
+import { TOKENS as TEXTOS } from '@garita/domain/tokens/textos';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { STORY_PEOPLE } from '../../../docs/storyPeople';
+import { expectOnce } from '../../expectOnce';
+import { forever, refusal, SERVER_DOWN } from '../../storyData';
+import { COPIA, ready, SECRETO, TOKENS, TOKENS_ARGS } from './storyTokens';
+import { TokensCard, type TokensCardProps } from './TokensCard';
+
+/** With a server that revokes what it is asked to. */
+function WithServer({ state, onRevoke, ...props }: TokensCardProps) {
+  const [gone, setGone] = useState<readonly number[]>([]);
+  const revoke = async (id: number) => {
+    await onRevoke(id);
+    setGone((now) => [...now, id]);
+  };
+  const shown = state.kind === 'ready' ? ready(state.data.tokens.filter(({ id }) => !gone.includes(id))) : state;
+  return <TokensCard {...props} state={shown} onRevoke={revoke} />;
+}
+
+const meta = {
+  id: 'pantallas-seguridad-tokens',
+  title: 'Pantallas/Seguridad/Tokens',
+  component: WithServer,
+  args: TOKENS_ARGS,
+} satisfies Meta<typeof WithServer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const rowsOf = (canvas: Canvas) => [...canvas.getByRole('list', { name: 'Tokens' }).children] as HTMLElement[];
+const closed = () => waitFor(() => expect(document.querySelector('[role$=dialog]')).not.toBeInTheDocument());
+async function openForm(canvas: Canvas) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Nuevo token' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Nuevo token' }));
+  return { dialog, send: () => userEvent.click(dialog.getByRole('button', { name: 'Hacer token' })) };
+}
+
+/** What each may, when it was used and until when it opens; one that has expired says so. */
+export const ConDatos: Story = {
+  play: async ({ canvas }) => {
+    const [copia, multas, prueba] = rowsOf(canvas);
+    await expect(copia).toHaveTextContent(/^Copia de la nómina…x7QaSolo lecturaHecho el 2 nov 2026, .*Último uso: 21 nov 2026, .*Caduca el 2 dic 2026/);
+    await expect(within(multas as HTMLElement).getByRole('list', { name: 'Qué puede Multas desde la hoja' })).toHaveTextContent(nombresPermisos.mul);
+    await expect(multas).toHaveTextContent('Aún no se ha usado');
+    await expect(prueba).toHaveTextContent(/Caducado.*Caducó el/);
+  },
+};
+export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** One that only reads, for thirty days: what is missing is said in order, the secret is shown once and can be copied. */
+export const HaceUno: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas }) => {
+    const { dialog, send } = await openForm(canvas);
+    await send();
+    await expect(args.onAviso).toHaveBeenLastCalledWith(TEXTOS.sinNombre);
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Nombre' }), ' Copia ');
+    await send();
+    await expect(args.onAviso).toHaveBeenLastCalledWith(TEXTOS.sinClave);
+    await userEvent.type(dialog.getByLabelText('Tu contraseña'), 'mi clave');
+    await send();
+    const values = { nombre: ' Copia ', expira: '2026-12-21T18:30:00.000Z', soloLectura: true, codigos: [], clave: 'mi clave' };
+    await expectOnce(args.onCreate, values);
+    const shown = within(await screen.findByRole('alertdialog', { name: 'Token «Copia»' }));
+    await expect(shown.getByText(SECRETO)).toBeVisible();
+    await userEvent.click(shown.getByRole('button', { name: 'Copiar' }));
+    await expectOnce(args.onCopy, SECRETO);
+    await userEvent.click(shown.getByRole('button', { name: 'Ya lo guardé' }));
+    await closed();
+    await expect(canvas.queryByText(SECRETO)).toBeNull();
+  },
+};
+
+/** One with codes: only those that one holds are offered, and one must be chosen. */
+export const ConPermisos: Story = {
+  play: async ({ args, canvas }) => {
+    const { dialog, send } = await openForm(canvas);
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Nombre' }), 'Multas');
+    await userEvent.type(dialog.getByLabelText('Tu contraseña'), 'mi clave');
+    await userEvent.click(dialog.getByRole('radio', { name: 'Permisos elegidos' }));
+    await expect(dialog.queryByRole('checkbox', { name: nombresPermisos.man })).toBeNull();
+    await expect(dialog.getAllByRole('checkbox')).toHaveLength(STORY_PEOPLE.Supervisora.permisos.length);
+    await send();
+    await expect(args.onAviso).toHaveBeenLastCalledWith(TEXTOS.sinCodigos);
+    await userEvent.click(dialog.getByRole('checkbox', { name: nombresPermisos.mul }));
+    await send();
+    await expect(args.onCreate).toHaveBeenLastCalledWith(expect.objectContaining({ soloLectura: false, codigos: ['mul'] }));
+  },
+};
+
+/** Until a day of one's own choice: without one it is asked for, and it counts until its end. */
+export const OtraFecha: Story = {
+  play: async ({ args, canvas }) => {
+    const { dialog, send } = await openForm(canvas);
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Nombre' }), 'Copia');
+    await userEvent.type(dialog.getByLabelText('Tu contraseña'), 'mi clave');
+    await userEvent.click(dialog.getByRole('button', { name: /Caduca/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Otra fecha…' }));
+    await send();
+    await expect(args.onAviso).toHaveBeenLastCalledWith(TEXTOS.sinCaducidad);
+    await expect(args.onCreate).not.toHaveBeenCalled();
+  },
+};
+
+/** Whoever holds no code can only make tokens that read. */
+export const SinPermisos: Story = {
+  args: { viewer: STORY_PEOPLE.Agente },
+  play: async ({ canvas }) => {
+    const { dialog } = await openForm(canvas);
+    await expect(dialog.queryByRole('radio')).toBeNull();
+  },
+};
+
+/** The server refuses: at the field that it names. */
+export const ClaveIncorrecta: Story = {
+  args: { onCreate: fn(() => Promise.reject(Object.assign(refusal('La clave actual no es correcta', 400), { campo: 'clave' }))) },
+  play: async ({ canvas }) => {
+    const { dialog, send } = await openForm(canvas);
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Nombre' }), 'Copia');
+    await userEvent.type(dialog.getByLabelText('Tu contraseña'), 'otra');
+    await send();
+    await waitFor(() => expect(dialog.getByLabelText('Tu contraseña')).toHaveAccessibleDescription('La clave actual no es correcta'));
+  },
+};
+
+/** On its way: it can neither be sent twice nor left. */
+export const Haciendo: Story = {
+  args: { onCreate: fn(forever) },
+  play: async ({ args, canvas }) => {
+    const { dialog, send } = await openForm(canvas);
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Nombre' }), 'Copia');
+    await userEvent.type(dialog.getByLabelText('Tu contraseña'), 'mi clave');
+    await send();
+    await userEvent.keyboard('{Enter}{Escape}');
+    await expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeDisabled();
+    await expect(args.onCreate).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Revoked after a question; the focus is not lost. */
+export const Revoca: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Revocar: Copia de la nómina' }));
+    const question = within(await screen.findByRole('alertdialog', { name: '¿Revocar este token?' }));
+    await waitFor(() => expect(question.getByText('Copia de la nómina')).toBeVisible());
+    await userEvent.click(question.getByRole('button', { name: 'Revocar' }));
+    await expectOnce(args.onRevoke, COPIA.id);
+    await closed();
+    await expect(rowsOf(canvas)).toHaveLength(TOKENS.length - 1);
+    await waitFor(() => expect(canvas.getByRole('list', { name: 'Tokens' }).parentElement).toHaveFocus());
+  },
+};
+
+/** It was revoked elsewhere meanwhile. */
+export const YaRevocado: Story = {
+  args: { onRevoke: fn(() => Promise.reject(refusal(TEXTOS.noEncontrado, 404))) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Revocar: Prueba' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Revocar' }));
+    await expect(await screen.findByRole('alertdialog', { name: 'No se pudo revocar' })).toHaveTextContent(TEXTOS.noEncontrado);
+  },
+};
+
+export const Vacio: Story = { args: { state: ready([]) }, play: async ({ canvas }) => expect(canvas.getByText('No tienes ningún token.')).toBeVisible() };
+export const Cargando: Story = { args: { state: { kind: 'loading' } } };
+export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const TextoLargo: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { state: ready([{ ...COPIA, nombre: 'W'.repeat(40), soloLectura: 0, codigos: ['adm', 'ldp', 'man', 'exc'] }]) },
+};
+export const MuchasFilas: Story = {
+  args: { state: ready(Array.from({ length: 50 }, (_, index) => ({ ...COPIA, id: index + 1, nombre: `Copia ${index + 1}` }))) },
+};

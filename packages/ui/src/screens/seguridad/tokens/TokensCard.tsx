@@ -1,0 +1,116 @@
+import type { Subject } from '@garita/domain/acceso/can';
+import type { TokenValues } from '@garita/domain/tokens/token.rules';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../../components/Button';
+import { Card } from '../../../components/Card';
+import { AddIcon } from '../../../components/icons';
+import { Loading, Skeleton } from '../../../components/Skeleton';
+import { PreguntaDialog } from '../../PreguntaDialog';
+import { ScreenBody } from '../../ScreenFrame';
+import type { ScreenState } from '../../ScreenState';
+import type { Act } from '../../useAct';
+import { useLanding } from '../../useLanding';
+import { Intro, Rows } from '../parts';
+import { FilaToken, type Token } from './FilaToken';
+import { SecretoDialog } from './SecretoDialog';
+
+// With its calendar the form is heavier than the list.
+const NuevoTokenDialog = lazy(() => import('./NuevoTokenDialog').then((module) => ({ default: module.NuevoTokenDialog })));
+
+export interface TokensCardProps {
+  /** One's own tokens, the newest first (misTokens). */
+  state: ScreenState<{ readonly tokens: readonly Token[] }>;
+  viewer: Pick<Subject, 'permisos' | 'permisoSys'>;
+  /** The server's time in milliseconds. */
+  now: () => number;
+  /** Makes one and gives it (crearToken). */
+  onCreate: (values: TokenValues) => Promise<string>;
+  onRevoke: Act<[id: number]>;
+  onCopy: (token: string) => void;
+  /** A text to be shown as a notice too: a rule that stopped the form. */
+  onAviso: (texto: string) => void;
+}
+
+type Abierto =
+  | { readonly kind: 'nuevo' }
+  | { readonly kind: 'hecho'; readonly nombre: string; readonly token: string }
+  | { readonly kind: 'revocar'; readonly token: Token };
+
+function Abierta({ abierto, setAbierto, ...props }: Omit<TokensCardProps, 'state'> & { abierto: Abierto; setAbierto: (next: Abierto | null) => void }) {
+  const { onRevoke, onCopy, onCreate, ...rest } = props;
+  const close = () => setAbierto(null);
+  if (abierto.kind === 'hecho') return <SecretoDialog nombre={abierto.nombre} token={abierto.token} onCopy={onCopy} onClose={close} />;
+  if (abierto.kind === 'nuevo') {
+    const create = async (values: TokenValues) => setAbierto({ kind: 'hecho', nombre: values.nombre.trim(), token: await onCreate(values) });
+    return (
+      <Suspense fallback={null}>
+        <NuevoTokenDialog {...rest} onCreate={create} onClose={close} />
+      </Suspense>
+    );
+  }
+  return (
+    <PreguntaDialog
+      title="¿Revocar este token?"
+      confirmLabel="Revocar"
+      tone="danger"
+      irreversible
+      staleTitle="No se pudo revocar"
+      onHacer={() => onRevoke(abierto.token.id)}
+      onClose={close}
+    >
+      <p>
+        <strong>{abierto.token.nombre}</strong>
+      </p>
+      <p>Los programas que lo usan dejarán de poder entrar.</p>
+    </PreguntaDialog>
+  );
+}
+
+/** The tokens with which one's own scripts come in, each with the way to revoke it. */
+export function TokensCard({ state, ...props }: TokensCardProps) {
+  const [abierto, setAbierto] = useState<Abierto | null>(null);
+  // What was revoked took its button away: the focus goes to the list without it.
+  const landing = useLanding(state.kind === 'ready' ? state.data.tokens.map(({ id }) => id).join() : null, abierto !== null);
+  const ahora = props.now();
+  return (
+    <>
+      <Card
+        title="Tokens"
+        actions={
+          state.kind === 'ready' && (
+            <Button icon={<AddIcon size={20} />} onPress={() => setAbierto({ kind: 'nuevo' })}>
+              Nuevo token
+            </Button>
+          )
+        }
+      >
+        <Intro>
+          Con un token un programa tuyo entra en el portal sin tu contraseña. Nunca puede más que tú, y tú decides si solo lee o qué permisos lleva.
+        </Intro>
+        <div ref={landing} tabIndex={-1} style={{ outline: 'none' }}>
+          <ScreenBody
+            state={state}
+            skeleton={
+              <Loading label="Cargando tus tokens…">
+                <Skeleton width="100%" height="120px" />
+              </Loading>
+            }
+          >
+            {({ tokens }) =>
+              tokens.length === 0 ? (
+                <p>No tienes ningún token.</p>
+              ) : (
+                <Rows aria-label="Tokens">
+                  {tokens.map((token) => (
+                    <FilaToken key={token.id} token={token} ahora={ahora} onRevoke={() => setAbierto({ kind: 'revocar', token })} />
+                  ))}
+                </Rows>
+              )
+            }
+          </ScreenBody>
+        </div>
+      </Card>
+      {abierto && <Abierta {...props} abierto={abierto} setAbierto={setAbierto} />}
+    </>
+  );
+}

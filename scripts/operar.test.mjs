@@ -1,0 +1,112 @@
+// What docs/operar installs is what there is: its settings, files and times.
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { inProject } from './lib/project.mjs';
+
+const read = (path) => readFileSync(inProject(path), 'utf8');
+const namesIn = (text, pattern) => [...text.matchAll(pattern)].map(([, name]) => name);
+
+const settings = new Set(namesIn(read('packages/server/src/config.ts'), /\(env, '([A-Z_]+)'/g));
+const unit = read('docs/operar/garita.service');
+const env = read('docs/operar/garita.env');
+const image = read('docs/operar/Containerfile');
+const compose = parse(read('docs/operar/compose.yaml'));
+const ignored = read('.dockerignore').split('\n');
+
+const seconds = (text) => Number(/^(\d+)s?$/.exec(text)?.[1]);
+/** What the portal gives itself to end, in seconds. */
+const grace = Number(/GRACE_MS = ([\d_]+)/.exec(read('packages/server/src/main.ts'))?.[1].replaceAll('_', '')) / 1000;
+const inUnit = (name) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1];
+
+describe('every variable is one that the portal reads', () => {
+  test.each([
+    ['the unit', namesIn(unit.replace(/^EnvironmentFile.*$/gm, ''), /(?<=^Environment=.*)\b([A-Z_]+)=/gm)],
+    ['the settings file', namesIn(env, /^#?([A-Z_]+)=/gm)],
+    ['the image', namesIn(image, /(?<=^ENV .*)\b([A-Z_]+)=/gm)],
+    ['Compose', Object.keys(compose.services.portal.environment)],
+  ])('in %s', (_, names) => {
+    expect(names.length).toBeGreaterThan(1);
+    expect(names.filter((name) => name !== 'NODE_ENV' && !settings.has(name))).toEqual([]);
+  });
+
+  test('Compose asks its own settings file for no other', () => {
+    const asked = namesIn(read('docs/operar/compose.yaml'), /\$\{([A-Z_]+)/g);
+    expect(asked.filter((name) => name !== 'POSTGRES_PASSWORD' && !settings.has(name))).toEqual([]);
+  });
+
+  test('the settings file sets no secret', () => {
+    expect(namesIn(env, /^(SECRET|METRICS_TOKEN|DATABASE_URL)=/gm)).toEqual([]);
+  });
+});
+
+test('unit and image start what the build makes', () => {
+  const outputs = [...read('scripts/build.mjs').matchAll(/(?:^\s+|\{ )'?([\w-]+)'?: 'packages\/server\/src\/[\w/]+\.ts'/gm)].map(
+    ([, name]) => `packages/server/dist/${name}.js`,
+  );
+  const command = 'node --enable-source-maps packages/server/dist/main.js';
+  expect(outputs).toContain('packages/server/dist/main.js');
+  expect(inUnit('ExecStart')).toBe(`/usr/bin/${command}`);
+  expect(JSON.parse(/^CMD (\[.*\])$/m.exec(image)?.[1] ?? '').join(' ')).toBe(command);
+});
+
+test('the image is made of what is there and let through', () => {
+  const copied = [...image.matchAll(/^COPY --from=build (.+) \S+$/gm)].flatMap(([, paths]) => paths.split(' ')).map((path) => path.replace('/src/', ''));
+  expect(copied).toContain('openapi.yaml');
+  for (const path of copied) {
+    const [top] = path.split('/');
+    // The build makes these; the rest stands in the repository.
+    const isMade = path === 'node_modules' || path.endsWith('/dist');
+    expect(isMade || existsSync(inProject(path)), path).toBe(true);
+    expect(path === 'node_modules' || ignored.includes(`!${top}`), path).toBe(true);
+  }
+  for (const top of namesIn(ignored.join('\n'), /^!(.+)$/gm)) expect(existsSync(inProject(top)), top).toBe(true);
+  // The packages' own settings go on from here.
+  const base = JSON.parse(read('packages/app/tsconfig.json')).extends.replace('../../', '');
+  expect(ignored).toContain(`!${base}`);
+  expect(ignored.filter((line) => !line.startsWith('#'))[0]).toBe('*');
+});
+
+test('the portal is given longer to end than it gives itself', () => {
+  expect(grace).toBeGreaterThan(0);
+  expect(seconds(inUnit('TimeoutStopSec'))).toBeGreaterThan(grace);
+  expect(seconds(compose.services.portal.stop_grace_period)).toBeGreaterThan(grace);
+});
+
+test('it is started again when it fails, and not when it was told to end', () => {
+  expect(inUnit('Restart')).toBe('on-failure');
+  expect(compose.services.portal.restart).toBe('on-failure');
+});
+
+test('it has no privileges and writes in its data folder alone', () => {
+  for (const [name, value] of [
+    ['User', 'garita'],
+    ['StateDirectory', 'garita'],
+    ['UMask', '0077'],
+    ['ProtectSystem', 'strict'],
+    ['NoNewPrivileges', 'yes'],
+    ['CapabilityBoundingSet', ''],
+  ]) {
+    expect([name, inUnit(name)]).toEqual([name, value]);
+  }
+  expect(unit).toContain('DATA_DIR=/var/lib/garita');
+  expect(/^USER (.+)$/gm.exec(image)?.[1]).toBe('node');
+  expect(compose.services.portal).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] });
+  expect(compose.services.portal.volumes).toEqual([`datos:${/DATA_DIR=(\S+)/.exec(image)?.[1]}`]);
+});
+
+test('nobody reaches it, or its database, but through this machine', () => {
+  for (const { ports = [] } of Object.values(compose.services)) for (const port of ports) expect(port).toMatch(/^127\.0\.0\.1:/);
+  expect(compose.services.postgres.ports).toBeUndefined();
+});
+
+test('its health is asked for where the contract says, and PostgreSQL is one that it takes', () => {
+  expect(image).toMatch(/^HEALTHCHECK .*\\\n\s+CMD \["node".*\/api\/health/m);
+  expect(Object.keys(parse(read('openapi.yaml')).paths)).toContain('/health');
+  expect(Number(/:(\d+)$/.exec(compose.services.postgres.image)?.[1])).toBeGreaterThanOrEqual(16);
+});
+
+test('the image runs the recommended Node', () => {
+  const versions = namesIn(image, /^FROM docker\.io\/library\/node:(\d+)-/gm);
+  expect(new Set(versions)).toEqual(new Set([read('.nvmrc').trim()]));
+});

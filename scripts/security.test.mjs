@@ -1,0 +1,28 @@
+// SECURITY.md claims what tests show: each number once, each test where it says.
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { inProject } from './lib/project.mjs';
+
+const text = readFileSync(inProject('SECURITY.md'), 'utf8');
+const rows = [...text.matchAll(/^\| (\d[\d., ]+) \| (.+) \| (.+) \|$/gm)].map(([, numbers, , proof]) => ({ numbers: numbers.split(', '), proof }));
+const notHeld = [...(text.split('**Known not to hold.**')[1] ?? '').matchAll(/\b\d+\.\d+\.\d+\b/g)].map(([number]) => number);
+
+test('each requirement is named once, as one that holds or as one that does not', () => {
+  const numbers = [...rows.flatMap((row) => row.numbers), ...notHeld];
+  expect(rows.length).toBeGreaterThan(30);
+  expect(notHeld.length).toBeGreaterThan(5);
+  expect(numbers.filter((number) => !/^\d{1,2}\.\d{1,2}\.\d{1,2}$/.test(number))).toEqual([]);
+  expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
+});
+
+test('each claim names a test or a page that is there', () => {
+  const placeOf = (path) => (/^(packages|scripts|docs)\//.test(path) ? path : `packages/server/src/${path}`);
+  for (const { numbers, proof } of rows) {
+    const paths = [...proof.matchAll(/`([^`]+\.test\.\w+)`|\]\(([^)]+)\)/g)].map(([, code, link]) => placeOf(code ?? link));
+    expect(paths, numbers.join()).not.toEqual([]);
+    expect(
+      paths.filter((path) => !existsSync(inProject(path))),
+      numbers.join(),
+    ).toEqual([]);
+  }
+});

@@ -1,0 +1,370 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createSecret, hashSecret } from '../packages/server/src/access/token';
+import type { Database } from '../packages/server/src/db/Database';
+import { listPending } from '../packages/server/src/db/listPending';
+import { migrateToLatest } from '../packages/server/src/db/migrateToLatest';
+import { openDatabase } from '../packages/server/src/db/openDatabase';
+import { seedDemo } from '../packages/server/src/demo/seedDemo';
+import { PASAJERAS } from '../packages/server/src/respaldo/dumpTables';
+import { verifyArchive } from '../packages/server/src/respaldo/readArchive';
+import { goBackTo } from '../packages/server/src/testing/goBackTo';
+import { readTables } from '../packages/server/src/testing/readTables';
+import { withClient } from '../packages/server/src/testing/withClient';
+import { startPostgres } from '../scripts/lib/postgres.mjs';
+import { type Place, runTool, startTool } from './support/runTool';
+import { type Portal, startPortal } from './support/startPortal';
+
+/** Of nobody: no password is checked here. */
+const NO_PASSWORD = '$argon2id$v=19$m=8,t=1,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
+
+let base: string;
+/** An agency of sixty with some thousand entries; each test works on a copy. */
+let original: string;
+let postgres: { url: string; stop(): Promise<void> };
+beforeAll(async () => {
+  base = mkdtempSync(join(realpathSync(tmpdir()), 'garita-confianza-'));
+  original = join(base, 'original');
+  await withDatabase({ DATA_DIR: original }, async (db) => {
+    await migrateToLatest(db.kysely);
+    await seedDemo(db.kysely, { personas: 60, registros: 20_000 }, new Date(), async () => NO_PASSWORD);
+  });
+  postgres = await startPostgres();
+});
+afterAll(async () => {
+  await postgres.stop();
+  rmSync(base, { recursive: true, force: true });
+});
+
+async function withDatabase<Result>(place: Place, use: (db: Database) => Promise<Result>): Promise<Result> {
+  const db = await openDatabase('DATA_DIR' in place ? { dataDir: place.DATA_DIR } : { databaseUrl: place.DATABASE_URL });
+  try {
+    return await use(db);
+  } finally {
+    await db.close();
+  }
+}
+
+let copies = 0;
+const newFolder = (): string => join(base, `copia-${++copies}`);
+function copyOriginal(): string {
+  const folder = newFolder();
+  cpSync(original, folder, { recursive: true });
+  return folder;
+}
+
+/** A database of its own for somebody who may do nothing but own it. */
+async function createServerDatabase(name: string): Promise<Place> {
+  await withClient(postgres.url, async (client) => {
+    await client.query(`create role ${name} login nosuperuser nocreatedb nocreaterole`);
+    await client.query(`create database ${name} owner ${name}`);
+  });
+  const url = new URL(postgres.url);
+  [url.username, url.pathname] = [name, `/${name}`];
+  return { DATABASE_URL: url.href, BACKUP_DIR: newFolder() };
+}
+
+/** All that a backup keeps, without the line that a restoration adds to the log. */
+async function readKept(place: Place): Promise<Readonly<Record<string, readonly string[]>>> {
+  const tables = await withDatabase(place, ({ kysely }) => readTables(kysely));
+  const kept = Object.entries(tables).filter(([name]) => !PASAJERAS.includes(name));
+  return Object.fromEntries(kept.map(([name, rows]) => [name, rows.filter((row) => name !== 'bitacora' || !row.includes('"restaurarRespaldo"'))]));
+}
+
+async function create(place: Place): Promise<string> {
+  const { code, stdout, stderr } = await runTool(place, ['create']);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  return stdout.trim();
+}
+
+const backupsIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.tar.gz')) : []);
+
+describe('from one database to another', () => {
+  test('an agency moves from the embedded one to PostgreSQL and back, to the last digit', async () => {
+    const [embedded, server, back] = [{ DATA_DIR: copyOriginal() }, await createServerDatabase('garita_ida'), { DATA_DIR: newFolder() }] as const;
+    const before = await readKept(embedded);
+    expect(before.nomina?.length).toBeGreaterThan(20_000);
+    const away = await runTool(server, ['restore', await create(embedded)]);
+    expect(away).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^Restaurado: Agencia Garita, del .*\. Todo el mundo tendrá que volver a entrar\.\n$/),
+    });
+    expect(await readKept(server)).toEqual(before);
+    const home = await runTool(back, ['restore', await create(server)]);
+    expect(home.code, home.stderr).toBe(0);
+    expect(await readKept(back)).toEqual(before);
+    await expectServing(back);
+  });
+});
+
+/** A portal on that folder answers, with the agency that it had. */
+async function expectServing({ DATA_DIR: dataDir }: { readonly DATA_DIR: string }): Promise<void> {
+  const portal = await startPortal({ dataDir });
+  try {
+    const health = await fetch(`${await portal.url}/api/health`);
+    expect(await health.json()).toMatchObject({ estado: 'ok' });
+    const { nombre } = (await (await fetch(`${await portal.url}/api/configuracion`)).json()) as { nombre: string };
+    expect(nombre).toBe('Agencia Garita');
+  } finally {
+    await portal.stop();
+  }
+}
+
+/** Opens a session for somebody of the agency. @returns its key */
+async function openKey(place: Place, usuario: string): Promise<string> {
+  return await withDatabase(place, async ({ kysely }) => {
+    const secret = createSecret(randomBytes);
+    const { id } = await kysely.selectFrom('usuarios').select('id').where('usuario', '=', usuario).executeTakeFirstOrThrow();
+    const [creada_en, expira_en] = [new Date(), new Date(Date.now() + 86_400_000)];
+    await kysely
+      .insertInto('sesiones')
+      .values({ usuario_id: id, secreto_hash: hashSecret(secret), creada_en, expira_en })
+      .execute();
+    return `${id}-${secret}`;
+  });
+}
+
+const startAt = (place: Place): Promise<Portal> =>
+  'DATA_DIR' in place ? startPortal({ dataDir: place.DATA_DIR }) : startPortal({ dataDir: newFolder(), env: { ...place } });
+
+interface Respaldos {
+  readonly enMarcha: unknown;
+  readonly carpeta: string;
+  readonly respaldos: readonly { readonly id: string; readonly danado: boolean }[];
+}
+
+/** Has a portal make a backup while four people do nothing but fine. @returns its file, and the fines that had been answered when it was asked for */
+async function backUpUnderLoad(
+  url: string,
+  keys: { readonly owner: string; readonly fining: string; readonly fined: number },
+): Promise<{ file: string; answered: string[]; sent: string[] }> {
+  const call = (key: string, path: string, body?: object) =>
+    fetch(`${url}/api${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { key, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  const [sent, answered]: [string[], string[]] = [[], []];
+  let isOver = false;
+  const fine = async (): Promise<void> => {
+    while (!isOver) {
+      const motivo = `Carga ${sent.length + 1}`;
+      sent.push(motivo);
+      const answer = await call(keys.fining, '/sendMulta', { usuario: keys.fined, motivo, creditos: 5 });
+      expect(answer.status, await answer.text()).toBe(200);
+      answered.push(motivo);
+    }
+  };
+  const fining = Promise.all([1, 2, 3, 4].map(fine)).finally(() => {
+    isOver = true;
+  });
+  fining.catch(() => undefined);
+  while (!isOver && answered.length < 40) await setImmediate();
+  const before = [...answered];
+  const response = await fetch(`${url}/api/ext/respaldos`, { method: 'POST', headers: { key: keys.owner } });
+  const { data } = (await response.json()) as { data: { id: string } };
+  const read = async () => (await (await call(keys.owner, '/ext/respaldos')).json()) as Respaldos;
+  await expect.poll(async () => (await read()).enMarcha).toBeNull();
+  isOver = true;
+  await fining;
+  const { respaldos, carpeta } = await read();
+  expect(respaldos).toMatchObject([{ id: data.id, danado: false }]);
+  return { file: join(carpeta, `garita-${data.id}.tar.gz`), answered: before, sent };
+}
+
+describe('while people work', () => {
+  const finesOf = (rows: readonly string[] = []): string[] => rows.flatMap((row) => /Carga \d+/.exec(row)?.[0] ?? []);
+
+  test.each<['embedded' | 'postgres']>([['embedded'], ['postgres']])(
+    'of a portal on the %s database, of one moment, and restored on the other',
+    async (kind) => {
+      const embedded = { DATA_DIR: copyOriginal() };
+      const server = await createServerDatabase(`garita_carga_${kind}`);
+      if (kind === 'postgres') await runTool(server, ['restore', await create(embedded)]);
+      const [from, to]: [Place, Place] = kind === 'embedded' ? [embedded, server] : [server, { DATA_DIR: newFolder() }];
+      const [owner, fining, fined] = [await openKey(from, 'Fundadora'), await openKey(from, 'Gerente'), await openKey(from, 'Recluta')];
+      const keys = { owner, fining, fined: Number.parseInt(fined, 10) };
+      const portal = await startAt(from);
+      const { file, answered, sent } = await backUpUnderLoad(await portal.url, keys);
+      portal.signal('SIGKILL');
+      await portal.ended;
+      const { code, stderr } = await runTool(to, ['restore', file]);
+      expect(code, stderr).toBe(0);
+      const [kept, now] = [await readKept(to), await readKept(from)];
+      const fines = finesOf(kept.multas);
+      expect(fines).toEqual(expect.arrayContaining(answered));
+      expect(sent).toEqual(expect.arrayContaining(fines));
+      expect(fines.length).toBeLessThan(sent.length);
+      // Each with its line in the log, though they are different tables, and all else as it is.
+      expect(finesOf(kept.bitacora).sort()).toEqual([...fines].sort());
+      const others = Object.keys(now).filter((name) => !['multas', 'bitacora', 'versiones'].includes(name));
+      for (const name of others) expect(kept[name], name).toEqual(now[name]);
+    },
+  );
+});
+
+describe('where there is something already', () => {
+  test('it is replaced only by whoever names it, and is backed up first', async () => {
+    const place = { DATA_DIR: copyOriginal() };
+    const file = await create(place);
+    await withDatabase(place, ({ kysely }) => kysely.updateTable('usuarios').set({ firma: 'ZZZ' }).where('usuario', '=', 'Oficial').execute());
+    const changed = await readKept(place);
+    for (const typed of ['', 'sí\n', 'agencia garita\n']) {
+      const { code, stderr } = await runTool(place, ['restore', file], typed);
+      expect({ code, last: stderr.trimEnd().split('\n').at(-1) }).toEqual({
+        code: 1,
+        last: expect.stringContaining('Lo escrito no coincide: no se ha cambiado nada.'),
+      });
+    }
+    expect(await readKept(place)).toEqual(changed);
+    expect(backupsIn(join(place.DATA_DIR, 'respaldos'))).toHaveLength(1);
+    const { code, stderr } = await runTool(place, ['restore', file], 'Agencia Garita\n');
+    expect(code, stderr).toBe(0);
+    const kept = /Lo que había queda en «(.+)»/.exec(stderr)?.[1] as string;
+    expect((await readKept(place)).usuarios).not.toEqual(changed.usuarios);
+    await runTool(place, ['restore', kept, '--confirmar=Agencia Garita']);
+    expect(await readKept(place)).toEqual(changed);
+  });
+
+  test('a portal that runs keeps it, on either database', async () => {
+    const place = { DATA_DIR: copyOriginal() };
+    const file = await create(place);
+    const server = await createServerDatabase('garita_en_uso');
+    await runTool(server, ['restore', file]);
+    const portals: Portal[] = [];
+    try {
+      const { DATABASE_URL } = server as { DATABASE_URL: string };
+      portals.push(await startPortal({ dataDir: place.DATA_DIR }), await startPortal({ dataDir: newFolder(), env: { DATABASE_URL } }));
+      await Promise.all(portals.map(({ url }) => url));
+      const [embedded, inServer] = [await runTool(place, ['restore', file, '--confirmar=Agencia Garita']), await runTool(server, ['restore', file])];
+      expect(embedded).toMatchObject({ code: 1, stderr: expect.stringContaining('está en uso por otro Garita') });
+      expect(inServer).toMatchObject({ code: 1, stderr: expect.stringContaining('El portal está usando esa base de datos.') });
+    } finally {
+      for (const portal of portals) await portal.stop();
+    }
+  });
+
+  test('it is as before when restoring it is killed half way', async () => {
+    const place = { DATA_DIR: copyOriginal() };
+    const file = await create(place);
+    await withDatabase(place, ({ kysely }) => kysely.deleteFrom('estados').execute());
+    const before = await readKept(place);
+    for (const table of ['agencia', 'nomina', 'versiones']) {
+      const child = await startTool(place, ['restore', file, '--confirmar=Agencia Garita']);
+      let said = '';
+      for await (const piece of child.stderr) {
+        said += piece;
+        if (said.includes(`  ${table}: `)) break;
+      }
+      child.kill('SIGKILL');
+      await once(child, 'close');
+      expect(await readKept(place), table).toEqual(before);
+    }
+  });
+});
+
+describe('a process that is killed while it makes a backup', () => {
+  /** How far it has come, by what lies in its folder. */
+  const STAGES: Readonly<Record<string, (draft: string) => boolean>> = {
+    'as it begins': () => true,
+    'at the first table': (draft) => existsSync(join(draft, 'tablas/agencia.jsonl')),
+    'in the longest table': (draft) => sizeOf(join(draft, 'tablas/nomina.jsonl')) > 0,
+    'at the last table': (draft) => existsSync(join(draft, 'tablas/versiones.jsonl')),
+    'as the archive begins': (draft) => readdirSync(draft).some((name) => name.endsWith('.tar.gz')),
+    'in the archive': (draft) => readdirSync(draft).some((name) => name.endsWith('.tar.gz') && sizeOf(join(draft, name)) > 65_536),
+  };
+  const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+
+  let folder: string;
+  let place: Place;
+  let good: string;
+  beforeEach(async () => {
+    const dataDir = copyOriginal();
+    place = { DATA_DIR: dataDir };
+    folder = join(dataDir, 'respaldos');
+    good = await create(place);
+  });
+  afterEach(() => rmSync((place as { DATA_DIR: string }).DATA_DIR, { recursive: true, force: true }));
+
+  async function killAt(isThere: (draft: string) => boolean): Promise<void> {
+    const child = await startTool(place, ['create']);
+    child.stdout.resume();
+    const ended = new Promise((resolve) => child.once('close', resolve));
+    const draftOf = () => readdirSync(folder).find((name) => name.endsWith('.parcial'));
+    const hasCome = () => {
+      const draft = draftOf();
+      try {
+        return draft !== undefined && isThere(join(folder, draft));
+      } catch {
+        return false;
+      }
+    };
+    while (child.exitCode === null && !hasCome()) await setImmediate();
+    child.kill('SIGKILL');
+    await ended;
+  }
+
+  test('harms no other, and leaves nothing that looks like one', async () => {
+    for (const [stage, isThere] of Object.entries(STAGES)) {
+      await killAt(isThere);
+      const found = backupsIn(folder);
+      expect(found, stage).toContain(good.slice(folder.length + 1));
+      for (const name of found) await verifyArchive(join(folder, name));
+    }
+    // One whose process died before it had said who it was is taken for somebody's until nobody has written to it for an hour.
+    const long = new Date(Date.now() - 2 * 3_600_000);
+    for (const draft of readdirSync(folder).filter((name) => name.endsWith('.parcial')))
+      for (const name of [...readdirSync(join(folder, draft), { recursive: true }), '']) utimesSync(join(folder, draft, String(name)), long, long);
+    await create(place);
+    expect(readdirSync(folder).filter((name) => name.endsWith('.parcial'))).toEqual([]);
+  });
+});
+
+describe('an update', () => {
+  /** A folder as an older Garita left it. */
+  async function makeOld(): Promise<string> {
+    const dataDir = newFolder();
+    await withDatabase({ DATA_DIR: dataDir }, async (db) => {
+      await goBackTo(db, '0026_registros');
+      await db.kysely
+        .insertInto('agencia')
+        .values({ nombre: 'Agencia Antigua', siglas: 'ANT', firma_desde: 5, zona: 'Europe/Madrid', creada_en: new Date() })
+        .execute();
+    });
+    return dataDir;
+  }
+
+  test('begins with a backup of what there was', async () => {
+    const dataDir = await makeOld();
+    const portal = await startPortal({ dataDir });
+    try {
+      await portal.url;
+      const [name = '', ...others] = backupsIn(join(dataDir, 'respaldos'));
+      expect({ name, others }).toEqual({ name: expect.stringMatching(/-actualizacion\.tar\.gz$/), others: [] });
+      const { agencia, migraciones } = await verifyArchive(join(dataDir, 'respaldos', name));
+      expect({ agencia, last: migraciones.at(-1) }).toEqual({ agencia: 'Agencia Antigua', last: '0026_registros' });
+    } finally {
+      await portal.stop();
+    }
+    const again = await startPortal({ dataDir });
+    await again.url;
+    await again.stop();
+    expect(backupsIn(join(dataDir, 'respaldos'))).toHaveLength(1);
+  });
+
+  test('waits where no backup can be made', async () => {
+    const dataDir = await makeOld();
+    const blocked = join(base, 'no-es-una-carpeta');
+    writeFileSync(blocked, '');
+    const portal = await startPortal({ dataDir, env: { BACKUP_DIR: join(blocked, 'respaldos') } });
+    expect(await portal.ended).toBe(1);
+    expect(portal.output()).toContain(`No se pudo hacer el respaldo: no se puede escribir en «${join(blocked, 'respaldos')}».`);
+    const pending = await withDatabase({ DATA_DIR: dataDir }, ({ kysely }) => listPending(kysely));
+    expect(pending[0]).toBe('0027_bitacora');
+  });
+});
