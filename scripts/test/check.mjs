@@ -40,7 +40,14 @@ export const checkSteps = [
     args: ['lint', 'openapi.yaml', '--config=redocly.yaml'],
     env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
   }),
-  toolStep({ part, name: 'tipos', script: toolPath('typescript', 'tsc'), args: ['-b', '.', 'e2e', 'bench', 'trust', '.storybook'] }),
+  toolStep({
+    part,
+    name: 'tipos',
+    script: toolPath('typescript-native', 'tsc'),
+    // In one thread: more would check shared types once each, for three times the memory and nothing gained.
+    args: ['-b', '.', 'e2e', 'bench', 'trust', '.storybook', '--singleThreaded'],
+    env: { GOGC: '200', GOMEMLIMIT: '900MiB' },
+  }),
   toolStep({ part, name: 'estilo', script: toolPath('@biomejs/biome', 'biome'), args: ['check', '--error-on-warnings', '--max-diagnostics=100'] }),
   toolStep({ part, name: 'fronteras', script: inProject('scripts/boundaries.mjs') }),
   toolStep({ part, name: 'sobrantes', script: toolPath('knip'), args: ['--no-progress'] }),
