@@ -1,3 +1,4 @@
+import { isProtected } from '@garita/domain/factores/isProtected';
 import { FACTORES } from '@garita/domain/factores/textos';
 import type { Kysely } from 'kysely';
 import type { Actor } from '../../access/Actor';
@@ -27,9 +28,6 @@ export async function readFactores(db: Kysely<DB>, usuarioId: number): Promise<F
     quedan: await countCodigos(db, usuarioId),
   };
 }
-
-/** Whether the password alone no longer lets them in. A passkey of another host name counts: the portal has no door without a lock. */
-export const isProtected = ({ aplicacion, llaves }: Factores): boolean => aplicacion !== null || llaves.length > 0;
 
 /** For how long a browser waits for a passkey at the door. */
 const TIMEOUT_MS = 5 * 60_000;

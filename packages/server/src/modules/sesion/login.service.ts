@@ -1,3 +1,4 @@
+import { isProtected } from '@garita/domain/factores/isProtected';
 import { normalizeNombre } from '@garita/domain/nombres/nombre';
 import { findFailure } from '@garita/domain/reglas/Rule';
 import { type LoginValues, loginRules } from '@garita/domain/sesion/login.rules';
@@ -7,7 +8,7 @@ import type { Sitio } from '../../access/sitio';
 import type { Deps } from '../../deps';
 import { Rechazo } from '../../rechazo';
 import type { Write, WriteScope } from '../../write/runWrite';
-import { askForFactor, isProtected, readFactores } from '../factores/factores.service';
+import { askForFactor, readFactores } from '../factores/factores.service';
 import { insertAccesoFallido } from './accesos.repository';
 import { countAttempt, refuseExceeded, settleAttempt } from './attempts';
 import { type LoginLimits, loginLimitsOf } from './loginLimits';
