@@ -1,4 +1,4 @@
-import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
+import { createECDH, createHash, createPrivateKey, type JsonWebKey, randomUUID, sign } from 'node:crypto';
 import type { components } from '@garita/api-client/schema';
 import { DEMO_PASSWORD } from '../demo/personas';
 import { must } from './must';
@@ -25,9 +25,17 @@ const bytes = (data: Buffer): Buffer => Buffer.concat([head(2, data.length), dat
 const text = (data: string): Buffer => Buffer.concat([head(3, Buffer.byteLength(data)), Buffer.from(data)]);
 const map = (entries: readonly (readonly [Buffer, Buffer])[]): Buffer => Buffer.concat([head(5, entries.length), ...entries.flat()]);
 
+/** A pair of keys that follows from a name, so that two agencies can have the same device. */
+function createKey(name: string) {
+  const ecdh = createECDH('prime256v1');
+  ecdh.setPrivateKey(sha256(name));
+  const point = ecdh.getPublicKey();
+  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString('base64url'));
+  return { kty: 'EC', crv: 'P-256', d: sha256(name).toString('base64url'), x, y };
+}
+
 /** The public key of a device as COSE writes one of ES256. */
-function toCose(key: KeyObject): Buffer {
-  const { x = '', y = '' } = key.export({ format: 'jwk' });
+function toCose({ x = '', y = '' }: JsonWebKey): Buffer {
   const half = (coordinate: string) => bytes(Buffer.from(coordinate, 'base64url'));
   return map([
     [int(1), int(2)],
@@ -51,10 +59,14 @@ interface Otherwise {
   readonly x5c?: readonly Buffer[];
 }
 
-/** A device that makes one passkey and answers with it (WebAuthn level 3, ES256): real keys, real signatures, and the bytes that browsers send. */
-export function createDevice() {
-  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const id = randomBytes(16);
+/**
+ * A device that makes one passkey and answers with it (WebAuthn level 3, ES256): real keys, real signatures, and the bytes that browsers send.
+ * @param name decides its keys; another one each time unless it is given
+ */
+export function createDevice(name: string = randomUUID()) {
+  const key = createKey(name);
+  const privateKey = createPrivateKey({ key, format: 'jwk' });
+  const id = sha256(`id ${name}`).subarray(0, 16);
   let signed = 0;
 
   const clientData = (type: 'webauthn.create' | 'webauthn.get', challenge: string, { origen = ORIGEN }: Otherwise): Buffer =>
@@ -66,7 +78,7 @@ export function createDevice() {
     /** Makes its passkey. */
     make({ challenge, rp }: Preparada, otherwise: Otherwise = {}): LlaveNueva {
       const client = clientData('webauthn.create', otherwise.challenge ?? challenge, otherwise);
-      const credential = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, toCose(publicKey)]);
+      const credential = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, toCose(key)]);
       const data = Buffer.concat([authData(otherwise.dominio ?? rp.id, PRESENT | WITH_CREDENTIAL, signed), credential]);
       const { x5c } = otherwise;
       const signature = sign('sha256', Buffer.concat([data, sha256(client)]), privateKey);
@@ -113,7 +125,7 @@ export const prepareLlave = async (agency: TestAgency, name: Name): Promise<Prep
 
 /** Sets a passkey up for somebody, on a device of its own. */
 export async function setUpLlave(agency: TestAgency, name: Name, nombre = 'Mi teléfono'): Promise<{ device: Device; codigos: string[] }> {
-  const device = createDevice();
+  const device = createDevice(`${name} ${nombre}`);
   const llave = device.make(await prepareLlave(agency, name));
   return { device, codigos: must(await agency.call('ponerLlave', { as: name, body: { nombre, llave } })).codigos };
 }

@@ -49,7 +49,7 @@ export const factoresScenarios: Scenarios<
     {
       what: 'the first one',
       as: 'Agente',
-      input: async (a) => ({ body: { nombre: 'Mi teléfono', llave: createDevice().make(await prepareLlave(a, 'Agente')) } }),
+      input: async (a) => ({ body: { nombre: 'Mi teléfono', llave: createDevice('Agente').make(await prepareLlave(a, 'Agente')) } }),
       repeats: 'one',
       secret: firstCodigo,
     },
