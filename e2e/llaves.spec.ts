@@ -16,7 +16,7 @@ async function addAuthenticator(page: Page) {
 
 test('a passkey is set up on a phone, opens the portal, and is taken away; at an address by number there is none', async ({ open, agency }) => {
   // Nobody whom other journeys sign in as.
-  const usuario = 'Garza.Gris';
+  const usuario = 'Roble.Alto';
   const byNumber = await open(null, 'about:blank', PHONE);
   await signIn(byNumber, usuario);
   await byNumber.goto('/seguridad');

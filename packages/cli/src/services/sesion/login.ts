@@ -22,6 +22,11 @@ async function openSession({ servidor, usuario, clave, askCodigo }: LoginOptions
     const answer = await unwrap(api.POST('/login', { body: { usuario, clave } }));
     if ('token' in answer) return answer.token;
     const { reto, formas } = answer;
+    if (formas.every((forma) => forma === 'llave')) {
+      throw new RefusedError(
+        'Esta cuenta solo tiene llaves de acceso, que no sirven en la terminal, y no le quedan códigos de recuperación: haz otros en el portal.',
+      );
+    }
     const codigo = await askCodigo(formas.includes('codigo'));
     return (await unwrap(api.POST('/ext/login/factor', { body: { reto, codigo } }))).token;
   } catch (error) {
