@@ -34,7 +34,7 @@ export interface FactorActs {
 }
 
 interface FactorDialogsProps extends FactorActs {
-  abierto: Abierto | null;
+  abierto: Abierto;
   onOpen: (abierto: Abierto | null) => void;
 }
 
@@ -42,7 +42,7 @@ interface FactorDialogsProps extends FactorActs {
 export function FactorDialogs({ abierto, onOpen, onPrepare, onConfirm, onRemove, onAddLlave, onRemoveLlave, onRenew, onCopy, onAviso }: FactorDialogsProps) {
   const common = { onClose: () => onOpen(null), onAviso };
   const show = ({ codigos }: Codigos) => onOpen(codigos.length === 0 ? null : { kind: 'guardar', codigos });
-  switch (abierto?.kind) {
+  switch (abierto.kind) {
     case 'preparar':
       return (
         <ClaveDialog
@@ -115,7 +115,5 @@ export function FactorDialogs({ abierto, onOpen, onPrepare, onConfirm, onRemove,
       );
     case 'guardar':
       return <CodigosDialog codigos={abierto.codigos} onCopy={onCopy} onClose={() => onOpen(null)} />;
-    default:
-      return null;
   }
 }

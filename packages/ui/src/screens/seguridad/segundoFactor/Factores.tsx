@@ -6,8 +6,8 @@ import { Notice } from '../../../components/Notice';
 import { space } from '../../../theme/tokens';
 import type { Abierto } from './FactorDialogs';
 import { FactorActions, FactorRow } from './FactorRow';
-import type { MisFactores } from './MisFactores';
 import { Llaves } from './Llaves';
+import type { MisFactores } from './MisFactores';
 
 const Rows = styled.div`
   display: grid;

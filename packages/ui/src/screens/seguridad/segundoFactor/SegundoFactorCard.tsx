@@ -1,12 +1,15 @@
 import { isProtected } from '@garita/domain/factores/isProtected';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Notice } from '../../../components/Notice';
 import { StateBadge } from '../../../components/StateBadge';
 import type { ScreenState } from '../../ScreenState';
 import { SeguridadCard } from '../SeguridadCard';
-import { type Abierto, type FactorActs, FactorDialogs } from './FactorDialogs';
+import type { Abierto, FactorActs } from './FactorDialogs';
 import { Factores } from './Factores';
 import type { MisFactores } from './MisFactores';
+
+// With what draws the square they are heavier than the list.
+const FactorDialogs = lazy(() => import('./FactorDialogs').then((module) => ({ default: module.FactorDialogs })));
 
 export interface SegundoFactorCardProps extends FactorActs {
   /** One's own second factors. */
@@ -41,7 +44,11 @@ export function SegundoFactorCard({ state, isMissing = false, ...acts }: Segundo
       >
         {(factores) => <Factores factores={factores} onOpen={setAbierto} />}
       </SeguridadCard>
-      <FactorDialogs abierto={abierto} onOpen={setAbierto} {...acts} />
+      {abierto && (
+        <Suspense fallback={null}>
+          <FactorDialogs abierto={abierto} onOpen={setAbierto} {...acts} />
+        </Suspense>
+      )}
     </>
   );
 }
