@@ -22,7 +22,7 @@ export function LlaveDialog({ onPoner, onClose, onAviso }: LlaveDialogProps) {
       pendingLabel="Esperando a tu dispositivo"
       onClose={onClose}
     >
-      <p>Tu dispositivo te pedirá que la confirmes. Ponla en más de uno si puedes: así no dependes de ninguno.</p>
+      <p>Tu dispositivo te pedirá que la confirmes. Ponla en más de uno si puedes: así no dependes de uno solo.</p>
       <TextField
         label="Nombre"
         description="Para reconocerla después: «Mi teléfono», «Llave USB»…"

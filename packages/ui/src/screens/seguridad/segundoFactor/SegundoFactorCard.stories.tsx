@@ -169,9 +169,10 @@ const giveLlave = async (nombre = 'Mi teléfono') => {
 export const PoneUnaLlave: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Poner llave' }));
-    await giveLlave('');
+    const dialog = await giveLlave('');
     await expectOnce(args.onAviso, 'Ponle un nombre a la llave');
-    await userEvent.type((await dialogOf('Poner una llave de acceso')).getByLabelText('Nombre'), 'Mi teléfono{Enter}');
+    await userEvent.type(dialog.getByLabelText('Nombre'), 'Mi teléfono');
+    await userEvent.click(dialog.getByRole('button', { name: 'Seguir' }));
     await expectOnce(args.onAddLlave, { nombre: 'Mi teléfono', clave: 'garita-demo' });
     const told = await dialogOf('Tus códigos de recuperación', 'alertdialog');
     await expect(told.getAllByRole('listitem')).toHaveLength(10);
