@@ -1,4 +1,4 @@
-import { createECDH, createHash, createPrivateKey, type JsonWebKey, randomUUID, sign } from 'node:crypto';
+import { createECDH, createHash, createPrivateKey, randomUUID, sign } from 'node:crypto';
 import type { components } from '@garita/api-client/schema';
 import { DEMO_PASSWORD } from '../demo/personas';
 import { must } from './must';
@@ -30,12 +30,12 @@ function createKey(name: string) {
   const ecdh = createECDH('prime256v1');
   ecdh.setPrivateKey(sha256(name));
   const point = ecdh.getPublicKey();
-  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString('base64url'));
-  return { kty: 'EC', crv: 'P-256', d: sha256(name).toString('base64url'), x, y };
+  const half = (from: number) => point.subarray(from, from + 32).toString('base64url');
+  return { kty: 'EC', crv: 'P-256', d: sha256(name).toString('base64url'), x: half(1), y: half(33) };
 }
 
 /** The public key of a device as COSE writes one of ES256. */
-function toCose({ x = '', y = '' }: JsonWebKey): Buffer {
+function toCose({ x, y }: ReturnType<typeof createKey>): Buffer {
   const half = (coordinate: string) => bytes(Buffer.from(coordinate, 'base64url'));
   return map([
     [int(1), int(2)],
