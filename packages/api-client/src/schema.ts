@@ -53,9 +53,9 @@ export interface paths {
         put?: never;
         /**
          * Sign in with the second factor
-         * @description With the `reto` that `login` gave instead of a key: it stands for 5 minutes and takes 5 answers. A wrong, old or used code is refused with 401 and may
-         *     be tried again; with 409 the password has to be given again. Codes of an authenticator are limited per person as well (429), which nobody reaches
-         *     who has not given the password.
+         * @description With the `reto` that `login` gave instead of a key, and with one of a code and the answer of a passkey (400 otherwise). It stands for 5 minutes and takes 5
+         *     answers. One that is wrong, old or used is refused with 401 and may be tried again; with 409 the password has to be given again. Codes of an
+         *     authenticator are limited per person as well (429), which nobody reaches who has not given the password.
          */
         post: operations["loginFactor"];
         delete?: never;
@@ -139,6 +139,69 @@ export interface paths {
          * @description The recovery codes go with the last second factor.
          */
         post: operations["quitarTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/factores/llaves/preparar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a passkey
+         * @description Gives what the browser asks the person's device for (WebAuthn). The device's answer is taken by `ponerLlave`, once, within 5 minutes, and from this very
+         *     address of the portal. With ten passkeys, or at an address where there can be none (plain http on another name than localhost, or a number instead of
+         *     a name), 409.
+         */
+        post: operations["prepararLlave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/factores/llaves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a passkey up
+         * @description With what the device answered to the `opciones` of `prepararLlave`. The answer has ten new recovery codes where there were none; those that there are
+         *     go on, and then it has none. An answer to nothing that waits, or a passkey that is set up already, gives 409; one that does not prove itself, 400.
+         */
+        post: operations["ponerLlave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/factores/llaves/quitar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take one of my passkeys away
+         * @description The recovery codes go with the last second factor, which stays where one is demanded (409).
+         */
+        post: operations["quitarLlave"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2767,10 +2830,144 @@ export interface components {
             error: 0;
             /** @description What stands for the password in `loginFactor`. */
             reto: string;
-            /** @description How it can be answered. */
-            formas: ("codigo" | "recuperacion")[];
+            /** @description How it can be answered at this address of the portal. Empty for whoever has passkeys of another address alone and no recovery codes left. */
+            formas: ("codigo" | "llave" | "recuperacion")[];
+            /** @description What to ask a passkey for; null unless one of `formas` is `llave`. */
+            opciones: components["schemas"]["LlavePedida"] | null;
             /** @description A text for the person. */
             msg: string;
+        };
+        /** @description Bytes in base64url without padding. */
+        Base64Url: string;
+        LlaveRef: {
+            /**
+             * @description Always this.
+             * @constant
+             */
+            type: "public-key";
+            /** @description The passkey's own id, in base64url. */
+            id: string;
+            /** @description How its device can be reached. */
+            transports: components["schemas"]["LlaveVia"][];
+        };
+        /**
+         * @description A way to reach a device.
+         * @enum {string}
+         */
+        LlaveVia: "ble" | "cable" | "hybrid" | "internal" | "nfc" | "smart-card" | "usb";
+        /** @description `PublicKeyCredentialRequestOptionsJSON` of WebAuthn. */
+        LlavePedida: {
+            /** @description What the passkey signs, for this sign-in alone. */
+            challenge: string;
+            /** @description The host name that the passkeys belong to. */
+            rpId: string;
+            /** @description Which passkeys may answer. */
+            allowCredentials: components["schemas"]["LlaveRef"][];
+            /**
+             * @description The device asks for its PIN or finger where it can.
+             * @constant
+             */
+            userVerification: "preferred";
+            /** @description For how long, in milliseconds. */
+            timeout: number;
+        };
+        LlavePreparada: {
+            /** @description A text for the person. */
+            msg: string;
+            /**
+             * @description Always 0.
+             * @constant
+             */
+            status: 0;
+            /** @description `PublicKeyCredentialCreationOptionsJSON` of WebAuthn. */
+            opciones: {
+                /** @description What the new passkey signs, this once. */
+                challenge: string;
+                /** @description What it will be for. */
+                rp: {
+                    /** @description The portal's host name: at another one it does not open. */
+                    id: string;
+                    /** @description The agency. */
+                    name: string;
+                };
+                /** @description Whose it will be. */
+                user: {
+                    /** @description Tells the person's passkeys from those of others on the same device; says nothing of them. */
+                    id: string;
+                    /** @description The user name. */
+                    name: string;
+                    /** @description The same. */
+                    displayName: string;
+                };
+                /** @description The kinds of keys that are taken, the best first. */
+                pubKeyCredParams: {
+                    /**
+                     * @description Always this.
+                     * @constant
+                     */
+                    type: "public-key";
+                    /** @description By its number in COSE: -8 Ed25519, -7 ES256, -257 RS256. */
+                    alg: number;
+                }[];
+                /** @description For how long, in milliseconds. */
+                timeout: number;
+                /**
+                 * @description Nobody asks which make it is.
+                 * @constant
+                 */
+                attestation: "none";
+                /** @description Those that are set up already. */
+                excludeCredentials: components["schemas"]["LlaveRef"][];
+                /** @description What the device should do. */
+                authenticatorSelection: {
+                    /**
+                     * @description It keeps the passkey itself where it can, and so takes it to the person's other devices.
+                     * @constant
+                     */
+                    residentKey: "preferred";
+                    /**
+                     * @description It asks for its PIN or finger where it can.
+                     * @constant
+                     */
+                    userVerification: "preferred";
+                };
+            };
+        };
+        /** @description What a device answered that has made a passkey. */
+        LlaveNueva: {
+            /** @description The passkey's own id. */
+            id: components["schemas"]["Base64Url"];
+            /** @description What the browser has signed of where and for what. */
+            clientDataJSON: components["schemas"]["Base64Url"];
+            /** @description The public key and what the device says of it. */
+            attestationObject: components["schemas"]["Base64Url"];
+            /** @description How the device can be reached. */
+            transports: components["schemas"]["LlaveVia"][];
+        };
+        /** @description What a passkey answered. */
+        LlaveRespuesta: {
+            /** @description The passkey's own id. */
+            id: components["schemas"]["Base64Url"];
+            /** @description What the browser has signed of where and for what. */
+            clientDataJSON: components["schemas"]["Base64Url"];
+            /** @description Whether the person was there, and how often the passkey was used. */
+            authenticatorData: components["schemas"]["Base64Url"];
+            /** @description The signature over both. */
+            signature: components["schemas"]["Base64Url"];
+        };
+        Llave: {
+            id: components["schemas"]["Id"];
+            /** @description What its person knows it by. */
+            nombre: string;
+            /** @description The host name of the portal where it was set up; it opens at no other. */
+            dominio: string;
+            /** @description When it was set up. */
+            creada: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When it last opened the portal; null when it never has.
+             */
+            uso: string | null;
         };
         MisFactores: {
             /**
@@ -2778,6 +2975,10 @@ export interface components {
              * @description Since when an authenticator is set up; null without one.
              */
             aplicacion: string | null;
+            /** @description The passkeys, the newest last. */
+            llaves: components["schemas"]["Llave"][];
+            /** @description The host name that passkeys set up now would belong to; null where there can be none: plain http on another name than localhost, or a number instead of a name. */
+            dominio: string | null;
             /** @description How many recovery codes are left. */
             quedan: number;
         };
@@ -4447,7 +4648,9 @@ export interface operations {
                     /** @description What `login` gave. */
                     reto: components["schemas"]["ShortText"];
                     /** @description Six digits of an authenticator, or a recovery code; spaces and dashes do not count. */
-                    codigo: components["schemas"]["ShortText"];
+                    codigo?: components["schemas"]["ShortText"];
+                    /** @description What a passkey answered to the `opciones` of `login`. */
+                    llave?: components["schemas"]["LlaveRespuesta"];
                 };
             };
         };
@@ -4495,6 +4698,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "aplicacion": "2026-11-21T18:30:00.000Z",
+                     *       "llaves": [
+                     *         {
+                     *           "id": 3,
+                     *           "nombre": "Mi teléfono",
+                     *           "dominio": "portal.example",
+                     *           "creada": "2026-11-21T18:30:00.000Z",
+                     *           "uso": null
+                     *         }
+                     *       ],
+                     *       "dominio": "portal.example",
                      *       "quedan": 9
                      *     }
                      */
@@ -4650,6 +4863,193 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    prepararLlave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "clave": "garita-demo"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description My own password, asked again. */
+                    clave: components["schemas"]["Secret"];
+                };
+            };
+        };
+        responses: {
+            /** @description What to ask the device for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "Tu dispositivo te pedirá ahora que la confirmes",
+                     *       "status": 0,
+                     *       "opciones": {
+                     *         "challenge": "3q2-7wM9cXkP0aZrT5yB8nVdLhJfGsQeWuIoKxCvA1E",
+                     *         "rp": {
+                     *           "id": "portal.example",
+                     *           "name": "Policía Habbo"
+                     *         },
+                     *         "user": {
+                     *           "id": "5qIaqQYEmXgqXGJwW9MpbT2nLDBnyrFzHEJhVhUm4bQ",
+                     *           "name": "Oficial",
+                     *           "displayName": "Oficial"
+                     *         },
+                     *         "pubKeyCredParams": [
+                     *           {
+                     *             "type": "public-key",
+                     *             "alg": -7
+                     *           }
+                     *         ],
+                     *         "timeout": 300000,
+                     *         "attestation": "none",
+                     *         "excludeCredentials": [],
+                     *         "authenticatorSelection": {
+                     *           "residentKey": "preferred",
+                     *           "userVerification": "preferred"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LlavePreparada"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ponerLlave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "nombre": "Mi teléfono",
+                 *       "llave": {
+                 *         "id": "q83vEjRWeJCrze8SNFZ4kA",
+                 *         "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIn0",
+                 *         "attestationObject": "o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YUA",
+                 *         "transports": [
+                 *           "internal",
+                 *           "hybrid"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @description What I know it by, 1 to 60 characters. */
+                    nombre: components["schemas"]["ShortText"];
+                    llave: components["schemas"]["LlaveNueva"];
+                };
+            };
+        };
+        responses: {
+            /** @description The recovery codes, shown this once; none where those from before go on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "La llave «Mi teléfono» ya es tu segundo factor",
+                     *       "status": 0,
+                     *       "codigos": [
+                     *         "k7pm-x3rt-9wqd-4hza",
+                     *         "b2cd-e3fg-h4ij-k5mn"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CodigosRecuperacion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    quitarLlave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 3,
+                 *       "clave": "garita-demo"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Which one. */
+                    id: components["schemas"]["Id"];
+                    /** @description My own password, asked again. */
+                    clave: components["schemas"]["Secret"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DEMO_PASSWORD } from '@garita/server/src/demo/personas';
 import { setUpAplicacion } from '@garita/server/src/testing/aplicacion';
+import { setUpLlave } from '@garita/server/src/testing/llave';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openStage } from './testing/openStage';
 import { runAtTerminal } from './testing/runAtTerminal';
@@ -66,6 +67,17 @@ describe('login with a second factor', () => {
       expect((await garita([...loginArgs('Oficial'), '--codigo', one], { input })).code).toBe(0);
       expect(await keyOpens(storedToken())).toBe(true);
     }
+  });
+
+  test('says that passkeys do not serve here, and takes a recovery code for them while there is one', async () => {
+    const { codigos } = await setUpLlave(stage.agency, 'Oficial');
+    const input = `${DEMO_PASSWORD}\n`;
+    const MISSING = 'las llaves de acceso de esta cuenta no sirven en la terminal: da uno de sus códigos de recuperación con --codigo';
+    expect(await garita(loginArgs('Oficial'), { input })).toMatchObject({ code: 2, stderr: expect.stringContaining(MISSING) });
+    expect((await garita([...loginArgs('Oficial'), '--codigo', codigos[0] as string], { input })).code).toBe(0);
+    await stage.agency.db.deleteFrom('codigos_recuperacion').execute();
+    const none = await garita([...loginArgs('Oficial'), '--codigo', codigos[1] as string], { input });
+    expect(none).toMatchObject({ code: 1, stderr: expect.stringContaining('no le quedan códigos de recuperación') });
   });
 
   test('asks for it at a terminal', async () => {

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from './db/Database';
 import type { DB } from './db/tables';
 import { explainError } from './explainError';
+import { forgetOldPreparadas } from './modules/factores/llaves.repository';
 import { forgetOldFallidos, forgetOldSesiones } from './modules/sesion/accesos.repository';
 import { forgetOldAttempts } from './modules/sesion/attempts';
 import { forgetOldRetos } from './modules/sesion/reto.repository';
@@ -11,7 +12,7 @@ import { forgetOldKeys } from './write/idempotency';
 
 const EVERY_MS = 3_600_000;
 
-/** Forgets what has served its time: idempotency keys, attempts, sign-ins that failed or were not finished, sessions, tokens. */
+/** Forgets what has served its time: idempotency keys, attempts, sign-ins and passkeys that failed or were not finished, sessions, tokens. */
 export async function runUpkeep(db: Kysely<DB>, now: Date): Promise<void> {
   await forgetOldKeys(db, now);
   await forgetOldAttempts(db, now);
@@ -19,6 +20,7 @@ export async function runUpkeep(db: Kysely<DB>, now: Date): Promise<void> {
   await forgetOldSesiones(db, now);
   await forgetOldRetos(db, now);
   await forgetOldTokens(db, now);
+  await forgetOldPreparadas(db, now);
 }
 
 /** Does the upkeep once an hour. A failure, or a disk without room, waits for the next hour. */

@@ -1,4 +1,5 @@
 import { unwrap } from '@garita/api-client/createClient';
+import type { components } from '@garita/api-client/schema';
 import type { Exigencia } from '@garita/domain/factores/exigencia';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api';
@@ -20,6 +21,18 @@ export const confirmTotp = () => writeOptions('confirmarTotp', (codigo: string) 
 
 /** Takes it away. */
 export const removeTotp = () => writeOptions('quitarTotp', (clave: string) => unwrap(api.POST('/ext/factores/totp/quitar', { body: { clave } })));
+
+/** Asks for a passkey: what the person's device has to be asked for. */
+export const prepareLlave = () =>
+  writeOptions('prepararLlave', (clave: string) => unwrap(api.POST('/ext/factores/llaves/preparar', { body: { clave } })), TOLD);
+
+/** Sets it up; the answer has recovery codes where there were none. */
+export const setUpLlave = () =>
+  writeOptions('ponerLlave', (body: { nombre: string; llave: components['schemas']['LlaveNueva'] }) => unwrap(api.POST('/ext/factores/llaves', { body })));
+
+/** Takes one away. */
+export const removeLlave = () =>
+  writeOptions('quitarLlave', (body: { readonly id: number; readonly clave: string }) => unwrap(api.POST('/ext/factores/llaves/quitar', { body })));
 
 /** Makes new recovery codes, which only the answer tells. */
 export const renewCodigos = () => writeOptions('nuevosCodigos', (clave: string) => unwrap(api.POST('/ext/factores/codigos', { body: { clave } })), TOLD);

@@ -1,3 +1,4 @@
+import { isProtected } from '@garita/domain/factores/isProtected';
 import { SeguridadScreen } from '@garita/ui/screens/seguridad/SeguridadScreen';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { toScreenState } from '../data/toScreenState';
@@ -12,7 +13,7 @@ export function Component() {
   const { mutateAsync: closeOthers } = useMutation(closeOtherSesiones());
   const segundoFactor = useSegundoFactor();
   const { state } = segundoFactor;
-  const exigencia = useExigencia(state.kind === 'ready' && state.data.aplicacion !== null);
+  const exigencia = useExigencia(state.kind === 'ready' && isProtected(state.data));
   const tokens = useTokens();
   return (
     <SeguridadScreen

@@ -3,7 +3,8 @@ import type { SeguridadScreenProps } from '@garita/ui/screens/seguridad/Segurida
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { copyText } from '../copyText';
 import { toScreenState } from '../data/toScreenState';
-import { confirmTotp, misFactoresQuery, prepareTotp, removeTotp, renewCodigos } from '../queries/factores';
+import { loadDevice } from '../llave/loadDevice';
+import { confirmTotp, misFactoresQuery, prepareLlave, prepareTotp, removeLlave, removeTotp, renewCodigos, setUpLlave } from '../queries/factores';
 import { useSignedInUser } from '../session/useSession';
 import { useFormNotice } from '../shell/useFormNotice';
 
@@ -21,6 +22,9 @@ export function useSegundoFactor(): SeguridadScreenProps['segundoFactor'] {
   const { mutateAsync: onConfirm } = useMutation({ ...confirmTotp(), gcTime: 0 });
   const { mutateAsync: onRemove } = useMutation(removeTotp());
   const { mutateAsync: onRenew } = useMutation({ ...renewCodigos(), gcTime: 0 });
+  const { mutateAsync: prepare } = useMutation({ ...prepareLlave(), gcTime: 0 });
+  const { mutateAsync: setUp } = useMutation({ ...setUpLlave(), gcTime: 0 });
+  const { mutateAsync: onRemoveLlave } = useMutation(removeLlave());
   const notice = useFormNotice();
   const state = toScreenState({ factores });
   return {
@@ -29,6 +33,12 @@ export function useSegundoFactor(): SeguridadScreenProps['segundoFactor'] {
     onPrepare,
     onConfirm,
     onRemove,
+    onAddLlave: async ({ nombre, clave }) => {
+      const { makeLlave } = await loadDevice();
+      const { opciones } = await prepare(clave);
+      return setUp({ nombre, llave: await makeLlave(opciones) });
+    },
+    onRemoveLlave,
     onRenew,
     onCopy: (texto) => void copyCodigos(texto),
     onAviso: notice.show,

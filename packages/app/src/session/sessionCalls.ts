@@ -8,10 +8,8 @@ export type Entrada = components['schemas']['Entrada'];
 /** The password was right: this stands for it until the second factor has been given. */
 export type Reto = components['schemas']['Reto'];
 
-export interface FactorValues {
-  readonly reto: string;
-  readonly codigo: string;
-}
+/** A code, or the answer of a passkey, to a `reto`. */
+export type FactorValues = { readonly reto: string } & ({ readonly codigo: string } | { readonly llave: components['schemas']['LlaveRespuesta'] });
 
 /** What the session asks of the server. */
 export interface SessionCalls {

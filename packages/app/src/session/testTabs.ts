@@ -65,7 +65,9 @@ export function setUpTabs() {
     const mine = () => server.users.get(Number.parseInt(cookie.value ?? '', 10)) as SessionUser;
     const calls: SessionCalls = {
       login: ({ usuario }) =>
-        answer('login', () => (server.factors.has(Number(usuario)) ? { error: 0 as const, reto: usuario, formas: [], msg: '' } : admitNew(Number(usuario)))),
+        answer('login', () =>
+          server.factors.has(Number(usuario)) ? { error: 0 as const, reto: usuario, formas: [], opciones: null, msg: '' } : admitNew(Number(usuario)),
+        ),
       loginFactor: ({ reto }) => answer('loginFactor', () => admitNew(Number(reto))),
       logout: (mark) =>
         answer('logout', async () => {

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { loadDevice } from '../llave/loadDevice';
 import { session } from '../portal';
 import { loadPart } from '../router/ChunkError';
 import type { Door as DoorState } from './useDoor';
@@ -57,6 +58,13 @@ export function Door({ door: { request, openAcceder, openRegistro, close }, onEn
           onFactor={async (values) => {
             notice.clear();
             await session.loginFactor(values);
+            onEntered();
+          }}
+          onLlave={async ({ reto, opciones }) => {
+            notice.clear();
+            if (opciones === null) return;
+            const { answerWithLlave } = await loadDevice();
+            await session.loginFactor({ reto, llave: await answerWithLlave(opciones) });
             onEntered();
           }}
           onAviso={notice.show}

@@ -1,5 +1,5 @@
 import type { Permiso } from '../acceso/permisos';
-import { findHidden } from '../formato/hiddenCharacters';
+import { nombrePropioRules } from '../reglas/nombrePropio.rules';
 import type { Rule } from '../reglas/Rule';
 import { TOKENS } from './textos';
 
@@ -27,9 +27,7 @@ export interface TokenValues {
 
 /** Making a token. That the password is right, and that one holds the codes, is checked by the server alone. @param ahora the moment at which it is made */
 export const tokenRules = (ahora: () => Date): readonly Rule<TokenValues>[] => [
-  ({ nombre }) => (nombre.trim() === '' ? { campo: 'nombre', texto: TOKENS.sinNombre } : null),
-  ({ nombre }) => ([...nombre.trim()].length > NOMBRE_TOKEN_MAX ? { campo: 'nombre', texto: TOKENS.nombreLargo } : null),
-  ({ nombre }) => (findHidden(nombre) !== null ? { campo: 'nombre', texto: TOKENS.nombreInvisible } : null),
+  ...nombrePropioRules({ max: NOMBRE_TOKEN_MAX, vacio: TOKENS.sinNombre, largo: TOKENS.nombreLargo, invisible: TOKENS.nombreInvisible }),
   ({ soloLectura, codigos }) => (!soloLectura && codigos.length === 0 ? { campo: 'codigos', texto: TOKENS.sinCodigos } : null),
   ({ expira }) => (expira === '' ? { campo: 'expira', texto: TOKENS.sinCaducidad } : null),
   ({ expira }) => (Date.parse(expira) > ahora().getTime() ? null : { campo: 'expira', texto: TOKENS.caducado }),

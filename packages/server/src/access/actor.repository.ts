@@ -16,7 +16,10 @@ const isClockedIn = (eb: ExpressionBuilder<DB, 'misiones' | 'usuarios'>) =>
   eb.exists(eb.selectFrom('fichajes').select(sql`1`.as('uno')).whereRef('fichajes.usuario_id', '=', 'usuarios.id').where('salida', 'is', null));
 
 const hasFactor = (eb: ExpressionBuilder<DB, 'misiones' | 'usuarios'>) =>
-  eb.exists(eb.selectFrom('totp').select(sql`1`.as('uno')).whereRef('totp.usuario_id', '=', 'usuarios.id').where('totp.desde', 'is not', null));
+  eb.or([
+    eb.exists(eb.selectFrom('totp').select(sql`1`.as('uno')).whereRef('totp.usuario_id', '=', 'usuarios.id').where('totp.desde', 'is not', null)),
+    eb.exists(eb.selectFrom('llaves').select(sql`1`.as('uno')).whereRef('llaves.usuario_id', '=', 'usuarios.id')),
+  ]);
 
 /** Of whom the agency demands a second factor; null = of nobody. */
 const demandedFactor = (eb: ExpressionBuilder<DB, 'misiones' | 'usuarios'>) =>

@@ -131,13 +131,15 @@ describe('what answers may tell', () => {
 
   test('a password or a key stands only in the answers that exist to give it, which are kept nowhere', () => {
     // The codes of a token are those of permissions.
-    const given = answersWith(/^(clave|token|codigos)$|secret|hash/i).filter((id) => id !== 'misTokens');
+    const given = answersWith(/^(clave|token|codigos|challenge)$|secret|hash/i).filter((id) => id !== 'misTokens');
     expect(given).toEqual(operations.filter((o) => o.secret).map((o) => o.id));
     expect(operations.filter((o) => o.secret).map((o) => o.id)).toEqual([
       'login',
       'loginFactor',
       'prepararTotp',
       'confirmarTotp',
+      'prepararLlave',
+      'ponerLlave',
       'nuevosCodigos',
       'crearToken',
       'resetPassword',

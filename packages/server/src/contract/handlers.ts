@@ -5,6 +5,7 @@ import type { Tema } from '@garita/domain/temas';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Actor } from '../access/Actor';
 import type { PresentedKey } from '../access/presentedKey';
+import type { Sitio } from '../access/sitio';
 import type { Write } from '../write/runWrite';
 import type { FileAnswer } from './FileAnswer';
 
@@ -27,6 +28,8 @@ export interface Call<Op extends OperationId> {
   readonly address: string;
   /** What the caller's program writes of itself, as sent; null when it writes nothing. */
   readonly userAgent: string | null;
+  /** The portal's address as this call was sent to it; null where there can be no passkeys. */
+  readonly sitio: Sitio | null;
   readonly log: FastifyBaseLogger;
   /** The one way to change anything: see `write/runWrite.ts`. */
   readonly write: Write<ActorOf<Op>>;

@@ -7,6 +7,7 @@ import { checkOwnPassword } from '../access/givenPassword';
 import { checkFactor } from '../access/missingFactor';
 import { requireOwnOrigin } from '../access/ownOrigin';
 import { type PresentedKey, readPresentedKey } from '../access/presentedKey';
+import { readSitio } from '../access/sitio';
 import { TARGET_LOOKUPS } from '../access/targetLookups';
 import { checkOpenCall, checkToken } from '../access/tokenLimits';
 import type { Deps } from '../deps';
@@ -51,6 +52,7 @@ function toCall(deps: Deps, operation: Operation, request: FastifyRequest): Call
     presented,
     address: request.ip,
     userAgent: header(request, 'user-agent'),
+    sitio: readSitio(request),
     log: request.log,
     write: (body: never, prepare?: never) => runWrite(deps, { operation, actor, target, input, idempotencyKey }, body, prepare),
   } as unknown as Call<OperationId>;

@@ -38,6 +38,8 @@ export interface DB {
   excepciones: ExcepcionesTable;
   fichajes: FichajesTable;
   intentos: IntentosTable;
+  llaves: LlavesTable;
+  llaves_preparadas: LlavesPreparadasTable;
   membresias: MembresiasTable;
   membresias_vendidas: MembresiasVendidasTable;
   misiones: MisionesTable;
@@ -364,6 +366,35 @@ export interface IntentosTable {
   clave: string;
   ventana_desde: Instant;
   cuenta: number;
+}
+
+/** Passkeys (WebAuthn): the public half of each */
+export interface LlavesTable {
+  id: Generated<number>;
+  usuario_id: number;
+  /** What its person knows it by */
+  nombre: string;
+  /** The host name of the portal at which it was set up (RP ID); it answers at no other */
+  dominio: string;
+  /** The id that its device gave it, in base64url */
+  credencial: string;
+  /** Its public key, as COSE */
+  clave_publica: Buffer;
+  /** How often it had signed when it was last used, where its device counts; one that goes back is a copy */
+  contador: number;
+  /** How its device can be reached, parted by spaces */
+  vias: string;
+  creada_en: Instant;
+  usada_en: Instant | null;
+}
+
+/** Passkeys that were asked for and have not come back */
+export interface LlavesPreparadasTable {
+  usuario_id: number;
+  /** Hash of what the new passkey has to sign */
+  desafio_hash: Buffer;
+  dominio: string;
+  preparada_en: Instant;
 }
 
 export interface MembresiasTable {

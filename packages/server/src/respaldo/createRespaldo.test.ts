@@ -88,6 +88,7 @@ describe('a backup', () => {
       'bitacora',
       'codigos_recuperacion',
       'direcciones',
+      'llaves',
       'tokens',
       'totp',
       'usuarios',

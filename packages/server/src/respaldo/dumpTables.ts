@@ -12,7 +12,7 @@ import { quoteName, quoteText } from './sqlNames';
  * Tables whose rows serve their time within a day, or open something: brought back, a session that was closed since would open the portal again.
  * Who tried to sign in and was refused is history, and stays.
  */
-export const PASAJERAS: readonly string[] = ['claves_idempotencia', 'intentos', 'recuperaciones', 'retos', 'sesiones'];
+export const PASAJERAS: readonly string[] = ['claves_idempotencia', 'intentos', 'llaves_preparadas', 'recuperaciones', 'retos', 'sesiones'];
 
 /** The database as far as a backup needs it. */
 export type Fuente = Pick<Database, 'kysely' | 'kind' | 'openSnapshot'>;

@@ -1,6 +1,7 @@
 import { DEMO_PASSWORD } from '../demo/personas';
 import { stepOf, totpAt } from '../modules/factores/totp';
-import type { Answer, Name, TestAgency } from './testAgency';
+import { must } from './must';
+import type { Name, TestAgency } from './testAgency';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
@@ -15,11 +16,6 @@ export const showCodigos =
   ({ now }: TestAgency, secreto: string) =>
   (away = 0): string =>
     totpAt(readBase32(secreto), stepOf(now()) + away);
-
-function must({ httpStatus, body }: Answer) {
-  if (httpStatus !== 200) throw new Error(`${httpStatus} ${JSON.stringify(body)}`);
-  return body;
-}
 
 /** Gives somebody a secret that waits for its first code. */
 export async function prepareAplicacion(agency: TestAgency, name: Name): Promise<(away?: number) => string> {

@@ -20,12 +20,14 @@ function askUsuario(context: Context): Promise<string> {
 }
 
 /** It opens once and not for long, so it may be an argument. */
-function askCodigo(context: Context, { codigo, claveStdin }: Flags): Promise<string> {
+function askCodigo(context: Context, { codigo, claveStdin }: Flags, isApp: boolean): Promise<string> {
   if (codigo !== undefined) return Promise.resolve(codigo);
-  const missing = 'esta cuenta tiene un segundo factor: da su código, o uno de recuperación, con --codigo';
+  const missing = isApp
+    ? 'esta cuenta tiene un segundo factor: da su código, o uno de recuperación, con --codigo'
+    : 'las llaves de acceso de esta cuenta no sirven en la terminal: da uno de sus códigos de recuperación con --codigo';
   if (claveStdin) throw new UsageError(`Falta el código: ${missing}.`);
   requireTerminal(context, missing);
-  return ask(context, 'Código de tu aplicación, o uno de recuperación: ');
+  return ask(context, isApp ? 'Código de tu aplicación, o uno de recuperación: ' : 'Código de recuperación (las llaves de acceso no sirven en la terminal): ');
 }
 
 export const loginCommand = (context: Context): Command =>
@@ -42,7 +44,12 @@ export const loginCommand = (context: Context): Command =>
       const servidor = await findServidor(context.env, flags.servidor);
       const nombre = usuario ?? (flags.claveStdin ? undefined : await askUsuario(context));
       if (nombre === undefined) throw new UsageError('Con --clave-stdin hay que indicar el usuario.');
-      const yo = await login(context.env, { servidor, usuario: nombre, clave: await askClave(context, flags), askCodigo: () => askCodigo(context, flags) });
+      const yo = await login(context.env, {
+        servidor,
+        usuario: nombre,
+        clave: await askClave(context, flags),
+        askCodigo: (isApp) => askCodigo(context, flags, isApp),
+      });
       context.stderr.write(`Has entrado en ${servidor} como ${toVisible(yo.usuario)}.\n`);
       if (yo.debeCambiarClave) context.stderr.write('Tu contraseña es provisional: cámbiala en el portal.\n');
       if (context.env.GARITA_TOKEN) context.stderr.write('GARITA_TOKEN está puesta y va antes que esta sesión.\n');

@@ -12,8 +12,8 @@ export interface LoginOptions {
   readonly servidor: string;
   readonly usuario: string;
   readonly clave: string;
-  /** Gives the code of the second factor, once it is known that there is one. */
-  readonly askCodigo: () => Promise<string>;
+  /** Gives the code of the second factor, once it is known that there is one. @param isApp whether an authenticator shows one, or only recovery codes are left */
+  readonly askCodigo: (isApp: boolean) => Promise<string>;
 }
 
 async function openSession({ servidor, usuario, clave, askCodigo }: LoginOptions): Promise<string> {
@@ -21,8 +21,14 @@ async function openSession({ servidor, usuario, clave, askCodigo }: LoginOptions
   try {
     const answer = await unwrap(api.POST('/login', { body: { usuario, clave } }));
     if ('token' in answer) return answer.token;
-    const { reto } = answer;
-    return (await unwrap(api.POST('/ext/login/factor', { body: { reto, codigo: await askCodigo() } }))).token;
+    const { reto, formas } = answer;
+    if (formas.every((forma) => forma === 'llave')) {
+      throw new RefusedError(
+        'Esta cuenta solo tiene llaves de acceso, que no sirven en la terminal, y no le quedan códigos de recuperación: haz otros en el portal.',
+      );
+    }
+    const codigo = await askCodigo(formas.includes('codigo'));
+    return (await unwrap(api.POST('/ext/login/factor', { body: { reto, codigo } }))).token;
   } catch (error) {
     // Elsewhere a 401 says "sign in"; here it is the answer to just that.
     throw error instanceof ApiError && error.httpStatus === 401 ? new RefusedError(error.message) : error;

@@ -1,32 +1,71 @@
 import { foldCodigo, isCodigoDeApp } from '@garita/domain/factores/codigo';
+import { FACTORES } from '@garita/domain/factores/textos';
 import type { Kysely } from 'kysely';
+import type { Sitio } from '../../access/sitio';
 import type { DB } from '../../db/tables';
 import type { Deps } from '../../deps';
+import { Rechazo } from '../../rechazo';
 import { hashCodigo } from './codigos.service';
+import { findLlave, setUso } from './llaves.repository';
+import { desafioOf } from './pedirLlave';
 import { countCodigos, spendCodigo } from './recuperacion.repository';
 import { unseal } from './sealed';
 import { findStep } from './totp';
 import { findTotp, setPaso } from './totp.repository';
+import { type LlaveRespuesta, readLlaveRespuesta } from './verifyLlave';
+
+/** What somebody gives at the door for their second factor. */
+export type Respuesta = { readonly codigo: string } | { readonly llave: LlaveRespuesta };
 
 /** What the audit log says of a second factor that was given. */
-export type Given = { readonly factor: 'aplicacion' } | { readonly factor: 'recuperacion'; readonly quedan: number };
+export type Given =
+  | { readonly factor: 'aplicacion' }
+  | { readonly factor: 'llave'; readonly llave: string }
+  | { readonly factor: 'recuperacion'; readonly quedan: number };
 
-async function takeCodigoDeApp(tx: Kysely<DB>, deps: Deps, usuarioId: number, { codigo, now }: { codigo: string; now: Date }): Promise<boolean> {
+interface At {
+  /** What stands for the password. */
+  readonly reto: string;
+  readonly sitio: Sitio | null;
+  readonly now: Date;
+}
+
+async function takeCodigoDeApp(tx: Kysely<DB>, deps: Deps, usuarioId: number, { codigo, now }: { codigo: string; now: Date }): Promise<Given | null> {
   const row = await findTotp(tx, usuarioId);
   const secret = row?.secreto_cifrado && unseal(deps, usuarioId, row.secreto_cifrado);
   const paso = secret ? findStep(secret, codigo, { now, last: row.ultimo_paso }) : null;
-  if (paso === null) return false;
+  if (paso === null) return null;
   await setPaso(tx, usuarioId, paso);
-  return true;
+  return { factor: 'aplicacion' };
+}
+
+async function takeRecuperacion(tx: Kysely<DB>, usuarioId: number, { codigo, now }: { codigo: string; now: Date }): Promise<Given | null> {
+  if (!(await spendCodigo(tx, usuarioId, hashCodigo(codigo), now))) return null;
+  return { factor: 'recuperacion', quedan: await countCodigos(tx, usuarioId) };
+}
+
+async function takeLlave(tx: Kysely<DB>, usuarioId: number, respuesta: LlaveRespuesta, { reto, sitio, now }: At): Promise<Given | null> {
+  const llave = sitio && (await findLlave(tx, usuarioId, { credencial: respuesta.id, dominio: sitio.dominio }));
+  const contador = llave ? await readLlaveRespuesta(respuesta, { ...sitio, desafio: desafioOf(reto), llave }) : null;
+  if (!llave || contador === null) return null;
+  await setUso(tx, llave.id, { contador, usada_en: now });
+  return { factor: 'llave', llave: llave.nombre };
 }
 
 /**
- * Takes a code for somebody whose account is locked, so that it is taken once: of their authenticator, or one for recovery.
- * @returns null when it is not theirs, is old, or was used.
+ * Takes the second factor of somebody whose account is locked, so that it is taken once: a code of their authenticator, one for recovery, or the answer of a
+ * passkey.
+ * @throws Rechazo 401 when it is not theirs, is old, or was used.
  */
-export async function takeCodigo(tx: Kysely<DB>, deps: Deps, usuarioId: number, given: { codigo: string; now: Date }): Promise<Given | null> {
-  const codigo = foldCodigo(given.codigo);
-  if (isCodigoDeApp(codigo)) return (await takeCodigoDeApp(tx, deps, usuarioId, { codigo, now: given.now })) ? { factor: 'aplicacion' } : null;
-  if (!(await spendCodigo(tx, usuarioId, hashCodigo(codigo), given.now))) return null;
-  return { factor: 'recuperacion', quedan: await countCodigos(tx, usuarioId) };
+export async function takeRespuesta(tx: Kysely<DB>, deps: Deps, usuarioId: number, respuesta: Respuesta, at: At): Promise<Given> {
+  if ('llave' in respuesta) {
+    const given = await takeLlave(tx, usuarioId, respuesta.llave, at);
+    if (!given) throw Rechazo.unauthorized(FACTORES.llaveIncorrecta);
+    return given;
+  }
+  const codigo = foldCodigo(respuesta.codigo);
+  const one = { codigo, now: at.now };
+  const given = isCodigoDeApp(codigo) ? await takeCodigoDeApp(tx, deps, usuarioId, one) : await takeRecuperacion(tx, usuarioId, one);
+  if (!given) throw Rechazo.unauthorized(FACTORES.codigoIncorrecto);
+  return given;
 }

@@ -7,8 +7,7 @@ import type { Write, WriteScope } from '../../write/runWrite';
 import { getAgencia } from '../agencia/agencia.service';
 import { confirmOwnClave, verifyOwnClave } from '../sesion/clave.service';
 import { renewCodigos } from './codigos.service';
-import { isProtected, readFactores } from './factores.service';
-import { deleteCodigos } from './recuperacion.repository';
+import { settleWithout } from './factores.service';
 import { seal, unseal } from './sealed';
 import { findStep, SECRET_BYTES, toBase32, toOtpauth } from './totp';
 import { deleteTotp, findTotp, propose, setUp } from './totp.repository';
@@ -69,10 +68,7 @@ export async function removeAplicacion(deps: Deps, write: Write<Actor>, actor: A
       const { tx, audit } = scope;
       await confirmOwnClave(scope, claveHash);
       if (!(await deleteTotp(tx, actor.id))) throw Rechazo.conflict(FACTORES.sinAplicacion);
-      if (!isProtected(await readFactores(tx, actor.id))) {
-        if (scope.actor.segundoFactor.exigido) throw Rechazo.conflict(FACTORES.seExige);
-        await deleteCodigos(tx, actor.id);
-      }
+      await settleWithout(scope);
       await audit({ objetivo: toSelf(actor), antes: { aplicacion: 'puesta' }, despues: { aplicacion: null } });
       return { msg: FACTORES.quitada, status: 0 as const };
     },

@@ -1,4 +1,5 @@
 import { foldCodigo } from '@garita/domain/factores/codigo';
+import { isProtected } from '@garita/domain/factores/isProtected';
 import { FACTORES } from '@garita/domain/factores/textos';
 import type { Actor } from '../../access/Actor';
 import { createDictated } from '../../access/createDictated';
@@ -7,7 +8,7 @@ import type { Deps } from '../../deps';
 import { Rechazo } from '../../rechazo';
 import type { Write, WriteScope } from '../../write/runWrite';
 import { confirmOwnClave, verifyOwnClave } from '../sesion/clave.service';
-import { isProtected, readFactores } from './factores.service';
+import { readFactores } from './factores.service';
 import { replaceCodigos } from './recuperacion.repository';
 
 /** How many recovery codes somebody gets. */

@@ -1,5 +1,13 @@
+import { isProtected } from '@garita/domain/factores/isProtected';
+import { FACTORES } from '@garita/domain/factores/textos';
 import type { Kysely } from 'kysely';
+import type { Actor } from '../../access/Actor';
+import type { Sitio } from '../../access/sitio';
 import type { DB } from '../../db/tables';
+import { Rechazo } from '../../rechazo';
+import type { WriteScope } from '../../write/runWrite';
+import { deleteLlaves, listLlaves } from './llaves.repository';
+import { desafioOf, toLlaveRef } from './pedirLlave';
 import { countCodigos, deleteCodigos } from './recuperacion.repository';
 import { deleteTotp, findTotp } from './totp.repository';
 
@@ -7,36 +15,80 @@ import { deleteTotp, findTotp } from './totp.repository';
 export interface Factores {
   /** Since when an authenticator is; null without one. */
   readonly aplicacion: Date | null;
+  /** Passkeys, those of other host names among them. */
+  readonly llaves: Awaited<ReturnType<typeof listLlaves>>;
   /** Recovery codes left. They stand for a factor and are none. */
   readonly quedan: number;
 }
 
 export async function readFactores(db: Kysely<DB>, usuarioId: number): Promise<Factores> {
-  return { aplicacion: (await findTotp(db, usuarioId))?.desde ?? null, quedan: await countCodigos(db, usuarioId) };
+  return {
+    aplicacion: (await findTotp(db, usuarioId))?.desde ?? null,
+    llaves: await listLlaves(db, usuarioId),
+    quedan: await countCodigos(db, usuarioId),
+  };
 }
 
-/** Whether the password alone no longer lets them in. */
-export const isProtected = ({ aplicacion }: Factores): boolean => aplicacion !== null;
+/** For how long a browser waits for a passkey at the door. */
+const TIMEOUT_MS = 5 * 60_000;
 
-/** How a person may answer for their second factor. */
-export const listFormas = ({ aplicacion, quedan }: Factores): ('codigo' | 'recuperacion')[] => [
-  ...(aplicacion === null ? [] : (['codigo'] as const)),
-  ...(quedan === 0 ? [] : (['recuperacion'] as const)),
-];
+/** What asks a person for their second factor (contract: Reto), at the address at which they stand. */
+export function askForFactor({ aplicacion, llaves, quedan }: Factores, { reto, sitio }: { reto: string; sitio: Sitio | null }) {
+  const here = llaves.filter(({ dominio }) => dominio === sitio?.dominio);
+  return {
+    error: 0 as const,
+    reto,
+    formas: [
+      ...(here.length === 0 ? [] : (['llave'] as const)),
+      ...(aplicacion === null ? [] : (['codigo'] as const)),
+      ...(quedan === 0 ? [] : (['recuperacion'] as const)),
+    ],
+    opciones:
+      sitio && here.length > 0
+        ? {
+            challenge: desafioOf(reto),
+            rpId: sitio.dominio,
+            allowCredentials: here.map(toLlaveRef),
+            userVerification: 'preferred' as const,
+            timeout: TIMEOUT_MS,
+          }
+        : null,
+    msg: FACTORES.falta,
+  };
+}
 
 /** One's own, for whoever has them (contract: misFactores). */
-export async function getMisFactores(db: Kysely<DB>, usuarioId: number) {
-  const { aplicacion, quedan } = await readFactores(db, usuarioId);
-  return { aplicacion: aplicacion?.toISOString() ?? null, quedan };
+export async function getMisFactores(db: Kysely<DB>, usuarioId: number, sitio: Sitio | null) {
+  const { aplicacion, llaves, quedan } = await readFactores(db, usuarioId);
+  return {
+    aplicacion: aplicacion?.toISOString() ?? null,
+    llaves: llaves.map(({ id, nombre, dominio, creada_en, usada_en }) => ({
+      id,
+      nombre,
+      dominio,
+      creada: creada_en.toISOString(),
+      uso: usada_en?.toISOString() ?? null,
+    })),
+    dominio: sitio?.dominio ?? null,
+    quedan,
+  };
+}
+
+/** What follows when the actor has taken a factor of theirs away: recovery codes go with the last one. @throws Rechazo 409 where one is demanded. */
+export async function settleWithout({ tx, actor }: WriteScope<Actor>): Promise<void> {
+  if (isProtected(await readFactores(tx, actor.id))) return;
+  if (actor.segundoFactor.exigido) throw Rechazo.conflict(FACTORES.seExige);
+  await deleteCodigos(tx, actor.id);
 }
 
 /**
  * Takes away every second factor of a person, and what stands for them: the password alone lets them in again.
  * @returns what there was; null when there was nothing.
  */
-export async function removeFactores(tx: Kysely<DB>, usuarioId: number): Promise<{ aplicacion: boolean; codigos: number } | null> {
+export async function removeFactores(tx: Kysely<DB>, usuarioId: number): Promise<{ aplicacion: boolean; llaves: number; codigos: number } | null> {
   const before = await readFactores(tx, usuarioId);
   await deleteTotp(tx, usuarioId);
+  await deleteLlaves(tx, usuarioId);
   await deleteCodigos(tx, usuarioId);
-  return isProtected(before) ? { aplicacion: before.aplicacion !== null, codigos: before.quedan } : null;
+  return isProtected(before) ? { aplicacion: before.aplicacion !== null, llaves: before.llaves.length, codigos: before.quedan } : null;
 }

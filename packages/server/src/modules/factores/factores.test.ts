@@ -12,7 +12,7 @@ afterEach(() => agency.close());
 const as = 'Oficial';
 const clave = DEMO_PASSWORD;
 const mine = async (name = as) => (await agency.call('misFactores', { as: name })).body;
-const NOTHING = { aplicacion: null, quedan: 0 };
+const NOTHING = { aplicacion: null, llaves: [], dominio: 'localhost', quedan: 0 };
 const entersWithPassword = async (usuario = as) => 'token' in (await agency.call('login', { body: { usuario, clave } })).body;
 
 describe('an authenticator', () => {
@@ -32,7 +32,7 @@ describe('an authenticator', () => {
     expect(codigos).toHaveLength(10);
     expect(new Set(codigos).size).toBe(10);
     for (const one of codigos) expect(one).toMatch(/^([2-9a-km-z]{4}-){3}[2-9a-km-z]{4}$/);
-    expect([await mine(), await entersWithPassword()]).toEqual([{ aplicacion: agency.now().toISOString(), quedan: 10 }, false]);
+    expect([await mine(), await entersWithPassword()]).toEqual([{ ...NOTHING, aplicacion: agency.now().toISOString(), quedan: 10 }, false]);
   });
 
   test('waits a quarter of an hour for that code', async () => {

@@ -1,13 +1,14 @@
-import { FACTORES } from '@garita/domain/factores/textos';
+import { isProtected } from '@garita/domain/factores/isProtected';
 import { normalizeNombre } from '@garita/domain/nombres/nombre';
 import { findFailure } from '@garita/domain/reglas/Rule';
 import { type LoginValues, loginRules } from '@garita/domain/sesion/login.rules';
 import { SESION } from '@garita/domain/sesion/textos';
 import type { Actor } from '../../access/Actor';
+import type { Sitio } from '../../access/sitio';
 import type { Deps } from '../../deps';
 import { Rechazo } from '../../rechazo';
 import type { Write, WriteScope } from '../../write/runWrite';
-import { isProtected, listFormas, readFactores } from '../factores/factores.service';
+import { askForFactor, readFactores } from '../factores/factores.service';
 import { insertAccesoFallido } from './accesos.repository';
 import { countAttempt, refuseExceeded, settleAttempt } from './attempts';
 import { type LoginLimits, loginLimitsOf } from './loginLimits';
@@ -19,6 +20,8 @@ type Credentials = LoginValues & {
   readonly address: string;
   /** Where it is, in words; null = not known. */
   readonly dispositivo: string | null;
+  /** The portal's address as they see it; null where there can be no passkeys. */
+  readonly sitio: Sitio | null;
 };
 
 /**
@@ -41,6 +44,7 @@ interface Proven {
   readonly address: string;
   readonly addressHash: string;
   readonly dispositivo: string | null;
+  readonly sitio: Sitio | null;
 }
 
 /** Lets in whoever has given the password, or asks them for their second factor. */
@@ -48,7 +52,7 @@ async function admit(scope: WriteScope, deps: Deps, account: Proven) {
   // The password was checked before the transaction, so that no lock waits for a hash; what it proved must still hold.
   if (!(await lockAccount(scope.tx, account.id, account.claveHash))) throw Rechazo.unauthorized(SESION.noCoincide);
   const factores = await readFactores(scope.tx, account.id);
-  if (isProtected(factores)) return { error: 0 as const, reto: await openReto(scope, deps, account.id), formas: listFormas(factores), msg: FACTORES.falta };
+  if (isProtected(factores)) return askForFactor(factores, { reto: await openReto(scope, deps, account.id), sitio: account.sitio });
   return { error: 0 as const, token: await openSession(scope, deps, account), msg: SESION.entraste };
 }
 
@@ -83,14 +87,14 @@ export async function login(deps: Deps, write: Write<Actor | null>, credentials:
   const failure = findFailure(loginRules, credentials);
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
   const usuario = normalizeNombre(credentials.usuario.trim());
-  const { address, dispositivo } = credentials;
+  const { address, dispositivo, sitio } = credentials;
   const addressHash = deps.hashAddress(address);
   const limits = loginLimitsOf(deps, usuario, addressHash);
   return deps.loginGuard.run(limits.address, async () => {
     const claves = await countLogin(deps, limits);
     return settled(deps, claves, limits.pair, async () => {
       const account = await verifyPassword(deps, { ...credentials, usuario, addressHash });
-      return write((scope) => admit(scope, deps, { ...account, address, addressHash, dispositivo }));
+      return write((scope) => admit(scope, deps, { ...account, address, addressHash, dispositivo, sitio }));
     });
   });
 }

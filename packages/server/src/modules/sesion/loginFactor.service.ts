@@ -1,14 +1,16 @@
+import type { components } from '@garita/api-client/schema';
 import { foldCodigo, isCodigoDeApp } from '@garita/domain/factores/codigo';
 import { codigoRules } from '@garita/domain/factores/factores.rules';
 import { FACTORES } from '@garita/domain/factores/textos';
 import { findFailure } from '@garita/domain/reglas/Rule';
 import { SESION } from '@garita/domain/sesion/textos';
 import type { Actor } from '../../access/Actor';
+import type { Sitio } from '../../access/sitio';
 import { hashSecret } from '../../access/token';
 import type { Deps } from '../../deps';
 import { Rechazo } from '../../rechazo';
 import type { Write, WriteScope } from '../../write/runWrite';
-import { takeCodigo } from '../factores/answer.service';
+import { type Respuesta, takeRespuesta } from '../factores/answer.service';
 import { insertAccesoFallido } from './accesos.repository';
 import { countAttempt, refuseExceeded, settleAttempt } from './attempts';
 import { openSession } from './openSession.service';
@@ -23,29 +25,36 @@ const MAX_POR_PERSONA = 5;
 
 interface Answered {
   readonly reto: string;
-  readonly codigo: string;
+  readonly respuesta: Respuesta;
   readonly address: string;
   /** Where it is, in words; null = not known. */
   readonly dispositivo: string | null;
+  /** The portal's address as they see it; null where there can be no passkeys. */
+  readonly sitio: Sitio | null;
+}
+
+/** What is given, in the fields of the contract. */
+interface Given extends Omit<Answered, 'respuesta'> {
+  readonly codigo?: string;
+  readonly llave?: components['schemas']['LlaveRespuesta'];
 }
 
 type Reto = NonNullable<Awaited<ReturnType<typeof takeIntento>>>;
 
-async function enter(scope: WriteScope, deps: Deps, reto: Reto, { codigo, address, dispositivo }: Answered) {
+async function enter(scope: WriteScope, deps: Deps, reto: Reto, { respuesta, address, dispositivo, sitio, ...answered }: Answered) {
   const { tx, ahora } = scope;
   const id = reto.usuario_id;
   // Locked first: of two answers at once the second sees what the first has used up. A new password has ended the challenge.
   if (!(await lockAccount(tx, id, await findClaveHash(tx, id)))) throw Rechazo.conflict(FACTORES.retoTerminado);
   if (!(await endReto(tx, reto.id))) throw Rechazo.conflict(FACTORES.retoTerminado);
-  const given = await takeCodigo(tx, deps, id, { codigo, now: ahora });
-  if (!given) throw Rechazo.unauthorized(FACTORES.codigoIncorrecto);
+  const given = await takeRespuesta(tx, deps, id, respuesta, { reto: answered.reto, sitio, now: ahora });
   const token = await openSession(scope, deps, { id, address, dispositivo, addressHash: deps.hashAddress(address) }, given);
   return { error: 0 as const, token, msg: SESION.entraste };
 }
 
 /** Counts the codes of an authenticator against their person. @throws Rechazo 429 when there were too many. */
-async function countCodigo({ db, clock }: Deps, reto: Reto, { codigo }: Answered): Promise<readonly string[]> {
-  if (!isCodigoDeApp(foldCodigo(codigo))) return [];
+async function countCodigo({ db, clock }: Deps, reto: Reto, { respuesta }: Answered): Promise<readonly string[]> {
+  if ('llave' in respuesta || !isCodigoDeApp(foldCodigo(respuesta.codigo))) return [];
   const { claves, exceeded } = await countAttempt(db, [{ clave: `factor:${reto.usuario_id}`, max: MAX_POR_PERSONA }], clock());
   if (exceeded) throw refuseExceeded(exceeded, clock());
   return claves;
@@ -57,13 +66,24 @@ async function toRefusal({ db, hashAddress, clock }: Deps, reto: Reto, { address
   return reto.intentos < MAX_INTENTOS ? refusal : Rechazo.conflict(FACTORES.retoTerminado);
 }
 
+/** Which of the two was given. @throws Rechazo 400 for both, for none and for an empty code. */
+function readRespuesta({ codigo, llave }: Given): Respuesta {
+  if (llave) {
+    if (codigo !== undefined) throw Rechazo.invalid('llave', FACTORES.unaForma);
+    return { llave };
+  }
+  const values = { codigo: codigo ?? '' };
+  const failure = findFailure(codigoRules, values);
+  if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
+  return values;
+}
+
 /**
  * Signs in whoever has given their password and now gives their second factor.
- * @throws Rechazo 400 for an empty code, 401 for a wrong one, 409 when the password has to be given again, 429 after too many wrong codes.
+ * @throws Rechazo 400 for an empty code and for two answers at once, 401 for a wrong one, 409 when the password has to be given again, 429 after too many wrong codes.
  */
-export async function loginFactor(deps: Deps, write: Write<Actor | null>, answered: Answered) {
-  const failure = findFailure(codigoRules, answered);
-  if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
+export async function loginFactor(deps: Deps, write: Write<Actor | null>, given: Given) {
+  const answered = { ...given, respuesta: readRespuesta(given) };
   const reto = await takeIntento(deps.db, hashSecret(answered.reto), deps.clock());
   if (!reto) throw Rechazo.conflict(FACTORES.retoTerminado);
   const claves = await countCodigo(deps, reto, answered);

@@ -11,13 +11,13 @@ import { logout, toSessionUser } from './sesion.service';
 import { closeOtherSesiones, closeSesion, listOwnSesiones } from './sesiones.service';
 
 export const sesionHandlers = (deps: Deps): HandlersOf<'sesion'> => ({
-  login: async ({ body, address, userAgent, presented, write }) => {
-    const answer = await login(deps, write, { ...body, address, dispositivo: describeDispositivo(userAgent) });
+  login: async ({ body, address, userAgent, sitio, presented, write }) => {
+    const answer = await login(deps, write, { ...body, address, sitio, dispositivo: describeDispositivo(userAgent) });
     if ('token' in answer) presented.give(answer.token);
     return answer;
   },
-  loginFactor: async ({ body, address, userAgent, presented, write }) => {
-    const answer = await loginFactor(deps, write, { ...body, address, dispositivo: describeDispositivo(userAgent) });
+  loginFactor: async ({ body, address, userAgent, sitio, presented, write }) => {
+    const answer = await loginFactor(deps, write, { ...body, address, sitio, dispositivo: describeDispositivo(userAgent) });
     presented.give(answer.token);
     return answer;
   },

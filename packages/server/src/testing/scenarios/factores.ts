@@ -1,11 +1,14 @@
 import { DEMO_PASSWORD } from '../../demo/personas';
 import { prepareAplicacion, setUpAplicacion } from '../aplicacion';
+import { createDevice, prepareLlave, setUpLlave } from '../llave';
 import type { Scenarios } from '../Scenario';
 
 const clave = DEMO_PASSWORD;
 const firstCodigo = ({ codigos = '' }: Record<string, string>) => codigos[0] ?? '';
 
-export const factoresScenarios: Scenarios<'prepararTotp' | 'confirmarTotp' | 'quitarTotp' | 'nuevosCodigos' | 'exigirFactor' | 'reiniciarFactores'> = {
+export const factoresScenarios: Scenarios<
+  'prepararTotp' | 'confirmarTotp' | 'quitarTotp' | 'prepararLlave' | 'ponerLlave' | 'quitarLlave' | 'nuevosCodigos' | 'exigirFactor' | 'reiniciarFactores'
+> = {
   prepararTotp: [
     {
       what: 'the first one',
@@ -30,6 +33,36 @@ export const factoresScenarios: Scenarios<'prepararTotp' | 'confirmarTotp' | 'qu
       as: 'Agente',
       prepare: async (a) => void (await setUpAplicacion(a, 'Agente')),
       input: async () => ({ body: { clave } }),
+      repeats: 'one',
+    },
+  ],
+  prepararLlave: [
+    {
+      what: 'the first one',
+      as: 'Agente',
+      input: async () => ({ body: { clave } }),
+      repeats: { each: 'each time another one is waited for; the last one stands' },
+      secret: (body) => (body as unknown as { opciones: { challenge: string } }).opciones.challenge,
+    },
+  ],
+  ponerLlave: [
+    {
+      what: 'the first one',
+      as: 'Agente',
+      input: async (a) => ({ body: { nombre: 'Mi teléfono', llave: createDevice('Agente').make(await prepareLlave(a, 'Agente')) } }),
+      repeats: 'one',
+      secret: firstCodigo,
+    },
+  ],
+  quitarLlave: [
+    {
+      what: 'one’s own',
+      as: 'Agente',
+      prepare: async (a) => void (await setUpLlave(a, 'Agente')),
+      input: async (a) => {
+        const { id } = await a.db.selectFrom('llaves').select('id').executeTakeFirstOrThrow();
+        return { body: { id, clave } };
+      },
       repeats: 'one',
     },
   ],

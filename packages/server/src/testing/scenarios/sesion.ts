@@ -1,5 +1,6 @@
 import { DEMO_PASSWORD } from '../../demo/personas';
 import { askForReto, setUpAplicacion } from '../aplicacion';
+import { askForLlave, setUpLlave } from '../llave';
 import type { Scenarios } from '../Scenario';
 import type { Name, TestAgency } from '../testAgency';
 
@@ -33,6 +34,17 @@ export const sesionScenarios: Scenarios<
       input: async (a) => {
         const { codigo } = await setUpAplicacion(a, 'Oficial');
         return { body: { reto: await askForReto(a, 'Oficial'), codigo: codigo(1) } };
+      },
+      repeats: 'one',
+      secret: ({ token = '' }) => token.slice(token.indexOf('-') + 1),
+    },
+    {
+      what: 'a passkey',
+      as: null,
+      input: async (a) => {
+        const { device } = await setUpLlave(a, 'Oficial');
+        const { reto, opciones } = await askForLlave(a, 'Oficial');
+        return { body: { reto, llave: device.answer(opciones) } };
       },
       repeats: 'one',
       secret: ({ token = '' }) => token.slice(token.indexOf('-') + 1),

@@ -43,10 +43,12 @@ const args = { state: ready([ESTA, ...OTRAS]), onClose: fn(async () => undefined
 const never = fn(async () => ({ secreto: '', enlace: '', codigos: [] }));
 /** It has stories of its own. */
 const segundoFactor = {
-  state: { kind: 'ready' as const, data: { aplicacion: null, quedan: 0 } },
+  state: { kind: 'ready' as const, data: { aplicacion: null, llaves: [], dominio: 'portal.example', quedan: 0 } },
   onPrepare: never,
   onConfirm: never,
   onRemove: never,
+  onAddLlave: never,
+  onRemoveLlave: never,
   onRenew: never,
   onCopy: fn(),
   onAviso: fn(),

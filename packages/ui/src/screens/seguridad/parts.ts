@@ -1,13 +1,7 @@
 import styled from 'styled-components';
 import { color, space, text } from '../../theme/tokens';
 
-/** What a card of one's account is for. */
-export const Intro = styled.p`
-  margin-bottom: ${space[3]};
-  color: ${color.tinta2};
-`;
-
-/** What stands open: sessions, tokens. */
+/** What stands open: sessions, tokens, passkeys. */
 export const Rows = styled.ul`
   margin: 0;
   padding: 0;

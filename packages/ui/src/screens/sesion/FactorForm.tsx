@@ -2,6 +2,7 @@ import type { components } from '@garita/api-client/schema';
 import { type CodigoValues, codigoRules } from '@garita/domain/factores/factores.rules';
 import { useState } from 'react';
 import { Button } from '../../components/Button';
+import { Notice } from '../../components/Notice';
 import { TextField } from '../../components/TextField';
 import { Form } from '../../form/Form';
 import { isRefusal } from '../../form/refusal';
@@ -15,8 +16,10 @@ type Forma = Reto['formas'][number];
 
 export interface FactorFormProps {
   reto: Reto;
-  /** Gives the second factor. A rejection's message is shown in the form. */
+  /** Gives a code. A rejection's message is shown in the form. */
   onFactor: Act<[{ reto: string; codigo: string }]>;
+  /** Has the person's device answer with a passkey, and gives that. A rejection's message, of the device too, is shown in the form. */
+  onLlave: Act<[Reto]>;
   /** The password has to be given again: because the person wants to, or for a reason. */
   onRestart: (motivo: string | null) => void;
   /** A text of level 1 to be shown as a notice too: an empty field. */
@@ -31,18 +34,21 @@ const FIELDS = {
   recuperacion: { label: 'Código de recuperación', description: 'Uno de los que guardaste; cada uno sirve una vez.', inputMode: 'text', autoComplete: 'off' },
 } as const;
 
-function CodigoForm({ reto, forma, onFactor, onRestart, onAviso }: FactorFormProps & { forma: Forma }) {
+/** Gives an answer; where the password has to be given again, starts over and says why. */
+async function giveOr(onRestart: FactorFormProps['onRestart'], give: () => Promise<unknown>): Promise<void> {
+  try {
+    await give();
+  } catch (error) {
+    if (!isOver(error)) throw error;
+    onRestart(error.message);
+  }
+}
+
+function CodigoForm({ reto: { reto }, forma, onFactor, onRestart, onAviso }: FactorFormProps & { forma: keyof typeof FIELDS }) {
   const form = useForm<CodigoValues>({
     initial: { codigo: '' },
     rules: codigoRules,
-    onSubmit: async ({ codigo }) => {
-      try {
-        await onFactor({ reto: reto.reto, codigo });
-      } catch (error) {
-        if (!isOver(error)) throw error;
-        onRestart(error.message);
-      }
-    },
+    onSubmit: ({ codigo }) => giveOr(onRestart, () => onFactor({ reto, codigo })),
     onAviso,
   });
   return (
@@ -55,21 +61,43 @@ function CodigoForm({ reto, forma, onFactor, onRestart, onAviso }: FactorFormPro
   );
 }
 
-/** What proves who it is besides the password: a code of the person's authenticator or, when it is not at hand, one for recovery. */
+function LlaveForm({ reto, onLlave, onRestart }: FactorFormProps) {
+  const form = useForm({ initial: {}, rules: [], onSubmit: () => giveOr(onRestart, () => onLlave(reto)) });
+  return (
+    <Form form={form} label="Segundo factor">
+      <p>Tu dispositivo te pedirá el dedo, la cara o un PIN.</p>
+      <Button type="submit" variant="primary" fullWidth autoFocus isPending={form.isPending} pendingLabel="Esperando a tu dispositivo">
+        Usar llave de acceso
+      </Button>
+    </Form>
+  );
+}
+
+const WAYS: Readonly<Record<Forma, { readonly question: string; readonly label: string }>> = {
+  llave: { question: '¿Prefieres tu llave?', label: 'Usar llave de acceso' },
+  codigo: { question: '¿Prefieres un código?', label: 'Usar la aplicación' },
+  recuperacion: { question: '¿No la tienes a mano?', label: 'Usar un código de recuperación' },
+};
+
+/** What proves who it is besides the password: a passkey, a code of the person's authenticator or, when neither is at hand, one for recovery. */
 export function FactorForm(props: FactorFormProps) {
   const { formas } = props.reto;
-  const [forma, setForma] = useState<Forma>(formas[0] ?? 'recuperacion');
-  const other = formas.find((one) => one !== forma);
+  const [forma, setForma] = useState(formas[0]);
   return (
     <>
-      <CodigoForm key={forma} {...props} forma={forma} />
-      {other && (
-        <OtherWay
-          question={other === 'recuperacion' ? '¿No la tienes a mano?' : '¿La has encontrado?'}
-          label={other === 'recuperacion' ? 'Usar un código de recuperación' : 'Usar la aplicación'}
-          onPress={() => setForma(other)}
-        />
+      {forma === undefined && (
+        <Notice tone="caution">
+          Tus llaves de acceso se pusieron en otra dirección del portal y aquí no sirven. Entra por aquella, o pide a quien te pueda ayudar que te quite el
+          segundo factor.
+        </Notice>
       )}
+      {forma === 'llave' && <LlaveForm {...props} />}
+      {(forma === 'codigo' || forma === 'recuperacion') && <CodigoForm key={forma} {...props} forma={forma} />}
+      {formas
+        .filter((one) => one !== forma)
+        .map((one) => (
+          <OtherWay key={one} {...WAYS[one]} onPress={() => setForma(one)} />
+        ))}
       <OtherWay question="¿No eres tú?" label="Volver" onPress={() => props.onRestart(null)} />
     </>
   );

@@ -1,3 +1,4 @@
+import { LLAVE_NAVEGADOR } from '@garita/domain/factores/llave.textos';
 import { REGISTRO } from '@garita/domain/sesion/cuenta.textos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -16,6 +17,7 @@ const meta = {
     onRegistro: fn(),
     onIngresar: fn(async (): Promise<Reto | null> => null),
     onFactor: fn(async () => undefined),
+    onLlave: fn(async () => undefined),
     onAviso: fn(),
   },
 } satisfies Meta<typeof LoginDialog>;
@@ -140,7 +142,7 @@ export const SeCierra: Story = {
   },
 };
 
-const RETO: Reto = { error: 0, reto: 'x'.repeat(43), formas: ['codigo', 'recuperacion'], msg: 'Falta tu segundo factor' };
+const RETO: Reto = { error: 0, reto: 'x'.repeat(43), formas: ['codigo', 'recuperacion'], opciones: null, msg: 'Falta tu segundo factor' };
 const asksForFactor = fn(async (): Promise<Reto | null> => RETO);
 const giveClave = async () => {
   const { dialog, usuario, clave } = await findFields();
@@ -204,5 +206,58 @@ export const VuelveAEmpezar: Story = {
     await userEvent.type(codigo, '287082{Enter}');
     await dialog.findByLabelText('Contraseña');
     await expect(dialog.getByRole('alert')).toHaveTextContent('Vuelve a escribir tu contraseña.');
+  },
+};
+
+const CON_LLAVE: Reto = {
+  ...RETO,
+  formas: ['llave', 'codigo', 'recuperacion'],
+  opciones: { challenge: 'x'.repeat(43), rpId: 'portal.example', allowCredentials: [], userVerification: 'preferred', timeout: 300_000 },
+};
+const giveClaveFor = async () => {
+  const { dialog, usuario, clave } = await findFields();
+  await userEvent.type(usuario, 'Oficial');
+  await userEvent.type(clave, 'garita-demo{Enter}');
+  return dialog;
+};
+
+/** Whoever has a passkey presses one button, which has the focus, and their device asks; the other ways are there as well. */
+export const UsaUnaLlave: Story = {
+  args: { onIngresar: fn(async () => CON_LLAVE) },
+  play: async ({ args }) => {
+    const dialog = await giveClaveFor();
+    const button = await dialog.findByRole('button', { name: 'Usar llave de acceso' });
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expectOnce(args.onLlave, CON_LLAVE);
+    await userEvent.click(dialog.getByRole('link', { name: 'Usar la aplicación' }));
+    await dialog.findByLabelText('Código de tu aplicación');
+    await userEvent.click(dialog.getByRole('link', { name: 'Usar un código de recuperación' }));
+    await dialog.findByLabelText('Código de recuperación');
+    await userEvent.click(dialog.getByRole('link', { name: 'Usar llave de acceso' }));
+    await dialog.findByRole('button', { name: 'Usar llave de acceso' });
+  },
+};
+export const UsaUnaLlaveEnTelefono: Story = { ...UsaUnaLlave, globals: { viewport: { value: 'phone' } } };
+
+/** The person or their device did not go along: it says so, and it can be tried again. */
+export const LlaveCancelada: Story = {
+  args: { onIngresar: fn(async () => CON_LLAVE), onLlave: fn(() => Promise.reject(refusal(LLAVE_NAVEGADOR.cancelada, 0))) },
+  play: async () => {
+    const dialog = await giveClaveFor();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Usar llave de acceso' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(LLAVE_NAVEGADOR.cancelada);
+    await expect(dialog.getByRole('button', { name: 'Usar llave de acceso' })).toBeEnabled();
+  },
+};
+
+/** Passkeys of another address of the portal, and no recovery codes: it says what is left to do. */
+export const LlavesDeOtraDireccion: Story = {
+  args: { onIngresar: fn(async () => ({ ...RETO, formas: [] })) },
+  play: async () => {
+    const dialog = await giveClaveFor();
+    await expect(await dialog.findByRole('note')).toHaveTextContent('Tus llaves de acceso se pusieron en otra dirección');
+    await userEvent.click(dialog.getByRole('link', { name: 'Volver' }));
+    await dialog.findByLabelText('Contraseña');
   },
 };

@@ -4,7 +4,7 @@ import { FactorForm, type FactorFormProps, type Reto } from './FactorForm';
 import { LoginForm, type LoginFormProps } from './LoginForm';
 import { OtherWay } from './OtherWay';
 
-export interface LoginDialogProps extends Omit<LoginFormProps, 'motivo' | 'onIngresar'>, Pick<FactorFormProps, 'onFactor'> {
+export interface LoginDialogProps extends Omit<LoginFormProps, 'motivo' | 'onIngresar'>, Pick<FactorFormProps, 'onFactor' | 'onLlave'> {
   isOpen: boolean;
   /** Asked to close without signing in; closing after success is the caller's too. */
   onClose: () => void;
@@ -17,10 +17,11 @@ export interface LoginDialogProps extends Omit<LoginFormProps, 'motivo' | 'onIng
 type Step = { readonly kind: 'clave'; readonly motivo: string | null } | { readonly kind: 'factor'; readonly reto: Reto };
 
 /** The two steps at the door. They are forgotten with the dialog, which unmounts them when it closes. */
-function Steps({ onIngresar, onFactor, onRegistro, ...form }: Omit<LoginDialogProps, 'isOpen' | 'onClose'>) {
+function Steps({ onIngresar, onFactor, onLlave, onRegistro, ...form }: Omit<LoginDialogProps, 'isOpen' | 'onClose'>) {
   const [step, setStep] = useState<Step>({ kind: 'clave', motivo: null });
   if (step.kind === 'factor') {
-    return <FactorForm reto={step.reto} onFactor={onFactor} onRestart={(motivo) => setStep({ kind: 'clave', motivo })} onAviso={form.onAviso} />;
+    const restart = (motivo: string | null) => setStep({ kind: 'clave', motivo });
+    return <FactorForm reto={step.reto} onFactor={onFactor} onLlave={onLlave} onRestart={restart} onAviso={form.onAviso} />;
   }
   const ingresar: LoginFormProps['onIngresar'] = async (values) => {
     const reto = await onIngresar(values);

@@ -1,10 +1,14 @@
+import type { LlaveValues } from '@garita/domain/factores/llave.rules';
 import { AplicacionDialog, type Preparada } from './AplicacionDialog';
 import { ClaveDialog } from './ClaveDialog';
 import { CodigosDialog } from './CodigosDialog';
+import { LlaveDialog } from './LlaveDialog';
+import type { Llave } from './MisFactores';
 
 /** Which step of which act is open. */
 export type Abierto =
-  | { readonly kind: 'preparar' | 'quitar' | 'codigos' }
+  | { readonly kind: 'preparar' | 'quitar' | 'codigos' | 'llave' }
+  | { readonly kind: 'quitarLlave'; readonly llave: Llave }
   | { readonly kind: 'confirmar'; readonly preparada: Preparada }
   | { readonly kind: 'guardar'; readonly codigos: readonly string[] };
 
@@ -17,6 +21,10 @@ export interface FactorActs {
   onConfirm: (codigo: string) => Promise<Codigos>;
   /** Takes it away (quitarTotp). */
   onRemove: (clave: string) => Promise<unknown>;
+  /** Has the person's device make a passkey and sets it up (prepararLlave, ponerLlave); no codes where those from before go on. */
+  onAddLlave: (values: LlaveValues) => Promise<Codigos>;
+  /** Takes one away (quitarLlave). */
+  onRemoveLlave: (values: { readonly id: number; readonly clave: string }) => Promise<unknown>;
   /** Makes new recovery codes (nuevosCodigos). */
   onRenew: (clave: string) => Promise<Codigos>;
   /** Puts a text into the clipboard and says so. */
@@ -26,15 +34,15 @@ export interface FactorActs {
 }
 
 interface FactorDialogsProps extends FactorActs {
-  abierto: Abierto | null;
+  abierto: Abierto;
   onOpen: (abierto: Abierto | null) => void;
 }
 
 /** The dialogs of the second factor: the password first, then what it opens. */
-export function FactorDialogs({ abierto, onOpen, onPrepare, onConfirm, onRemove, onRenew, onCopy, onAviso }: FactorDialogsProps) {
+export function FactorDialogs({ abierto, onOpen, onPrepare, onConfirm, onRemove, onAddLlave, onRemoveLlave, onRenew, onCopy, onAviso }: FactorDialogsProps) {
   const common = { onClose: () => onOpen(null), onAviso };
-  const show = ({ codigos }: Codigos) => onOpen({ kind: 'guardar', codigos });
-  switch (abierto?.kind) {
+  const show = ({ codigos }: Codigos) => onOpen(codigos.length === 0 ? null : { kind: 'guardar', codigos });
+  switch (abierto.kind) {
     case 'preparar':
       return (
         <ClaveDialog
@@ -66,6 +74,32 @@ export function FactorDialogs({ abierto, onOpen, onPrepare, onConfirm, onRemove,
           <p>Dejará de pedirse su código. Si era tu único segundo factor, tus códigos de recuperación se borran y para entrar bastará tu contraseña.</p>
         </ClaveDialog>
       );
+    case 'llave':
+      return <LlaveDialog onPoner={async (values) => show(await onAddLlave(values))} {...common} />;
+    case 'quitarLlave': {
+      const { id, nombre } = abierto.llave;
+      return (
+        <ClaveDialog
+          key="quitarLlave"
+          title="¿Quitar esta llave?"
+          submitLabel="Quitar"
+          pendingLabel="Quitando"
+          onHacer={async (clave) => {
+            await onRemoveLlave({ id, clave });
+            onOpen(null);
+          }}
+          {...common}
+        >
+          <p>
+            <strong>{nombre}</strong>
+          </p>
+          <p>
+            Dejará de abrir el portal; bórrala también de tu dispositivo. Si era tu único segundo factor, tus códigos de recuperación se borran y para entrar
+            bastará tu contraseña.
+          </p>
+        </ClaveDialog>
+      );
+    }
     case 'codigos':
       return (
         <ClaveDialog
@@ -81,7 +115,5 @@ export function FactorDialogs({ abierto, onOpen, onPrepare, onConfirm, onRemove,
       );
     case 'guardar':
       return <CodigosDialog codigos={abierto.codigos} onCopy={onCopy} onClose={() => onOpen(null)} />;
-    default:
-      return null;
   }
 }

@@ -1,24 +1,34 @@
+import { LLAVE_NAVEGADOR } from '@garita/domain/factores/llave.textos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectOnce } from '../../expectOnce';
 import { forever, refusal, SERVER_DOWN } from '../../storyData';
+import type { MisFactores } from './MisFactores';
 import { SegundoFactorCard } from './SegundoFactorCard';
 
 const SECRETO = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const PREPARADA = { secreto: SECRETO, enlace: `otpauth://totp/Polic%C3%ADa%20Habbo:Oficial?secret=${SECRETO}&issuer=Polic%C3%ADa%20Habbo` };
 const CODIGOS = ['k7pm-x3rt-9wqd-4hza', 'b2cd-e3fg-h4ij-k5mn', ...Array.from({ length: 8 }, (_, i) => `p6qr-s7tu-v8wx-y${i + 2}za`)];
-const ready = (data: { aplicacion: string | null; quedan: number }) => ({ kind: 'ready' as const, data });
+const NADA: MisFactores = { aplicacion: null, llaves: [], dominio: 'portal.example', quedan: 0 };
+const ready = (data: Partial<MisFactores>) => ({ kind: 'ready' as const, data: { ...NADA, ...data } });
 const PUESTA = ready({ aplicacion: '2026-11-02T18:30:00.000Z', quedan: 9 });
+const LLAVES: MisFactores['llaves'] = [
+  { id: 3, nombre: 'Mi teléfono', dominio: 'portal.example', creada: '2026-11-02T18:30:00.000Z', uso: '2026-11-20T21:05:00.000Z' },
+  { id: 8, nombre: 'Llave USB', dominio: 'portal.example', creada: '2026-11-10T09:00:00.000Z', uso: null },
+];
+const CON_LLAVES = ready({ llaves: LLAVES, quedan: 9 });
 
 const meta = {
   id: 'seguridad-segundo-factor',
   title: 'Seguridad/Segundo factor',
   component: SegundoFactorCard,
   args: {
-    state: ready({ aplicacion: null, quedan: 0 }),
+    state: ready({}),
     onPrepare: fn(async () => PREPARADA),
     onConfirm: fn(async () => ({ codigos: CODIGOS })),
     onRemove: fn(async () => undefined),
+    onAddLlave: fn(async () => ({ codigos: CODIGOS })),
+    onRemoveLlave: fn(async () => undefined),
     onRenew: fn(async () => ({ codigos: CODIGOS })),
     onCopy: fn(),
     onAviso: fn(),
@@ -144,6 +154,113 @@ export const Comprobando: Story = {
     await userEvent.type(await screen.findByLabelText('Código que muestra la aplicación'), '287082{Enter}{Enter}{Escape}');
     await screen.findByRole('progressbar', { name: 'Comprobando' });
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+  },
+};
+
+const giveLlave = async (nombre = 'Mi teléfono') => {
+  const dialog = await dialogOf('Poner una llave de acceso');
+  if (nombre !== '') await userEvent.type(dialog.getByLabelText('Nombre'), nombre);
+  await userEvent.type(dialog.getByLabelText('Tu contraseña'), 'garita-demo');
+  await userEvent.click(dialog.getByRole('button', { name: 'Seguir' }));
+  return dialog;
+};
+
+/** A first passkey: a name and the password, what the device is asked for, and the recovery codes. */
+export const PoneUnaLlave: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Poner llave' }));
+    const dialog = await giveLlave('');
+    await expectOnce(args.onAviso, 'Ponle un nombre a la llave');
+    await userEvent.type(dialog.getByLabelText('Nombre'), 'Mi teléfono');
+    await userEvent.click(dialog.getByRole('button', { name: 'Seguir' }));
+    await expectOnce(args.onAddLlave, { nombre: 'Mi teléfono', clave: 'garita-demo' });
+    const told = await dialogOf('Tus códigos de recuperación', 'alertdialog');
+    await expect(told.getAllByRole('listitem')).toHaveLength(10);
+  },
+};
+export const PoneUnaLlaveEnTelefono: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Poner llave' }));
+    await dialogOf('Poner una llave de acceso');
+  },
+};
+
+/** Two of them; another one gives no codes, since those from before go on. */
+export const ConLlaves: Story = {
+  args: { state: CON_LLAVES, onAddLlave: fn(async () => ({ codigos: [] })) },
+  play: async ({ canvas, args }) => {
+    const rows = within(canvas.getByRole('list', { name: 'Tus llaves de acceso' })).getAllByRole('listitem');
+    await expect(rows).toHaveLength(2);
+    await expect(rows[0]).toHaveTextContent('Último uso: 20 nov 2026');
+    await expect(rows[1]).toHaveTextContent('Aún no se ha usado');
+    await userEvent.click(canvas.getByRole('button', { name: 'Poner otra' }));
+    await giveLlave();
+    await expectOnce(args.onAddLlave, { nombre: 'Mi teléfono', clave: 'garita-demo' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};
+export const ConLlavesEnTelefono: Story = { args: { state: CON_LLAVES }, globals: { viewport: { value: 'phone' } } };
+
+export const QuitaUnaLlave: Story = {
+  args: { state: CON_LLAVES },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar: Llave USB' }));
+    await expect((await dialogOf('¿Quitar esta llave?')).getByText('Llave USB')).toBeInTheDocument();
+    await giveClave('¿Quitar esta llave?', 'Quitar');
+    await expectOnce(args.onRemoveLlave, { id: 8, clave: 'garita-demo' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** The person or their device did not go along: it says so, and what was typed is there still. */
+export const LlaveCancelada: Story = {
+  args: { onAddLlave: fn(() => Promise.reject(refusal(LLAVE_NAVEGADOR.cancelada, 0))) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Poner llave' }));
+    const dialog = await giveLlave();
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(LLAVE_NAVEGADOR.cancelada);
+    await userEvent.click(dialog.getByRole('button', { name: 'Seguir' }));
+    await waitFor(() => expect(args.onAddLlave).toHaveBeenCalledTimes(2));
+  },
+};
+
+/** While the device asks, it can neither be sent again nor left. */
+export const EsperandoAlDispositivo: Story = {
+  args: { onAddLlave: fn(forever) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Poner llave' }));
+    const dialog = await giveLlave();
+    await dialog.findByRole('progressbar', { name: 'Esperando a tu dispositivo' });
+    await userEvent.keyboard('{Enter}{Escape}');
+    await expect(args.onAddLlave).toHaveBeenCalledTimes(1);
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+};
+
+/** Plain http, or a number in the place of the name: it says so and offers the authenticator alone. What was set up elsewhere says where it opens. */
+export const SinLlavesAqui: Story = {
+  args: { state: ready({ llaves: LLAVES.slice(0, 1), dominio: null, quedan: 9 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Aquí no se pueden poner/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Poner (llave|otra)/ })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Poner' })).toBeVisible();
+    await expect(canvas.getByText('Solo sirve en portal.example')).toBeVisible();
+  },
+};
+
+/** As many as there can be, with the longest names. */
+export const DiezLlaves: Story = {
+  args: {
+    state: ready({
+      llaves: Array.from({ length: 10 }, (_, i) => ({ ...(LLAVES[i % 2] as MisFactores['llaves'][number]), id: i + 1, nombre: `${i} ${'M'.repeat(58)}` })),
+      quedan: 9,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Tienes diez/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Poner otra' })).toBeNull();
   },
 };
 

@@ -1,21 +1,15 @@
-import { useState } from 'react';
-import styled from 'styled-components';
-import { Card } from '../../../components/Card';
+import { isProtected } from '@garita/domain/factores/isProtected';
+import { lazy, Suspense, useState } from 'react';
 import { Notice } from '../../../components/Notice';
-import { Loading, Skeleton } from '../../../components/Skeleton';
 import { StateBadge } from '../../../components/StateBadge';
-import { space } from '../../../theme/tokens';
-import { ScreenBody } from '../../ScreenFrame';
 import type { ScreenState } from '../../ScreenState';
-import { useLanding } from '../../useLanding';
-import { Intro } from '../parts';
-import { type Abierto, type FactorActs, FactorDialogs } from './FactorDialogs';
+import { SeguridadCard } from '../SeguridadCard';
+import type { Abierto, FactorActs } from './FactorDialogs';
 import { Factores } from './Factores';
-import { isProtected, type MisFactores } from './isProtected';
+import type { MisFactores } from './MisFactores';
 
-const Missing = styled.div`
-  margin-bottom: ${space[3]};
-`;
+// With what draws the square they are heavier than the list.
+const FactorDialogs = lazy(() => import('./FactorDialogs').then((module) => ({ default: module.FactorDialogs })));
 
 export interface SegundoFactorCardProps extends FactorActs {
   /** One's own second factors. */
@@ -27,38 +21,34 @@ export interface SegundoFactorCardProps extends FactorActs {
 /** The second factor: what is set up, and how it is set up, replaced and taken away. */
 export function SegundoFactorCard({ state, isMissing = false, ...acts }: SegundoFactorCardProps) {
   const [abierto, setAbierto] = useState<Abierto | null>(null);
-  const landing = useLanding(state.kind === 'ready' ? JSON.stringify(state.data) : null, abierto !== null);
   return (
     <>
-      <Card
+      <SeguridadCard
         title="Segundo factor"
         aside={
           state.kind === 'ready' &&
           (isProtected(state.data) ? <StateBadge tone="success">Puesto</StateBadge> : <StateBadge tone="neutral">Sin poner</StateBadge>)
         }
-      >
-        {isMissing && (
-          <Missing>
+        before={
+          isMissing && (
             <Notice tone="caution">
               <strong>Pon tu segundo factor para seguir.</strong> Tu agencia te lo exige. Hasta entonces no se abren las demás pantallas.
             </Notice>
-          </Missing>
-        )}
-        <Intro>Algo que tienes, además de tu contraseña: quien la averigüe no podrá entrar sin ello.</Intro>
-        <div ref={landing} tabIndex={-1} style={{ outline: 'none' }}>
-          <ScreenBody
-            state={state}
-            skeleton={
-              <Loading label="Cargando tu segundo factor…">
-                <Skeleton width="100%" height="72px" />
-              </Loading>
-            }
-          >
-            {(factores) => <Factores factores={factores} onOpen={setAbierto} />}
-          </ScreenBody>
-        </div>
-      </Card>
-      <FactorDialogs abierto={abierto} onOpen={setAbierto} {...acts} />
+          )
+        }
+        intro="Algo que tienes, además de tu contraseña: quien la averigüe no podrá entrar sin ello."
+        state={state}
+        loading={{ label: 'Cargando tu segundo factor…', height: '144px' }}
+        acts={JSON.stringify}
+        isOpen={abierto !== null}
+      >
+        {(factores) => <Factores factores={factores} onOpen={setAbierto} />}
+      </SeguridadCard>
+      {abierto && (
+        <Suspense fallback={null}>
+          <FactorDialogs abierto={abierto} onOpen={setAbierto} {...acts} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,13 +1,10 @@
 import { useState } from 'react';
 import { Button } from '../../../components/Button';
-import { Card } from '../../../components/Card';
-import { Loading, Skeleton } from '../../../components/Skeleton';
 import { PreguntaDialog } from '../../PreguntaDialog';
-import { ScreenBody } from '../../ScreenFrame';
 import type { ScreenState } from '../../ScreenState';
 import type { Act } from '../../useAct';
-import { useLanding } from '../../useLanding';
-import { Intro, Rows } from '../parts';
+import { Rows } from '../parts';
+import { SeguridadCard } from '../SeguridadCard';
 import { FilaSesion, type Sesion } from './FilaSesion';
 
 export interface SesionesCardProps {
@@ -46,35 +43,26 @@ function Pregunta({ abierto, onClose, onCloseOthers, onLeave }: Omit<SesionesCar
 /** Where one is signed in, each session with the way to end it. */
 export function SesionesCard({ state, onClose, onCloseOthers }: SesionesCardProps) {
   const [abierto, setAbierto] = useState<Abierto | null>(null);
-  // What was ended took its button away: the focus goes to the list without it.
-  const landing = useLanding(state.kind === 'ready' ? state.data.sesiones.map(({ id }) => id).join() : null, abierto !== null);
   const cuantas = countOthers(state);
   return (
     <>
-      <Card
+      <SeguridadCard
         title="Sesiones"
+        intro="Dónde has entrado con tu cuenta. Si no reconoces algún dispositivo, ciérralo y cambia tu contraseña."
+        state={state}
+        loading={{ label: 'Cargando tus sesiones…', height: '120px' }}
+        acts={({ sesiones }) => sesiones.map(({ id }) => id).join()}
+        isOpen={abierto !== null}
         actions={cuantas > 0 && <Button onPress={() => setAbierto({ kind: 'demas', cuantas })}>{cuantas === 1 ? 'Cerrar la otra' : 'Cerrar las demás'}</Button>}
       >
-        <Intro>Dónde has entrado con tu cuenta. Si no reconoces algún dispositivo, ciérralo y cambia tu contraseña.</Intro>
-        <div ref={landing} tabIndex={-1} style={{ outline: 'none' }}>
-          <ScreenBody
-            state={state}
-            skeleton={
-              <Loading label="Cargando tus sesiones…">
-                <Skeleton width="100%" height="120px" />
-              </Loading>
-            }
-          >
-            {({ sesiones }) => (
-              <Rows aria-label="Sesiones abiertas">
-                {sesiones.map((sesion) => (
-                  <FilaSesion key={sesion.id} sesion={sesion} onClose={() => setAbierto({ kind: 'una', sesion })} />
-                ))}
-              </Rows>
-            )}
-          </ScreenBody>
-        </div>
-      </Card>
+        {({ sesiones }) => (
+          <Rows aria-label="Sesiones abiertas">
+            {sesiones.map((sesion) => (
+              <FilaSesion key={sesion.id} sesion={sesion} onClose={() => setAbierto({ kind: 'una', sesion })} />
+            ))}
+          </Rows>
+        )}
+      </SeguridadCard>
       {abierto && <Pregunta abierto={abierto} onClose={onClose} onCloseOthers={onCloseOthers} onLeave={() => setAbierto(null)} />}
     </>
   );

@@ -2,15 +2,12 @@ import type { Subject } from '@garita/domain/acceso/can';
 import type { TokenValues } from '@garita/domain/tokens/token.rules';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../components/Button';
-import { Card } from '../../../components/Card';
 import { AddIcon } from '../../../components/icons';
-import { Loading, Skeleton } from '../../../components/Skeleton';
 import { PreguntaDialog } from '../../PreguntaDialog';
-import { ScreenBody } from '../../ScreenFrame';
 import type { ScreenState } from '../../ScreenState';
 import type { Act } from '../../useAct';
-import { useLanding } from '../../useLanding';
-import { Intro, Rows } from '../parts';
+import { Rows } from '../parts';
+import { SeguridadCard } from '../SeguridadCard';
 import { FilaToken, type Token } from './FilaToken';
 import { SecretoDialog } from './SecretoDialog';
 
@@ -69,13 +66,16 @@ function Abierta({ abierto, setAbierto, ...props }: Omit<TokensCardProps, 'state
 /** The tokens with which one's own scripts come in, each with the way to revoke it. */
 export function TokensCard({ state, ...props }: TokensCardProps) {
   const [abierto, setAbierto] = useState<Abierto | null>(null);
-  // What was revoked took its button away: the focus goes to the list without it.
-  const landing = useLanding(state.kind === 'ready' ? state.data.tokens.map(({ id }) => id).join() : null, abierto !== null);
   const ahora = props.now();
   return (
     <>
-      <Card
+      <SeguridadCard
         title="Tokens"
+        intro="Con un token un programa tuyo entra en el portal sin tu contraseña. Nunca puede más que tú, y tú decides si solo lee o qué permisos lleva."
+        state={state}
+        loading={{ label: 'Cargando tus tokens…', height: '120px' }}
+        acts={({ tokens }) => tokens.map(({ id }) => id).join()}
+        isOpen={abierto !== null}
         actions={
           state.kind === 'ready' && (
             <Button icon={<AddIcon size={20} />} onPress={() => setAbierto({ kind: 'nuevo' })}>
@@ -84,32 +84,18 @@ export function TokensCard({ state, ...props }: TokensCardProps) {
           )
         }
       >
-        <Intro>
-          Con un token un programa tuyo entra en el portal sin tu contraseña. Nunca puede más que tú, y tú decides si solo lee o qué permisos lleva.
-        </Intro>
-        <div ref={landing} tabIndex={-1} style={{ outline: 'none' }}>
-          <ScreenBody
-            state={state}
-            skeleton={
-              <Loading label="Cargando tus tokens…">
-                <Skeleton width="100%" height="120px" />
-              </Loading>
-            }
-          >
-            {({ tokens }) =>
-              tokens.length === 0 ? (
-                <p>No tienes ningún token.</p>
-              ) : (
-                <Rows aria-label="Tokens">
-                  {tokens.map((token) => (
-                    <FilaToken key={token.id} token={token} ahora={ahora} onRevoke={() => setAbierto({ kind: 'revocar', token })} />
-                  ))}
-                </Rows>
-              )
-            }
-          </ScreenBody>
-        </div>
-      </Card>
+        {({ tokens }) =>
+          tokens.length === 0 ? (
+            <p>No tienes ningún token.</p>
+          ) : (
+            <Rows aria-label="Tokens">
+              {tokens.map((token) => (
+                <FilaToken key={token.id} token={token} ahora={ahora} onRevoke={() => setAbierto({ kind: 'revocar', token })} />
+              ))}
+            </Rows>
+          )
+        }
+      </SeguridadCard>
       {abierto && <Abierta {...props} abierto={abierto} setAbierto={setAbierto} />}
     </>
   );

@@ -1,0 +1,74 @@
+import type { components } from '@garita/api-client/schema';
+import type { Sitio } from '../../access/sitio';
+
+/** What a device answered that has made a passkey. */
+export type LlaveNueva = components['schemas']['LlaveNueva'];
+/** What a passkey answered. */
+export type LlaveRespuesta = components['schemas']['LlaveRespuesta'];
+
+/** The kinds of keys that are taken (COSE), the best first: Ed25519, ES256, RS256. */
+export const ALGORITMOS = [-8, -7, -257] as const;
+
+// Loaded with the first passkey: it takes as long as the rest of the server.
+const loadVerifier = () => import('@simplewebauthn/server');
+
+/** The verifier throws for everything that it refuses, and what strangers send may be anything. */
+const orNull = <T>(verifying: Promise<T>): Promise<T | null> => verifying.catch(() => null);
+
+/**
+ * Whether a device says of itself only what it may: nothing, or what its own new key has signed. Makers' certificates were not asked for, and following where they
+ * point would make the server call addresses that a stranger chose.
+ */
+async function isUnattested(attestationObject: string): Promise<boolean> {
+  const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers');
+  const decoded = decodeAttestationObject(new Uint8Array(Buffer.from(attestationObject, 'base64url')));
+  const fmt = decoded.get('fmt');
+  return fmt === 'none' || (fmt === 'packed' && decoded.get('attStmt').get('x5c') === undefined);
+}
+
+interface NewOptions extends Sitio {
+  /** Whether this is what it had to sign. */
+  readonly isDesafio: (challenge: string) => boolean;
+}
+
+async function readNew({ id, clientDataJSON, attestationObject }: LlaveNueva, { isDesafio, origen, dominio }: NewOptions) {
+  if (!(await isUnattested(attestationObject))) return null;
+  const { verifyRegistrationResponse } = await loadVerifier();
+  const { verified, registrationInfo } = await verifyRegistrationResponse({
+    response: { id, rawId: id, type: 'public-key', response: { clientDataJSON, attestationObject }, clientExtensionResults: {} },
+    expectedChallenge: isDesafio,
+    expectedOrigin: origen,
+    expectedRPID: dominio,
+    requireUserVerification: false,
+    supportedAlgorithmIDs: [...ALGORITMOS],
+  });
+  if (!verified || !registrationInfo || registrationInfo.credential.id !== id) return null;
+  const { publicKey, counter } = registrationInfo.credential;
+  return { credencial: id, clave_publica: Buffer.from(publicKey), contador: counter };
+}
+
+/** Reads a new passkey; null unless it was made for this portal, at this address, and has signed what it had to. */
+export const readLlaveNueva = (llave: LlaveNueva, options: NewOptions) => orNull(readNew(llave, options));
+
+interface AnswerOptions extends Sitio {
+  /** What it had to sign, in base64url. */
+  readonly desafio: string;
+  /** The passkey as it is kept. */
+  readonly llave: { readonly credencial: string; readonly clave_publica: Buffer; readonly contador: number };
+}
+
+async function readAnswer({ id, ...response }: LlaveRespuesta, { desafio, origen, dominio, llave }: AnswerOptions) {
+  const { verifyAuthenticationResponse } = await loadVerifier();
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response: { id, rawId: id, type: 'public-key', response, clientExtensionResults: {} },
+    expectedChallenge: desafio,
+    expectedOrigin: origen,
+    expectedRPID: dominio,
+    credential: { id: llave.credencial, publicKey: new Uint8Array(llave.clave_publica), counter: llave.contador },
+    requireUserVerification: false,
+  });
+  return verified ? authenticationInfo.newCounter : null;
+}
+
+/** The new count of a passkey that has answered; null unless it has signed what it had to, at this address, and its count has gone on. */
+export const readLlaveRespuesta = (respuesta: LlaveRespuesta, options: AnswerOptions) => orNull(readAnswer(respuesta, options));

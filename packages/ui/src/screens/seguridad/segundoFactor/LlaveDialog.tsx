@@ -1,0 +1,37 @@
+import { type LlaveValues, llaveRules, NOMBRE_LLAVE_MAX } from '@garita/domain/factores/llave.rules';
+import { TextField } from '../../../components/TextField';
+import { FormDialog } from '../../../form/FormDialog';
+import { useForm } from '../../../form/useForm';
+
+interface LlaveDialogProps {
+  /** Asks the person's device for it and sets it up. A rejection, of the device too, is shown in the form. */
+  onPoner: (values: LlaveValues) => Promise<unknown>;
+  onClose: () => void;
+  onAviso: (texto: string) => void;
+}
+
+/** A new passkey: its name and one's own password, and then the device asks. */
+export function LlaveDialog({ onPoner, onClose, onAviso }: LlaveDialogProps) {
+  const form = useForm<LlaveValues>({ initial: { nombre: '', clave: '' }, rules: llaveRules, onSubmit: onPoner, onAviso });
+  return (
+    <FormDialog
+      form={form}
+      title="Poner una llave de acceso"
+      label="Poner una llave de acceso"
+      submitLabel="Seguir"
+      pendingLabel="Esperando a tu dispositivo"
+      onClose={onClose}
+    >
+      <p>Tu dispositivo te pedirá que la confirmes. Ponla en más de uno si puedes: así no dependes de uno solo.</p>
+      <TextField
+        label="Nombre"
+        description="Para reconocerla después: «Mi teléfono», «Llave USB»…"
+        maxLength={NOMBRE_LLAVE_MAX}
+        autoComplete="off"
+        autoFocus
+        {...form.field('nombre')}
+      />
+      <TextField label="Tu contraseña" type="password" autoComplete="current-password" {...form.field('clave')} />
+    </FormDialog>
+  );
+}

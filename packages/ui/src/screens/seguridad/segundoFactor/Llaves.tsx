@@ -1,0 +1,78 @@
+import { LLAVES_MAX } from '@garita/domain/factores/llave.rules';
+import { formatInstant } from '@garita/domain/formato/instant';
+import styled from 'styled-components';
+import { Button } from '../../../components/Button';
+import { Notice } from '../../../components/Notice';
+import { space } from '../../../theme/tokens';
+import { Row, Rows, RowWords } from '../parts';
+import type { Abierto } from './FactorDialogs';
+import { FactorActions, FactorRow } from './FactorRow';
+import type { Llave, MisFactores } from './MisFactores';
+
+const Part = styled.div`
+  display: grid;
+  gap: ${space[2]};
+`;
+
+interface LlavesProps {
+  factores: MisFactores;
+  onOpen: (abierto: Abierto) => void;
+}
+
+interface FilaLlaveProps {
+  llave: Llave;
+  /** Whether it opens the portal at this address. */
+  isHere: boolean;
+  onRemove: () => void;
+}
+
+function FilaLlave({ llave: { nombre, dominio, creada, uso }, isHere, onRemove }: FilaLlaveProps) {
+  return (
+    <Row>
+      <RowWords>
+        <strong>{nombre}</strong>
+        {!isHere && <p>Solo sirve en {dominio}</p>}
+        <p>Puesta el {formatInstant(creada)}</p>
+        <p>{uso === null ? 'Aún no se ha usado' : `Último uso: ${formatInstant(uso)}`}</p>
+      </RowWords>
+      <Button size="small" onPress={onRemove} aria-label={`Quitar: ${nombre}`}>
+        Quitar
+      </Button>
+    </Row>
+  );
+}
+
+/** Why none can be added; null when one can. */
+function describeObstacle({ llaves, dominio }: MisFactores): string | null {
+  if (dominio === null) return 'Aquí no se pueden poner: hace falta abrir el portal con HTTPS y por su nombre. La aplicación de códigos sirve igual.';
+  return llaves.length >= LLAVES_MAX ? 'Tienes diez, y no caben más. Quita alguna antes de poner otra.' : null;
+}
+
+/** One's own passkeys, each with the way to take it away, and the way to add one. */
+export function Llaves({ factores, onOpen }: LlavesProps) {
+  const { llaves, dominio } = factores;
+  const obstacle = describeObstacle(factores);
+  return (
+    <Part>
+      <FactorRow aria-label="Llaves de acceso">
+        <div>
+          <h3>Llaves de acceso</h3>
+          <p>Tu teléfono, tu ordenador o una llave USB: confirmas con el dedo, la cara o un PIN, y no hay nada que copiar.</p>
+        </div>
+        {obstacle === null && (
+          <FactorActions>
+            <Button onPress={() => onOpen({ kind: 'llave' })}>{llaves.length === 0 ? 'Poner llave' : 'Poner otra'}</Button>
+          </FactorActions>
+        )}
+      </FactorRow>
+      {obstacle !== null && <Notice tone="info">{obstacle}</Notice>}
+      {llaves.length > 0 && (
+        <Rows aria-label="Tus llaves de acceso">
+          {llaves.map((llave) => (
+            <FilaLlave key={llave.id} llave={llave} isHere={llave.dominio === dominio} onRemove={() => onOpen({ kind: 'quitarLlave', llave })} />
+          ))}
+        </Rows>
+      )}
+    </Part>
+  );
+}
