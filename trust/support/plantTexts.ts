@@ -1,3 +1,7 @@
+import { foldCase } from '@garita/domain/formato/foldCase';
+import { foldText } from '@garita/domain/formato/foldText';
+import { toEsqueleto } from '@garita/domain/nombres/esqueleto';
+import { fillFolded } from '@garita/server/src/db/migrations/fillFolded';
 import { type Column, readSchema } from '@garita/server/src/db/readSchema';
 import type { DB } from '@garita/server/src/db/tables';
 import { type Kysely, sql } from 'kysely';
@@ -25,7 +29,7 @@ const NOT_OF_PEOPLE: Readonly<Record<string, string>> = {
   'categorias.tiempo_ascenso': 'length of time, held to by a check',
   'agencia.zona': 'name of a time zone, without which no day is known',
   'agencia.ajustes': 'settings that the portal checks when it reads them',
-  // What somebody wrote, folded: it stays as it was, so that people are still found by their old names.
+  // Made from the column beside it: `foldAnew`.
   'usuarios.usuario_plegado': 'folded',
   'usuarios.usuario_esqueleto': 'folded',
   'descuentos.codigo_plegado': 'folded',
@@ -61,7 +65,7 @@ async function limitsOf(db: Kysely<DB>, table: string, column: string): Promise<
 }
 
 /** As much of a text as a column takes, with the mark at its end. */
-function fit(text: string, mark: string, { longest, hasSpaces }: Limits): string {
+function shorten(text: string, mark: string, { longest, hasSpaces }: Limits): string {
   const characters = [...(hasSpaces ? text : text.replace(/[\s\p{Cc}]/gu, ''))];
   return characters.slice(0, longest - mark.length).join('') + mark;
 }
@@ -91,6 +95,18 @@ async function plantColumn(db: Kysely<DB>, table: string, column: Column, texts:
   return turn;
 }
 
+/** Folds what was planted, as the migrations fold what older data has: who has a name that folds into another's keeps it, the owner first. */
+async function foldAnew(db: Kysely<DB>): Promise<void> {
+  await sql`update usuarios set usuario_homonimo = id where not permiso_sys`.execute(db);
+  await sql`update descuentos set codigo_homonimo = id`.execute(db);
+  const untyped = db as unknown as Kysely<unknown>;
+  await fillFolded(untyped, { table: 'usuarios', from: 'usuario', to: 'usuario_plegado', fold: foldCase });
+  await fillFolded(untyped, { table: 'usuarios', from: 'usuario', to: 'usuario_esqueleto', fold: toEsqueleto });
+  await fillFolded(untyped, { table: 'descuentos', from: 'codigo', to: 'codigo_plegado', fold: foldCase });
+  await fillFolded(untyped, { table: 'membresias_vendidas', from: 'externo', to: 'externo_plegado', fold: foldCase });
+  await fillFolded(untyped, { table: 'tokens', from: 'nombre', to: 'nombre_plegado', fold: foldText });
+}
+
 /**
  * Puts hostile texts into every column of the schema that holds words of people, beyond what the rules of the input admit, since older data or another hand
  * may have put them there. Each column begins with another one of them.
@@ -106,14 +122,17 @@ export async function plantTexts(db: Kysely<DB>): Promise<readonly Planted[]> {
   );
   const kinds = Object.entries(HOSTILE_TEXTS);
   const planted: Planted[] = [];
+  // It only grows; what another hand wrote into it is there all the same.
   await sql`alter table bitacora disable trigger user`.execute(db);
   for (const [i, { table, column, name }] of ofPeople.entries()) {
     const mark = `¤${i.toString(36).padStart(2, '0')}`;
     const limits = await limitsOf(db, table, column.name);
-    const texts = Object.fromEntries(kinds.map((_, k) => kinds[(i + k) % kinds.length] as (typeof kinds)[number]).map(([kind, text]) => [kind, fit(text, mark, limits)]));
+    const from = i % kinds.length;
+    const texts = Object.fromEntries([...kinds.slice(from), ...kinds.slice(0, from)].map(([kind, text]) => [kind, shorten(text, mark, limits)]));
     const words = WHOLE_WORDS.filter((word) => word.length <= limits.longest);
     planted.push({ name, mark, texts, rows: await plantColumn(db, table, column, [...Object.values(texts), ...words]) });
   }
+  await foldAnew(db);
   await sql`alter table bitacora enable trigger user`.execute(db);
   return planted;
 }

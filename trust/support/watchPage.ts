@@ -44,7 +44,11 @@ export const listFaults = (page: Page): Promise<string[]> =>
           if (isAddress && /^(javascript|vbscript|data):/i.test(value.replace(/[\u0000-\u0020]/g, ''))) faults.push(`an address: ${brief(element.outerHTML)}`);
         }
         const isOurs = !element.matches('iframe, object, embed, base, marquee, body style, math');
-        if (!isOurs || (element.matches('script, style') && `${element.textContent}`.includes(`${trap}()`)) || (element.matches('style') && element.textContent.includes(foreign)))
+        if (
+          !isOurs ||
+          (element.matches('script, style') && `${element.textContent}`.includes(`${trap}()`)) ||
+          (element.matches('style') && element.textContent.includes(foreign))
+        )
           faults.push(`an element: ${brief(element.outerHTML)}`);
       }
       const { scrollWidth, clientWidth } = document.documentElement;
@@ -62,5 +66,5 @@ export const listFaults = (page: Page): Promise<string[]> =>
 export const readTexts = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].map(({ value }) => value);
-    return [document.body.innerText, document.body.textContent, ...fields].join('\n');
+    return [document.body.textContent, ...fields].join('\n');
   });
