@@ -80,7 +80,7 @@ function replaceTexts(value: unknown, next: () => string): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, replaceTexts(one, next)]));
 }
 
-/** Row by row another text, the first of them with the column's mark; where no row has any, every row gets one. */
+/** Row by row another text, the first of them with the column's mark; where no row has any, every row gets one. @returns how many were written */
 async function plantColumn(db: Kysely<DB>, table: string, column: Column, texts: readonly string[]): Promise<number> {
   const [to, at] = [sql.table(table), sql.ref(column.name)];
   const { rows: present } = await sql<{ place: string; value: unknown }>`select ctid::text as place, ${at} as value from ${to} order by ctid`.execute(db);

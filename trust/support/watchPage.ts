@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright';
+import type { BrowserContext, Page, Request } from 'playwright';
 import { FOREIGN, TRAP } from './hostileTexts';
 
 /** What hostile texts have done to the pages of a context. */
@@ -20,8 +20,13 @@ export async function watchContext(context: BrowserContext, url: string): Promis
     if (['error', 'warning'].includes(message.type()) && !/^Failed to load resource|\bimg-src\b/.test(message.text())) heard.push(`console: ${message.text()}`);
   });
   context.on('weberror', (error) => heard.push(`an error that nobody caught: ${error.error().stack ?? error.error().message}`));
+  const isForeign = (request: Request) => !request.url().startsWith(`${url}/`) && !request.url().startsWith('data:');
   context.on('requestfinished', (request) => {
-    if (!request.url().startsWith(url) && !request.url().startsWith('data:')) heard.push(`asked ${request.url()}`);
+    if (isForeign(request)) heard.push(`asked ${request.url()}`);
+  });
+  context.on('requestfailed', (request) => {
+    // What the policy refuses never leaves the browser.
+    if (isForeign(request) && request.failure()?.errorText !== 'csp') heard.push(`tried to ask ${request.url()}`);
   });
   context.on('response', (response) => {
     if (response.url().startsWith(`${url}/api/`) && response.status() >= 400) heard.push(`${response.status()} of ${response.url()}`);
