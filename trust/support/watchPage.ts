@@ -1,5 +1,5 @@
+import { FOREIGN, TRAP } from '@garita/server/src/testing/hostileTexts';
 import type { BrowserContext, Page, Request } from 'playwright';
-import { FOREIGN, TRAP } from './hostileTexts';
 
 /** What hostile texts have done to the pages of a context. */
 export interface HostilityWatch {

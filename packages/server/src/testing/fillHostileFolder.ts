@@ -1,9 +1,9 @@
-import { createPasswordHasher } from '@garita/server/src/access/passwords';
-import { openDatabase } from '@garita/server/src/db/openDatabase';
-import type { DB } from '@garita/server/src/db/tables';
-import { DEFAULT_SIZE, seedDemo } from '@garita/server/src/demo/seedDemo';
-import { fillDataFolder } from '@garita/server/src/testing/fillDataFolder';
 import type { Kysely } from 'kysely';
+import { createPasswordHasher } from '../access/passwords';
+import { openDatabase } from '../db/openDatabase';
+import type { DB } from '../db/tables';
+import { DEFAULT_SIZE, seedDemo } from '../demo/seedDemo';
+import { fillDataFolder } from './fillDataFolder';
 import { type Planted, plantTexts } from './plantTexts';
 
 const DAY = 86_400_000;

@@ -1,10 +1,10 @@
 import { foldCase } from '@garita/domain/formato/foldCase';
 import { foldText } from '@garita/domain/formato/foldText';
 import { toEsqueleto } from '@garita/domain/nombres/esqueleto';
-import { fillFolded } from '@garita/server/src/db/migrations/fillFolded';
-import { type Column, readSchema } from '@garita/server/src/db/readSchema';
-import type { DB } from '@garita/server/src/db/tables';
 import { type Kysely, sql } from 'kysely';
+import { fillFolded } from '../db/migrations/fillFolded';
+import { type Column, readSchema } from '../db/readSchema';
+import type { DB } from '../db/tables';
 import { HOSTILE_TEXTS, WHOLE_WORDS } from './hostileTexts';
 
 /** Columns that hold no words of people, each with what it holds; columns with a closed list of values are known by their check. */
