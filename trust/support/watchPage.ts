@@ -61,6 +61,19 @@ export const listFaults = (page: Page): Promise<string[]> =>
         const wide = [...document.querySelectorAll('main *')].filter((element) => element.getBoundingClientRect().right > clientWidth + 1).at(-1);
         faults.push(`${scrollWidth - clientWidth} px wider than the window, such as ${brief(wide?.outerHTML ?? '')}`);
       }
+      // A mark that turns writing around ends with its block, or its isolate: what else stands there must stand before it.
+      const isInline = (element: Element) => {
+        const { display, unicodeBidi } = getComputedStyle(element);
+        return display === 'inline' && !/isolate|plaintext/.test(unicodeBidi);
+      };
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        if (!/[\u202e\u2067]/.test(text.textContent ?? '')) continue;
+        let block = text.parentElement as Element;
+        while (isInline(block)) block = block.parentElement as Element;
+        const turned = block.textContent.slice(block.textContent.search(/[\u202e\u2067]/));
+        if (turned.replace(/^[^¤]*¤../, '').trim() !== '') faults.push(`turned around: ${brief(block.textContent)}`);
+      }
       for (const alert of document.querySelectorAll('main [role=alert]')) faults.push(`a failure: ${alert.textContent}`);
       return faults;
     },
