@@ -75,10 +75,14 @@ async function openDevice(usuario: string | null): Promise<Device> {
   return { context, watch };
 }
 
-/** Until everything that a screen shows has come. */
+/** Until everything that a screen shows has come, also what comes when it is scrolled to. */
 async function untilThere(page: Page): Promise<void> {
   await page.locator('main h1').first().waitFor();
-  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+  await page.waitForFunction(() => {
+    const busy = document.querySelector('[aria-busy=true]');
+    busy?.scrollIntoView();
+    return busy === null;
+  });
   await page.waitForLoadState('networkidle');
 }
 

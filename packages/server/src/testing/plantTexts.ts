@@ -64,10 +64,13 @@ async function limitsOf(db: Kysely<DB>, table: string, column: string): Promise<
   return { longest: Math.min(1000, ...lengths), hasSpaces: !definitions.some((text) => text.includes('[:space:]')) };
 }
 
+/** Room for the number of a text that comes again. */
+const NUMBER = 2;
+
 /** As much of a text as a column takes, with the mark at its end. */
 function shorten(text: string, mark: string, { longest, hasSpaces }: Limits): string {
   const characters = [...(hasSpaces ? text : text.replace(/[\s\p{Cc}]/gu, ''))];
-  return characters.slice(0, longest - mark.length).join('') + mark;
+  return characters.slice(0, longest - mark.length - NUMBER).join('') + mark;
 }
 
 const isInstant = (text: string): boolean => /^\d{4}-\d\d-\d\dT/.test(text);
@@ -87,7 +90,11 @@ async function plantColumn(db: Kysely<DB>, table: string, column: Column, texts:
   const written = present.filter(({ value }) => value !== null);
   const places = written.length > 0 ? written : present;
   let turn = 0;
-  const next = () => texts[turn++ % texts.length] as string;
+  // Numbered where it comes again: no two people have one name.
+  const next = () => {
+    const round = Math.floor(turn / texts.length);
+    return `${texts[turn++ % texts.length]}${round === 0 ? '' : round.toString(36)}`;
+  };
   const values = places.map(({ value }) => (column.type === 'jsonb' ? JSON.stringify(replaceTexts(value, next)) : next()));
   const cast = sql.raw(column.type);
   await sql`update ${to} as t set ${at} = v.value::${cast} from unnest(${places.map(({ place }) => place)}::text[], ${values}::text[]) as v (place, value)
@@ -129,7 +136,7 @@ export async function plantTexts(db: Kysely<DB>): Promise<readonly Planted[]> {
     const limits = await limitsOf(db, table, column.name);
     const from = i % kinds.length;
     const texts = Object.fromEntries([...kinds.slice(from), ...kinds.slice(0, from)].map(([kind, text]) => [kind, shorten(text, mark, limits)]));
-    const words = WHOLE_WORDS.filter((word) => word.length <= limits.longest);
+    const words = WHOLE_WORDS.filter((word) => word.length + NUMBER <= limits.longest);
     planted.push({ name, mark, texts, rows: await plantColumn(db, table, column, [...Object.values(texts), ...words]) });
   }
   await foldAnew(db);
