@@ -13,4 +13,4 @@ const run = (context) =>
     count: countJestReport,
   });
 
-await runAndReport([{ part: 'trust', name: 'disco, finales bruscos y datos rotos', run }]);
+await runAndReport([{ part: 'trust', name: 'disco, finales bruscos, datos rotos y textos hostiles', run }]);

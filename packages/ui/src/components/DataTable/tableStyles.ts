@@ -6,6 +6,8 @@ import { color, layer, radius, space, text } from '../../theme/tokens';
 export type RowTone = 'caution' | 'muted';
 
 export const Scroller = styled.div`
+  /* What is hidden within cells is placed absolutely: it belongs to what scrolls, or it would widen the page beside a wide table. */
+  position: relative;
   max-height: max(440px, calc(100dvh - 200px));
   overflow: auto;
   border: 1px solid ${color.borde};

@@ -52,3 +52,12 @@ export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'erro
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 /** More than four hundred people a rank, and the longest name. */
 export const MuchasFilas: Story = { args: { state: ready([{ usuario: LONG_NAME, mision: 'Fundación', categoria: 12 }, ...membersOf(CROWD)]) } };
+/** A name of a hundred characters without a space stays within the page, on a phone too. */
+export const NombreLargo: Story = {
+  args: { state: { kind: 'ready', data: { equipo: [[{ id_categoria: 1, n_categoria: 'W'.repeat(100) }, ...rangos.slice(1)], membersOf(PERSONAS)] } } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /W{100}/ })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -24,6 +24,7 @@ const Rank = styled(ToggleButton)`
   display: inline-flex;
   align-items: center;
   gap: ${space[2]};
+  max-width: 100%;
   min-height: ${touchTarget};
   padding: ${space[1]} ${space[3]} ${space[1]} ${space[2]};
   border: 1px solid ${color.bordeControl};
@@ -37,6 +38,11 @@ const Rank = styled(ToggleButton)`
   &[data-selected] { border-color: ${color.petroleo}; background: ${color.petroleoSuave}; color: ${color.petroleoTexto}; box-shadow: inset 0 0 0 1px ${color.petroleo}; }
   &[data-focus-visible] { ${focusRing} }
   ${media.compact} { flex: 1 1 40%; }
+`;
+/** Wide as its longest word where there is room for it; broken within it where there is none. */
+const Name = styled.span`
+  min-width: 0;
+  text-align: left;
 `;
 const Count = styled.span`
   margin-left: auto;
@@ -70,7 +76,7 @@ function PorRangos({ equipo: [rangos, miembros] }: { equipo: EquipoWire }) {
         {highestFirst.map((rango) => (
           <Rank key={rango.id_categoria} isSelected={rango === current} onChange={() => setChosen(rango.id_categoria)}>
             <Placa categoria={rango.id_categoria} />
-            {rango.n_categoria}
+            <Name>{rango.n_categoria}</Name>
             <Count>{membersOf(rango).length}</Count>
           </Rank>
         ))}

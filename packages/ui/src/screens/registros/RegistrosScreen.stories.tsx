@@ -73,6 +73,17 @@ export const ConDatos: Story = {
   },
 };
 
+/** A name of long ago with a mark that turns writing around turns no sentence around: the mark is seen. */
+export const NombreConMarcas: Story = {
+  args: {
+    state: ready({ ...REGISTROS, clones: [{ motivo: 'Reclu\u202eta se registró desde la dirección de Expulsado', fecha: '2026-11-21T12:00:00.000Z' }] }),
+    busqueda: { modulo: 'clones', palabra: '' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Reclu\ufffdta se registró desde la dirección de Expulsado')).toBeVisible();
+  },
+};
+
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
 export const Vacio: Story = { args: { state: ready(NADA) } };
 export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };

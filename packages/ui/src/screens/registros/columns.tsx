@@ -1,4 +1,5 @@
 import { isAbierto } from '@garita/domain/fichajes/fichaje';
+import { replaceHidden } from '@garita/domain/formato/hiddenCharacters';
 import { formatInstant } from '@garita/domain/formato/instant';
 import { ACCESOS } from '@garita/domain/registros/textos';
 import styled from 'styled-components';
@@ -24,6 +25,9 @@ const Nobody = styled.span`
   color: ${color.tinta2};
 `;
 
+/** A sentence with the names of people in it: a mark that turns writing around, in a name of long ago, would turn what is said of others. */
+const toLegible = (motivo: string): string => replaceHidden(motivo, (character) => (character === '\n' ? character : '\ufffd'));
+
 const motivo: Column<{ motivo: string }> = {
   id: 'motivo',
   header: 'Motivo',
@@ -31,7 +35,7 @@ const motivo: Column<{ motivo: string }> = {
   kind: 'text',
   card: 'main',
   width: 440,
-  cell: (fila) => <Reason>{fila.motivo}</Reason>,
+  cell: (fila) => <Reason>{toLegible(fila.motivo)}</Reason>,
 };
 const fecha: Column<{ fecha: string }> = {
   id: 'fecha',

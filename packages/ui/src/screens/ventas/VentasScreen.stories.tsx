@@ -45,6 +45,15 @@ export const MuchasFilas: Story = {
   },
 };
 
+/** A description wider than the window scrolls within its table, and so do the boxes beside it. */
+export const DescripcionLarga: Story = {
+  args: { state: ready({ ventas: [venta(1, { descripcion: `Membresía ${'W'.repeat(100)}` })] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: /W{100}/ })).toBeInTheDocument();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 /** Without `pag` one reads Sí or No (VEN-06). */
 export const SinPag: Story = {
   args: { viewer: STORY_PEOPLE.Supervisora },

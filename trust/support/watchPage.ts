@@ -1,0 +1,88 @@
+import { FOREIGN, TRAP } from '@garita/server/src/testing/hostileTexts';
+import type { BrowserContext, Page, Request } from 'playwright';
+
+/** What hostile texts have done to the pages of a context. */
+export interface HostilityWatch {
+  /** What was noticed since it was last asked, in words. */
+  take(): string[];
+}
+
+/** Sets the trap that the texts call, and hears whatever else a page should never do. @param url where the portal serves */
+export async function watchContext(context: BrowserContext, url: string): Promise<HostilityWatch> {
+  const heard: string[] = [];
+  await context.exposeBinding(TRAP, () => void heard.push('a text has run as a script'));
+  context.on('dialog', (dialog) => {
+    heard.push(`a dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  context.on('console', (message) => {
+    // Pictures of addresses that nobody checked are refused by the policy, as they should be; Chromium reports each, and every 404 besides.
+    if (['error', 'warning'].includes(message.type()) && !/^Failed to load resource|\bimg-src\b/.test(message.text())) heard.push(`console: ${message.text()}`);
+  });
+  context.on('weberror', (error) => heard.push(`an error that nobody caught: ${error.error().stack ?? error.error().message}`));
+  const isForeign = (request: Request) => !request.url().startsWith(`${url}/`) && !request.url().startsWith('data:');
+  context.on('requestfinished', (request) => {
+    if (isForeign(request)) heard.push(`asked ${request.url()}`);
+  });
+  context.on('requestfailed', (request) => {
+    // What the policy refuses never leaves the browser.
+    if (isForeign(request) && request.failure()?.errorText !== 'csp') heard.push(`tried to ask ${request.url()}`);
+  });
+  context.on('response', (response) => {
+    if (response.url().startsWith(`${url}/api/`) && response.status() >= 400) heard.push(`${response.status()} of ${response.url()}`);
+  });
+  return { take: () => heard.splice(0) };
+}
+
+/** What of a page's document no portal of ours has made, and what leaves its frame. */
+export const listFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    ({ trap, foreign }) => {
+      const faults: string[] = [];
+      const brief = (text: string) => JSON.stringify(text.length > 160 ? `${text.slice(0, 160)}…` : text);
+      for (const element of document.querySelectorAll('*')) {
+        for (const { name, value } of element.attributes) {
+          if (name.startsWith('on')) faults.push(`an event handler: ${brief(element.outerHTML)}`);
+          const isAddress = ['href', 'action', 'formaction', 'srcdoc', 'data', 'xlink:href'].includes(name);
+          // As browsers read an address: without spaces and control characters.
+          // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+          if (isAddress && /^(javascript|vbscript|data):/i.test(value.replace(/[\u0000-\u0020]/g, ''))) faults.push(`an address: ${brief(element.outerHTML)}`);
+        }
+        const isOurs = !element.matches('iframe, object, embed, base, marquee, body style, math');
+        if (
+          !isOurs ||
+          (element.matches('script, style') && `${element.textContent}`.includes(`${trap}()`)) ||
+          (element.matches('style') && element.textContent.includes(foreign))
+        )
+          faults.push(`an element: ${brief(element.outerHTML)}`);
+      }
+      const { scrollWidth, clientWidth } = document.documentElement;
+      if (Math.max(scrollWidth, document.body.scrollWidth) > clientWidth) {
+        const wide = [...document.querySelectorAll('main *')].filter((element) => element.getBoundingClientRect().right > clientWidth + 1).at(-1);
+        faults.push(`${scrollWidth - clientWidth} px wider than the window, such as ${brief(wide?.outerHTML ?? '')}`);
+      }
+      // A mark that turns writing around ends with its block, or its isolate: what else stands there must stand before it.
+      const isInline = (element: Element) => {
+        const { display, unicodeBidi } = getComputedStyle(element);
+        return display === 'inline' && !/isolate|plaintext/.test(unicodeBidi);
+      };
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        if (!/[\u202e\u2067]/.test(text.textContent ?? '')) continue;
+        let block = text.parentElement as Element;
+        while (isInline(block)) block = block.parentElement as Element;
+        const turned = block.textContent.slice(block.textContent.search(/[\u202e\u2067]/));
+        if (turned.replace(/^[^¤]*¤../, '').trim() !== '') faults.push(`turned around: ${brief(block.textContent)}`);
+      }
+      for (const alert of document.querySelectorAll('main [role=alert]')) faults.push(`a failure: ${alert.textContent}`);
+      return faults;
+    },
+    { trap: TRAP, foreign: FOREIGN },
+  );
+
+/** Everything that a page shows as text, what stands in its fields included. */
+export const readTexts = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].map(({ value }) => value);
+    return [document.body.textContent, ...fields].join('\n');
+  });

@@ -1,0 +1,158 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PANTALLAS, type PantallaId } from '@garita/domain/pantallas';
+import { fillHostileFolder, type HostileAgency } from '@garita/server/src/testing/fillHostileFolder';
+import { HOSTILE_TEXTS, WHOLE_WORDS } from '@garita/server/src/testing/hostileTexts';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openApi } from '../e2e/support/api';
+import { buildIfNeeded } from '../scripts/build.mjs';
+import { CHROMIUM_ARGS, ensureBrowser } from '../scripts/find-browser.mjs';
+import { type Portal, startPortal } from './support/startPortal';
+import { tell } from './support/tell';
+import { type HostilityWatch, listFaults, readTexts, watchContext } from './support/watchPage';
+
+const WIDTHS = [1280, 390] as const;
+const HEIGHT = 900;
+const DAY = 86_400_000;
+const dayOf = (daysAgo: number): string => new Date(Date.now() - daysAgo * DAY).toISOString().slice(0, 10);
+const LAST_MONTH = `desde=${dayOf(30)}&hasta=${dayOf(0)}`;
+
+/** What a screen shows besides at an address of its own: somebody's data, other days, a form. The ids are those of the demo. */
+const MORE_OF: Partial<Record<PantallaId, readonly string[]>> = {
+  perfil: ['detalle'],
+  ascensos: ['persona=6'],
+  tiempos: ['detalle=1'],
+  nomina: ['periodo=4', 'periodo=4&detalle=4', LAST_MONTH, 'detalle=4'],
+  paselista: ['lista=nueva'],
+  listapaga: [LAST_MONTH],
+  usuarios: ['persona=5'],
+};
+const addressesOf = (pantallas: readonly { id: PantallaId; ruta: string }[]): string[] =>
+  pantallas.flatMap(({ id, ruta }) => [ruta, ...(MORE_OF[id] ?? []).map((search) => `${ruta}?${search}`)]);
+
+let dataDir: string;
+let agency: HostileAgency;
+let portal: Portal;
+let url: string;
+let browser: Browser;
+/** Everything that any page has shown. */
+let shown = '';
+let looks = 0;
+
+// Each with a limit of its own: the first builds what has changed.
+beforeAll(() => buildIfNeeded('portal'));
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'garita-textos-'));
+  agency = await fillHostileFolder(dataDir);
+});
+beforeAll(async () => {
+  portal = await startPortal({ dataDir });
+  url = await portal.url;
+  browser = await chromium.launch({ executablePath: await ensureBrowser(), args: CHROMIUM_ARGS });
+});
+afterAll(async () => {
+  await browser?.close();
+  await portal?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+interface Device {
+  readonly context: BrowserContext;
+  readonly watch: HostilityWatch;
+}
+
+async function openDevice(usuario: string | null): Promise<Device> {
+  const context = await browser.newContext({ locale: 'es-MX', reducedMotion: 'reduce', viewport: { width: WIDTHS[0], height: HEIGHT } });
+  // The one limit is the runner's.
+  context.setDefaultTimeout(0);
+  const watch = await watchContext(context, url);
+  if (usuario !== null) {
+    const { cookies } = await openApi(url, usuario);
+    await context.addCookies(cookies.map((cookie) => ({ ...cookie, url, sameSite: 'Strict' as const })));
+  }
+  return { context, watch };
+}
+
+/** Until everything that a screen shows has come, also what comes when it is scrolled to. */
+async function untilThere(page: Page): Promise<void> {
+  await page.locator('main h1').first().waitFor();
+  await page.waitForFunction(() => {
+    const busy = document.querySelector('[aria-busy=true]');
+    busy?.scrollIntoView();
+    return busy === null;
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+/** What is wrong with what a page shows now, at each width. */
+async function look(page: Page, watch: HostilityWatch, part: string): Promise<string[]> {
+  const faults: string[] = [];
+  for (const width of WIDTHS.toReversed()) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    await untilThere(page);
+    shown += await readTexts(page);
+    faults.push(...[...watch.take(), ...(await listFaults(page))].map((fault) => `${part}, ${width} px: ${fault}`));
+    looks++;
+  }
+  return faults;
+}
+
+/** The first form by which something of a screen is changed, where it has one. */
+async function lookAtForm(page: Page, watch: HostilityWatch, part: string): Promise<string[]> {
+  const edit = page.getByRole('button', { name: /^Editar/ });
+  if ((await edit.count()) === 0) return [];
+  await edit.first().click();
+  const form = page.getByRole('dialog');
+  await form.waitFor();
+  const faults = await look(page, watch, `${part}, form`);
+  await page.keyboard.press('Escape');
+  await form.waitFor({ state: 'detached' });
+  return faults;
+}
+
+/** What hostile texts do to a screen, tab by tab. */
+async function visit({ context, watch }: Device, address: string): Promise<string[]> {
+  const page = await context.newPage();
+  await page.goto(`${url}${address}`);
+  await untilThere(page);
+  const { pathname, search } = new URL(page.url());
+  const faults = `${pathname}${search}` === address ? [] : [`led to ${pathname}${search}`];
+  const tabs = page.locator('main').getByRole('tab', { disabled: false });
+  for (let tab = 0; tab < Math.max(1, await tabs.count()); tab++) {
+    if (tab > 0) await tabs.nth(tab).click();
+    const part = `part ${tab + 1}`;
+    faults.push(...(await look(page, watch, part)), ...(await lookAtForm(page, watch, part)));
+  }
+  await page.close();
+  return faults;
+}
+
+describe.each([
+  { who: 'the owner', isOwner: true, addresses: addressesOf(PANTALLAS.filter(({ grupo, id }) => grupo !== null || id === 'inicio')) },
+  { who: 'a visitor', isOwner: false, addresses: PANTALLAS.filter((pantalla) => 'publica' in pantalla).map(({ ruta }) => ruta) },
+])('hostile texts do nothing to what $who sees', ({ isOwner, addresses }) => {
+  let device: Device;
+  beforeAll(async () => {
+    device = await openDevice(isOwner ? agency.owner : null);
+  });
+  afterAll(() => device?.context.close());
+  test.each(addresses)('at %s', async (address) => {
+    expect(await visit(device, address)).toEqual([]);
+  });
+});
+
+test('the texts of every column and every hostile text were seen, as texts', () => {
+  const { planted } = agency;
+  const texts = planted.flatMap((column) => Object.entries(column.texts));
+  const unseenKinds = Object.keys(HOSTILE_TEXTS).filter((kind) => !texts.some(([name, text]) => name === kind && shown.includes(text)));
+  const unseenColumns = planted.filter(({ mark }) => !shown.includes(mark)).map(({ name }) => name);
+  const rows = planted.reduce((sum, column) => sum + column.rows, 0);
+  tell(`textos: ${texts.length} hostile texts in ${planted.length} columns (${rows} places), ${looks} looks at screens of ${WIDTHS.join(' and ')} px`);
+  expect({ unseenKinds, unseenColumns, unseenWords: WHOLE_WORDS.filter((word) => !shown.includes(word)) }).toEqual({
+    unseenKinds: [],
+    unseenColumns: [],
+    unseenWords: [],
+  });
+});
