@@ -1,16 +1,5 @@
-import styled from 'styled-components';
-import { Button } from '../../components/Button';
-import { Dialog } from '../../components/Dialog';
-import { color, space } from '../../theme/tokens';
-import { CodeLine } from '../CodeLine';
+import { SecretDialog } from '../SecretDialog';
 import type { UsuariosScreenProps } from './UsuariosScreenProps';
-
-const Clave = styled.div`
-  margin: ${space[4]} 0;
-`;
-const Words = styled.p`
-  color: ${color.tinta2};
-`;
 
 interface ClaveDialogProps extends Pick<UsuariosScreenProps, 'onCopiar'> {
   usuario: string;
@@ -18,29 +7,17 @@ interface ClaveDialogProps extends Pick<UsuariosScreenProps, 'onCopiar'> {
   onClose: () => void;
 }
 
-/** The new password, this once (USU-23 to USU-25). A touch outside does not close it: nothing shows it again. */
+/** The new password, this once (USU-23 to USU-25). */
 export function ClaveDialog({ usuario, clave, onCopiar, onClose }: ClaveDialogProps) {
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      role="alertdialog"
-      size="small"
+    <SecretDialog
       title={`Clave nueva de ${usuario}`}
-      actions={
-        <>
-          <Button onPress={onClose}>Cerrar</Button>
-          <Button variant="primary" onPress={() => onCopiar(clave)} autoFocus>
-            Copiar
-          </Button>
-        </>
-      }
-    >
-      <Words>Dásela solo a esa persona. Al cerrar esta ventana no se podrá volver a ver.</Words>
-      <Clave>
-        <CodeLine code={clave} />
-      </Clave>
-      <Words>Sus sesiones se han cerrado. Cuando entre con esta clave, el portal le pedirá que ponga otra.</Words>
-    </Dialog>
+      before="Dásela solo a esa persona. Al cerrar esta ventana no se podrá volver a ver."
+      secret={clave}
+      after="Sus sesiones se han cerrado. Cuando entre con esta clave, el portal le pedirá que ponga otra."
+      closeLabel="Cerrar"
+      onCopy={onCopiar}
+      onClose={onClose}
+    />
   );
 }
