@@ -75,7 +75,10 @@ class Crowd {
 
   constructor() {
     this.#all = Promise.all([...writers.map((writer) => this.#write(writer)), this.#signIn()]);
-    this.#all.catch(() => undefined);
+    // What fails is said by whoever waits next.
+    this.#all.catch(() => {
+      this.#over = true;
+    });
   }
 
   async #write(writer: Writer): Promise<void> {
@@ -133,8 +136,11 @@ describe('a PostgreSQL that is killed under two portals while everybody writes',
     await crowd.more(random.between(1, MOST));
     await postgres.crash();
     kills++;
-    await hear(503);
-    await postgres.restart();
+    try {
+      await hear(503);
+    } finally {
+      await postgres.restart();
+    }
     await hear(200);
     await crowd.more(random.between(1, MOST));
     await crowd.end();

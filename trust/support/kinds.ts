@@ -5,6 +5,7 @@ interface Agency {
   readonly recluta: number;
   readonly cabo: number;
   readonly agente: number;
+  readonly oficial: number;
   readonly supervisora: number;
   /** Who is dismissed and comes back, over and over. */
   readonly despedible: number;
@@ -23,6 +24,11 @@ interface PagoFila {
 interface Sale {
   readonly usuarioNombre: string;
 }
+/** What somebody has been credited: minutes, and attendances. */
+interface Logros {
+  readonly times: number;
+  readonly asistencias: number;
+}
 interface Tiempo {
   readonly id: number;
   readonly bajo: number;
@@ -38,13 +44,13 @@ async function readAgency(office: Office): Promise<Agency> {
     if (id === undefined) throw new Error(`the demo has no ${name}`);
     return id;
   };
-  const known = [find('Recluta'), find('Cabo'), find('Agente'), find('Oficial'), find('Supervisora'), find('Gerente'), find('Fundadora')];
+  const [recluta, cabo, agente, oficial, supervisora] = [find('Recluta'), find('Cabo'), find('Agente'), find('Oficial'), find('Supervisora')];
+  const known = [recluta, cabo, agente, oficial, supervisora, find('Gerente'), find('Fundadora')];
   const pago = (await listPagos(office)).find((row) => row.pagado === 0 && row.excluida === null && !known.includes(row.usuario));
   const despedible = [...idOf.values()].find((u) => u.id_categoria < 5 && !known.includes(u.id) && u.id !== pago?.usuario);
   const membresia = (await office.read<{ id: number; perma: number }[]>('getMembresias', 'Gerente')).find(({ perma }) => perma === 1);
   if (!pago || !despedible || !membresia) throw new Error('the demo has changed');
-  const [recluta, cabo, agente, supervisora] = [find('Recluta'), find('Cabo'), find('Agente'), find('Supervisora')];
-  return { recluta, cabo, agente, supervisora, despedible: despedible.id, pago: pago.id, membresia: membresia.id };
+  return { recluta, cabo, agente, oficial, supervisora, despedible: despedible.id, pago: pago.id, membresia: membresia.id };
 }
 
 const DAY = 86_400_000;
@@ -52,7 +58,7 @@ const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10
 
 /** The kinds of writing that go on side by side: what is only added, what is turned one way and the other, ledgers, and what writes to many tables. */
 export async function openKinds(office: Office): Promise<readonly Kind[]> {
-  const { recluta, cabo, agente, supervisora, despedible, pago, membresia } = await readAgency(office);
+  const { recluta, cabo, agente, oficial, supervisora, despedible, pago, membresia } = await readAgency(office);
   const keeping = ({ prefix, ...kind }: Omit<Kind, 'keepsAll' | 'list'> & { prefix: string; listed: (office: Office) => Promise<readonly string[]> }): Kind => ({
     ...kind,
     keepsAll: true,
@@ -61,15 +67,19 @@ export async function openKinds(office: Office): Promise<readonly Kind[]> {
   const standing = (kind: Omit<Kind, 'keepsAll'>): Kind => ({ ...kind, keepsAll: false });
 
   const week = { inicio: toDay(Date.now() - 2 * DAY), final: toDay(Date.now() + 2 * DAY) };
-  const minutes = async (where: Office): Promise<number> => {
-    const [filas] = await where.ask<[{ id: number; times: number }[]]>('allNominaPorFecha', 'Gerente', week);
-    return filas.find(({ id }) => id === agente)?.times ?? 0;
+  /** Over all periods: those that are closed meanwhile too. */
+  const readNomina = async (where: Office, id: number): Promise<Logros> => {
+    const [filas] = await where.ask<[(Logros & { id: number })[]]>('allNominaPorFecha', 'Gerente', week);
+    return filas.find((fila) => fila.id === id) ?? { times: 0, asistencias: 0 };
   };
-  const minutesAtFirst = await minutes(office);
-  const records = async (where: Office): Promise<readonly { salida: string }[]> => where.read('getFichajes', 'Agente');
-  const recordsAtFirst = (await records(office)).length;
-  const closings = async (where: Office): Promise<number> => (await where.read<{ cerrados: unknown[] }>('nominaPeriodos', 'Gerente')).cerrados.length;
-  const closingsAtFirst = await closings(office);
+  const countCierres = async (where: Office): Promise<number> => (await where.read<{ cerrados: unknown[] }>('nominaPeriodos', 'Gerente')).cerrados.length;
+  const readFichajes = (where: Office): Promise<readonly { salida: string }[]> => where.read('getFichajes', 'Agente');
+  const first = {
+    times: (await readNomina(office, agente)).times,
+    asistencias: (await readNomina(office, oficial)).asistencias,
+    cierres: await countCierres(office),
+    fichajes: (await readFichajes(office)).length,
+  };
   const ausencias = async (where: Office): Promise<readonly { id: number; motivo: string; estado: number }[]> =>
     (await where.read<{ id: number; motivo: string; estado: number }[]>('getAusencias', 'Gerente')).filter(({ motivo }) => motivo.startsWith('Viaje n.º '));
   const tiempoOfCabo = async (where: Office): Promise<Tiempo | undefined> =>
@@ -114,17 +124,20 @@ export async function openKinds(office: Office): Promise<readonly Kind[]> {
         operation: 'ajustarNomina',
         as: 'Gerente',
         body: { id: agente, opcion: 0, requisitos: 2, cantidad: 3 },
-        mark: `${minutesAtFirst + 3 * n} min`,
+        mark: `${first.times + 3 * n} min`,
       }),
-      list: async (where) => [`${await minutes(where)} min`],
+      list: async (where) => [`${(await readNomina(where, agente)).times} min`],
     }),
     standing({
-      what: 'cierres de la nómina',
+      what: 'asistencias y cierres de la nómina',
       next: async (n, where) => {
+        const mark = `${first.asistencias + Math.ceil(n / 2)} asistencias, ${first.cierres + Math.floor(n / 2)} cierres`;
+        // A period in which nothing happened is not closed.
+        if (n % 2 === 1) return { operation: 'ajustarNomina', as: 'Gerente', body: { id: oficial, opcion: 0, requisitos: 1, cantidad: 1 }, mark };
         const { periodo } = await where.read<{ periodo: number }>('nominaPrevia', 'Fundadora');
-        return { operation: 'actionReiniciar', as: 'Fundadora', body: { op: 0, periodo }, mark: `${closingsAtFirst + n} cierres` };
+        return { operation: 'actionReiniciar', as: 'Fundadora', body: { op: 0, periodo }, mark };
       },
-      list: async (where) => [`${await closings(where)} cierres`],
+      list: async (where) => [`${(await readNomina(where, oficial)).asistencias} asistencias, ${await countCierres(where)} cierres`],
     }),
     standing({
       what: 'pagos',
@@ -145,10 +158,10 @@ export async function openKinds(office: Office): Promise<readonly Kind[]> {
         operation: 'actionFichar',
         as: 'Agente',
         body: { op: n % 2 === 1 ? 0 : 1 },
-        mark: `${recordsAtFirst + Math.ceil(n / 2)} fichajes, ${n % 2 === 1 ? 'dentro' : 'fuera'}`,
+        mark: `${first.fichajes + Math.ceil(n / 2)} fichajes, ${n % 2 === 1 ? 'dentro' : 'fuera'}`,
       }),
       list: async (where) => {
-        const all = await records(where);
+        const all = await readFichajes(where);
         return [`${all.length} fichajes, ${all.some(({ salida }) => salida === '-') ? 'dentro' : 'fuera'}`];
       },
     }),
