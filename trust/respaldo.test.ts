@@ -19,6 +19,7 @@ import { withClient } from '../packages/server/src/testing/withClient';
 import { startPostgres } from '../scripts/lib/postgres.mjs';
 import { type Place, runTool, startTool } from './support/runTool';
 import { type Portal, startPortal } from './support/startPortal';
+import { tell } from './support/tell';
 
 /** Of nobody: no password is checked here. */
 const NO_PASSWORD = '$argon2id$v=19$m=8,t=1,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
@@ -58,6 +59,15 @@ function copyOriginal(): string {
   return folder;
 }
 
+type Kept = Awaited<ReturnType<typeof readKept>>;
+
+/** Says how much of what was restored was compared, and how much of it differs. @param names the tables; all when left out */
+function tellCompared(what: string, before: Kept, after: Kept, names: readonly string[] = Object.keys(before)): void {
+  const rows = names.reduce((sum, name) => sum + (before[name]?.length ?? 0), 0);
+  const other = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+  tell(`${what}: comparadas ${names.length} tablas y ${rows} filas, ${other.length} tablas distintas`);
+}
+
 /** A database of its own for somebody who may do nothing but own it. */
 async function createServerDatabase(name: string): Promise<Place> {
   await withClient(postgres.url, async (client) => {
@@ -94,10 +104,14 @@ describe('from one database to another', () => {
       code: 0,
       stdout: expect.stringMatching(/^Restaurado: Agencia Garita, del .*\. Todo el mundo tendrá que volver a entrar\.\n$/),
     });
-    expect(await readKept(server)).toEqual(before);
+    const inServer = await readKept(server);
+    tellCompared('respaldo de la base incorporada, restaurado en PostgreSQL', before, inServer);
+    expect(inServer).toEqual(before);
     const home = await runTool(back, ['restore', await create(server)]);
     expect(home.code, home.stderr).toBe(0);
-    expect(await readKept(back)).toEqual(before);
+    const atHome = await readKept(back);
+    tellCompared('y de vuelta', before, atHome);
+    expect(atHome).toEqual(before);
     await expectServing(back);
   });
 });
@@ -197,12 +211,15 @@ describe('while people work', () => {
       expect(code, stderr).toBe(0);
       const [kept, now] = [await readKept(to), await readKept(from)];
       const fines = finesOf(kept.multas);
-      expect(fines).toEqual(expect.arrayContaining(answered));
+      const lost = answered.filter((motivo) => !fines.includes(motivo));
+      tell(`respaldo bajo carga (${kind}): ${answered.length} escrituras contestadas antes de pedirlo, ${lost.length} perdidas; ${sent.length} en total`);
+      expect(lost).toEqual([]);
       expect(sent).toEqual(expect.arrayContaining(fines));
       expect(fines.length).toBeLessThan(sent.length);
       // Each with its line in the log, though they are different tables, and all else as it is.
       expect(finesOf(kept.bitacora).sort()).toEqual([...fines].sort());
       const others = Object.keys(now).filter((name) => !['multas', 'bitacora', 'versiones'].includes(name));
+      tellCompared('y restaurado en la otra', now, kept, others);
       for (const name of others) expect(kept[name], name).toEqual(now[name]);
     },
   );
@@ -263,7 +280,9 @@ describe('where there is something already', () => {
       }
       child.kill('SIGKILL');
       await once(child, 'close');
-      expect(await readKept(place), table).toEqual(before);
+      const after = await readKept(place);
+      tellCompared(`restauración muerta con kill -9 en la tabla ${table}`, before, after);
+      expect(after, table).toEqual(before);
     }
   });
 });
@@ -316,6 +335,7 @@ describe('a process that is killed while it makes a backup', () => {
       expect(found, stage).toContain(good.slice(folder.length + 1));
       for (const name of found) await verifyArchive(join(folder, name));
     }
+    tell(`respaldos muertos con kill -9 en ${Object.keys(STAGES).length} momentos: los que quedan, enteros`);
     // One whose process died before it had said who it was is taken for somebody's until nobody has written to it for an hour.
     const long = new Date(Date.now() - 2 * 3_600_000);
     for (const draft of readdirSync(folder).filter((name) => name.endsWith('.parcial')))

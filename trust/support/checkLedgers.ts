@@ -32,7 +32,11 @@ type Counts = ReadonlyMap<string, number>;
 
 /** How often the log says that each call was made. */
 async function countAudits(db: Kysely<DB>): Promise<Counts> {
-  const rows = await db.selectFrom('bitacora').select(['operacion', ({ fn }) => fn.countAll<number>().as('times')]).groupBy('operacion').execute();
+  const rows = await db
+    .selectFrom('bitacora')
+    .select(['operacion', ({ fn }) => fn.countAll<number>().as('times')])
+    .groupBy('operacion')
+    .execute();
   return new Map(rows.map(({ operacion, times }) => [operacion, Number(times)]));
 }
 

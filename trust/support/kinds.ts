@@ -59,7 +59,10 @@ const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10
 /** The kinds of writing that go on side by side: what is only added, what is turned one way and the other, ledgers, and what writes to many tables. */
 export async function openKinds(office: Office): Promise<readonly Kind[]> {
   const { recluta, cabo, agente, oficial, supervisora, despedible, pago, membresia } = await readAgency(office);
-  const keeping = ({ prefix, ...kind }: Omit<Kind, 'keepsAll' | 'list'> & { prefix: string; listed: (office: Office) => Promise<readonly string[]> }): Kind => ({
+  const keeping = ({
+    prefix,
+    ...kind
+  }: Omit<Kind, 'keepsAll' | 'list'> & { prefix: string; listed: (office: Office) => Promise<readonly string[]> }): Kind => ({
     ...kind,
     keepsAll: true,
     list: async (where) => (await kind.listed(where)).filter((mark) => mark.startsWith(prefix)),
@@ -185,7 +188,12 @@ export async function openKinds(office: Office): Promise<readonly Kind[]> {
         const nth = Math.ceil(n / 2);
         const day = toDay(Date.now() + 10 * DAY);
         if (n % 2 === 1)
-          return { operation: 'addAusencia', as: 'Recluta', body: { usuario: recluta, motivo: `Viaje n.º ${nth}`, inicio: day, final: day }, mark: `${nth}, en espera` };
+          return {
+            operation: 'addAusencia',
+            as: 'Recluta',
+            body: { usuario: recluta, motivo: `Viaje n.º ${nth}`, inicio: day, final: day },
+            mark: `${nth}, en espera`,
+          };
         const waiting = (await ausencias(where)).find(({ estado }) => estado === 0);
         return { operation: 'ausenciaAction', as: 'Gerente', body: { op: 2, id: waiting?.id }, mark: `${nth}, decididas` };
       },
