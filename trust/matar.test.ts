@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createRandom } from '@garita/server/src/demo/random';
 import { fillDataFolder } from '@garita/server/src/testing/fillDataFolder';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildIfNeeded } from '../scripts/build.mjs';
 import { checkLedgers, readAudits } from './support/checkLedgers';
 import { openKinds } from './support/kinds';
 import { type OpenOffice, openOffice } from './support/openOffice';
@@ -26,7 +27,7 @@ let dataDir: string;
 let portal: Portal;
 let url: string;
 let office: OpenOffice;
-let writers: readonly Writer[];
+let writers: readonly Writer[] = [];
 let auditsBefore: ReadonlyMap<string, number>;
 const faults: Faults = { lost: [], doubled: [] };
 let [rounds, openings, repeated] = [0, 0, 0];
@@ -41,6 +42,8 @@ async function kill(): Promise<void> {
   await portal.ended;
 }
 
+// Each with a limit of its own.
+beforeAll(() => buildIfNeeded('servidor'));
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'garita-matar-'));
   await fillDataFolder(dataDir);
@@ -48,6 +51,8 @@ beforeAll(async () => {
   portal = await startPortal({ dataDir, args: ['--demo'] });
   await portal.url;
   await portal.stop();
+});
+beforeAll(async () => {
   auditsBefore = await readAudits({ dataDir });
   await start();
   office = await openOffice(() => [url]);
@@ -57,6 +62,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await portal?.stop();
   rmSync(dataDir, { recursive: true, force: true });
+  // Nothing was tried where the beginning failed.
+  if (rounds === 0) return;
   const answered = writers.reduce((sum, writer) => sum + writer.answered.length, 0) + office.keys.length;
   tell(
     `${rounds} rondas de kill -9, ${openings} de ellas también mientras se abría la carpeta: ${answered} escrituras contestadas de ${writers.length + 1} clases, ` +

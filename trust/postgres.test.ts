@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { SERVICIO } from '@garita/domain/reglas/textos';
 import { createRandom } from '@garita/server/src/demo/random';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildIfNeeded } from '../scripts/build.mjs';
 import { startPostgres } from '../scripts/lib/postgres.mjs';
 import { checkLedgers, readAudits } from './support/checkLedgers';
 import { openKinds } from './support/kinds';
@@ -25,7 +26,7 @@ let [refusals, repeated, kills] = [0, 0, 0];
 let base: string;
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
 let office: OpenOffice;
-let writers: readonly Writer[];
+let writers: readonly Writer[] = [];
 let urls: readonly string[];
 let auditsBefore: ReadonlyMap<string, number>;
 
@@ -36,12 +37,16 @@ const startOne = (name: string, ...args: string[]): Promise<Portal> => {
   return startPortal({ dataDir, args, env: { DATABASE_URL: postgres.url, SECRET: 'de los dos portales' } });
 };
 
+// Each with a limit of its own.
+beforeAll(() => buildIfNeeded('servidor'));
 beforeAll(async () => {
   base = mkdtempSync(join(tmpdir(), 'garita-dos-portales-'));
   postgres = await startPostgres({ durable: true });
   const first = await startOne('primero', '--demo');
   portals.push(first);
   await first.url;
+});
+beforeAll(async () => {
   const second = await startOne('segundo');
   portals.push(second);
   urls = await Promise.all(portals.map(({ url }) => url));
@@ -54,6 +59,8 @@ afterAll(async () => {
   for (const portal of portals) await portal.stop();
   await postgres?.stop();
   rmSync(base, { recursive: true, force: true });
+  // Nothing was tried where the beginning failed.
+  if (kills === 0) return;
   const answered = writers.reduce((sum, writer) => sum + writer.answered.length, 0) + office.keys.length;
   tell(
     `PostgreSQL muerto con kill -9 y arrancado otra vez ${kills} veces debajo de dos portales: ${answered} escrituras contestadas, ${refusals} veces «${SERVICIO.noDisponible}», ` +

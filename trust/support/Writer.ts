@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { OperationId } from '@garita/api-client/access';
 
 /** One call that changes something. */
@@ -121,7 +122,7 @@ export class Writer {
     if (!last || wasOpen) return Number(wasOpen);
     const { write, idempotencyKey } = last;
     const sent = await this.office.send(write.operation, { as: write.as, body: write.body, idempotencyKey });
-    if (JSON.stringify(sent?.body) !== JSON.stringify(last.body)) throw new Error(`${this.kind.what}: another answer, ${JSON.stringify(sent)}`);
+    if (!isDeepStrictEqual(sent?.body, last.body)) throw new Error(`${this.kind.what}: another answer, ${JSON.stringify(sent)}`);
     return 1;
   }
 }
