@@ -45,7 +45,7 @@ async function expectNothingLost(): Promise<void> {
   expect(answered.length).toBeGreaterThan(0);
   const lost: string[] = [];
   for (const key of answered) if ((await read('checkUser', key)).status !== 200) lost.push(key);
-  tell(`disco lleno: ${answered.length} escrituras contestadas antes y después, ${lost.length} perdidas`);
+  tell(`disco lleno: ${answered.length} escrituras contestadas, ${lost.length} perdidas`);
   expect(lost).toEqual([]);
 }
 

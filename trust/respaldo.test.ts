@@ -8,14 +8,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { createSecret, hashSecret } from '../packages/server/src/access/token';
 import type { Database } from '../packages/server/src/db/Database';
 import { listPending } from '../packages/server/src/db/listPending';
-import { migrateToLatest } from '../packages/server/src/db/migrateToLatest';
 import { openDatabase } from '../packages/server/src/db/openDatabase';
 import { seedDemo } from '../packages/server/src/demo/seedDemo';
 import { PASAJERAS } from '../packages/server/src/respaldo/dumpTables';
 import { verifyArchive } from '../packages/server/src/respaldo/readArchive';
+import { fillDataFolder } from '../packages/server/src/testing/fillDataFolder';
 import { goBackTo } from '../packages/server/src/testing/goBackTo';
 import { readTables } from '../packages/server/src/testing/readTables';
 import { withClient } from '../packages/server/src/testing/withClient';
+import { buildIfNeeded } from '../scripts/build.mjs';
 import { startPostgres } from '../scripts/lib/postgres.mjs';
 import { type Place, runTool, startTool } from './support/runTool';
 import { type Portal, startPortal } from './support/startPortal';
@@ -28,17 +29,19 @@ let base: string;
 /** An agency of sixty with some thousand entries; each test works on a copy. */
 let original: string;
 let postgres: { url: string; stop(): Promise<void> };
+// Each with a limit of its own: the first builds what has changed.
+beforeAll(() => buildIfNeeded('servidor'));
 beforeAll(async () => {
   base = mkdtempSync(join(realpathSync(tmpdir()), 'garita-confianza-'));
   original = join(base, 'original');
-  await withDatabase({ DATA_DIR: original }, async (db) => {
-    await migrateToLatest(db.kysely);
-    await seedDemo(db.kysely, { personas: 60, registros: 20_000 }, new Date(), async () => NO_PASSWORD);
-  });
+  await fillDataFolder(original);
+  await withDatabase({ DATA_DIR: original }, ({ kysely }) => seedDemo(kysely, { personas: 60, registros: 20_000 }, new Date(), async () => NO_PASSWORD));
+});
+beforeAll(async () => {
   postgres = await startPostgres();
 });
 afterAll(async () => {
-  await postgres.stop();
+  await postgres?.stop();
   rmSync(base, { recursive: true, force: true });
 });
 
