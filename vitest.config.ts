@@ -5,15 +5,17 @@ import { defineConfig } from 'vitest/config';
  * has one of its own. Milliseconds.
  */
 const LIMIT = 180_000;
+/** The same for `npm run test:trust`, whose tests start processes over and over, and take minutes together on a quiet machine. */
+const TRUST_LIMIT = 600_000;
 
 /** One project a package, so that `npx vitest run --project=domain` runs just its tests. No DOM anywhere: what needs a browser runs in a real one. */
-const unitTests = (name: string, include: string[]) => ({
+const unitTests = (name: string, include: string[], limit = LIMIT) => ({
   name,
   include,
   environment: 'node' as const,
-  testTimeout: LIMIT,
-  hookTimeout: LIMIT,
-  expect: { poll: { timeout: LIMIT } },
+  testTimeout: limit,
+  hookTimeout: limit,
+  expect: { poll: { timeout: limit } },
 });
 /** A worker tidies its heap from here on, in megabytes, though the machine would let it grow: two of them and their databases fit into 4 GB. */
 const HEAP = ['--max-old-space-size=384'];
@@ -54,7 +56,7 @@ export default defineConfig({
       // one costs more than it saves, and so in a turn of its own (vitest wants that). What it writes depends on the terminal's colours, too.
       { test: { ...packageTests('cli'), globalSetup, maxWorkers: 1, sequence: { groupOrder: 1 }, env: { ...IN_UTC, FORCE_COLOR: '0' } } },
       // What takes minutes, a disk of its own or few files: not part of `npm test`.
-      { test: unitTests('trust', ['trust/**/*.test.ts']) },
+      { test: unitTests('trust', ['trust/**/*.test.ts'], TRUST_LIMIT) },
       { test: unitTests('scripts', ['scripts/**/*.test.mjs']) },
     ],
   },

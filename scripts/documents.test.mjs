@@ -35,6 +35,15 @@ describe.each(decisions.filter((name) => /^\d{4}-/.test(name)))('decision %s', (
   });
 });
 
+test('what the page on trust says is tried has a test of that name', () => {
+  const rows = read('docs/decisions/0029-trust.md')
+    .split('\n')
+    .filter((line) => line.startsWith('|'));
+  const named = rows.flatMap((row) => [...row.matchAll(/`([\w/.-]+\.(?:test|spec)\.ts)`(?: _([^_]+)_)?/g)].map(([, path, name = '']) => ({ path, name })));
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter(({ path, name }) => !existsSync(inProject(path)) || !read(path).includes(name))).toEqual([]);
+});
+
 test('decisions are numbered from 0001 without a gap', () => {
   const numbers = decisions.flatMap((name) => /^(\d{4})-/.exec(name)?.[1] ?? []).sort();
   expect(numbers).toEqual(numbers.map((_, index) => String(index + 1).padStart(4, '0')));

@@ -1,16 +1,6 @@
-// npm run test:trust: what takes minutes, a disk of its own or hard endings. Its quick part is in `npm test`, beside what it proves.
-import { toolPath } from './lib/project.mjs';
-import { countJestReport } from './test/counts.mjs';
+// npm run test:trust: what takes minutes, a disk of its own or hard endings, and at its end what was tried and what was lost. Its quick part is in
+// `npm test`, beside what it proves.
 import { runAndReport } from './test/runAndReport.mjs';
-import { runTests } from './test/steps.mjs';
+import { listTales, trustSteps } from './test/trust.mjs';
 
-const run = (context) =>
-  runTests({
-    context,
-    script: toolPath('vitest'),
-    args: (report) => ['run', '--project=trust', '--maxWorkers=1', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
-    report: 'trust.json',
-    count: countJestReport,
-  });
-
-await runAndReport([{ part: 'trust', name: 'disco, finales bruscos, datos rotos y textos hostiles', run }]);
+await runAndReport(trustSteps(), {}, ({ folder }) => ['', 'Lo que se ha intentado y lo que se ha perdido:', ...listTales(folder).map((tale) => `- ${tale}`)]);

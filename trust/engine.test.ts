@@ -6,6 +6,7 @@ import { isDiskFull } from '@garita/server/src/db/errors';
 import { fillDataFolder } from '@garita/server/src/testing/fillDataFolder';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openSmallDisk, type SmallDisk } from './support/openSmallDisk';
+import { tell } from './support/tell';
 
 let disk: SmallDisk;
 beforeEach(async () => {
@@ -56,6 +57,7 @@ test('when there is no room for the next piece of the log of changes the call sa
     .selectFrom('versiones')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
+  tell(`disco lleno en mitad de una confirmación: ${answered} contestadas, ${Math.max(0, answered - count)} perdidas`);
   // The last one failed while it was committed: it may or may not have been done.
   expect([answered, answered + 1]).toContain(count);
   await commit('otra');

@@ -42,14 +42,25 @@ test('a portal whose folder was taken by another says so and leaves it, with exi
   expect(readFileSync(lockFile(), 'utf8')).toBe(taken);
 });
 
+/** Has the portal run this before itself. */
+const running = (script: string) => ({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}` });
+
 test('an error that nobody caught is said in the log before the portal leaves, in order', async () => {
-  const failing = `data:text/javascript,${encodeURIComponent('process.once("SIGUSR2", () => { throw new Error("roto a propósito"); })')}`;
-  portal = await startPortal({ dataDir, env: { NODE_OPTIONS: `--import=${failing}` } });
+  portal = await startPortal({ dataDir, env: running('process.once("SIGUSR2", () => { throw new Error("roto a propósito"); })') });
   await portal.url;
   portal.signal('SIGUSR2');
   expect(await portal.ended).toBe(1);
   expect(fatalLines().map(({ msg }) => msg)).toEqual(['roto a propósito']);
   expect(readdirSync(dataDir).sort()).toEqual(['pglite', 'secreto', 'ultimo-vacuum']);
+});
+
+test('a portal that cannot close what it has open says why, with exit code 1', async () => {
+  const script = 'import { Worker } from "node:worker_threads"; Worker.prototype.terminate = async () => { throw new Error("no se deja cerrar"); }';
+  portal = await startPortal({ dataDir, env: running(script) });
+  await portal.url;
+  portal.signal('SIGTERM');
+  expect(await portal.ended).toBe(1);
+  expect(fatalLines().map(({ msg }) => msg)).toEqual(['no se deja cerrar']);
 });
 
 test('four hundred connections that say nothing, where the system allows 320 files, take nothing from the portal', async () => {

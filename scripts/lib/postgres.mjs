@@ -2,22 +2,27 @@
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { findPostgresBinaries } from './postgresBinaries.mjs';
 import { findServerUser } from './postgresUser.mjs';
 
 const user = 'postgres';
 
+/** Nothing in a cluster that is thrown away is worth a sync. */
+const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
 /**
  * Starts a server of its own on a free port of this machine, with an empty cluster that is thrown away at the end.
- * Nothing in it is worth a sync, so it writes none.
  *
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>} a superuser's address, and how to stop and clean up.
+ * @param {{ durable?: boolean }} [options] `durable`: what it has answered outlives it, as in an agency; else it is faster.
+ * @returns {Promise<{ url: string, stop: () => Promise<void>, crash: () => Promise<void>, restart: () => Promise<void> }>} a superuser's address; how to
+ * stop and clean up; how to kill it with all its processes, as `kill -9` or a power cut does; and how to start it again after that.
  */
-export async function startPostgres() {
+export async function startPostgres({ durable = false } = {}) {
   const base = mkdtempSync(path.join(tmpdir(), 'garita-postgres-'));
   const remove = () => rmSync(base, { recursive: true, force: true });
   try {
@@ -31,8 +36,12 @@ export async function startPostgres() {
     const options = { ...owner, cwd: data, env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' } };
     await createCluster(binaries.initdb, data, options);
     const port = await findFreePort();
-    const stop = await startServer(binaries.postgres, data, port, options);
-    return { url: `postgres://${user}@127.0.0.1:${port}/postgres`, stop: () => stop().finally(remove) };
+    const start = () => startServer(binaries.postgres, { data, port, settings: durable ? [] : CARELESS }, options);
+    let server = await start();
+    const restart = async () => {
+      server = await startAfterCrash(start);
+    };
+    return { url: `postgres://${user}@127.0.0.1:${port}/postgres`, stop: () => server.stop().finally(remove), crash: () => server.crash(), restart };
   } catch (error) {
     remove();
     throw error;
@@ -48,18 +57,40 @@ async function createCluster(initdb, data, options) {
   if (code !== 0) throw new Error(`initdb terminó con ${code}:\n${log()}`);
 }
 
-/** Resolves when the server takes connections; its result stops it. */
-async function startServer(postgres, data, port, options) {
-  const settings = [
-    'listen_addresses=127.0.0.1',
-    'unix_socket_directories=',
-    'fsync=off',
-    'synchronous_commit=off',
-    'full_page_writes=off',
-    'max_connections=100',
-    'shared_buffers=64MB',
-  ];
-  const flags = settings.flatMap((setting) => ['-c', setting]);
+/** A process of the one before that is still ending keeps a new one out for a moment. */
+async function startAfterCrash(start) {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await start();
+    } catch (error) {
+      if (tries === 40) throw error;
+      await sleep(250);
+    }
+  }
+}
+
+/** The processes that another has started, where the system tells. */
+function listChildren(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+  } catch {
+    return [];
+  }
+}
+
+/** SIGKILL, to whoever is still there. */
+function killNow(pid) {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It was faster.
+  }
+}
+
+/** Resolves when the server takes connections; with how to stop it, and how to kill it. */
+async function startServer(postgres, { data, port, settings }, options) {
+  const all = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=100', 'shared_buffers=64MB', ...settings];
+  const flags = all.flatMap((setting) => ['-c', setting]);
   // Detached: Ctrl-C reaches the tests first, and the server stops after them.
   const child = spawn(postgres, ['-D', data, '-p', String(port), ...flags], { ...options, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   const log = collectOutput(child);
@@ -68,12 +99,17 @@ async function startServer(postgres, data, port, options) {
     child.stderr.on('data', () => log().includes('ready to accept connections') && resolve());
     closed.then(([code]) => reject(new Error(`PostgreSQL terminó con ${code}:\n${log()}`)), reject);
   });
-  return async () => {
+  const stop = async () => {
     // SIGINT is its "fast shutdown": open connections are cut.
-    if (child.exitCode === null) child.kill('SIGINT');
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGINT');
     const impatience = setTimeout(() => child.kill('SIGKILL'), 10_000);
     await closed.finally(() => clearTimeout(impatience));
   };
+  const crash = async () => {
+    for (const pid of [child.pid, ...listChildren(child.pid)]) killNow(pid);
+    await closed;
+  };
+  return { stop, crash };
 }
 
 /** Keeps the last of what a process says, for the error message. */

@@ -21,14 +21,16 @@ function report(total, { part, name }, { passed, failed, notes, output, seconds 
  * Runs the steps, tells each result, and ends this process: with 0 when nothing failed, else with 1.
  * @param steps see steps.mjs
  * @param context what the steps are told besides `folder`, in which they may leave things while they run
+ * @param conclude given that context, the lines that are said when all are done, from what they have left there
  */
-export async function runAndReport(steps, context = {}) {
+export async function runAndReport(steps, context = {}, conclude = () => []) {
   const total = { passed: 0, failed: 0 };
   const folder = mkdtempSync(join(tmpdir(), 'garita-test-'));
   const tidyUp = () => rmSync(folder, { recursive: true, force: true });
   stopAllOnSignals(tidyUp);
   try {
     await runSteps(steps, { ...context, folder }, { lanes: LANES, onResult: (step, result) => report(total, step, result) });
+    for (const line of conclude({ ...context, folder })) console.log(line);
   } finally {
     await stopAll();
     tidyUp();

@@ -48,17 +48,20 @@ export const onEmbedded = ({ name, project = 'server', files = [], env = {}, ...
     }),
 });
 
-/** A step that runs the server's tests on a real PostgreSQL. */
+const postgresReport = (part) => `${part}-server-postgres.json`;
+
+/** A step that runs the server's tests on a real PostgreSQL. Its report lies in the run's folder under the name in `report`. */
 export const onPostgres = ({ name, files = [], env = {}, ...step }) => ({
   name,
   ...step,
+  report: postgresReport(step.part),
   run: (context) =>
     runTests({
       context,
       script: inProject('scripts/with-postgres.mjs'),
       args: (report, chosen = files) => [process.execPath, vitest, ...vitestArgs(['server'], chosen, report)],
       env,
-      report: `${step.part}-server-postgres.json`,
+      report: postgresReport(step.part),
       count: countJestReport,
       tests: testsOf('server', files),
     }),

@@ -43,7 +43,13 @@ closeWithGrace(
     if (err) reporter.fatal(err);
     stopping.abort();
     const server = await starting.catch(() => null);
-    await server?.close();
+    try {
+      await server?.close();
+    } catch (error) {
+      // The exit code says that it went wrong, and nobody else what.
+      reporter.fatal(error);
+      throw error;
+    }
   },
 );
 

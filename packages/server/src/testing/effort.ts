@@ -1,4 +1,4 @@
-// How much the tests do that could go on for ever: enough for every change in `npm test`, much more at night (`npm run test:nightly`).
+// How much the tests do that could go on for ever: enough for every change in `npm test`, much more at night (`npm run test:nightly`, `npm run test:trust`).
 
 const numberOf = (name: string, usual: number): number => Number(process.env[name] ?? usual);
 
@@ -6,6 +6,8 @@ const numberOf = (name: string, usual: number): number => Number(process.env[nam
 export const FUZZ_SEED = numberOf('GARITA_FUZZ_SEED', 21112026);
 /** How many requests of each call the fuzz makes. */
 export const FUZZ_CASES = numberOf('GARITA_FUZZ_CASES', 45);
+/** Whether calls that ask for nothing get as many as the others, instead of a third. */
+export const FUZZ_EVENLY = numberOf('GARITA_FUZZ_EVENLY', 0) === 1;
 /** The histories on which the properties of the payroll and of the pay list are tried: one of each seed. */
 export const HISTORY_SEEDS = Array.from({ length: numberOf('GARITA_HISTORIES', 3) }, (_, i) => FUZZ_SEED + i);
 /** Whether the permission matrix tries everybody with the real handlers too. */

@@ -12,6 +12,7 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'garita-disco-'));
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   for (const watch of watches.splice(0)) watch.stop();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -44,4 +45,13 @@ test('a disk that cannot be asked is trusted, and that is told once', async () =
   rmSync(folder, { recursive: true });
   expect([await created.hasRoom(), await created.hasRoom()]).toEqual([true, true]);
   expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'ENOENT' }));
+});
+
+test('a clock of the wall that is set back does not keep it from looking', async () => {
+  const { created, onError } = watch(1);
+  expect(await created.hasRoom()).toBe(true);
+  vi.spyOn(Date, 'now').mockReturnValue(0);
+  rmSync(folder, { recursive: true });
+  await created.hasRoom();
+  expect(onError).toHaveBeenCalledOnce();
 });

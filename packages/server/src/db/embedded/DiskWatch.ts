@@ -34,7 +34,8 @@ export async function readFreeBytes(folder: string): Promise<number | null> {
 /** Looks after the free space of a folder's disk: every minute, before a write, and when somebody ran out of it. */
 export class DiskWatch {
   #hasRoom = true;
-  #lookedAt = 0;
+  /** By a clock that only goes forward: the wall's may be set while the portal runs, and would then keep it from looking. Milliseconds. */
+  #lookedAt = Number.NEGATIVE_INFINITY;
   #looking: Promise<void> | null = null;
   #complained = false;
   #stopped = false;
@@ -48,7 +49,7 @@ export class DiskWatch {
 
   /** Whether there is room to write. */
   async hasRoom(): Promise<boolean> {
-    if (Date.now() - this.#lookedAt > this.settings.freshMilliseconds) await this.look();
+    if (performance.now() - this.#lookedAt >= this.settings.freshMilliseconds) await this.look();
     return this.#hasRoom;
   }
 
@@ -74,7 +75,7 @@ export class DiskWatch {
       if (!this.#complained) this.events.onError(error);
       this.#complained = true;
     }
-    this.#lookedAt = Date.now();
+    this.#lookedAt = performance.now();
     clearTimeout(this.#timer);
     if (this.#stopped) return;
     this.#timer = setTimeout(() => void this.look(), this.#hasRoom ? this.settings.lookMilliseconds : this.settings.fullMilliseconds).unref();

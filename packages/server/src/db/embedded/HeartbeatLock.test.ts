@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -134,4 +134,13 @@ test('a holder whose file was taken by another says so once and lets the file al
   await expect.poll(() => onLost.mock.calls.length).toBe(1);
   held.pop()?.release();
   expect(readFileSync(file, 'utf8')).toBe(taken);
+});
+
+test('a file that cannot be looked at when it is let go is told, and keeps nobody from ending', () => {
+  const onError = vi.fn();
+  const lock = HeartbeatLock.acquire(file, { onLost: vi.fn(), onError }, { ...settings, beatMilliseconds: 3_600_000 }) as HeartbeatLock;
+  rmSync(file);
+  symlinkSync(file, file);
+  lock.release();
+  expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'ELOOP', path: file }));
 });

@@ -15,7 +15,10 @@ const usual: HeartbeatSettings = { beatMilliseconds: 5_000, staleMilliseconds: 3
 export interface HeartbeatEvents {
   /** Called once when another process has taken the file: stop writing at once. */
   onLost(): void;
-  /** A beat could not be read or written (no descriptor, a folder for reading only); said once for each run of failures. The lock is still held. */
+  /**
+   * A beat could not be read or written (no descriptor, a folder for reading only); said once for each run of failures. The lock is still held.
+   * Or the file could not be removed at the end: whoever comes next takes it over, since this process is gone then.
+   */
   onError(error: unknown): void;
 }
 
@@ -56,11 +59,16 @@ export class HeartbeatLock {
     return describeHolder(readLock(file));
   }
 
+  /** Lets go of it; that never keeps a process from ending. */
   release(): void {
     clearInterval(this.#timer);
-    const isOwn = this.#ownDescriptor() !== null && this.#readToken() === this.#token;
-    this.#letGo();
-    if (isOwn) rmSync(this.file, { force: true });
+    try {
+      if (this.#ownDescriptor() !== null && this.#readToken() === this.#token) rmSync(this.file, { force: true });
+    } catch (error) {
+      this.#tell(error);
+    } finally {
+      this.#letGo();
+    }
   }
 
   #content(): string {
@@ -108,9 +116,13 @@ export class HeartbeatLock {
       this.#renew();
       this.#failing = false;
     } catch (error) {
-      if (!this.#failing) this.events.onError(Object.assign(error as Error, { path: this.file }));
+      if (!this.#failing) this.#tell(error);
       this.#failing = true;
     }
+  }
+
+  #tell(error: unknown): void {
+    this.events.onError(Object.assign(error as Error, { path: this.file }));
   }
 
   /** Only the token of another process, read in the file, says that the lock is lost. */

@@ -12,6 +12,7 @@ import { isConnectionError } from '../errors';
 import { migrateToLatest } from '../migrateToLatest';
 import { openDatabase } from '../openDatabase';
 import { BaseOcupadaError } from './BaseOcupadaError';
+import { ReopeningEngine } from './ReopeningEngine';
 
 const source = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 /** Inside the project, where the built files find what they import. */
@@ -89,6 +90,21 @@ describe('one process a folder', () => {
     await Promise.all([database.close(), database.close()]);
     await (await openDatabase({ dataDir: folder })).close();
   });
+});
+
+test('a start that fails after the database is open closes it, and lets go of the folder', async () => {
+  const folder = copy('a-medias');
+  const mark = path.join(folder, 'ultimo-vacuum');
+  rmSync(mark, { force: true });
+  symlinkSync(path.join(folder, 'no-existe/ultimo-vacuum'), mark);
+  const abandon = vi.spyOn(ReopeningEngine.prototype, 'abandon');
+  await expect(openDatabase({ dataDir: folder })).rejects.toMatchObject({ code: 'ENOENT' });
+  expect(abandon).toHaveBeenCalledOnce();
+  abandon.mockRestore();
+  rmSync(mark);
+  const database = await openDatabase({ dataDir: folder });
+  expect(await database.checkHealth()).toBe('ok');
+  await database.close();
 });
 
 test('kill -9 while writing loses nothing that was answered', async () => {

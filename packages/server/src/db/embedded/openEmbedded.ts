@@ -42,6 +42,8 @@ export async function openEmbedded(dataDir: string, events: DatabaseEvents): Pro
     return serve(engine, folder, disk, events, unlock);
   } catch (error) {
     disk.stop();
+    // Before the lock: a database that stays open here would be opened by a second one.
+    await engine?.abandon();
     await unlock();
     throw error;
   }

@@ -81,6 +81,16 @@ test('it waits while a transaction is open, and that is no error', async () => {
   await stop();
 });
 
+test('it goes on when whoever is told of a failure fails too', async () => {
+  vi.spyOn(pool, 'connect').mockRejectedValue(new Error('no connection'));
+  const onError = vi.fn(() => {
+    throw new Error('no log');
+  });
+  const stop = startMaintenance(pool, mark, { ...needs, onError }, settings);
+  await expect.poll(() => onError.mock.calls.length).toBeGreaterThan(1);
+  await stop();
+});
+
 describe('when a vacuum is due', () => {
   const night = new Date(2026, 10, 21, 4, 0);
   const noon = new Date(2026, 10, 21, 12, 0);

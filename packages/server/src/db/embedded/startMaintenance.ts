@@ -53,13 +53,22 @@ export function startMaintenance(
     writeFileSync(vacuumMark, '');
   };
 
+  /** Whoever is told may fail in their turn (a log on a full disk): that ends neither the maintenance nor the process. */
+  const complain = (error: unknown): void => {
+    try {
+      onError(error);
+    } catch {
+      // The next tick tries again, and tells again.
+    }
+  };
+
   let busy = false;
   const timer = setInterval(() => {
     if (busy || stopped) return;
     busy = true;
     running = tick()
       .catch((error) => {
-        if (!isBusy(error)) onError(error);
+        if (!isBusy(error)) complain(error);
       })
       .finally(() => {
         busy = false;

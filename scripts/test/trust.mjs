@@ -1,0 +1,60 @@
+// The steps of `npm run test:trust`, and what it says at its end: what was tried and what was lost, in the words and numbers of the tests themselves.
+import { randomInt } from 'node:crypto';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { toolPath } from '../lib/project.mjs';
+import { countJestReport } from './counts.mjs';
+import { onPostgres } from './server.mjs';
+import { runTests } from './steps.mjs';
+
+const part = 'trust';
+/** Generated requests of each call. */
+const CASES = 2_000;
+
+/** Where the tests of a run say what they tried, a line each (trust/support/tell.ts). */
+const talesOf = (folder) => join(folder, 'confianza.txt');
+
+/** What is said at the end of a run. @returns its lines */
+export function listTales(folder) {
+  return existsSync(talesOf(folder)) ? readFileSync(talesOf(folder), 'utf8').split('\n').filter(Boolean) : [];
+}
+
+/** What the fuzz has sent, from its own report: each of its tests is a call, and says how many requests it generated. */
+export function tellCases(report, seed) {
+  const calls = report.testResults.flatMap((file) => file.assertionResults).filter(({ meta }) => meta?.cases > 0);
+  const cases = calls.reduce((sum, { meta }) => sum + meta.cases, 0);
+  const counts = [...new Set(calls.map(({ meta }) => meta.cases))].sort((a, b) => a - b);
+  const each = counts.length > 1 ? `de ${counts[0]} a ${counts.at(-1)}` : String(counts[0] ?? 0);
+  return `${cases} casos generados: ${each} en cada una de ${calls.length} llamadas; ${report.numFailedTests} llamadas contestaron mal alguno (GARITA_FUZZ_SEED=${seed})`;
+}
+
+function fuzzStep(seed) {
+  const env = { GARITA_FUZZ_CASES: String(CASES), GARITA_FUZZ_EVENLY: '1', GARITA_FUZZ_SEED: String(seed) };
+  const step = onPostgres({ part, name: `casos generados, GARITA_FUZZ_SEED=${seed}`, files: ['packages/server/src/contract/fuzz.test.ts'], env });
+  const run = async (context) => {
+    const result = await step.run(context);
+    const report = join(context.folder, step.report);
+    if (existsSync(report)) appendFileSync(talesOf(context.folder), `${tellCases(JSON.parse(readFileSync(report, 'utf8')), seed)}\n`);
+    return result;
+  };
+  return { ...step, run };
+}
+
+const hardStep = (seed) => ({
+  part,
+  name: `golpes, discos, respaldos y textos, GARITA_TRUST_SEED=${seed}`,
+  run: (context) =>
+    runTests({
+      context,
+      script: toolPath('vitest'),
+      args: (report) => ['run', '--project=trust', '--maxWorkers=1', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+      env: { GARITA_TRUST_REPORT: talesOf(context.folder), GARITA_TRUST_SEED: String(seed) },
+      report: 'trust.json',
+      count: countJestReport,
+    }),
+});
+
+const seedFrom = (name) => process.env[name] || randomInt(2 ** 31);
+
+/** Side by side: the generated cases keep one core busy, and all else the other. Each run has seeds of its own unless they are given. */
+export const trustSteps = () => [fuzzStep(seedFrom('GARITA_FUZZ_SEED')), hardStep(seedFrom('GARITA_TRUST_SEED'))];

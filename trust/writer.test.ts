@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { type Faults, type Kind, type Office, type Sent, Writer } from './support/Writer';
+
+// Those who count what was lost can be wrong too: here they are shown losses and doubles.
+
+const done: Sent = { status: 200, body: { status: 0 }, retryAfter: null };
+const next: Kind['next'] = (n) => ({ operation: 'sendMulta', as: 'Supervisora', body: { n }, mark: `n.º ${n}` });
+
+/** Somebody who has written three times, of which the last was not answered. */
+async function openWriter(keepsAll: boolean, there: () => readonly string[]): Promise<{ compare: () => Promise<Faults>; repeat: () => Promise<number> }> {
+  const answers = [done, done, null];
+  const office = { send: async () => (answers.length > 0 ? (answers.shift() ?? null) : done) } as unknown as Office;
+  const writer = new Writer({ what: 'multas', next, list: async () => there(), keepsAll }, office);
+  await writer.begin();
+  for (let i = 0; i < 3; i++) await writer.write();
+  const compare = async () => {
+    const faults: Faults = { lost: [], doubled: [] };
+    await writer.compare(faults);
+    return faults;
+  };
+  return { compare, repeat: () => writer.repeat() };
+}
+
+test('what was answered and is missing is lost, what is there twice or was never sent is doubled', async () => {
+  let there = ['n.º 1', 'n.º 2'];
+  const { compare, repeat } = await openWriter(true, () => there);
+  expect(await compare()).toEqual({ lost: [], doubled: [] });
+  there = ['n.º 1', 'n.º 2', 'n.º 3'];
+  expect(await compare()).toEqual({ lost: [], doubled: [] });
+  there = ['n.º 2', 'n.º 3', 'n.º 3'];
+  expect(await compare()).toEqual({ lost: ['multas: «n.º 1»'], doubled: ['multas: «n.º 3», 2'] });
+  there = ['n.º 1', 'n.º 2', 'n.º 4'];
+  expect((await compare()).doubled).toEqual(['multas: «n.º 4», 1']);
+  // Once it was answered after all it must be there too.
+  expect(await repeat()).toBe(1);
+  there = ['n.º 1', 'n.º 2'];
+  expect((await compare()).lost).toEqual(['multas: «n.º 3»']);
+});
+
+test('how things stand is what was answered last, or what was sent after it', async () => {
+  let there = ['n.º 2'];
+  const { compare, repeat } = await openWriter(false, () => there);
+  expect(await compare()).toEqual({ lost: [], doubled: [] });
+  there = ['n.º 3'];
+  expect(await compare()).toEqual({ lost: [], doubled: [] });
+  await repeat();
+  there = ['n.º 2'];
+  expect((await compare()).lost).toEqual(['multas: «n.º 3», and there is «n.º 2»']);
+});
