@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toolPath } from '../lib/project.mjs';
+import { BROWSER_STEP } from './browser.mjs';
 import { countJestReport } from './counts.mjs';
 import { onPostgres } from './server.mjs';
 import { runTests } from './steps.mjs';
@@ -42,6 +43,7 @@ function fuzzStep(seed) {
 
 const hardStep = (seed) => ({
   part,
+  after: [BROWSER_STEP],
   name: `golpes, discos, respaldos y textos, GARITA_TRUST_SEED=${seed}`,
   run: (context) =>
     runTests({
