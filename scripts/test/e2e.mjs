@@ -1,4 +1,6 @@
 // Part `e2e`: whole journeys in a real browser against the running demo.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { inProject, toolPath } from '../lib/project.mjs';
 import { BROWSER_STEP } from './browser.mjs';
 import { countPlaywrightReport } from './counts.mjs';
@@ -12,7 +14,19 @@ async function buildPortal() {
   return { passed: 0, failed: code === 0 ? 0 : 1, notes: [], output };
 }
 
-const journeys = (context) =>
+/** What the pages of failed journeys showed at the end, as Playwright has left it: the folder goes with the run. */
+function readPages(folder) {
+  if (!existsSync(folder)) return '';
+  const pages = readdirSync(folder, { recursive: true }).filter((path) => path.endsWith('error-context.md'));
+  return pages.map((path) => `\n── ${dirname(path)}\n${readFileSync(join(folder, path), 'utf8').trim()}\n`).join('');
+}
+
+async function journeys(context) {
+  const result = await runJourneys(context);
+  return result.failed === 0 ? result : { ...result, output: `${result.output}${readPages(join(context.folder, 'e2e'))}` };
+}
+
+const runJourneys = (context) =>
   runTests({
     context,
     script: toolPath('@playwright/test', 'playwright'),
