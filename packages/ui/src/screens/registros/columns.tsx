@@ -1,5 +1,4 @@
 import { isAbierto } from '@garita/domain/fichajes/fichaje';
-import { replaceHidden } from '@garita/domain/formato/hiddenCharacters';
 import { formatInstant } from '@garita/domain/formato/instant';
 import { ACCESOS } from '@garita/domain/registros/textos';
 import styled from 'styled-components';
@@ -26,7 +25,7 @@ const Nobody = styled.span`
 `;
 
 /** A sentence with the names of people in it: a mark that turns writing around, in a name of long ago, would turn what is said of others. */
-const toLegible = (motivo: string): string => replaceHidden(motivo, (character) => (character === '\n' ? character : '\ufffd'));
+const toLegible = (motivo: string): string => motivo.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '\ufffd');
 
 const motivo: Column<{ motivo: string }> = {
   id: 'motivo',
