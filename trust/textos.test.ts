@@ -29,6 +29,8 @@ const MORE_OF: Partial<Record<PantallaId, readonly string[]>> = {
   listapaga: [LAST_MONTH],
   usuarios: ['persona=5'],
 };
+/** Shown as a picture and never as a text. */
+const PICTURES: readonly string[] = ['membresias.image'];
 const addressesOf = (pantallas: readonly { id: PantallaId; ruta: string }[]): string[] =>
   pantallas.flatMap(({ id, ruta }) => [ruta, ...(MORE_OF[id] ?? []).map((search) => `${ruta}?${search}`)]);
 
@@ -99,16 +101,15 @@ async function look(page: Page, watch: HostilityWatch, part: string): Promise<st
   return faults;
 }
 
-/** The first form by which something of a screen is changed, where it has one. */
+/** The first form by which something of a screen is changed, where it has one; the screen is loaded anew after it. */
 async function lookAtForm(page: Page, watch: HostilityWatch, part: string): Promise<string[]> {
   const edit = page.getByRole('button', { name: /^Editar/ });
   if ((await edit.count()) === 0) return [];
   await edit.first().click();
-  const form = page.getByRole('dialog');
-  await form.waitFor();
+  await page.getByRole('dialog').waitFor();
   const faults = await look(page, watch, `${part}, form`);
-  await page.keyboard.press('Escape');
-  await form.waitFor({ state: 'detached' });
+  await page.reload();
+  await untilThere(page);
   return faults;
 }
 
@@ -119,11 +120,16 @@ async function visit({ context, watch }: Device, address: string): Promise<strin
   await untilThere(page);
   const { pathname, search } = new URL(page.url());
   const faults = `${pathname}${search}` === address ? [] : [`led to ${pathname}${search}`];
-  const tabs = page.locator('main').getByRole('tab', { disabled: false });
-  for (let tab = 0; tab < Math.max(1, await tabs.count()); tab++) {
-    if (tab > 0) await tabs.nth(tab).click();
-    const part = `part ${tab + 1}`;
-    faults.push(...(await look(page, watch, part)), ...(await lookAtForm(page, watch, part)));
+  faults.push(...(await look(page, watch, 'part 1')));
+  // What lies behind the dialog of such an address is looked at without it.
+  if ((await page.getByRole('dialog').count()) === 0) {
+    faults.push(...(await lookAtForm(page, watch, 'part 1')));
+    const tabs = page.locator('main').getByRole('tab', { disabled: false });
+    for (let tab = 1; tab < (await tabs.count()); tab++) {
+      await tabs.nth(tab).click();
+      const part = `part ${tab + 1}`;
+      faults.push(...(await look(page, watch, part)), ...(await lookAtForm(page, watch, part)));
+    }
   }
   await page.close();
   return faults;
@@ -147,7 +153,7 @@ test('the texts of every column and every hostile text were seen, as texts', () 
   const { planted } = agency;
   const texts = planted.flatMap((column) => Object.entries(column.texts));
   const unseenKinds = Object.keys(HOSTILE_TEXTS).filter((kind) => !texts.some(([name, text]) => name === kind && shown.includes(text)));
-  const unseenColumns = planted.filter(({ mark }) => !shown.includes(mark)).map(({ name }) => name);
+  const unseenColumns = planted.filter(({ name, mark }) => !PICTURES.includes(name) && !shown.includes(mark)).map(({ name }) => name);
   const rows = planted.reduce((sum, column) => sum + column.rows, 0);
   tell(`textos: ${texts.length} hostile texts in ${planted.length} columns (${rows} places), ${looks} looks at screens of ${WIDTHS.join(' and ')} px`);
   expect({ unseenKinds, unseenColumns, unseenWords: WHOLE_WORDS.filter((word) => !shown.includes(word)) }).toEqual({

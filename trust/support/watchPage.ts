@@ -72,7 +72,7 @@ export const listFaults = (page: Page): Promise<string[]> =>
         let block = text.parentElement as Element;
         while (isInline(block)) block = block.parentElement as Element;
         const turned = block.textContent.slice(block.textContent.search(/[\u202e\u2067]/));
-        if (turned.replace(/^[^¤]*¤../, '').trim() !== '') faults.push(`turned around: ${brief(block.textContent)}`);
+        if (turned.replace(/^[^¤]*¤..[0-9a-z]?/, '').trim() !== '') faults.push(`turned around: ${brief(block.textContent)}`);
       }
       for (const alert of document.querySelectorAll('main [role=alert]')) faults.push(`a failure: ${alert.textContent}`);
       return faults;

@@ -20,6 +20,7 @@ describe('a change in one sentence', () => {
     [hecho('actionExcepciones', { antes: { permisos: ['mul'] }, despues: { permisos: [] } }), 'Gerente quitó sus permisos propios a Oficial'],
     [hecho('ausenciaAction', { despues: { estado: 'cancelada' } }), 'Gerente canceló la ausencia de Oficial'],
     [hecho('actionDescuentos', { antes: { codigo: 'X' } }), 'Gerente borró un código de descuento'],
+    [hecho('despedir', { personaNombre: '$&Ofi\u202ecial' }), 'Gerente despidió a $&Ofi\ufffdcial'],
     [hecho('registro', { actorNombre: null }), 'Oficial se registró en el portal'],
     [hecho('despedir', { actorNombre: null }), 'El portal despidió a Oficial'],
     [hecho('addMembresia', { personaNombre: null }), 'Gerente vendió una membresía a alguien de fuera'],

@@ -1,3 +1,5 @@
+import { toLegible } from '../formato/toLegible';
+
 /** What a phrase is made of. */
 export interface Hecho {
   readonly actorNombre: string | null;
@@ -107,5 +109,6 @@ export function describeHecho(hecho: Hecho): string {
   // Nobody is signed in yet who signs in or registers: it is told of the person themself.
   const quien = hecho.actorNombre ?? (texto.includes('{p}') ? null : hecho.personaNombre) ?? 'El portal';
   const conToken = hecho.conToken ? `, con el token «${hecho.conToken}»` : '';
-  return `${quien} ${texto.replace('{p}', hecho.personaNombre ?? 'alguien de fuera')}${conToken}`;
+  // By a function: a text would have its `$&` and the like replaced in turn.
+  return toLegible(`${quien} ${texto.replace('{p}', () => hecho.personaNombre ?? 'alguien de fuera')}${conToken}`);
 }

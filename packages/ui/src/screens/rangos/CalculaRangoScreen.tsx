@@ -1,4 +1,5 @@
 import { formatCredits } from '@garita/domain/formato/credits';
+import { toLegible } from '@garita/domain/formato/toLegible';
 import { type CalculoValues, calculoRules } from '@garita/domain/rangos/calculo.rules';
 import type { Rango } from '@garita/domain/rangos/listRangos';
 import { useState } from 'react';
@@ -51,7 +52,7 @@ const skeleton = (
   </Loading>
 );
 
-const labelOf = ({ nombre, precio, venta }: Rango): string => (venta === 1 ? `${nombre} · ${formatCredits(precio)}` : nombre);
+const labelOf = ({ nombre, precio, venta }: Rango): string => (venta === 1 ? `${toLegible(nombre)} · ${formatCredits(precio)}` : nombre);
 
 function Calculadora({ rangos, onAviso }: { rangos: readonly Rango[]; onAviso: (texto: string) => void }) {
   const [asked, setAsked] = useState<CalculoValues>();

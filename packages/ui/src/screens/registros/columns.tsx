@@ -1,5 +1,6 @@
 import { isAbierto } from '@garita/domain/fichajes/fichaje';
 import { formatInstant } from '@garita/domain/formato/instant';
+import { toLegible } from '@garita/domain/formato/toLegible';
 import { ACCESOS } from '@garita/domain/registros/textos';
 import styled from 'styled-components';
 import type { Column } from '../../components/DataTable';
@@ -23,9 +24,6 @@ const Name = styled.span`
 const Nobody = styled.span`
   color: ${color.tinta2};
 `;
-
-/** A sentence with the names of people in it: a mark that turns writing around, in a name of long ago, would turn what is said of others. */
-const toLegible = (motivo: string): string => motivo.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '\ufffd');
 
 const motivo: Column<{ motivo: string }> = {
   id: 'motivo',
