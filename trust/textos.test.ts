@@ -155,7 +155,7 @@ test('the texts of every column and every hostile text were seen, as texts', () 
   const unseenKinds = Object.keys(HOSTILE_TEXTS).filter((kind) => !texts.some(([name, text]) => name === kind && shown.includes(text)));
   const unseenColumns = planted.filter(({ name, mark }) => !PICTURES.includes(name) && !shown.includes(mark)).map(({ name }) => name);
   const rows = planted.reduce((sum, column) => sum + column.rows, 0);
-  tell(`textos: ${texts.length} hostile texts in ${planted.length} columns (${rows} places), ${looks} looks at screens of ${WIDTHS.join(' and ')} px`);
+  tell(`${texts.length} textos hostiles en ${planted.length} columnas (${rows} sitios): ${looks} miradas a pantallas de ${WIDTHS.join(' y ')} px`);
   expect({ unseenKinds, unseenColumns, unseenWords: WHOLE_WORDS.filter((word) => !shown.includes(word)) }).toEqual({
     unseenKinds: [],
     unseenColumns: [],
