@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { inProject } from './lib/project.mjs';
+import { readFaultTests } from './test/faults.mjs';
 
 const read = (path) => readFileSync(inProject(path), 'utf8');
 const decisions = readdirSync(inProject('docs/decisions')).filter((name) => name.endsWith('.md'));
@@ -36,10 +37,7 @@ describe.each(decisions.filter((name) => /^\d{4}-/.test(name)))('decision %s', (
 });
 
 test('what the page on trust says is tried has a test of that name', () => {
-  const rows = read('docs/decisions/0029-trust.md')
-    .split('\n')
-    .filter((line) => line.startsWith('|'));
-  const named = rows.flatMap((row) => [...row.matchAll(/`([\w/.-]+\.(?:test|spec)\.ts)`(?: _([^_]+)_)?/g)].map(([, path, name = '']) => ({ path, name })));
+  const named = readFaultTests();
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter(({ path, name }) => !existsSync(inProject(path)) || !read(path).includes(name))).toEqual([]);
 });

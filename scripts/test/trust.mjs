@@ -2,9 +2,10 @@
 import { randomInt } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toolPath } from '../lib/project.mjs';
+import { inProject, toolPath } from '../lib/project.mjs';
 import { BROWSER_STEP } from './browser.mjs';
 import { countJestReport } from './counts.mjs';
+import { listFaultFiles } from './faults.mjs';
 import { onPostgres } from './server.mjs';
 import { runTests } from './steps.mjs';
 
@@ -56,7 +57,31 @@ const hardStep = (seed) => ({
     }),
 });
 
+/** Each fault that the page on trust lists, where it is tried in a package: on PostgreSQL, those of the embedded database on that. */
+const faultsStep = {
+  part,
+  name: 'cada fallo de la lista',
+  run: (context) =>
+    runTests({
+      context,
+      script: inProject('scripts/with-postgres.mjs'),
+      args: (report) => [
+        ...[process.execPath, toolPath('vitest'), 'run', '--project=server', '--project=motor', '--project=domain'],
+        ...['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...listFaultFiles()],
+      ],
+      report: 'trust-faults.json',
+      count: (report) => {
+        const count = countJestReport(report);
+        appendFileSync(
+          talesOf(context.folder),
+          `${listFaultFiles().length} ficheros de la lista de fallos: ${count.passed} pruebas bien, ${count.failed} mal\n`,
+        );
+        return count;
+      },
+    }),
+};
+
 const seedFrom = (name) => process.env[name] || randomInt(2 ** 31);
 
-/** Side by side: the generated cases keep one core busy, and all else the other. Each run has seeds of its own unless they are given. */
-export const trustSteps = () => [fuzzStep(seedFrom('GARITA_FUZZ_SEED')), hardStep(seedFrom('GARITA_TRUST_SEED'))];
+/** Side by side: the generated cases keep one core busy, and the hard endings the other; the list comes where there is room first. Seeds are fresh unless given. */
+export const trustSteps = () => [fuzzStep(seedFrom('GARITA_FUZZ_SEED')), hardStep(seedFrom('GARITA_TRUST_SEED')), faultsStep];
