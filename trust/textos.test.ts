@@ -105,7 +105,7 @@ async function look(page: Page, watch: HostilityWatch, part: string): Promise<st
 async function lookAtForm(page: Page, watch: HostilityWatch, part: string): Promise<string[]> {
   const edit = page.getByRole('button', { name: /^Editar/ });
   if ((await edit.count()) === 0) return [];
-  await edit.first().click();
+  await edit.first().press('Enter');
   await page.getByRole('dialog').waitFor();
   const faults = await look(page, watch, `${part}, form`);
   await page.reload();

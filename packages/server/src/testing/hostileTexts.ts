@@ -11,7 +11,7 @@ export const HOSTILE_TEXTS: Readonly<Record<string, string>> = {
   attribute: `'" autofocus onfocus="${TRAP}()" onmouseover='${TRAP}()'`,
   frame: `<iframe/srcdoc="&lt;script&gt;parent.${TRAP}()&lt;/script&gt;"></iframe><base/href=//${FOREIGN}/>`,
   address: `javascript:${TRAP}()//`,
-  brokenAddress: `\u0001java\tscript:${TRAP}()//`,
+  brokenAddress: `\u0001java\tscript:${TRAP}(1)//`,
   page: `data:text/html,<script>${TRAP}()</script>`,
   foreign: `https://${FOREIGN}/x.png?`,
   style: `}*{display:none!important}@import"//${FOREIGN}";</style><style>*{display:none!important}`,
