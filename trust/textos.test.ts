@@ -144,7 +144,8 @@ describe.each([
     device = await openDevice(isOwner ? agency.owner : null);
   });
   afterAll(() => device?.context.close());
-  test.each(addresses)('at %s', async (address) => {
+  // Side by side: most of a visit is waiting for what a screen still asks for.
+  test.concurrent.each(addresses)('at %s', async (address) => {
     expect(await visit(device, address)).toEqual([]);
   });
 });

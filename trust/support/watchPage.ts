@@ -10,26 +10,29 @@ export interface HostilityWatch {
 /** Sets the trap that the texts call, and hears whatever else a page should never do. @param url where the portal serves */
 export async function watchContext(context: BrowserContext, url: string): Promise<HostilityWatch> {
   const heard: string[] = [];
-  await context.exposeBinding(TRAP, () => void heard.push('a text has run as a script'));
+  // Pages are visited side by side: each thing is said with the address at which it happened.
+  const hear = (page: Page | null, what: string) => void heard.push(`${page?.url() ?? 'somewhere'}: ${what}`);
+  await context.exposeBinding(TRAP, ({ page }) => hear(page, 'a text has run as a script'));
   context.on('dialog', (dialog) => {
-    heard.push(`a dialog: ${dialog.message()}`);
+    hear(dialog.page(), `a dialog: ${dialog.message()}`);
     void dialog.dismiss();
   });
   context.on('console', (message) => {
     // Pictures of addresses that nobody checked are refused by the policy, as they should be; Chromium reports each, and every 404 besides.
-    if (['error', 'warning'].includes(message.type()) && !/^Failed to load resource|\bimg-src\b/.test(message.text())) heard.push(`console: ${message.text()}`);
+    const isRefusal = /^Failed to load resource|\bimg-src\b/.test(message.text());
+    if (['error', 'warning'].includes(message.type()) && !isRefusal) hear(message.page(), `console: ${message.text()}`);
   });
-  context.on('weberror', (error) => heard.push(`an error that nobody caught: ${error.error().stack ?? error.error().message}`));
+  context.on('weberror', (error) => hear(error.page(), `an error that nobody caught: ${error.error().stack ?? error.error().message}`));
   const isForeign = (request: Request) => !request.url().startsWith(`${url}/`) && !request.url().startsWith('data:');
   context.on('requestfinished', (request) => {
-    if (isForeign(request)) heard.push(`asked ${request.url()}`);
+    if (isForeign(request)) hear(null, `asked ${request.url()}`);
   });
   context.on('requestfailed', (request) => {
     // What the policy refuses never leaves the browser.
-    if (isForeign(request) && request.failure()?.errorText !== 'csp') heard.push(`tried to ask ${request.url()}`);
+    if (isForeign(request) && request.failure()?.errorText !== 'csp') hear(null, `tried to ask ${request.url()}`);
   });
   context.on('response', (response) => {
-    if (response.url().startsWith(`${url}/api/`) && response.status() >= 400) heard.push(`${response.status()} of ${response.url()}`);
+    if (response.url().startsWith(`${url}/api/`) && response.status() >= 400) hear(null, `${response.status()} of ${response.url()}`);
   });
   return { take: () => heard.splice(0) };
 }
