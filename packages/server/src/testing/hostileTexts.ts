@@ -3,7 +3,7 @@ export const TRAP = 'x1';
 /** A site that nothing of the portal ever asks. */
 export const FOREIGN = 'ajeno.invalid';
 
-/** Texts that have made other pages run, load, hide or spill something, shortest first where a column takes only their beginning. */
+/** Texts that have made other pages run, load, hide or spill something. The first ones do it in 30 characters without a space, as a name has them. */
 export const HOSTILE_TEXTS: Readonly<Record<string, string>> = {
   script: `<script>${TRAP}()</script>`,
   picture: `<img/src=x/onerror=${TRAP}()>`,
