@@ -37,6 +37,7 @@ const Hints = styled.div`
   color: ${color.tinta3};
   font-size: ${text[13]};
   font-variant-numeric: tabular-nums;
+  > span { min-width: 0; overflow-wrap: anywhere; }
 `;
 
 interface FilaPaseProps {

@@ -278,3 +278,13 @@ export const TextoLargo: Story = {
     await expect((await ask(canvas)).getByText(/sin acreditar nada/)).toHaveTextContent(`${LONG_NAME} (100h 0m)`);
   },
 };
+
+/** The widest name under the widest name stays within a phone. */
+export const NombresAnchos: Story = {
+  globals: phone,
+  args: { llamada: llamada(TIEMPOS.map((tiempo) => ({ ...tiempo, bajoNombre: 'W'.repeat(32), altoNombre: 'W'.repeat(32) })).slice(0, 1)) },
+  play: async ({ canvas }) => {
+    await opened(canvas);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,3 +1,4 @@
+import { toLegible } from '@garita/domain/formato/toLegible';
 import styled from 'styled-components';
 import type { Column } from '../../components/DataTable';
 import { color, media, text } from '../../theme/tokens';
@@ -37,7 +38,7 @@ const groupColumn = (id: Grupo, header: string): Column<PaseLista> => ({
         <small>
           {header} ({nombres.length})
         </small>
-        {nombres.length === 0 ? <Quiet>—</Quiet> : <span translate="no">{pase[id]}</span>}
+        {nombres.length === 0 ? <Quiet>—</Quiet> : <span translate="no">{toLegible(pase[id])}</span>}
       </Group>
     );
   },
@@ -49,7 +50,7 @@ const personColumn = (id: 'encargadoNombre' | 'queda', header: string): Column<P
   value: (pase) => pase[id],
   kind: 'text',
   card: 'meta',
-  cell: (pase) => <span translate="no">{pase[id]}</span>,
+  cell: (pase) => <span translate="no">{toLegible(pase[id])}</span>,
 });
 
 /** The columns of the history (PLI-01, PLI-04). */
