@@ -1,23 +1,11 @@
 import type { Pantalla } from '@garita/domain/pantallas';
 import { describe, expect, test } from 'vitest';
 import type { Session, SessionUser } from '../session/sessionReducer';
+import { userOf } from '../session/testTabs';
 import { findPantalla } from './findPantalla';
 import { resolveGuard } from './resolveGuard';
 
-const user: SessionUser = {
-  id: 5,
-  usuario: 'Agente',
-  firma: null,
-  mision: 'Agente',
-  id_categoria: 3,
-  permisos: [],
-  permisoSys: 0,
-  despedido: 0,
-  fichaje: false,
-  debeCambiarClave: false,
-  debeSegundoFactor: false,
-  config: { estados: 1, app: 0 },
-};
+const user = userOf(5, { usuario: 'Agente', mision: 'Agente', id_categoria: 3 });
 const visitor: Session = { phase: 'visitor', reason: 'none' };
 const inside = (more: Partial<SessionUser> = {}): Session => ({ phase: 'signedIn', user: { ...user, ...more } });
 
