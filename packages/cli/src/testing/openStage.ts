@@ -42,7 +42,7 @@ export interface Stage {
 async function keepPrepared({ agency, kept }: Portal, prepare: (agency: TestAgency) => Promise<unknown>): Promise<KeptDatabase> {
   await kept.restore();
   await prepare(agency);
-  return await keepDatabase(agency.db);
+  return await keepDatabase(agency.database);
 }
 
 /**

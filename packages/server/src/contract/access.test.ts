@@ -28,7 +28,7 @@ beforeAll(async () => {
   agency = await openTestAgency();
   cast = await makeCast(agency, [SOMEBODY, ...closed.flatMap(({ id }) => peopleOf(id))]);
   keys = [null, cast.keyOf(SOMEBODY).replace(/-.*/, `-${'x'.repeat(43)}`), await agency.keyOf('Expulsado')];
-  kept = await keepDatabase(agency.db);
+  kept = await keepDatabase(agency.database);
 });
 afterAll(async () => {
   await kept.release();

@@ -25,7 +25,7 @@ let agency: TestAgency;
 let kept: KeptDatabase;
 beforeAll(async () => {
   agency = await openTestAgency();
-  kept = await keepDatabase(agency.db);
+  kept = await keepDatabase(agency.database);
 });
 afterAll(async () => {
   await kept.release();

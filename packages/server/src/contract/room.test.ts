@@ -11,7 +11,7 @@ let agency: TestAgency;
 let kept: KeptDatabase;
 beforeAll(async () => {
   agency = await openTestAgency({ says: { hasRoom: async () => hasRoom } });
-  kept = await keepDatabase(agency.db);
+  kept = await keepDatabase(agency.database);
 });
 afterAll(async () => {
   await kept.release();

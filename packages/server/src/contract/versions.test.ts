@@ -17,7 +17,7 @@ beforeAll(async () => {
   // Something that ends by itself.
   const { id: membresia } = await agency.db.selectFrom('membresias').select('id').where('nombre', '=', 'Media jornada').executeTakeFirstOrThrow();
   await agency.call('addMembresia', { key, body: { user: await agency.idOf('Recluta'), isExterno: 0, membresia, periodo: 0 } });
-  kept = await keepDatabase(agency.db);
+  kept = await keepDatabase(agency.database);
   atFirst = await readAll(READS);
 });
 afterAll(async () => {

@@ -37,6 +37,15 @@ const idOrNumber = (min: number, max: number): Value => {
 /** Made once: making it goes through all of Unicode. */
 const ANY_CHARACTER = fc.string({ unit: 'binary', minLength: 1, maxLength: 1 });
 
+/** Which texts fit is looked up once for each schema of the contract. */
+const texts = new WeakMap<Schema, Value>();
+
+function textOf(schema: Schema): Value {
+  const made = texts.get(schema) ?? text(schema);
+  texts.set(schema, made);
+  return made;
+}
+
 function text({ pattern = '', minLength = 0, maxLength = 60 }: { pattern?: string; minLength?: number; maxLength?: number }): Value {
   const regex = new RegExp(pattern, 'u');
   const isShown = (t: string) => regex.test('\u0001') || findHidden(t) === null;
@@ -64,7 +73,7 @@ export function admitted(schema: Schema): Value {
   if (type === 'integer') return idOrNumber(minimum ?? -1_000, maximum ?? 1_000);
   if (type === 'number') return fc.double({ noNaN: true, noDefaultInfinity: true });
   if (type === 'boolean') return fc.boolean();
-  return type === 'null' ? fc.constant(null) : text(schema);
+  return type === 'null' ? fc.constant(null) : textOf(schema);
 }
 
 /** Values just beyond a schema's bounds, of other types, and hostile ones. Some may still fit. */

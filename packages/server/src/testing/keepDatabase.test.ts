@@ -7,7 +7,7 @@ let kept: KeptDatabase;
 let before: DatabaseState;
 beforeAll(async () => {
   agency = await openTestAgency();
-  kept = await keepDatabase(agency.db);
+  kept = await keepDatabase(agency.database);
   before = await kept.read();
 });
 afterAll(async () => {
@@ -46,7 +46,7 @@ test('what is new has the same names whenever it comes', async () => {
 
 test('what is kept may begin with rows that were new, and those that come do not take their place', async () => {
   await addMulta();
-  const later = await keepDatabase(agency.db);
+  const later = await keepDatabase(agency.database);
   const first = await later.read();
   await later.restore();
   await addMulta();

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../db/tables';
 import { listTables, type TableRow } from './listTables';
+import type { TestDatabase } from './testDatabase';
 
 /** Every row of every table, in a form that two runs of the same calls agree on. */
 export type DatabaseState = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
@@ -92,7 +93,7 @@ const PISTA = 'pista';
 let schemas = 0;
 
 /** Keeps the present state of a database beside its tables. */
-export async function keepDatabase(db: Kysely<DB>): Promise<KeptDatabase> {
+export async function keepDatabase({ kysely: db, asReplica }: Pick<TestDatabase, 'kysely' | 'asReplica'>): Promise<KeptDatabase> {
   const tables = await listTables(db);
   const schema = `guardado_${++schemas}`;
   const run = (statement: string) => sql.raw(statement).execute(db);
@@ -110,7 +111,7 @@ export async function keepDatabase(db: Kysely<DB>): Promise<KeptDatabase> {
   const before = comparable(first, kept);
   const listChanged = async () => (await sql<{ name: string }>`select ${sql.raw(schema)}.cambiadas() as name`.execute(db)).rows.map(({ name }) => name);
   return {
-    restore: async () => void (await run(`select ${schema}.restaurar()`)),
+    restore: async () => void (await (asReplica ?? run)(`select ${schema}.restaurar()`)),
     read: async () => ({ ...before, ...comparable(await readRows(db, await listChanged()), new Map(kept)) }),
     holds: async (text) => JSON.stringify(await readRows(db, Object.keys(before))).includes(text),
     release: async () => void (await run(`drop schema ${schema} cascade`)),

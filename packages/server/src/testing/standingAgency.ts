@@ -60,7 +60,7 @@ async function openSeeded(): Promise<Pick<Standing, 'database' | 'kept'>> {
   const database = await openTestDatabase();
   await seedDemo(database.kysely, { personas: 8, registros: 0 }, START, cheapPasswords.hash);
   await forgetBitacora(database.kysely);
-  return { database, kept: await keepDatabase(database.kysely) };
+  return { database, kept: await keepDatabase(database) };
 }
 
 async function buildServer(db: TestDatabase, { config, realPasswords, app: ownParts, says }: AgencyOptions, key: string | null): Promise<Server> {

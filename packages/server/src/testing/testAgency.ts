@@ -3,7 +3,6 @@ import type { OperationId } from '@garita/api-client/access';
 import { OPERATIONS } from '@garita/api-client/operations';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { createSecret, hashSecret } from '../access/token';
-import type { Database } from '../db/Database';
 import { type AgencyOptions, giveBack, takeStanding } from './standingAgency';
 import type { TestDatabase } from './testDatabase';
 
@@ -35,7 +34,7 @@ export interface Answer {
 export interface TestAgency {
   readonly app: FastifyInstance;
   readonly db: TestDatabase['kysely'];
-  readonly database: Database;
+  readonly database: TestDatabase;
   /** Where its backups lie; nothing is there before the first one is made. */
   readonly backupDir: string;
   readonly log: string[];

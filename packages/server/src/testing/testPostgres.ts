@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import pg from 'pg';
 import type { Database } from '../db/Database';
 import { migrateToLatest } from '../db/migrateToLatest';
 import { openDatabase } from '../db/openDatabase';
@@ -6,35 +7,49 @@ import { emptyTables } from './emptyTables';
 import { schemaFingerprint } from './schemaFingerprint';
 import { withClient } from './withClient';
 
+type PostgresDatabase = Database & { readonly asReplica: (statement: string) => Promise<unknown> };
+
 /** One that was given back: making one takes longer than most tests, so the next test of the same worker takes it. It ends with the server. */
-let idle: Database | null = null;
+let idle: PostgresDatabase | null = null;
 
 /** A migrated, empty database on a PostgreSQL server; closing it gives it back. */
-export async function openTestPostgres(serverUrl: string): Promise<Database> {
+export async function openTestPostgres(serverUrl: string): Promise<PostgresDatabase> {
   const database = idle ?? (await createFromTemplate(serverUrl));
   idle = null;
   return { ...database, close: () => giveBack(database) };
 }
 
-async function giveBack(database: Database): Promise<void> {
+async function giveBack(database: PostgresDatabase): Promise<void> {
   if (idle) return database.close();
   await emptyTables(database.kysely);
   idle = database;
 }
 
 /** One copied from the template; closing it drops it. */
-async function createFromTemplate(serverUrl: string): Promise<Database> {
+async function createFromTemplate(serverUrl: string): Promise<PostgresDatabase> {
   const template = await prepareTemplate(serverUrl);
   const name = `garita_prueba_${randomBytes(6).toString('hex')}`;
   await withClient(serverUrl, (client) => client.query(`create database ${name} template ${template}`));
   const database = await openDatabase({ databaseUrl: urlOf(serverUrl, name) });
+  const replica = await openReplica(urlOf(serverUrl, name));
   return {
     ...database,
+    asReplica: (statement) => replica.query(statement),
     close: async () => {
+      await replica.end();
       await database.close();
       await withClient(serverUrl, (client) => client.query(`drop database if exists ${name} with (force)`));
     },
   };
+}
+
+/** A replica from its first moment: a session that becomes one forgets every plan it has made, and making them again takes longer than running them. */
+async function openReplica(connectionString: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString, options: '-c session_replication_role=replica' });
+  // Unheard, the end of a server that is stopped first would end the process.
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
 }
 
 /** Any number; it makes the test workers that start together take turns. */

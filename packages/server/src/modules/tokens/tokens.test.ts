@@ -15,7 +15,7 @@ let full = false;
 let start: Date;
 beforeAll(async () => {
   agency = await openTestAgency({ config: { logLevel: 'trace', loginLimit: 10 }, says: { hasRoom: async () => !full } });
-  kept = await keepDatabase(agency.db);
+  kept = await keepDatabase(agency.database);
   start = agency.now();
 });
 beforeEach(() => kept.restore());
