@@ -8,13 +8,13 @@ import { startDemo } from './support/demo';
 import { expectNotice } from './support/notices';
 import { PHONE, signIn } from './support/portal';
 import { seedFolder } from './support/seed';
-import { expect, onPortalOfItsOwn } from './support/test';
+import { expect, onPortalOfItsOwn, test } from './support/test';
 
 const run = promisify(execFile);
 const TOOL = fileURLToPath(new URL('../scripts/respaldo.mjs', import.meta.url));
 
 // By the clock one could be made in the middle of it.
-const test = onPortalOfItsOwn(() => ({ seed: seedFolder(), env: { BACKUP_EVERY_HOURS: '0' } }));
+const onQuietPortal = onPortalOfItsOwn(() => ({ seed: seedFolder(), env: { BACKUP_EVERY_HOURS: '0' } }));
 
 let folder: string;
 test.beforeEach(async () => {
@@ -22,7 +22,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('the owner makes a backup on a phone, looks at it and takes it along; elsewhere everybody is back', async ({ open, page: desk }) => {
+onQuietPortal('the owner makes a backup on a phone, looks at it and takes it along; elsewhere everybody is back', async ({ open, page: desk }) => {
   const phone = await open('Fundadora', '/respaldos', PHONE);
   await expect(phone.getByRole('heading', { name: 'Todavía no hay respaldos' })).toBeVisible();
   await phone.getByRole('button', { name: 'Hacer un respaldo' }).tap();

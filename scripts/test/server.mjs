@@ -68,7 +68,8 @@ export const onPostgres = ({ name, files = [], env = {}, ...step }) => ({
 });
 
 export const serverSteps = [
-  onEmbedded({ part, name: 'base de datos incorporada', files: embeddedFiles }),
-  onPostgres({ part, name: 'PostgreSQL', files: postgresFiles }),
+  // Each alone: side by side they would wait for the two cores, and take a tenth more of them than one after the other.
+  onEmbedded({ part, name: 'base de datos incorporada', files: embeddedFiles, alone: true }),
+  onPostgres({ part, name: 'PostgreSQL', files: postgresFiles, alone: true }),
   onEmbedded({ part, name: 'orden garita', project: 'cli' }),
 ];

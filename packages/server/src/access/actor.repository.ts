@@ -3,6 +3,7 @@ import { isFactorExigido, readExigencia } from '@garita/domain/factores/exigenci
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { flag } from '../contract/flag';
+import { type Places, prepareQuery } from '../db/prepareQuery';
 import type { DB } from '../db/tables';
 import { type Actor, effectivePermisos } from './Actor';
 
@@ -82,6 +83,24 @@ export function toActor(row: PersonRow, by: Pick<Actor, 'sesionId' | 'token'>): 
   };
 }
 
+/** What a key or a token says: whose it is, and what only they know. */
+export interface Key {
+  readonly userId: number;
+  /** Of the secret. */
+  readonly hash: Buffer;
+}
+
+const actorByToken = prepareQuery('actor por llave', (db, place: Places<Key & { now: Date }>) =>
+  selectActor(db)
+    .where('sesiones.secreto_hash', '=', place('hash'))
+    .where('sesiones.usuario_id', '=', place('userId'))
+    .where('sesiones.expira_en', '>', place('now')),
+);
+
+const actorBySession = prepareQuery('actor por sesión', (db, place: Places<{ sesionId: number }>) =>
+  selectActor(db).where('sesiones.id', '=', place('sesionId')),
+);
+
 /** A session that is open, and its person. */
 export interface Opened {
   readonly actor: Actor;
@@ -93,12 +112,8 @@ export interface Opened {
 }
 
 /** What a session token opens; null when it is unknown, revoked or expired, or the person was dismissed. */
-export async function findOpenedByToken(db: Kysely<DB>, token: { userId: number; hash: Buffer }, now: Date): Promise<Opened | null> {
-  const row = await selectActor(db)
-    .where('sesiones.secreto_hash', '=', token.hash)
-    .where('sesiones.usuario_id', '=', token.userId)
-    .where('sesiones.expira_en', '>', now)
-    .executeTakeFirst();
+export async function findOpenedByToken(db: Kysely<DB>, token: Key, now: Date): Promise<Opened | null> {
+  const [row] = await actorByToken(db, { ...token, now });
   return row
     ? { actor: toActor(row, { sesionId: row.sesion_id, token: null }), secreto: token.hash.toString('base64url'), expira: row.expira_en, uso: row.uso }
     : null;
@@ -111,7 +126,7 @@ export async function setUsada(db: Kysely<DB>, sesionId: number, now: Date): Pro
 
 /** The same person again, inside a transaction, by their session; null when the session or the person has ended meanwhile. */
 export async function findActorBySession(tx: Kysely<DB>, sesionId: number): Promise<Actor | null> {
-  const row = await selectActor(tx).where('sesiones.id', '=', sesionId).executeTakeFirst();
+  const [row] = await actorBySession(tx, { sesionId });
   return row ? toActor(row, { sesionId: row.sesion_id, token: null }) : null;
 }
 

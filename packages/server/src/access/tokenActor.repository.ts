@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
+import { type Places, prepareQuery } from '../db/prepareQuery';
 import type { DB } from '../db/tables';
 import type { Actor, ActorToken } from './Actor';
-import { type Opened, selectPerson, toActor } from './actor.repository';
+import { type Key, type Opened, selectPerson, toActor } from './actor.repository';
 
 /** Last uses are told by so many minutes: every call of a script would be a write otherwise. */
 const USE_MINUTES = 5;
@@ -23,9 +24,17 @@ function toTokenActor(row: Row): Actor {
   return codigos === null ? whole : { ...whole, permisoSys: 0, permisos: whole.permisos.filter((codigo) => codigos.includes(codigo)) };
 }
 
+const actorByToken = prepareQuery('actor por token', (db, place: Places<Key & { now: Date }>) =>
+  selectTokenActor(db, place('now')).where('tokens.secreto_hash', '=', place('hash')).where('tokens.usuario_id', '=', place('userId')),
+);
+
+const actorById = prepareQuery('actor por id de token', (db, place: Places<{ id: number; now: Date }>) =>
+  selectTokenActor(db, place('now')).where('tokens.id', '=', place('id')),
+);
+
 /** What a token of a script opens; null when it is unknown, revoked or expired, or the person was dismissed. */
-export async function findOpenedByAccessToken(db: Kysely<DB>, token: { userId: number; hash: Buffer }, now: Date) {
-  const row = await selectTokenActor(db, now).where('tokens.secreto_hash', '=', token.hash).where('tokens.usuario_id', '=', token.userId).executeTakeFirst();
+export async function findOpenedByAccessToken(db: Kysely<DB>, token: Key, now: Date) {
+  const [row] = await actorByToken(db, { ...token, now });
   if (!row) return null;
   const secreto = token.hash.toString('base64url');
   const opened: Opened = { actor: toTokenActor(row), secreto, expira: row.expira_en, uso: row.ultimo_uso ?? row.creado_en };
@@ -34,7 +43,7 @@ export async function findOpenedByAccessToken(db: Kysely<DB>, token: { userId: n
 
 /** The same person again, inside a transaction; null when the token or the person has ended meanwhile. */
 export async function findActorByTokenId(tx: Kysely<DB>, id: number, now: Date): Promise<Actor | null> {
-  const row = await selectTokenActor(tx, now).where('tokens.id', '=', id).executeTakeFirst();
+  const [row] = await actorById(tx, { id, now });
   return row ? toTokenActor(row) : null;
 }
 

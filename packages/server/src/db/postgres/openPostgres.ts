@@ -8,6 +8,7 @@ import { isConnectionError, isTimeout } from '../errors';
 import { once } from '../once';
 import { typeParsers } from '../values';
 import { explainConnection } from './explainConnection';
+import { namePrepared } from './namePrepared';
 import { openServerSnapshot } from './openServerSnapshot';
 
 const second = 1_000;
@@ -54,7 +55,7 @@ export async function openPostgres(databaseUrl: string, { onError, onNotice }: D
     void pool.end();
     throw error;
   }
-  const { kysely, watchStatements } = createKysely(pool);
+  const { kysely, watchStatements } = createKysely(namePrepared(pool));
   return {
     kysely,
     kind: 'postgres',

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../testing/testDatabase';
+import { nameOfPrepared, type Places, prepareQuery } from './prepareQuery';
+
+interface Values {
+  nombre: string;
+  desde: number;
+}
+
+const byName = prepareQuery('prueba por nombre', (db, place: Places<Values>) =>
+  db.selectFrom('categorias').select(['id', 'nombre']).where('nombre', '=', place('nombre')).where('id', '>=', place('desde')),
+);
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const rows = ['Una', 'Otra', 'Una'].map((nombre, i) => ({ id: i + 1, nombre, tiempo_ascenso: '5 minute' }));
+  await database.kysely.insertInto('categorias').values(rows).execute();
+});
+afterAll(() => database.close());
+
+describe('a prepared query', () => {
+  test('is made with other values each time, wherever they stand in it', async () => {
+    expect(await byName(database.kysely, { nombre: 'Una', desde: 1 })).toEqual([
+      { id: 1, nombre: 'Una' },
+      { id: 3, nombre: 'Una' },
+    ]);
+    expect(await byName(database.kysely, { desde: 2, nombre: 'Una' })).toEqual([{ id: 3, nombre: 'Una' }]);
+    expect(await byName(database.kysely, { nombre: 'Ninguna', desde: 1 })).toEqual([]);
+  });
+
+  test('sees what its transaction has written', async () => {
+    const seen = database.kysely.transaction().execute(async (tx) => {
+      await tx.updateTable('categorias').set({ nombre: 'Nueva' }).where('id', '=', 2).execute();
+      const rows = await byName(tx, { nombre: 'Nueva', desde: 1 });
+      throw Object.assign(new Error('not kept'), { rows });
+    });
+    await expect(seen).rejects.toMatchObject({ rows: [{ id: 2, nombre: 'Nueva' }] });
+    expect(await byName(database.kysely, { nombre: 'Nueva', desde: 1 })).toEqual([]);
+  });
+
+  test('has a name of its own', () => {
+    expect(() => prepareQuery('prueba por nombre', (db) => db.selectFrom('misiones').select('id'))).toThrow('prueba por nombre');
+    expect(nameOfPrepared('select 1')).toBeUndefined();
+  });
+
+  test('is planned by a server once a connection, and by none for the embedded database', async () => {
+    const kept = await database.kysely.connection().execute(async (connection) => {
+      for (let i = 0; i < 3; i++) await byName(connection, { nombre: 'Una', desde: i });
+      return await sql<{ name: string }>`select name from pg_prepared_statements where name = 'prueba por nombre'`.execute(connection);
+    });
+    expect(kept.rows).toHaveLength(database.kind === 'postgres' ? 1 : 0);
+  });
+});
