@@ -6,6 +6,8 @@ import { fingerprint } from './lib/fingerprint.mjs';
 import { withFolderLock } from './lib/folder-lock.mjs';
 import { CACHE, inProject } from './lib/project.mjs';
 
+const CONTRACT = inProject('openapi.yaml');
+
 /** The server bundle contains our own packages (they are TypeScript sources); everything from npm stays in node_modules. */
 const bundleOnlyOurs = {
   name: 'bundle-only-ours',
@@ -38,6 +40,14 @@ async function buildServer() {
     logLevel: 'warning',
     plugins: [bundleOnlyOurs],
   });
+  await buildContract();
+}
+
+/** Written for people in YAML, read at every start as JSON. */
+async function buildContract() {
+  const { parse } = await import('yaml');
+  const contract = parse(readFileSync(CONTRACT, 'utf8'));
+  writeFileSync(inProject('packages/server/dist/openapi.json'), JSON.stringify(contract));
 }
 
 /** One file with everything in it, commander and chalk too: a command starts as fast as its imports are found. */
@@ -67,7 +77,7 @@ const OUTPUTS = [
     sources: [...packages('domain', 'api-client', 'ui', 'app'), ...['index.html', 'vite.config.ts', 'public'].map((path) => inProject('packages/app', path))],
     build: buildApp,
   },
-  { name: 'servidor', folder: inProject('packages/server/dist'), sources: packages('domain', 'api-client', 'server'), build: buildServer },
+  { name: 'servidor', folder: inProject('packages/server/dist'), sources: [...packages('domain', 'api-client', 'server'), CONTRACT], build: buildServer },
   { name: 'orden', folder: inProject('packages/cli/dist'), sources: packages('domain', 'api-client', 'cli'), build: buildCommand },
 ];
 const SHARED_SOURCES = [inProject('package-lock.json'), inProject('scripts/build.mjs')];

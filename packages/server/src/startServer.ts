@@ -119,9 +119,15 @@ interface Prepared {
   readonly reporter: Reporter;
 }
 
+/** As the build has left it; the contract itself for who runs the server from its source. */
+function findContract(root: string): string | URL {
+  const built = new URL('openapi.json', import.meta.url);
+  return existsSync(built) ? built : join(root, 'openapi.yaml');
+}
+
 async function serve(config: Config, db: Database, { demo, setUpToken, reporter }: Prepared): Promise<RunningServer> {
   const root = findRoot();
-  const app = await buildApp({ config, db, contract: loadContract(join(root, 'openapi.yaml')), siteDir: join(root, 'packages/app/dist'), setUpToken });
+  const app = await buildApp({ config, db, contract: await loadContract(findContract(root)), siteDir: join(root, 'packages/app/dist'), setUpToken });
   reporter.use(app.log);
   db.limitStatements();
   const upkeep = scheduleUpkeep(db, app.log);
