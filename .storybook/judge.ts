@@ -4,6 +4,9 @@ import { lowContrast } from './lowContrast';
 const judge = {
   lowContrast,
 
+  /** Takes a story that has been judged out of sight: the next one's window is fitted without laying out and painting this one in it once more. */
+  putAway: () => void document.documentElement.style.setProperty('display', 'none'),
+
   /** What sticks out of the window, so that one would have to scroll sideways to read on; null when nothing does. Tables that scroll in a box of their own may. */
   async overflow(): Promise<string | null> {
     // Storybook stops all movement when a story ends: what was leaving at that moment would stand there for good, where the wide window had it.
@@ -22,6 +25,9 @@ const judge = {
 };
 
 export type Judge = typeof judge;
+
+/** Brings into sight what comes after a story that was put away. */
+export const bringBack = (): void => void document.documentElement.style.removeProperty('display');
 
 /** Puts the judge where the test runner finds it. */
 export function seatJudge(): void {

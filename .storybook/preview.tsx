@@ -10,7 +10,7 @@ import { installStoryZone, setStoryZone } from '../packages/ui/src/docs/storyZon
 import { freezeClock, releaseClock, STORY_NOW } from './fixedClock';
 import guards from './guards.json';
 import { setInstantMotion } from './instantMotion';
-import { seatJudge } from './judge';
+import { bringBack, seatJudge } from './judge';
 import { globalTypes, HISTORIA, initialGlobals, MOMENTOS, type StoryGlobals, ZONAS } from './toolbars';
 import { withoutMouse } from './withoutMouse';
 
@@ -76,6 +76,7 @@ const preview: Preview = {
   },
   beforeEach: ({ parameters, globals }) => {
     const { zona, reloj, movimiento } = globals as StoryGlobals;
+    bringBack();
     setStoryZone(ZONAS[zona]);
     setStillMotion(movimiento === 'reducido');
     setInstantMotion(isTested && !parameters.enMovimiento);

@@ -109,6 +109,7 @@ const config: TestRunnerConfig = {
     await page.setViewportSize(NARROWEST);
     const overflow = await page.evaluate(() => (globalThis as unknown as InPage).garitaJudge.overflow());
     if (overflow) throw new Error(`Wider than a window of 320 px: ${overflow}`);
+    await page.evaluate(() => (globalThis as unknown as InPage).garitaJudge.putAway());
     refuseComplaints(page, 'The story complains when the window narrows');
   },
 };
