@@ -33,9 +33,14 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   return constraint === undefined || (error as { constraint?: string }).constraint === constraint;
 }
 
-/** The transaction lost against another one (serialization failure, deadlock); the same transaction may work now. */
+/** A prepared query has the plan of before its tables were changed, by a restored backup or a newer portal; under another name it is planned anew. */
+export function isOutdatedPlan(error: unknown): boolean {
+  return codeOf(error) === '0A000' && (error as { routine?: unknown }).routine === 'RevalidateCachedQuery';
+}
+
+/** The transaction lost against another one (serialization failure, deadlock), or met an outdated plan; the same transaction may work now. */
 export function isRetryable(error: unknown): boolean {
-  return ['40001', '40P01'].includes(codeOf(error));
+  return ['40001', '40P01'].includes(codeOf(error)) || isOutdatedPlan(error);
 }
 
 const systemCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOENT']);

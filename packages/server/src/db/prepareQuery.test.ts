@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../testing/testDatabase';
+import { isRetryable } from './errors';
 import { nameOfPrepared, type Places, prepareQuery } from './prepareQuery';
 
 interface Values {
@@ -48,8 +49,32 @@ describe('a prepared query', () => {
   test('is planned by a server once a connection, and by none for the embedded database', async () => {
     const kept = await database.kysely.connection().execute(async (connection) => {
       for (let i = 0; i < 3; i++) await byName(connection, { nombre: 'Una', desde: i });
-      return await sql<{ name: string }>`select name from pg_prepared_statements where name = 'prueba por nombre'`.execute(connection);
+      return await sql<{ name: string }>`select name from pg_prepared_statements where name like 'prueba por nombre %'`.execute(connection);
     });
     expect(kept.rows).toHaveLength(database.kind === 'postgres' ? 1 : 0);
+  });
+
+  describe('whose tables were changed under its plan', () => {
+    const change = (type: string) => sql`alter table categorias alter column nombre type ${sql.raw(type)}`.execute(database.kysely);
+    const ask = (connection: Parameters<typeof byName>[0]) => byName(connection, { nombre: 'Otra', desde: 1 });
+    afterEach(() => change('text'));
+
+    test('is planned anew', async () => {
+      await database.kysely.connection().execute(async (connection) => {
+        await ask(connection);
+        await change('varchar(99)');
+        expect(await ask(connection)).toEqual([{ id: 2, nombre: 'Otra' }]);
+      });
+    });
+
+    test('fails within a transaction as what may be tried again, and then works', async () => {
+      await database.kysely.connection().execute(async (connection) => {
+        await ask(connection);
+        await change('varchar(99)');
+        const again = () => connection.transaction().execute((tx) => ask(tx));
+        if (database.kind === 'postgres') await expect(again()).rejects.toSatisfy(isRetryable);
+        expect(await again()).toEqual([{ id: 2, nombre: 'Otra' }]);
+      });
+    });
   });
 });
