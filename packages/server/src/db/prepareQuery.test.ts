@@ -9,6 +9,8 @@ interface Values {
   desde: number;
 }
 
+type Connection = TestDatabase['kysely'];
+
 const byName = prepareQuery('prueba por nombre', (db, place: Places<Values>) =>
   db.selectFrom('categorias').select(['id', 'nombre']).where('nombre', '=', place('nombre')).where('id', '>=', place('desde')),
 );
@@ -55,14 +57,14 @@ describe('a prepared query', () => {
   });
 
   describe('whose tables were changed under its plan', () => {
-    const change = (type: string) => sql`alter table categorias alter column nombre type ${sql.raw(type)}`.execute(database.kysely);
-    const ask = (connection: Parameters<typeof byName>[0]) => byName(connection, { nombre: 'Otra', desde: 1 });
-    afterEach(() => change('text'));
+    const change = (connection: Connection, type: string) => sql`alter table categorias alter column nombre type ${sql.raw(type)}`.execute(connection);
+    const ask = (connection: Connection) => byName(connection, { nombre: 'Otra', desde: 1 });
+    afterEach(() => change(database.kysely, 'text'));
 
     test('is planned anew', async () => {
       await database.kysely.connection().execute(async (connection) => {
         await ask(connection);
-        await change('varchar(99)');
+        await change(connection, 'varchar(99)');
         expect(await ask(connection)).toEqual([{ id: 2, nombre: 'Otra' }]);
       });
     });
@@ -70,7 +72,7 @@ describe('a prepared query', () => {
     test('fails within a transaction as what may be tried again, and then works', async () => {
       await database.kysely.connection().execute(async (connection) => {
         await ask(connection);
-        await change('varchar(99)');
+        await change(connection, 'varchar(99)');
         const again = () => connection.transaction().execute((tx) => ask(tx));
         if (database.kind === 'postgres') await expect(again()).rejects.toSatisfy(isRetryable);
         expect(await again()).toEqual([{ id: 2, nombre: 'Otra' }]);
