@@ -26,7 +26,7 @@ const judge = {
 
 export type Judge = typeof judge;
 
-/** Brings into sight what comes after a story that was put away. */
+/** Brings into sight what comes after a story that was put away; before anything of it is rendered. */
 export const bringBack = (): void => void document.documentElement.style.removeProperty('display');
 
 /** Puts the judge where the test runner finds it. */

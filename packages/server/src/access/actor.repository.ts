@@ -90,14 +90,14 @@ export interface Key {
   readonly hash: Buffer;
 }
 
-const actorByToken = prepareQuery('actor por llave', (db, place: Places<Key & { now: Date }>) =>
+const actorByToken = prepareQuery('actor por sesión', (db, place: Places<Key & { now: Date }>) =>
   selectActor(db)
     .where('sesiones.secreto_hash', '=', place('hash'))
     .where('sesiones.usuario_id', '=', place('userId'))
     .where('sesiones.expira_en', '>', place('now')),
 );
 
-const actorBySession = prepareQuery('actor por sesión', (db, place: Places<{ sesionId: number }>) =>
+const actorBySession = prepareQuery('actor por id de sesión', (db, place: Places<{ sesionId: number }>) =>
   selectActor(db).where('sesiones.id', '=', place('sesionId')),
 );
 
