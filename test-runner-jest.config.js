@@ -6,6 +6,8 @@ import { CHROMIUM_ARGS, findBrowser } from './scripts/find-browser.mjs';
 const base = getJestConfig();
 const guards = createRequire(import.meta.url)('./.storybook/guards.json');
 const executablePath = await findBrowser();
+/** Stories ask nothing of the network; one that tries is told of, and reaches nobody. */
+const OFFLINE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
 /** @type {import('@jest/types').Config.InitialOptions} */
 export default {
@@ -17,7 +19,7 @@ export default {
     'jest-playwright': {
       ...base.testEnvironmentOptions?.['jest-playwright'],
       browsers: ['chromium'],
-      launchOptions: { headless: true, executablePath, args: CHROMIUM_ARGS },
+      launchOptions: { headless: true, executablePath, args: [...CHROMIUM_ARGS, OFFLINE] },
     },
   },
 };

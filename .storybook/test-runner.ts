@@ -16,8 +16,11 @@ function refuseComplaints(page: WatchedPage, when: string): void {
   if (found.length > 0) throw new Error(`${when}:\n${found.map((text) => `  - ${text}`).join('\n')}`);
 }
 
-/** Refuses whatever is not Storybook itself and writes down requests, warnings, errors and exceptions. */
-async function watch(page: WatchedPage, origin: string): Promise<void> {
+/**
+ * Writes down requests to others than Storybook, warnings, errors and exceptions. Others are not reached, since the browser knows no other host
+ * (test-runner-jest.config.js).
+ */
+function watch(page: WatchedPage, origin: string): void {
   const found: string[] = [];
   page[COMPLAINTS] = found;
   page.on('console', (message) => {
@@ -25,13 +28,10 @@ async function watch(page: WatchedPage, origin: string): Promise<void> {
   });
   page.on('pageerror', (error) => found.push(`exception: ${error.message}`));
   page.on('websocket', (socket) => found.push(`network connection: ${socket.url()}`));
-  await page.route(
-    (url) => url.origin !== origin,
-    async (route) => {
-      found.push(`network request: ${route.request().method()} ${route.request().url()}`);
-      await route.abort();
-    },
-  );
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.origin !== origin && url.protocol !== 'data:') found.push(`network request: ${request.method()} ${url}`);
+  });
 }
 
 /** What the page and the runner have put there; their own types reach neither the runner nor the page. */
@@ -54,9 +54,8 @@ interface InSandbox {
   __sbSetupPage: (page: Page, context: unknown) => Promise<void>;
 }
 
-/** The page itself, or a new one where a story that hung made Storybook load it anew: what follows is not to blame for it. */
-async function usablePage(page: WatchedPage): Promise<WatchedPage> {
-  if (await page.evaluate(() => '__test' in globalThis)) return page;
+/** A new page, where a story that hung made Storybook load the old one anew: what follows is not to blame for it. */
+async function openPage(): Promise<WatchedPage> {
   const sandbox = globalThis as unknown as InSandbox;
   await sandbox.jestPlaywright.resetPage();
   await sandbox.__sbSetupPage(sandbox.page, sandbox.context);
@@ -67,19 +66,25 @@ const USUAL_WINDOW = { width: 1280, height: 720 };
 /** The narrowest phone, which is also what a desktop window shows at 400 % zoom. */
 const NARROWEST = { width: 320, height: 640 };
 
-/**
- * Gives the page the window that the story's `globals.viewport` names, and the usual one to all others: the toolbar narrows a frame, which the runner has not.
- * @throws when the story names a window that the preview does not offer: it would be tested at some other width.
- */
-async function fitWindow(page: Page, storyId: string): Promise<void> {
-  const { wanted, styles } = await page.evaluate(async (id) => {
+/** The window that a story's `globals.viewport` names, with its styles where the preview offers it; null on a page that cannot be visited any more. */
+const readWindow = (page: Page, storyId: string) =>
+  page.evaluate(async (id) => {
     const here = globalThis as unknown as InPage;
+    if (!('__test' in here)) return null;
     while (!here.__STORYBOOK_PREVIEW__) await new Promise(requestAnimationFrame);
     await here.__STORYBOOK_PREVIEW__.ready();
     const { storyGlobals, parameters } = await here.__STORYBOOK_PREVIEW__.loadStory({ storyId: id });
     const value = storyGlobals.viewport?.value;
     return { wanted: value, styles: value === undefined ? undefined : parameters.viewport?.options?.[value]?.styles };
   }, storyId);
+
+/**
+ * Gives the page the window that the story names, and the usual one to all others: the toolbar narrows a frame, which the runner has not.
+ * @throws when the story names a window that the preview does not offer: it would be tested at some other width.
+ */
+async function fitWindow(page: Page, window: Awaited<ReturnType<typeof readWindow>>): Promise<void> {
+  if (!window) throw new Error('Storybook does not come up in a new page.');
+  const { wanted, styles } = window;
   if (wanted !== undefined && !styles) throw new Error(`The story asks for the viewport «${wanted}», which .storybook/preview.tsx does not offer.`);
   await page.setViewportSize(styles ? { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) } : USUAL_WINDOW);
 }
@@ -87,14 +92,15 @@ async function fitWindow(page: Page, storyId: string): Promise<void> {
 const config: TestRunnerConfig = {
   async prepare({ page }) {
     const storybook = new URL('/iframe.html', process.env.TARGET_URL);
-    await watch(page, storybook.origin);
+    watch(page, storybook.origin);
     await page.goto(storybook.toString(), { waitUntil: 'load' });
   },
   async preVisit(given, { id }) {
-    const page = await usablePage(given);
+    const window = await readWindow(given, id);
+    const page = window ? given : await openPage();
     // Left behind by a story that had already been judged: it still fails the run.
     refuseComplaints(page, 'The story before this one complained after its end');
-    await fitWindow(page, id);
+    await fitWindow(page, window ?? (await readWindow(page, id)));
   },
   async postVisit(page: WatchedPage, { hasFailure }) {
     if (hasFailure) {
@@ -107,9 +113,13 @@ const config: TestRunnerConfig = {
     if (failures.length > 0) throw new Error(`Not enough contrast:\n${failures.map((text) => `  - ${text}`).join('\n')}`);
     refuseComplaints(page, 'The story complains when the theme changes');
     await page.setViewportSize(NARROWEST);
-    const overflow = await page.evaluate(() => (globalThis as unknown as InPage).garitaJudge.overflow());
+    const overflow = await page.evaluate(async () => {
+      const { garitaJudge } = globalThis as unknown as InPage;
+      const found = await garitaJudge.overflow();
+      garitaJudge.putAway();
+      return found;
+    });
     if (overflow) throw new Error(`Wider than a window of 320 px: ${overflow}`);
-    await page.evaluate(() => (globalThis as unknown as InPage).garitaJudge.putAway());
     refuseComplaints(page, 'The story complains when the window narrows');
   },
 };

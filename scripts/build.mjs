@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fingerprint } from './lib/fingerprint.mjs';
 import { withFolderLock } from './lib/folder-lock.mjs';
+import { inProduction } from './lib/inProduction.mjs';
 import { CACHE, inProject } from './lib/project.mjs';
 
 const CONTRACT = inProject('openapi.yaml');
@@ -92,7 +93,7 @@ async function bringUpToDate({ name, folder, sources, build }) {
   // Removed first and written last: a build that was interrupted never looks finished.
   rmSync(stamp, { force: true });
   rmSync(folder, { recursive: true, force: true });
-  await build();
+  await inProduction(build);
   mkdirSync(CACHE, { recursive: true });
   writeFileSync(stamp, wanted);
   console.error(`Construido: ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { migrateToLatest } from '@garita/server/src/db/migrateToLatest';
 import { openDatabase } from '@garita/server/src/db/openDatabase';
+import { fillDataFolder } from '@garita/server/src/testing/fillDataFolder';
 import { insertOwner } from '@garita/server/src/testing/insertOwner';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createHome, type Home } from './testing/createHome';
@@ -16,15 +16,14 @@ afterAll(() => home.remove());
 
 const recuperar = () => runHere(['propietario', 'recuperar'], { ...home.env, DATA_DIR: dataDir, PORT: '4123' });
 
-// A build and three databases, one after the other: the limit is a guard, for machines that are busy.
 test('propietario recuperar says what stands in the way, and gives the link when nothing does', async () => {
   expect(await recuperar()).toEqual({ code: 1, stdout: '', stderr: `garita: DATA_DIR: la carpeta «${dataDir}» no existe.\n` });
+  await fillDataFolder(dataDir);
   const portal = await openDatabase({ dataDir });
-  await migrateToLatest(portal.kysely);
   await insertOwner(portal.kysely, new Date());
   expect(await recuperar()).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('detenlo, repite esta orden y arráncalo otra vez') });
   await portal.close();
   const { code, stdout } = await recuperar();
   expect(code).toBe(0);
   expect(stdout).toMatch(/\n {2}http:\/\/127\.0\.0\.1:4123\/recuperar#[\w-]{43}\n/);
-}, 180_000);
+});

@@ -6,8 +6,8 @@ import { hashSecret } from './access/token';
 import { ConfigError } from './config';
 import { createOwnersLink } from './createOwnersLink';
 import { BaseOcupadaError } from './db/embedded/BaseOcupadaError';
-import { migrateToLatest } from './db/migrateToLatest';
 import { openDatabase } from './db/openDatabase';
+import { fillDataFolder } from './testing/fillDataFolder';
 import { insertOwner } from './testing/insertOwner';
 import { testConfig } from './testing/testConfig';
 
@@ -20,8 +20,8 @@ const dataDir = join(folder, 'data');
 test('the owner’s link is made on the folder of a portal that is stopped, and not under one that runs', async () => {
   const config = testConfig({ dataDir, port: 3000 });
   await expect(createOwnersLink(config, NOW)).rejects.toThrow(ConfigError);
+  await fillDataFolder(dataDir);
   const portal = await openDatabase({ dataDir });
-  await migrateToLatest(portal.kysely);
   await insertOwner(portal.kysely, NOW);
   await expect(createOwnersLink(config, NOW)).rejects.toThrow(BaseOcupadaError);
   await portal.close();

@@ -1,0 +1,21 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { inProduction } from './inProduction.mjs';
+
+describe('inProduction', () => {
+  const outside = process.env.NODE_ENV;
+  afterEach(() => {
+    process.env.NODE_ENV = outside;
+  });
+
+  it('shows production to the work alone', async () => {
+    process.env.NODE_ENV = 'test';
+    expect(await inProduction(() => process.env.NODE_ENV)).toBe('production');
+    expect(process.env.NODE_ENV).toBe('test');
+  });
+
+  it('leaves unset what was unset, when the work fails too', async () => {
+    delete process.env.NODE_ENV;
+    await expect(inProduction(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect('NODE_ENV' in process.env).toBe(false);
+  });
+});
