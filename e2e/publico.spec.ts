@@ -24,7 +24,7 @@ const STAY = 1600;
 /** Page time in which everything below the splash is there: a millisecond at each look. */
 const SETTLED = 500;
 
-test('the splash stays 1.6 s, unless less motion is asked for (SHL-04)', async ({ open }) => {
+test('the splash stays 1.6 s at the first visit, unless less motion is asked for (SHL-04)', async ({ open }) => {
   /** A page whose clock stands still from before its first script, but for a millisecond at each look. */
   const openStill = async (reducedMotion: 'reduce' | 'no-preference') => {
     const page = await open(null, 'about:blank', { reducedMotion });
@@ -59,7 +59,9 @@ test('the splash stays 1.6 s, unless less motion is asked for (SHL-04)', async (
   await moving.run(STAY - 1 - settled);
   expect(await moving.isOver()).toBe(false);
   await moving.run(settled + 1);
-  await moving.look(moving.isOver);
+  const seen = await moving.look(moving.isOver);
+  await moving.page.reload();
+  expect((await moving.look(moving.isOver)) - seen).toBeLessThan(SETTLED);
 });
 
 /** The JavaScript without which the first page does not start: what the document names, and whatever that imports, in bytes gzipped. */

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
 import { updateGenerated } from './lib/generated.mjs';
-import { renderAccess, renderCalls, renderChanges, renderOperations } from './lib/operations.mjs';
+import { renderAccess, renderCalls, renderOperations, renderWrites } from './lib/operations.mjs';
 import { CACHE, inProject } from './lib/project.mjs';
 
 const check = process.argv.includes('--check');
@@ -37,9 +37,9 @@ const TOOLS = ['scripts/generate.mjs', 'package-lock.json'];
 const OUTPUTS = [
   ['packages/api-client/src/schema.ts', renderSchema, CONTRACT],
   ['packages/api-client/src/access.ts', fromContract(renderAccess), CONTRACT],
-  ['packages/api-client/src/changes.ts', fromContract(renderChanges), CONTRACT],
   ['packages/api-client/src/operations.ts', fromContract(renderOperations), CONTRACT],
   ['packages/api-client/src/calls.ts', fromContract(renderCalls), CONTRACT],
+  ['packages/api-client/src/writes.ts', fromContract(renderWrites), CONTRACT],
   ['packages/server/src/db/tables.ts', renderTables, DATABASE],
 ];
 

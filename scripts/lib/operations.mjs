@@ -43,15 +43,26 @@ ${rowsOf(doc, ({ op }) => literal(op['x-access']))}
 `;
 }
 
-/** What a browser asks for again after a write: it comes with the first one. */
-export function renderChanges(doc) {
+/** What a page needs to make a write: it comes with the first screen that has one. */
+export function renderWrites(doc) {
+  const writes = listOperations(doc).filter(({ op }) => op['x-effect'] === 'write');
+  const rows = writes.map(
+    ({ path, method, op }) => `  ${op.operationId}: ${literal({ call: `${method.toUpperCase()} ${path}`, changes: op['x-changes'] ?? [] })},`,
+  );
   return `import type { Tema } from '@garita/domain/temas';
 import type { OperationId } from './access';
 
-/** The temas that a write changes: the contract's \`x-changes\`. */
-export const CHANGES = {
-${rowsOf(doc, ({ op }) => literal(op['x-changes'] ?? []))}
-} as const satisfies Record<OperationId, readonly Tema[]>;
+interface Write {
+  /** Its method and its path, with a space between them. */
+  readonly call: string;
+  /** The temas that it changes: the contract's \`x-changes\`. */
+  readonly changes: readonly Tema[];
+}
+
+/** Every call that changes something. */
+export const WRITES = {
+${rows.join('\n')}
+} as const satisfies Partial<Record<OperationId, Write>>;
 `;
 }
 

@@ -9,16 +9,22 @@ export class ApiError extends Error {
   readonly campo: string | null;
   /** Seconds to wait before the next try (429, 503), when the server says. */
   readonly retryAfter: number | null;
+  /** No answer came in the time that was given. */
+  readonly isTimeout: boolean;
 
-  constructor(message: string, details: { httpStatus: number; level?: number; campo?: string | null; retryAfter?: number | null; cause?: unknown }) {
+  constructor(
+    message: string,
+    details: { httpStatus: number; level?: number; campo?: string | null; retryAfter?: number | null; isTimeout?: boolean; cause?: unknown },
+  ) {
     super(message, { cause: details.cause });
     this.httpStatus = details.httpStatus;
     this.level = details.level ?? 1;
     this.campo = details.campo ?? null;
     this.retryAfter = details.retryAfter ?? null;
+    this.isTimeout = details.isTimeout ?? false;
   }
 
-  /** No answer came at all: offline, server down. */
+  /** No answer came at all: offline, server down, or it took too long. */
   get isNetwork(): boolean {
     return this.httpStatus === 0;
   }

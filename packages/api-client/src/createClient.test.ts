@@ -147,3 +147,62 @@ describe('a broken connection', () => {
     expect(sent).toHaveLength(1);
   });
 });
+
+describe('an answer that does not come', () => {
+  /** A client whose server never answers, until whoever asked gives up. */
+  function setUpSilent(patience: (request: Request) => number | null) {
+    const given: string[] = [];
+    const client = createClient({
+      baseUrl: 'http://portal.test/api',
+      patience,
+      fetch: (request) =>
+        new Promise((_, reject) => {
+          const giveUp = () => {
+            given.push(new URL(request.url).pathname);
+            reject(request.signal.reason);
+          };
+          if (request.signal.aborted) giveUp();
+          request.signal.addEventListener('abort', giveUp);
+        }),
+    });
+    return { client, given };
+  }
+
+  test('is given up and told in Spanish', async () => {
+    const { client, given } = setUpSilent(() => 1);
+    expect(await failure(unwrap(client.GET('/checkUser')))).toMatchObject({
+      httpStatus: 0,
+      isNetwork: true,
+      isTimeout: true,
+      message: 'El portal tarda demasiado en responder. Vuelve a intentarlo.',
+    });
+    expect(given).toEqual(['/api/checkUser']);
+  });
+
+  test('is still given up by whoever asked, and that is no timeout', async () => {
+    const { client } = setUpSilent(() => 60_000);
+    const asked = new AbortController();
+    const answer = failure(unwrap(client.GET('/checkUser', { signal: asked.signal })));
+    asked.abort();
+    expect((await answer).isTimeout).toBe(false);
+  });
+
+  test('has time without end once it has begun', async () => {
+    const client = createClient({
+      baseUrl: 'http://portal.test/api',
+      patience: () => 5,
+      fetch: async ({ signal }) => {
+        const body = new ReadableStream({
+          async start(controller) {
+            for (let i = 0; i < 4; i++) await new Promise((resolve) => setTimeout(resolve, 5));
+            if (signal.aborted) return controller.error(signal.reason);
+            controller.enqueue(new TextEncoder().encode('true'));
+            controller.close();
+          },
+        });
+        return new Response(body, { headers: { 'content-type': 'application/json' } });
+      },
+    });
+    expect(await unwrap(client.GET('/validateT'))).toBe(true);
+  });
+});

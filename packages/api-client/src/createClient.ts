@@ -16,6 +16,8 @@ export interface ClientOptions {
   getMark?: () => string | null;
   /** Called when an answer says that the key no longer opens (401 to a call other than `login`). */
   onKeyRefused?: () => void;
+  /** How many milliseconds a request waits for the beginning of its answer; null, or left out, for as long as it takes. */
+  patience?: (request: Request) => number | null;
   /** Replaces the platform's fetch. */
   fetch?: (request: Request) => Promise<Response>;
 }
@@ -36,12 +38,32 @@ async function sendTwice(request: Request, send: (request: Request) => Promise<R
   }
 }
 
+const TOO_LONG = new DOMException('No answer came in time', 'TimeoutError');
+
+/** Sends a request that gives up when its answer has not begun in time. */
+async function sendPatiently(request: Request, patience: number | null, send: (request: Request) => Promise<Response>): Promise<Response> {
+  if (patience === null) return await send(request);
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(TOO_LONG), patience);
+  try {
+    return await send(new Request(request, { signal: AbortSignal.any([request.signal, limit.signal]) }));
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function toNetworkError(error: unknown): ApiError {
+  const isTimeout = error === TOO_LONG;
+  return new ApiError(isTimeout ? CLIENTE.tardaDemasiado : CLIENTE.sinConexion, { httpStatus: 0, isTimeout, cause: error });
+}
+
 /**
  * The typed client of the contract: adds the key and, to writes, an Idempotency-Key, and throws one {@link ApiError} for every failure
  * (also for 2xx bodies whose `status` is not 0, and for failures without a body, which openapi-fetch alone would take for success).
  */
-export function createClient({ baseUrl, getKey, getMark, onKeyRefused, fetch: send = (request) => globalThis.fetch(request) }: ClientOptions): ApiClient {
-  const client = createFetchClient<paths>({ baseUrl, fetch: (request) => sendTwice(request, send) });
+export function createClient(options: ClientOptions): ApiClient {
+  const { baseUrl, getKey, getMark, onKeyRefused, patience = () => null, fetch: send = (request) => globalThis.fetch(request) } = options;
+  const client = createFetchClient<paths>({ baseUrl, fetch: (request) => sendTwice(request, (one) => sendPatiently(one, patience(one), send)) });
   const middleware: Middleware = {
     onRequest({ request, schemaPath }) {
       const [key, mark] = [getKey?.(), getMark?.()];
@@ -59,7 +81,7 @@ export function createClient({ baseUrl, getKey, getMark, onKeyRefused, fetch: se
       throw error;
     },
     onError({ error }) {
-      return error instanceof ApiError ? error : new ApiError(CLIENTE.sinConexion, { httpStatus: 0, cause: error });
+      return error instanceof ApiError ? error : toNetworkError(error);
     },
   };
   client.use(middleware);

@@ -3,6 +3,12 @@ import { createServerClock } from './data/serverClock';
 
 export const serverClock = createServerClock(Date.now);
 
+/** After so long a sentence and another try help whoever reads or signs in more than waiting. Milliseconds. */
+const PATIENCE_MS = 15_000;
+
+/** What is written is waited for, since nobody could say whether it was done; and a backup is read to its end, however large it is. */
+const patienceFor = ({ headers, url }: Request): number | null => (headers.has('Idempotency-Key') || url.endsWith('/comprobacion') ? null : PATIENCE_MS);
+
 /** Where calls find their session, which itself makes calls and so can only come afterwards. */
 interface SessionSource {
   getMark(): string | null;
@@ -18,6 +24,7 @@ export const api: ApiClient = createClient({
   baseUrl: '/api',
   getMark: () => source?.getMark() ?? null,
   onKeyRefused: () => source?.onKeyRefused(),
+  patience: patienceFor,
   fetch: async (request) => {
     const response = await fetch(request);
     serverClock.note(response.headers.get('date'));

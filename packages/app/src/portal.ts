@@ -5,6 +5,7 @@ import { createSession } from './session/createSession';
 import { browserPage, createMarkStore } from './session/markCookie';
 import { createSessionCalls } from './session/sessionCalls';
 import { createSessionChannel } from './session/sessionChannel';
+import { formNotice } from './shell/useFormNotice';
 
 const channel = createSessionChannel();
 
@@ -19,7 +20,11 @@ export const session = createSession({
 });
 
 /** What this tab knows of the server's data. */
-export const queryClient = createQueryClient({ notify: (text) => toast.success({ text }), reloadUser: session.reload });
+export const queryClient = createQueryClient({
+  notify: (text) => toast.success({ text }),
+  reloadUser: session.reload,
+  clearNotice: formNotice.clear,
+});
 
 /** Finds out who is signed in here, and from then on listens to the other tabs and to the person's coming back. */
 export function startSession(): void {

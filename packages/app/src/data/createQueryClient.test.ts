@@ -1,74 +1,95 @@
 import { ApiError } from '@garita/api-client/ApiError';
-import { MutationObserver, QueryObserver } from '@tanstack/react-query';
+import { MutationObserver, type MutationOptions, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import { createQueryClient, isWorthRetrying } from './createQueryClient';
 import { forgetPrivateData } from './forgetPrivateData';
 import { queryKey } from './queryKey';
-import { writeOptions } from './writeOptions';
+import { type WriteMeta, writeOptions } from './writeOptions';
 
 function setUp() {
   const texts: string[] = [];
-  const reloads = { count: 0 };
+  const times = { reloaded: 0, cleared: 0 };
   const client = createQueryClient({
     notify: (text) => texts.push(text),
     reloadUser: () => {
-      reloads.count += 1;
+      times.reloaded += 1;
       return Promise.resolve();
+    },
+    clearNotice: () => {
+      times.cleared += 1;
     },
   });
   const put = (key: readonly unknown[]) => client.setQueryData(key, 'data');
   const isOld = (key: readonly unknown[]) => client.getQueryState(key)?.isInvalidated;
-  return { client, texts, reloads, put, isOld };
+  /** Makes a write whose answer is given. */
+  const write = (meta: WriteMeta | undefined, mutationFn: MutationOptions['mutationFn']) =>
+    new MutationObserver(client, { ...(meta && { meta }), mutationFn: mutationFn as () => Promise<unknown> }).mutate();
+  return { client, texts, times, put, isOld, write };
 }
+
+const done = () => Promise.resolve({ msg: 'Hecho', status: 0 });
+const refused = (httpStatus: number) => () => Promise.reject(new ApiError('No', { httpStatus }));
 
 describe('after a write', () => {
   test('what the contract says it changes is old, the rest is not, and the person is loaded again', async () => {
-    const { client, texts, reloads, put, isOld } = setUp();
+    const { texts, times, put, isOld, write } = setUp();
     const [changed, same] = [queryKey('nomina', 'allNomina'), queryKey('agencia', 'configuracion')];
     put(changed);
     put(same);
-    await new MutationObserver(
-      client,
-      writeOptions('actionSolicitudes', () => Promise.resolve({ msg: 'Hecho', status: 0 })),
-    ).mutate(undefined);
+    await write(writeOptions('actionSolicitudes').meta, done);
     expect([isOld(changed), isOld(same)]).toEqual([true, false]);
-    expect([texts, reloads.count]).toEqual([['Hecho'], 1]);
+    expect([texts, times.reloaded]).toEqual([['Hecho'], 1]);
   });
 
   test('one of the session makes its lists old too', async () => {
-    const { client, reloads, put, isOld } = setUp();
+    const { times, put, isOld, write } = setUp();
     const key = queryKey('sesion', 'sesiones');
     put(key);
-    await new MutationObserver(
-      client,
-      writeOptions('cerrarSesion', () => Promise.resolve(null)),
-    ).mutate(undefined);
-    expect([isOld(key), reloads.count]).toEqual([true, 1]);
+    await write(writeOptions('cerrarSesion').meta, done);
+    expect([isOld(key), times.reloaded]).toEqual([true, 1]);
   });
 
   test('a write of another tema leaves the person alone', async () => {
-    const { client, reloads } = setUp();
-    await new MutationObserver(
-      client,
-      writeOptions('sendAscenso', () => Promise.resolve(null)),
-    ).mutate(undefined);
-    expect(reloads.count).toBe(0);
+    const { times, write } = setUp();
+    await write(writeOptions('sendAscenso').meta, done);
+    expect(times.reloaded).toBe(0);
   });
 
   test('one that is told elsewhere brings no notice', async () => {
-    const { client, texts } = setUp();
-    const write = writeOptions('registro', () => Promise.resolve({ msg: 'Hecho', status: 0 }), { isToldElsewhere: true });
-    await new MutationObserver(client, write).mutate(undefined);
+    const { texts, write } = setUp();
+    await write(writeOptions('registro', { isToldElsewhere: true }).meta, done);
     expect(texts).toEqual([]);
   });
 
-  test('a refused one changes nothing and says nothing: its screen does', async () => {
-    const { client, texts, put, isOld } = setUp();
+  test('what was said of an earlier try goes, whatever comes of this one', async () => {
+    const { times, write } = setUp();
+    await write(writeOptions('sendAscenso').meta, done);
+    await expect(write(writeOptions('sendAscenso').meta, refused(400))).rejects.toThrow('No');
+    expect(times.cleared).toBe(2);
+  });
+
+  test.each([[404], [409]])('refused with %i all that is on screen is asked for again before it is told', async (httpStatus) => {
+    const { client, texts, write } = setUp();
+    const [shown, hidden] = [queryKey('rangos', 'rangos'), queryKey('nomina', 'allNomina')];
+    client.setQueryData(shown, 'old');
+    client.setQueryData(hidden, 'old');
+    const unsubscribe = new QueryObserver(client, { queryKey: shown, queryFn: () => Promise.resolve('new'), staleTime: Number.POSITIVE_INFINITY }).subscribe(
+      () => undefined,
+    );
+    await expect(write(writeOptions('actionDegrado').meta, refused(httpStatus))).rejects.toThrow('No');
+    expect([client.getQueryData(shown), client.getQueryData(hidden), texts]).toEqual(['new', 'old', []]);
+    unsubscribe();
+  });
+
+  test.each([
+    [400, 0],
+    [403, 1],
+  ])('refused with %i nothing is asked for again, but what the person may do: %i times', async (httpStatus, reloaded) => {
+    const { times, put, isOld, write } = setUp();
     const key = queryKey('ascensos', 'getUsuariosAscensos');
     put(key);
-    const write = writeOptions('sendAscenso', () => Promise.reject(new ApiError('No', { httpStatus: 409 })));
-    await expect(new MutationObserver(client, write).mutate(undefined)).rejects.toThrow('No');
-    expect([isOld(key), texts]).toEqual([false, []]);
+    await expect(write(writeOptions('sendAscenso').meta, refused(httpStatus))).rejects.toThrow('No');
+    expect([isOld(key), times.reloaded]).toEqual([false, reloaded]);
   });
 });
 
@@ -84,6 +105,10 @@ test.each([
   [429, false],
 ])('a failure %i is worth another try: %s', (httpStatus, expected) => {
   expect(isWorthRetrying(new ApiError('x', { httpStatus }))).toBe(expected);
+});
+
+test('what did not come in time is not waited for again without asking', () => {
+  expect(isWorthRetrying(new ApiError('x', { httpStatus: 0, isTimeout: true }))).toBe(false);
 });
 
 test('a refusal is asked once', async () => {

@@ -5,12 +5,19 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 export interface QueryClientDeps {
   /** Shows what the server says of a write that succeeded. */
   notify: (texto: string) => void;
-  /** A write changed the person who is signed in. Never rejects. */
+  /** A write changed the person who is signed in, or what they may do has changed. Never rejects. */
   reloadUser: () => Promise<void>;
+  /** Takes away what was said of an earlier try. */
+  clearNotice: () => void;
 }
 
-/** A refusal will be the same the second time; a broken connection or a server that is being restarted will not. */
-export const isWorthRetrying = (error: unknown): boolean => error instanceof ApiError && (error.isNetwork || error.httpStatus >= 500);
+/**
+ * A refusal will be the same the second time; a broken connection or a server that is being restarted will not. Whoever has waited in vain has waited long
+ * enough, and is asked.
+ */
+export const isWorthRetrying = (error: unknown): boolean => error instanceof ApiError && !error.isTimeout && (error.isNetwork || error.httpStatus >= 500);
+
+const isRefused = (error: unknown, ...statuses: number[]): boolean => error instanceof ApiError && statuses.includes(error.httpStatus);
 
 function messageOf(answer: unknown): string | null {
   const msg = typeof answer === 'object' && answer !== null && 'msg' in answer ? answer.msg : null;
@@ -18,7 +25,7 @@ function messageOf(answer: unknown): string | null {
 }
 
 /** Data from the server: how long it is fresh, when it is asked for again, and what a write makes old. */
-export function createQueryClient({ notify, reloadUser }: QueryClientDeps): QueryClient {
+export function createQueryClient({ notify, reloadUser, clearNotice }: QueryClientDeps): QueryClient {
   const refresh = (tema: Tema) => Promise.all([client.invalidateQueries({ queryKey: [tema] }), ...(tema === 'sesion' ? [reloadUser()] : [])]);
   const client: QueryClient = new QueryClient({
     defaultOptions: {
@@ -32,18 +39,20 @@ export function createQueryClient({ notify, reloadUser }: QueryClientDeps): Quer
       mutations: { retry: false, networkMode: 'always' },
     },
     // Somebody may be held to something since a moment ago, as to a second factor that is demanded from now on.
-    queryCache: new QueryCache({ onError: (error) => void (error instanceof ApiError && error.httpStatus === 403 && reloadUser()) }),
+    queryCache: new QueryCache({ onError: (error) => void (isRefused(error, 403) && reloadUser()) }),
     mutationCache: new MutationCache({
+      onMutate: clearNotice,
       // Awaited: when a write is over for its screen, the screen already shows what it changed.
       onSuccess: async (answer, _values, _context, { meta }) => {
         const text = messageOf(answer);
         if (text !== null && !meta?.isToldElsewhere) notify(text);
-        if (!meta) return;
-        // The contract's table is large, and nobody writes before the first page is there. What was written is done: should the table
-        // not come, everything is asked for again instead.
-        const table = await import('@garita/api-client/changes').catch(() => null);
-        if (table) await Promise.all(table.CHANGES[meta.operation].map(refresh));
-        else await client.invalidateQueries();
+        await Promise.all(meta?.changes.map(refresh) ?? []);
+      },
+      onError: async (error) => {
+        // What they may do has changed since the page was drawn: menu and buttons follow.
+        if (isRefused(error, 403)) void reloadUser();
+        // Refused because of how things stand, what is on screen is old, whichever part of it: the refusal is told together with what is there now.
+        if (isRefused(error, 404, 409)) await client.invalidateQueries();
       },
     }),
   });

@@ -1,14 +1,16 @@
 import type { ApiError } from '@garita/api-client/ApiError';
-import type { OPERATIONS } from '@garita/api-client/operations';
+import { sendWrite, type WriteAnswer, type WriteId, type WriteInput } from '@garita/api-client/sendWrite';
+import { WRITES } from '@garita/api-client/writes';
+import type { Tema } from '@garita/domain/temas';
 import { mutationOptions } from '@tanstack/react-query';
+import { api } from '../api';
 
-export type WriteId = { [Id in keyof typeof OPERATIONS]: (typeof OPERATIONS)[Id]['effect'] extends 'write' ? Id : never }[keyof typeof OPERATIONS];
-
-/** What every mutation carries, so that one place knows what to fetch again after it. */
+/** What every write carries, so that one place knows what follows from it. */
 export interface WriteMeta extends Record<string, unknown> {
-  readonly operation: WriteId;
+  /** The temas that it changes. */
+  readonly changes: readonly Tema[];
   /** What the server says of it is shown in a better place than a brief notice. */
-  readonly isToldElsewhere?: true;
+  readonly isToldElsewhere?: boolean;
 }
 
 declare module '@tanstack/react-query' {
@@ -17,6 +19,24 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** A write of the contract as a mutation. The operation is not optional: without it nothing would be fetched again. */
-export const writeOptions = <Answer, Values>(operation: WriteId, write: (values: Values) => Promise<Answer>, more: Omit<WriteMeta, 'operation'> = {}) =>
-  mutationOptions<Answer, ApiError, Values>({ mutationFn: write, meta: { ...more, operation } });
+export interface WriteOptions<Answer> {
+  /** What the server says of it is shown in a better place than a brief notice. */
+  readonly isToldElsewhere?: boolean;
+  /** Its answer is a secret: shown, and kept by nobody. */
+  readonly isSecret?: boolean;
+  /** Hears the answer before anything is asked for again. */
+  readonly onAnswer?: (answer: Answer) => void;
+}
+
+/** A write of the contract as a mutation. */
+export const writeOptions = <Id extends WriteId>(operation: Id, options: WriteOptions<WriteAnswer<Id>> = {}) =>
+  mutationOptions<WriteAnswer<Id>, ApiError, WriteInput<Id>>({
+    mutationKey: [operation],
+    mutationFn: async (input) => {
+      const answer = await sendWrite(api, operation, input);
+      options.onAnswer?.(answer);
+      return answer;
+    },
+    meta: { changes: WRITES[operation].changes, isToldElsewhere: options.isToldElsewhere ?? false },
+    ...(options.isSecret && { gcTime: 0 }),
+  });

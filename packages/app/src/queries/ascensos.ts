@@ -2,7 +2,6 @@ import { unwrap } from '@garita/api-client/createClient';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api';
 import { queryKey } from '../data/queryKey';
-import { writeOptions } from '../data/writeOptions';
 
 /** Everyone who can be looked up. */
 export const personasQuery = () =>
@@ -17,6 +16,3 @@ export const ascensoQuery = (userId: number) =>
     queryKey: queryKey('ascensos', 'verUltimoAscenso', userId),
     queryFn: ({ signal }) => unwrap(api.GET('/verUltimoAscenso/{userId}', { signal, params: { path: { userId } } })),
   });
-
-/** Proposes the next mission to a person. */
-export const enviarAscenso = () => writeOptions('sendAscenso', (usuario: number) => unwrap(api.POST('/sendAscenso', { body: { usuario } })));

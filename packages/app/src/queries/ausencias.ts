@@ -3,7 +3,6 @@ import type { components } from '@garita/api-client/schema';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api';
 import { queryKey } from '../data/queryKey';
-import { writeOptions } from '../data/writeOptions';
 
 type Ausencia = components['schemas']['Ausencia'];
 
@@ -31,14 +30,7 @@ export const ausenciasQuery = () =>
 
 export type NuevaAusencia = Pick<Ausencia, 'usuario' | 'motivo' | 'inicio' | 'final'>;
 
-/** Asks for an absence of one's own. */
-export const pedirAusencia = () => writeOptions('addAusencia', (body: NuevaAusencia) => unwrap(api.POST('/addAusencia', { body })));
-
 export interface RespuestaAusencia {
   readonly id: number;
   readonly acepta: boolean;
 }
-
-/** Accepts or cancels an absence that waits. */
-export const responderAusencia = () =>
-  writeOptions('ausenciaAction', ({ id, acepta }: RespuestaAusencia) => unwrap(api.POST('/ausenciaAction', { body: { op: acepta ? 1 : 2, id } })));

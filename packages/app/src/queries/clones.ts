@@ -2,7 +2,6 @@ import { unwrap } from '@garita/api-client/createClient';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api';
 import { queryKey } from '../data/queryKey';
-import { writeOptions } from '../data/writeOptions';
 
 /** People who share an address. */
 export const clonesQuery = () =>
@@ -17,9 +16,3 @@ export const permitidosQuery = () =>
     queryKey: queryKey('clones', 'getWhiteList'),
     queryFn: ({ signal }) => unwrap(api.GET('/getWhiteList', { signal })),
   });
-
-/** Puts a person on the allowed list or takes them off it. */
-export const permitirClon = () =>
-  writeOptions('actionWhite', ({ id, permitido }: { readonly id: number; readonly permitido: boolean }) =>
-    unwrap(api.POST('/actionWhite', { body: { user: id, op: permitido ? 1 : 0 } })),
-  );

@@ -2,7 +2,6 @@ import { unwrap } from '@garita/api-client/createClient';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api';
 import { queryKey } from '../data/queryKey';
-import { writeOptions } from '../data/writeOptions';
 
 /** The discount codes that can be used. */
 export const descuentosQuery = () =>
@@ -19,14 +18,6 @@ export interface NuevoDescuento {
 
 /** A new code, or the id of one that goes. */
 export type CambioDescuento = { readonly nuevo: NuevoDescuento } | { readonly borrado: number };
-
-/** Makes a code or deletes one. */
-export const cambiarDescuento = () =>
-  writeOptions('actionDescuentos', (cambio: CambioDescuento) => {
-    if ('borrado' in cambio) return unwrap(api.POST('/actionDescuentos', { body: { op: 1, id: cambio.borrado } }));
-    const { codigo, descuento } = cambio.nuevo;
-    return unwrap(api.POST('/actionDescuentos', { body: { op: 0, codigo, ...(descuento !== null && { descuento }) } }));
-  });
 
 /** What a code is worth, whatever its case; asked for anew each time, since it may have been deleted. */
 export const descuentoQuery = (code: string) =>

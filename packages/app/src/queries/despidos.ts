@@ -2,7 +2,6 @@ import { unwrap } from '@garita/api-client/createClient';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api';
 import { queryKey } from '../data/queryKey';
-import { writeOptions } from '../data/writeOptions';
 
 /** Every dismissal, also of those who are back. */
 export const despidosQuery = () =>
@@ -10,6 +9,3 @@ export const despidosQuery = () =>
     queryKey: queryKey('despidos', 'getAllDespidos'),
     queryFn: ({ signal }) => unwrap(api.GET('/getAllDespidos', { signal })),
   });
-
-/** Dismisses somebody. */
-export const despedir = () => writeOptions('despedir', (body: { usuario: number; motivo: string }) => unwrap(api.POST('/despedir', { body })));

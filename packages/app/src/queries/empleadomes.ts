@@ -1,9 +1,7 @@
 import { unwrap } from '@garita/api-client/createClient';
-import { formatIds } from '@garita/domain/paselista/lista';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api';
 import { queryKey } from '../data/queryKey';
-import { writeOptions } from '../data/writeOptions';
 
 /** The present employees of the month. */
 export const empleadosActivosQuery = () =>
@@ -21,9 +19,3 @@ export const empleadosQuery = () =>
 
 /** People who are added, by their ids, or an entry that ends, by its own. */
 export type CambioEmpleados = { readonly agregados: readonly number[] } | { readonly sacado: number };
-
-/** Makes people employees of the month, or ends what one of them is. */
-export const cambiarEmpleados = () =>
-  writeOptions('actionEmpleadoMes', (cambio: CambioEmpleados) =>
-    unwrap(api.POST('/actionEmpleadoMes', { body: 'sacado' in cambio ? { op: 1, id: cambio.sacado } : { op: 0, usuarios: formatIds(cambio.agregados) } })),
-  );

@@ -3,7 +3,6 @@ import type { components } from '@garita/api-client/schema';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api';
 import { queryKey } from '../data/queryKey';
-import { writeOptions } from '../data/writeOptions';
 
 type Estado = components['schemas']['Estado'];
 
@@ -25,7 +24,3 @@ export const miEstadoQuery = () =>
     queryKey: queryKey('estados', 'estados'),
     queryFn: ({ signal }) => unwrap(api.GET('/estados', { signal })),
   });
-
-/** Sets one's status, or deletes one: one's own when no `id` is given. */
-export const cambiarEstado = () =>
-  writeOptions('actionEstados', (body: { op: 1; estado: string } | { op: 2; id?: number }) => unwrap(api.POST('/estados', { body })));

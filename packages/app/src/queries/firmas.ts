@@ -2,7 +2,6 @@ import { unwrap } from '@garita/api-client/createClient';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api';
 import { queryKey } from '../data/queryKey';
-import { writeOptions } from '../data/writeOptions';
 
 /** The signatures in use. */
 export const firmasQuery = () =>
@@ -10,6 +9,3 @@ export const firmasQuery = () =>
     queryKey: queryKey('firmas', 'getAllFirmas'),
     queryFn: ({ signal }) => unwrap(api.GET('/getAllFirmas', { signal })),
   });
-
-/** Sets a person's signature. */
-export const ponerFirma = () => writeOptions('addFirma', (body: { firma: string; id: number }) => unwrap(api.POST('/addFirma', { body })));

@@ -3,7 +3,6 @@ import type { Periodo } from '@garita/domain/membresias/periodo';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api';
 import { queryKey } from '../data/queryKey';
-import { writeOptions } from '../data/writeOptions';
 
 /** The memberships on offer. */
 export const catalogoQuery = () =>
@@ -28,12 +27,3 @@ export interface NuevaMembresia {
   /** The price as shown. */
   readonly creditos: number;
 }
-
-/** Sells a membership. */
-export const venderMembresia = () =>
-  writeOptions('addMembresia', ({ user, ...sale }: NuevaMembresia) =>
-    unwrap(api.POST('/addMembresia', { body: { user, isExterno: typeof user === 'string' ? 1 : 0, ...sale } })),
-  );
-
-/** Deletes a sold membership. */
-export const borrarMembresia = () => writeOptions('deleteMemb', (id: number) => unwrap(api.POST('/deleteMemb', { body: { id } })));

@@ -2,7 +2,6 @@ import { unwrap } from '@garita/api-client/createClient';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api';
 import { queryKey } from '../data/queryKey';
-import { writeOptions } from '../data/writeOptions';
 
 /** The missions sold. */
 export const misionesVendidasQuery = () =>
@@ -32,6 +31,3 @@ export interface NuevaMision {
   /** The price as shown. */
   readonly creditos: number;
 }
-
-/** Sells a mission. */
-export const venderMision = () => writeOptions('addMision', (body: NuevaMision) => unwrap(api.POST('/addMision', { body })));

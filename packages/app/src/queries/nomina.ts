@@ -4,7 +4,6 @@ import type { RangoFechas } from '@garita/domain/reglas/rangoFechas.rules';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api';
 import { queryKey } from '../data/queryKey';
-import { writeOptions } from '../data/writeOptions';
 
 /** The open pay period, its three arrays joined to one row a person. */
 export const nominaQuery = () =>
@@ -62,9 +61,3 @@ export interface AjusteNomina {
   readonly requisitos: 0 | 1 | 2;
   readonly cantidad: number;
 }
-
-/** Adds to or takes from what a person is credited. */
-export const ajustarNomina = () => writeOptions('ajustarNomina', (body: AjusteNomina) => unwrap(api.POST('/ajustarNomina', { body })));
-
-/** Takes the last closing back. */
-export const reabrirNomina = () => writeOptions('reabrirNomina', (periodo: number) => unwrap(api.POST('/ext/nomina/reabrir', { body: { periodo } })));

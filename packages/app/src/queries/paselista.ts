@@ -1,10 +1,7 @@
 import { unwrap } from '@garita/api-client/createClient';
-import { formatIds } from '@garita/domain/paselista/lista';
-import type { ListaPasada } from '@garita/ui/screens/paselista/PaseListaScreen';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api';
 import { queryKey } from '../data/queryKey';
-import { writeOptions } from '../data/writeOptions';
 
 /** Others call the roll and close sessions meanwhile. What has not changed is not sent again. */
 const EVERY_MS = 30_000;
@@ -33,9 +30,3 @@ export const timesListaQuery = () =>
     refetchInterval: EVERY_MS,
     staleTime: 0,
   });
-
-/** Holds a roll call; the wire takes comma lists (PLI-07, PLI-08). */
-export const enviarLista = () =>
-  writeOptions('sendLista', ({ pausados, sumados, fuerabase, encargado }: ListaPasada) =>
-    unwrap(api.POST('/sendLista', { body: { pausados: formatIds(pausados), sumados: formatIds(sumados), fuerabase: formatIds(fuerabase), encargado } })),
-  );

@@ -2,7 +2,6 @@ import { unwrap } from '@garita/api-client/createClient';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api';
 import { queryKey } from '../data/queryKey';
-import { writeOptions } from '../data/writeOptions';
 
 /** While one is being made its end is near; otherwise only ages grow. Milliseconds. */
 const [SOON, LATER] = [1_000, 60_000];
@@ -23,10 +22,3 @@ export const comprobacionQuery = (id: string) =>
     staleTime: 0,
     gcTime: 0,
   });
-
-/** Begins a backup. */
-export const crearRespaldo = () => writeOptions('crearRespaldo', () => unwrap(api.POST('/ext/respaldos')));
-
-/** Asks for the link that opens the file of one. */
-export const descargarRespaldo = () =>
-  writeOptions('descargarRespaldo', (id: string) => unwrap(api.POST('/ext/respaldos/{id}/descarga', { params: { path: { id } } })), { isToldElsewhere: true });

@@ -3,7 +3,6 @@ import type { components } from '@garita/api-client/schema';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api';
 import { queryKey } from '../data/queryKey';
-import { writeOptions } from '../data/writeOptions';
 
 type Solicitud = components['schemas']['Solicitud'];
 
@@ -19,9 +18,3 @@ export interface Respuesta {
   readonly solicitud: Solicitud;
   readonly acepta: boolean;
 }
-
-/** Accepts or declines a promotion. */
-export const responderSolicitud = () =>
-  writeOptions('actionSolicitudes', ({ solicitud: { id, encargado, id_rango, nueva }, acepta }: Respuesta) =>
-    unwrap(api.POST('/actionSolicitudes', { body: { option: acepta ? 0 : 1, id, encargado, rango: id_rango, mision: nueva } })),
-  );

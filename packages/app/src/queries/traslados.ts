@@ -2,7 +2,6 @@ import { unwrap } from '@garita/api-client/createClient';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api';
 import { queryKey } from '../data/queryKey';
-import { writeOptions } from '../data/writeOptions';
 
 /** Everybody who came from another agency. */
 export const trasladosQuery = () =>
@@ -25,6 +24,3 @@ export interface NuevoTraslado {
   /** A discount code; empty = none. */
   readonly descuento: string;
 }
-
-/** Takes a person over. */
-export const trasladar = () => writeOptions('addTraslado', (body: NuevoTraslado) => unwrap(api.POST('/addTraslado', { body })));

@@ -1,9 +1,7 @@
 import { unwrap } from '@garita/api-client/createClient';
-import { IGUAL } from '@garita/domain/nombres/nombre';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api';
 import { queryKey } from '../data/queryKey';
-import { writeOptions } from '../data/writeOptions';
 
 /** Everybody who is active. */
 export const personasQuery = () =>
@@ -42,22 +40,3 @@ export interface Edicion {
   /** Empty = none. */
   readonly firma?: string;
 }
-
-/** Edits a person; the wire says `igual` for what stays (USU-18) and answers with an array (USU-17), which nobody needs to know beyond here. */
-export const editarUsuario = () =>
-  writeOptions('editUsuario', async ({ id, nombre, rango, firma }: Edicion) => {
-    const [msg] = await unwrap(api.POST('/editUsuario', { body: { id, nombre: nombre ?? IGUAL, rango: rango ?? IGUAL, firma: firma ?? IGUAL } }));
-    return { msg };
-  });
-
-/** Gives a person a new password, which only the answer tells. */
-export const regenerarClave = () => writeOptions('resetPassword', (usuario: number) => unwrap(api.POST('/resetPassword', { body: { usuario } })));
-
-/** Forgets a person's addresses. */
-export const borrarDirecciones = () => writeOptions('deleteIP', (usuario: number) => unwrap(api.POST('/deleteIP', { body: { usuario } })));
-
-/** Takes a dismissed person back, perhaps with the codes of their own. */
-export const ingresarUsuario = () =>
-  writeOptions('ingresar', ({ usuario, devolverPermisos }: { usuario: number; devolverPermisos: boolean }) =>
-    unwrap(api.POST('/ingresar', { body: { usuario, devolverPermisos: devolverPermisos ? 1 : 0 } })),
-  );

@@ -2,7 +2,6 @@ import { unwrap } from '@garita/api-client/createClient';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api';
 import { queryKey } from '../data/queryKey';
-import { writeOptions } from '../data/writeOptions';
 
 /** Everything that was sold. */
 export const ventasQuery = () =>
@@ -22,9 +21,3 @@ export interface MarcaVenta {
   readonly id: number;
   readonly pagado: boolean;
 }
-
-/** Says whether a sale's credits were handed over. A GET that writes: always as a mutation, and always with the value that is wanted. */
-export const marcarVenta = () =>
-  writeOptions('ventaAction', ({ id, pagado }: MarcaVenta) =>
-    unwrap(api.GET('/ventaAction/{id}', { params: { path: { id }, query: { pagado: pagado ? 1 : 0 } } })),
-  );

@@ -1,13 +1,14 @@
 import { ApiError } from '@garita/api-client/ApiError';
-import { toast } from '@garita/ui/components/toast';
 import { AscensosScreen, type BusquedaState } from '@garita/ui/screens/ascensos/AscensosScreen';
-import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { serverClock } from '../api';
 import { toScreenState } from '../data/toScreenState';
+import { useWrite } from '../data/useWrite';
 import { configuracionQuery } from '../queries/agencia';
-import { ascensoQuery, enviarAscenso, personasQuery } from '../queries/ascensos';
+import { ascensoQuery, personasQuery } from '../queries/ascensos';
 import { useIdParam } from '../router/useIdParam';
 import { useSignedInUser } from '../session/useSession';
+import { useFormNotice } from '../shell/useFormNotice';
 
 const isNotFound = (error: Error | null): boolean => error instanceof ApiError && error.httpStatus === 404;
 
@@ -30,8 +31,9 @@ export function Component() {
   const personas = useQuery(personasQuery());
   const configuracion = useQuery(configuracionQuery());
   const [buscado, setBuscado] = useIdParam('persona');
+  const onAviso = useFormNotice(buscado);
   const { busqueda, refetch } = useBusqueda(buscado);
-  const { mutateAsync: enviar } = useMutation(enviarAscenso());
+  const sendAscenso = useWrite('sendAscenso');
   return (
     <AscensosScreen
       state={toScreenState({ personas, configuracion })}
@@ -41,9 +43,9 @@ export function Component() {
       siglas={configuracion.data?.siglas ?? ''}
       now={serverClock.now}
       onBuscar={(usuario) => (usuario === buscado ? refetch() : setBuscado(usuario))}
-      onEnviar={enviar}
+      onEnviar={(usuario) => sendAscenso({ usuario })}
       onCumplido={refetch}
-      onAviso={(text) => toast.error({ text })}
+      onAviso={onAviso}
     />
   );
 }

@@ -1,10 +1,11 @@
-import { ApiError } from '@garita/api-client/ApiError';
 import { ACCESS } from '@garita/api-client/access';
 import { can } from '@garita/domain/acceso/can';
+import { OP_NOMBRE } from '@garita/domain/nombres/solicitud';
 import { CambioNombreScreen } from '@garita/ui/screens/nombres/CambioNombreScreen';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type QueryLike, toScreenState } from '../data/toScreenState';
-import { cambiarNombre, miNombreQuery, nombresQuery } from '../queries/nombres';
+import { useWrite } from '../data/useWrite';
+import { miNombreQuery, nombresQuery } from '../queries/nombres';
 import { useSignedInUser } from '../session/useSession';
 import { useFormNotice } from '../shell/useFormNotice';
 
@@ -13,24 +14,18 @@ const NOBODYS: QueryLike<null> = { data: null, error: null, refetch: () => undef
 
 export function Component() {
   const viewer = useSignedInUser();
-  const notice = useFormNotice();
-  const client = useQueryClient();
+  const onAviso = useFormNotice();
   const answers = can(ACCESS.getAllRequest, viewer);
   const propia = useQuery({ ...miNombreQuery(viewer.id), enabled: !answers });
   const pendientes = useQuery({ ...nombresQuery(), enabled: answers });
-  // Refused because of how things stand, what was looked at is old: the refusal is told together with what is there now.
-  const onError = (error: Error) => error instanceof ApiError && [404, 409].includes(error.httpStatus) && client.invalidateQueries({ queryKey: ['nombres'] });
-  const { mutateAsync: cambiar } = useMutation({ ...cambiarNombre(), onError });
+  const actionNombre = useWrite('actionNombre');
   return (
     <CambioNombreScreen
       state={toScreenState({ propia: answers ? NOBODYS : propia, pendientes: answers ? pendientes : NOBODYS })}
       viewer={viewer}
-      onPedir={(nombre) => {
-        notice.clear();
-        return cambiar({ pide: nombre });
-      }}
-      onResponder={({ id }, respuesta) => cambiar({ id, acepta: respuesta === 'aceptar' })}
-      onAviso={notice.show}
+      onPedir={(nombre) => actionNombre({ op: OP_NOMBRE.pedir, nombre })}
+      onResponder={({ id }, respuesta) => actionNombre({ op: respuesta === 'aceptar' ? OP_NOMBRE.aceptar : OP_NOMBRE.declinar, id })}
+      onAviso={onAviso}
     />
   );
 }

@@ -1,13 +1,12 @@
 import { PANTALLAS } from '@garita/domain/pantallas';
 import { ConfiguracionScreen } from '@garita/ui/screens/sesion/ConfiguracionScreen';
 import { useTheme } from '@garita/ui/theme/useTheme';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toScreenState } from '../data/toScreenState';
+import { useWrite } from '../data/useWrite';
 import { session } from '../portal';
-import { traspasarAgencia } from '../queries/agencia';
-import { cambiarClave, cambiarConfig } from '../queries/sesion';
 import { personasQuery } from '../queries/usuarios';
 import { useSignedInUser } from '../session/useSession';
 import { useFormNotice } from '../shell/useFormNotice';
@@ -19,34 +18,38 @@ export function Component() {
   const { config, debeCambiarClave } = viewer;
   const [isTraspasando, setTraspasando] = useState(false);
   const personas = useQuery({ ...personasQuery(), enabled: isTraspasando });
-  const { mutateAsync: traspasar } = useMutation(traspasarAgencia(session.logout));
+  // Done, this session opens nothing any more: it ends before anything is asked for again.
+  const traspasarPropiedad = useWrite('traspasarPropiedad', { onAnswer: session.logout });
   const navigate = useNavigate();
-  const notice = useFormNotice();
+  const onAviso = useFormNotice();
   const { choice, setTheme } = useTheme();
-  // Without an answer nobody knows which way the switch stands: the server is asked.
-  const { mutateAsync: cambiar } = useMutation({ ...cambiarConfig(), onError: () => session.reload() });
-  const { mutateAsync: cambiarLaClave } = useMutation(cambiarClave());
+  const changeConfig = useWrite('changeConfig');
+  const cambioClave = useWrite('cambioClave');
   return (
     <ConfiguracionScreen
       config={config}
       debeCambiarClave={debeCambiarClave}
-      onCambiarConfig={cambiar}
+      onCambiarConfig={async (op) => {
+        try {
+          await changeConfig({ op });
+        } catch (error) {
+          // Without an answer nobody knows which way the switch stands: the server is asked.
+          await session.reload();
+          throw error;
+        }
+      }}
       tema={choice}
       onTema={setTheme}
-      onCambiarClave={async (values) => {
-        notice.clear();
-        await cambiarLaClave(values);
+      onCambiarClave={async ({ clavea, claven }) => {
+        await cambioClave({ clavea, claven });
         await navigate(perfilPath);
       }}
       viewer={viewer}
       isTraspasando={isTraspasando}
       onTraspasando={setTraspasando}
       personas={toScreenState({ personas })}
-      onTraspasar={async (values) => {
-        notice.clear();
-        await traspasar(values);
-      }}
-      onAviso={notice.show}
+      onTraspasar={traspasarPropiedad}
+      onAviso={onAviso}
     />
   );
 }

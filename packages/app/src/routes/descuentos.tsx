@@ -1,27 +1,20 @@
-import { ApiError } from '@garita/api-client/ApiError';
 import { DescuentosScreen } from '@garita/ui/screens/descuentos/DescuentosScreen';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { toScreenState } from '../data/toScreenState';
-import { cambiarDescuento, descuentosQuery } from '../queries/descuentos';
+import { useWrite } from '../data/useWrite';
+import { descuentosQuery } from '../queries/descuentos';
 import { useFormNotice } from '../shell/useFormNotice';
 
 export function Component() {
-  const notice = useFormNotice();
-  const client = useQueryClient();
+  const onAviso = useFormNotice();
   const descuentos = useQuery(descuentosQuery());
-  // Refused because of how things stand, what was looked at is old: the refusal is told together with what is there now.
-  const onError = (error: Error) =>
-    error instanceof ApiError && [404, 409].includes(error.httpStatus) && client.invalidateQueries({ queryKey: ['descuentos'] });
-  const { mutateAsync: cambiar } = useMutation({ ...cambiarDescuento(), onError });
+  const actionDescuentos = useWrite('actionDescuentos');
   return (
     <DescuentosScreen
       state={toScreenState({ descuentos })}
-      onCrear={(values) => {
-        notice.clear();
-        return cambiar({ nuevo: values });
-      }}
-      onBorrar={({ id }) => cambiar({ borrado: id })}
-      onAviso={notice.show}
+      onCrear={({ codigo, descuento }) => actionDescuentos({ op: 0, codigo, ...(descuento !== null && { descuento }) })}
+      onBorrar={({ id }) => actionDescuentos({ op: 1, id })}
+      onAviso={onAviso}
     />
   );
 }

@@ -1,30 +1,24 @@
-import { ApiError } from '@garita/api-client/ApiError';
+import { formatIds } from '@garita/domain/paselista/lista';
 import { EmpleadoMesScreen } from '@garita/ui/screens/empleadomes/EmpleadoMesScreen';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { toScreenState } from '../data/toScreenState';
-import { cambiarEmpleados, empleadosQuery } from '../queries/empleadomes';
+import { useWrite } from '../data/useWrite';
+import { empleadosQuery } from '../queries/empleadomes';
 import { personasQuery } from '../queries/usuarios';
 import { useFormNotice } from '../shell/useFormNotice';
 
 export function Component() {
-  const notice = useFormNotice();
-  const client = useQueryClient();
+  const onAviso = useFormNotice();
   const empleados = useQuery(empleadosQuery());
   const personas = useQuery(personasQuery());
-  // Refused because of how things stand, what was looked at is old: the refusal is told together with what is there now.
-  const onError = (error: Error) =>
-    error instanceof ApiError && [404, 409].includes(error.httpStatus) && client.invalidateQueries({ queryKey: ['empleadomes'] });
-  const { mutateAsync: cambiar } = useMutation({ ...cambiarEmpleados(), onError });
+  const actionEmpleadoMes = useWrite('actionEmpleadoMes');
   return (
     <EmpleadoMesScreen
       state={toScreenState({ empleados })}
       personas={toScreenState({ personas })}
-      onAgregar={(usuarios) => {
-        notice.clear();
-        return cambiar({ agregados: usuarios });
-      }}
-      onSacar={({ id }) => cambiar({ sacado: id })}
-      onAviso={notice.show}
+      onAgregar={(usuarios) => actionEmpleadoMes({ op: 0, usuarios: formatIds(usuarios) })}
+      onSacar={({ id }) => actionEmpleadoMes({ op: 1, id })}
+      onAviso={onAviso}
     />
   );
 }

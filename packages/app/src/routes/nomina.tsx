@@ -1,23 +1,14 @@
 import { ApiError } from '@garita/api-client/ApiError';
-import { toast } from '@garita/ui/components/toast';
 import { type DetalleState, NominaScreen, type NominaScreenProps, type Panel, type Vista } from '@garita/ui/screens/nomina/NominaScreen';
-import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { toScreenState } from '../data/toScreenState';
-import { reiniciar } from '../queries/listapaga';
-import {
-  ajustarNomina,
-  nominaDetalleQuery,
-  nominaPeriodoQuery,
-  nominaPeriodosQuery,
-  nominaPorFechaQuery,
-  nominaPreviaQuery,
-  nominaQuery,
-  reabrirNomina,
-} from '../queries/nomina';
+import { useWrite } from '../data/useWrite';
+import { nominaDetalleQuery, nominaPeriodoQuery, nominaPeriodosQuery, nominaPorFechaQuery, nominaPreviaQuery, nominaQuery } from '../queries/nomina';
 import { parseId } from '../router/useIdParam';
 import { useSignedInUser } from '../session/useSession';
+import { useFormNotice } from '../shell/useFormNotice';
 
 /** What the address says, so that it can be sent to somebody and Back works: a period or some days, and whose pay is explained. */
 function useAddress() {
@@ -81,13 +72,11 @@ export function Component() {
   const viewer = useSignedInUser();
   const [panel, setPanel] = useState<Panel | null>(null);
   const { state, vista, periodos, detalle, setRango, setPeriodo, setDetalle } = useNomina(panel);
+  const onAviso = useFormNotice();
   const previa = useQuery({ ...nominaPreviaQuery(), enabled: panel === 'reinicio' });
-  const { mutateAsync: ajustar } = useMutation(ajustarNomina());
-  const client = useQueryClient();
-  // Refused because of how things stand, what was looked at is old: the refusal is told together with what is there now.
-  const onError = (error: ApiError) => isStatus(error, 409) && client.invalidateQueries({ queryKey: ['nomina'] });
-  const { mutateAsync: cerrar } = useMutation({ ...reiniciar(), onError });
-  const { mutateAsync: reabrir } = useMutation({ ...reabrirNomina(), onError });
+  const ajustarNomina = useWrite('ajustarNomina');
+  const actionReiniciar = useWrite('actionReiniciar');
+  const reabrirNomina = useWrite('reabrirNomina');
   return (
     <NominaScreen
       state={state}
@@ -95,16 +84,16 @@ export function Component() {
       vista={vista}
       onRango={setRango}
       onPeriodo={setPeriodo}
-      onAjustar={ajustar}
+      onAjustar={ajustarNomina}
       panel={panel}
       onPanel={setPanel}
       periodos={toScreenState({ periodos })}
       previa={toScreenState({ previa })}
-      onReiniciar={(periodo) => cerrar({ op: 0, periodo })}
-      onReabrir={reabrir}
+      onReiniciar={(periodo) => actionReiniciar({ op: 0, periodo })}
+      onReabrir={(id) => reabrirNomina({ periodo: id })}
       detalle={detalle}
       onDetalle={setDetalle}
-      onAviso={(text) => toast.error({ text })}
+      onAviso={onAviso}
     />
   );
 }

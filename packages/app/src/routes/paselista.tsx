@@ -1,12 +1,12 @@
-import { ApiError } from '@garita/api-client/ApiError';
+import { formatIds } from '@garita/domain/paselista/lista';
 import { PaseListaScreen } from '@garita/ui/screens/paselista/PaseListaScreen';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { serverClock } from '../api';
 import { toScreenState } from '../data/toScreenState';
+import { useWrite } from '../data/useWrite';
 import { useBorrador } from '../paselista/useBorrador';
-import { session } from '../portal';
-import { enviarLista, isPaseListaQuery, pasesQuery, timesListaQuery } from '../queries/paselista';
+import { isPaseListaQuery, pasesQuery, timesListaQuery } from '../queries/paselista';
 import { personasQuery } from '../queries/usuarios';
 import { useSignedInUser } from '../session/useSession';
 
@@ -23,16 +23,7 @@ export function Component() {
   const tiempos = useQuery({ ...timesListaQuery(), enabled: isCalling });
   const personas = useQuery({ ...personasQuery(), enabled: isCalling });
   const refresh = () => client.invalidateQueries({ queryKey: ['paselista'] });
-  const { mutateAsync: enviar } = useMutation({
-    ...enviarLista(),
-    onError: (error) => {
-      if (!(error instanceof ApiError)) return;
-      // Refused because of how things stand, what was looked at is old: the refusal is told together with what is there now.
-      if (error.httpStatus === 409) void refresh();
-      // Clocked out elsewhere, perhaps: once the session knows, the screen says so.
-      if (error.httpStatus === 403) void session.reload();
-    },
-  });
+  const sendLista = useWrite('sendLista');
   return (
     <PaseListaScreen
       state={toScreenState({ pases, isHeld })}
@@ -44,7 +35,9 @@ export function Component() {
       llamada={toScreenState({ tiempos, personas })}
       borrador={borrador}
       onBorrador={setBorrador}
-      onEnviar={enviar}
+      onEnviar={({ pausados, sumados, fuerabase, encargado }) =>
+        sendLista({ pausados: formatIds(pausados), sumados: formatIds(sumados), fuerabase: formatIds(fuerabase), encargado })
+      }
       onEsperaCumplida={() => void refresh()}
     />
   );

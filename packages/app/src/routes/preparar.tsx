@@ -3,7 +3,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toScreenState } from '../data/toScreenState';
-import { isConfiguradaQuery, prepararAgencia } from '../queries/agencia';
+import { writeOptions } from '../data/writeOptions';
+import { isConfiguradaQuery } from '../queries/agencia';
 import { useSecret } from '../router/useSecret';
 import { ShellContext } from '../shell/shellContext';
 
@@ -12,8 +13,7 @@ const zona = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 export function Component() {
   const enlace = useSecret();
   const isConfigurada = useQuery(isConfiguradaQuery());
-  // Somebody may have been faster, or the answer got lost on its way.
-  const preparar = useMutation({ ...prepararAgencia(), onError: () => void isConfigurada.refetch() });
+  const preparar = useMutation(writeOptions('setUpAgencia', { isToldElsewhere: true }));
   const { onAcceder } = useContext(ShellContext);
   const navigate = useNavigate();
   const toState = (): PrepararState => {
@@ -29,8 +29,9 @@ export function Component() {
     <PrepararScreen
       state={toState()}
       zona={zona}
-      onPreparar={async (values) => {
-        const { msg } = await preparar.mutateAsync({ ...values, enlace: enlace ?? '' });
+      onPreparar={async ({ referido: _, ...values }) => {
+        // Refused, somebody may have been faster, or an earlier answer got lost on its way.
+        const { msg } = await preparar.mutateAsync({ ...values, enlace: enlace ?? '' }, { onError: () => void isConfigurada.refetch() });
         // Takes the secret, which is worth nothing from now on, out of the address and the history.
         await navigate('/', { replace: true });
         onAcceder({ usuario: values.usuario, mensaje: msg });

@@ -1,11 +1,12 @@
 import { toast } from '@garita/ui/components/toast';
 import { RespaldosScreen } from '@garita/ui/screens/respaldo/RespaldosScreen';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { serverClock } from '../api';
 import { copyText } from '../copyText';
 import { toScreenState } from '../data/toScreenState';
-import { comprobacionQuery, crearRespaldo, descargarRespaldo, respaldosQuery } from '../queries/respaldo';
-import { useFormNotice } from '../shell/useFormNotice';
+import { useWrite } from '../data/useWrite';
+import { comprobacionQuery, respaldosQuery } from '../queries/respaldo';
+import { formNotice, useFormNotice } from '../shell/useFormNotice';
 
 /** The browser fetches the file by itself, however large it is: the link alone opens it. */
 function openDownload(enlace: string): void {
@@ -21,14 +22,14 @@ async function copyOrden(orden: string): Promise<void> {
 }
 
 export function Component() {
-  const notice = useFormNotice();
+  const onAviso = useFormNotice();
   const client = useQueryClient();
   const respaldos = useQuery(respaldosQuery());
-  const { mutateAsync: crear } = useMutation(crearRespaldo());
-  const { mutateAsync: descargar } = useMutation(descargarRespaldo());
+  const crearRespaldo = useWrite('crearRespaldo');
+  const descargarRespaldo = useWrite('descargarRespaldo', { isToldElsewhere: true });
   const verify = async (id: string) => {
     const { danado } = await client.fetchQuery(comprobacionQuery(id));
-    if (danado) notice.show('El respaldo está dañado: no sirve para volver a él.');
+    if (danado) formNotice.show('El respaldo está dañado: no sirve para volver a él.');
     else toast.success({ text: 'El respaldo está entero' });
   };
   // Refused or done, the list is asked for again: it says what there is now.
@@ -38,11 +39,11 @@ export function Component() {
       state={toScreenState({ respaldos })}
       // Ages grow with each look at the list.
       now={respaldos.dataUpdatedAt > 0 ? serverClock.now() : 0}
-      onCreate={() => crear().finally(refresh)}
+      onCreate={() => crearRespaldo().finally(refresh)}
       onVerify={({ id }) => verify(id).finally(refresh)}
-      onDownload={async ({ id }) => openDownload((await descargar(id)).data.enlace)}
+      onDownload={async ({ id }) => openDownload((await descargarRespaldo({ id })).data.enlace)}
       onCopy={(orden) => void copyOrden(orden)}
-      onAviso={notice.show}
+      onAviso={onAviso}
     />
   );
 }

@@ -1,16 +1,17 @@
 import { isProtected } from '@garita/domain/factores/isProtected';
 import { SeguridadScreen } from '@garita/ui/screens/seguridad/SeguridadScreen';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { toScreenState } from '../data/toScreenState';
-import { closeOtherSesiones, closeSesion, sesionesQuery } from '../queries/sesion';
+import { useWrite } from '../data/useWrite';
+import { sesionesQuery } from '../queries/sesion';
 import { useExigencia } from '../seguridad/useExigencia';
 import { useSegundoFactor } from '../seguridad/useSegundoFactor';
 import { useTokens } from '../seguridad/useTokens';
 
 export function Component() {
   const sesiones = useQuery(sesionesQuery());
-  const { mutateAsync: close } = useMutation(closeSesion());
-  const { mutateAsync: closeOthers } = useMutation(closeOtherSesiones());
+  const cerrarSesion = useWrite('cerrarSesion');
+  const cerrarOtrasSesiones = useWrite('cerrarOtrasSesiones');
   const segundoFactor = useSegundoFactor();
   const { state } = segundoFactor;
   const exigencia = useExigencia(state.kind === 'ready' && isProtected(state.data));
@@ -18,7 +19,7 @@ export function Component() {
   return (
     <SeguridadScreen
       segundoFactor={segundoFactor}
-      sesiones={{ state: toScreenState({ sesiones }), onClose: close, onCloseOthers: () => closeOthers() }}
+      sesiones={{ state: toScreenState({ sesiones }), onClose: (id) => cerrarSesion({ id }), onCloseOthers: () => cerrarOtrasSesiones() }}
       tokens={tokens}
       exigencia={exigencia}
     />

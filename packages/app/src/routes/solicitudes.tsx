@@ -1,28 +1,34 @@
-import { toast } from '@garita/ui/components/toast';
+import type { components } from '@garita/api-client/schema';
 import { SolicitudesScreen } from '@garita/ui/screens/solicitudes/SolicitudesScreen';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { toScreenState } from '../data/toScreenState';
+import { useWrite } from '../data/useWrite';
 import { configuracionQuery } from '../queries/agencia';
-import { ponerFirma } from '../queries/firmas';
-import { responderSolicitud, solicitudesQuery } from '../queries/solicitudes';
+import { solicitudesQuery } from '../queries/solicitudes';
 import { useSignedInUser } from '../session/useSession';
+import { useFormNotice } from '../shell/useFormNotice';
+
+/** An answer to a promotion as it was shown: the server refuses one to something that has changed since. */
+const toRespuesta = ({ id, encargado, id_rango, nueva }: components['schemas']['Solicitud'], acepta: boolean) =>
+  ({ option: acepta ? 0 : 1, id, encargado, rango: id_rango, mision: nueva }) as const;
 
 export function Component() {
   const { id, firma } = useSignedInUser();
+  const onAviso = useFormNotice();
   const solicitudes = useQuery(solicitudesQuery(id));
   const configuracion = useQuery(configuracionQuery());
-  const { mutateAsync: responder } = useMutation(responderSolicitud());
-  const { mutateAsync: firmar } = useMutation(ponerFirma());
+  const actionSolicitudes = useWrite('actionSolicitudes');
+  const addFirma = useWrite('addFirma');
   return (
     <SolicitudesScreen
       state={toScreenState({ solicitudes, configuracion })}
       firma={firma}
       firmaDesde={configuracion.data?.firma_desde ?? 0}
-      onAceptar={(solicitud) => responder({ solicitud, acepta: true })}
-      onDeclinar={(solicitud) => responder({ solicitud, acepta: false })}
-      onFirmar={(nueva) => firmar({ firma: nueva, id })}
+      onAceptar={(solicitud) => actionSolicitudes(toRespuesta(solicitud, true))}
+      onDeclinar={(solicitud) => actionSolicitudes(toRespuesta(solicitud, false))}
+      onFirmar={(nueva) => addFirma({ firma: nueva, id })}
       onRecargar={() => void solicitudes.refetch()}
-      onAviso={(text) => toast.error({ text })}
+      onAviso={onAviso}
     />
   );
 }

@@ -1,16 +1,17 @@
 import { ApiError } from '@garita/api-client/ApiError';
+import type { WriteAnswer } from '@garita/api-client/sendWrite';
 import { packActo } from '@garita/domain/tiempos/packActo';
-import { toast } from '@garita/ui/components/toast';
 import { type DetalleState, TiemposScreen } from '@garita/ui/screens/tiempos/TiemposScreen';
-import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { serverClock } from '../api';
 import { toScreenState } from '../data/toScreenState';
-import { session } from '../portal';
-import { abrirTiempo, actuarTiempo, candidatosQuery, tiempoDetalleQuery, tiemposQuery } from '../queries/tiempos';
+import { useWrite } from '../data/useWrite';
+import { candidatosQuery, tiempoDetalleQuery, tiemposQuery } from '../queries/tiempos';
 import { parseId } from '../router/useIdParam';
 import { useSignedInUser } from '../session/useSession';
+import { useFormNotice } from '../shell/useFormNotice';
 
 /** Whose time the address shows in detail: it can be sent to somebody, and Back closes it. */
 function useDetalleParam() {
@@ -25,19 +26,15 @@ export function Component() {
   const viewer = useSignedInUser();
   const client = useQueryClient();
   const [isOpening, setOpening] = useState(false);
+  const onAviso = useFormNotice();
   const [detalle, setDetalle] = useDetalleParam();
   const tiempos = useQuery(tiemposQuery());
   const candidatos = useQuery({ ...candidatosQuery(), enabled: isOpening });
   const uno = useQuery({ ...tiempoDetalleQuery(detalle ?? 0), ...(detalle === null && { queryFn: skipToken }) });
-  // Refused because of how things stand, what was looked at is old: the refusal is told together with what is there now.
-  const onError = (error: Error) => [404, 409].includes(statusOf(error)) && client.invalidateQueries({ queryKey: ['tiempos'] });
-  const { mutateAsync: abrir } = useMutation({ ...abrirTiempo(client), onError });
-  const { mutateAsync: actuar } = useMutation({ ...actuarTiempo(client), onError });
-  const isForbidden = statusOf(tiempos.error) === 403;
-  useEffect(() => {
-    // Clocked out elsewhere, perhaps: once the session knows, neither the menu nor the guard leads here any more.
-    if (isForbidden) void session.reload();
-  }, [isForbidden]);
+  // Every write answers the list as it stands afterwards: it is shown at once.
+  const onAnswer = ({ data }: WriteAnswer<'openTime' | 'actionTime'>) => client.setQueryData(tiemposQuery().queryKey, data);
+  const openTime = useWrite('openTime', { onAnswer });
+  const actionTime = useWrite('actionTime', { onAnswer });
   const toDetalle = (): DetalleState => (statusOf(uno.error) === 404 ? { kind: 'notFound', texto: uno.error?.message ?? '' } : toScreenState({ detalle: uno }));
   return (
     <TiemposScreen
@@ -47,11 +44,11 @@ export function Component() {
       isOpening={isOpening}
       onOpening={setOpening}
       candidatos={toScreenState({ personas: candidatos })}
-      onAbrir={abrir}
-      onActuar={(acto) => actuar(packActo(acto))}
+      onAbrir={openTime}
+      onActuar={(acto) => actionTime(packActo(acto))}
       detalle={detalle === null ? null : { id: detalle, state: toDetalle() }}
       onDetalle={setDetalle}
-      onAviso={(text) => toast.error({ text })}
+      onAviso={onAviso}
     />
   );
 }

@@ -1,17 +1,19 @@
 import { ApiError } from '@garita/api-client/ApiError';
+import { IGUAL } from '@garita/domain/nombres/nombre';
 import { CLAVES } from '@garita/domain/sesion/cuenta.textos';
 import { toast } from '@garita/ui/components/toast';
 import { type FichaState, UsuariosScreen } from '@garita/ui/screens/usuarios/UsuariosScreen';
-import { keepPreviousData, skipToken, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { copyText } from '../copyText';
 import { toScreenState } from '../data/toScreenState';
+import { useWrite } from '../data/useWrite';
 import { configuracionQuery } from '../queries/agencia';
-import { resetFactores } from '../queries/factores';
 import { rangosQuery } from '../queries/rangos';
-import { borrarDirecciones, editarUsuario, ingresarUsuario, permisosQuery, regenerarClave, usuarioQuery, usuariosQuery } from '../queries/usuarios';
+import { permisosQuery, usuarioQuery, usuariosQuery } from '../queries/usuarios';
 import { parseId } from '../router/useIdParam';
 import { useSignedInUser } from '../session/useSession';
+import { useFormNotice } from '../shell/useFormNotice';
 
 /** What the address says: the search, which replaces the one before, and whose data are open, which Back closes. */
 function useAddress() {
@@ -44,16 +46,17 @@ async function copyClave(clave: string): Promise<void> {
 export function Component() {
   const viewer = useSignedInUser();
   const { texto, setTexto, persona, setPersona } = useAddress();
+  const onAviso = useFormNotice();
   const usuarios = useQuery({ ...usuariosQuery(texto), placeholderData: keepPreviousData });
   const usuario = useQuery({ ...usuarioQuery(persona ?? 0), ...(persona === null && { queryFn: skipToken }) });
   const permisos = useQuery({ ...permisosQuery(persona ?? 0), ...(persona === null && { queryFn: skipToken }) });
   const rangos = useQuery(rangosQuery());
   const configuracion = useQuery(configuracionQuery());
-  const { mutateAsync: editar } = useMutation(editarUsuario());
-  const { mutateAsync: regenerar } = useMutation(regenerarClave());
-  const { mutateAsync: resetTheirFactores } = useMutation(resetFactores());
-  const { mutateAsync: borrarIp } = useMutation(borrarDirecciones());
-  const { mutateAsync: ingresar } = useMutation(ingresarUsuario());
+  const editUsuario = useWrite('editUsuario');
+  const resetPassword = useWrite('resetPassword');
+  const reiniciarFactores = useWrite('reiniciarFactores');
+  const deleteIP = useWrite('deleteIP');
+  const ingresar = useWrite('ingresar');
   const toFicha = (): FichaState => {
     if (isNotFound(usuario.error)) return { kind: 'notFound' };
     const ficha = toScreenState({ usuario, rangos, configuracion });
@@ -70,13 +73,14 @@ export function Component() {
       ficha={toFicha()}
       permisos={toScreenState({ permisos })}
       viewer={viewer}
-      onEditar={editar}
-      onRegenerar={regenerar}
-      onResetFactores={resetTheirFactores}
-      onBorrarIp={borrarIp}
-      onIngresar={(id, devolverPermisos) => ingresar({ usuario: id, devolverPermisos })}
+      // The wire says `igual` for what stays (USU-18).
+      onEditar={({ id, nombre, rango, firma }) => editUsuario({ id, nombre: nombre ?? IGUAL, rango: rango ?? IGUAL, firma: firma ?? IGUAL })}
+      onRegenerar={(id) => resetPassword({ usuario: id })}
+      onResetFactores={(id) => reiniciarFactores({ usuario: id })}
+      onBorrarIp={(id) => deleteIP({ usuario: id })}
+      onIngresar={(id, devolverPermisos) => ingresar({ usuario: id, devolverPermisos: devolverPermisos ? 1 : 0 })}
       onCopiar={(clave) => void copyClave(clave)}
-      onAviso={(text) => toast.error({ text })}
+      onAviso={onAviso}
     />
   );
 }

@@ -1,7 +1,8 @@
 import type { SeguridadScreenProps } from '@garita/ui/screens/seguridad/SeguridadScreen';
-import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { toScreenState } from '../data/toScreenState';
-import { demandFactor, exigenciaQuery } from '../queries/factores';
+import { useWrite } from '../data/useWrite';
+import { exigenciaQuery } from '../queries/factores';
 import { rangosQuery } from '../queries/rangos';
 import { useSignedInUser } from '../session/useSession';
 import { useFormNotice } from '../shell/useFormNotice';
@@ -14,14 +15,14 @@ export function useExigencia(isProtected: boolean): SeguridadScreenProps['exigen
   const isOwner = useSignedInUser().permisoSys === 1;
   const exigencia = useQuery({ ...exigenciaQuery(), ...(!isOwner && { queryFn: skipToken }) });
   const rangos = useQuery({ ...rangosQuery(), ...(!isOwner && { queryFn: skipToken }) });
-  const { mutateAsync: onSave } = useMutation(demandFactor());
-  const notice = useFormNotice();
+  const exigirFactor = useWrite('exigirFactor');
+  const onAviso = useFormNotice();
   if (!isOwner) return null;
   const state = toScreenState({ exigencia, rangos });
   return {
     state: state.kind === 'ready' ? { ...state, data: { exigencia: state.data.exigencia, categorias: state.data.rangos.categorias } } : state,
     isProtected,
-    onSave,
-    onAviso: notice.show,
+    onSave: ({ permisos, ...exigencia }) => exigirFactor({ ...exigencia, permisos: [...permisos] }),
+    onAviso,
   };
 }

@@ -1,11 +1,12 @@
 import { TOKENS } from '@garita/domain/tokens/textos';
 import { toast } from '@garita/ui/components/toast';
 import type { SeguridadScreenProps } from '@garita/ui/screens/seguridad/SeguridadScreen';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { serverClock } from '../api';
 import { copyText } from '../copyText';
 import { toScreenState } from '../data/toScreenState';
-import { createToken, revokeToken, tokensQuery } from '../queries/tokens';
+import { useWrite } from '../data/useWrite';
+import { tokensQuery } from '../queries/tokens';
 import { useSignedInUser } from '../session/useSession';
 import { useFormNotice } from '../shell/useFormNotice';
 
@@ -18,20 +19,17 @@ async function copyToken(token: string): Promise<void> {
 export function useTokens(): SeguridadScreenProps['tokens'] {
   const viewer = useSignedInUser();
   const tokens = useQuery(tokensQuery());
-  const notice = useFormNotice();
-  // Kept by nobody once it has been shown.
-  const { mutateAsync: create } = useMutation({ ...createToken(), gcTime: 0 });
-  const { mutateAsync: revoke } = useMutation(revokeToken());
+  const onAviso = useFormNotice();
+  const crearToken = useWrite('crearToken', { isToldElsewhere: true, isSecret: true });
+  const revocarToken = useWrite('revocarToken');
   return {
     state: toScreenState({ tokens }),
     viewer,
     now: serverClock.now,
-    onCreate: async (values) => {
-      notice.clear();
-      return (await create(values)).token;
-    },
-    onRevoke: revoke,
+    onCreate: async ({ soloLectura, codigos, ...values }) =>
+      (await crearToken({ ...values, soloLectura: soloLectura ? 1 : 0, codigos: soloLectura ? [] : [...codigos] })).token,
+    onRevoke: (id) => revocarToken({ id }),
     onCopy: (token) => void copyToken(token),
-    onAviso: notice.show,
+    onAviso,
   };
 }

@@ -2,11 +2,12 @@ import { toast } from '@garita/ui/components/toast';
 import type { CodigoState } from '@garita/ui/screens/sesion/CodigoRegistro';
 import type { Bienvenida } from '@garita/ui/screens/sesion/LoginForm';
 import { RegistroDialog } from '@garita/ui/screens/sesion/RegistroDialog';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { copyText } from '../copyText';
 import { toScreenState } from '../data/toScreenState';
-import { ipdetectQuery, registrarse } from '../queries/sesion';
-import type { FormNotice } from './useFormNotice';
+import { useWrite } from '../data/useWrite';
+import { ipdetectQuery } from '../queries/sesion';
+import { formNotice } from './useFormNotice';
 
 async function copyCodigo(codigo: string): Promise<void> {
   if (await copyText(codigo)) toast.success({ text: 'Código copiado' });
@@ -18,13 +19,12 @@ export interface ConnectedRegistroProps {
   onClose: () => void;
   /** Wants the login dialog: as it is, or because the account is made. */
   onAcceder: (bienvenida: Bienvenida | null) => void;
-  notice: FormNotice;
 }
 
 /** The registration dialog with its calls. The code is asked for anew whenever it opens (REG-02). */
-export function ConnectedRegistro({ isOpen, onClose, onAcceder, notice }: ConnectedRegistroProps) {
+export function ConnectedRegistro({ isOpen, onClose, onAcceder }: ConnectedRegistroProps) {
   const codigo = toScreenState({ codigo: useQuery({ ...ipdetectQuery(), enabled: isOpen }) });
-  const { mutateAsync: registrar } = useMutation(registrarse());
+  const registro = useWrite('registro', { isToldElsewhere: true });
   const toState = (): CodigoState => {
     if (codigo.kind === 'ready') return { kind: 'ready', data: codigo.data.codigo };
     // Nobody is forbidden to ask for it.
@@ -36,12 +36,11 @@ export function ConnectedRegistro({ isOpen, onClose, onAcceder, notice }: Connec
       onClose={onClose}
       codigo={toState()}
       onCopiar={(text) => void copyCodigo(text)}
-      onRegistrarse={async (values) => {
-        notice.clear();
-        const { msg } = await registrar(values);
+      onRegistrarse={async ({ referido, ...values }) => {
+        const { msg } = await registro({ ...values, ...(referido !== undefined && { referido }) });
         onAcceder({ usuario: values.usuario, mensaje: msg });
       }}
-      onAviso={notice.show}
+      onAviso={formNotice.show}
       onAcceder={() => onAcceder(null)}
     />
   );

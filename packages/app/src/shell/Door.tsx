@@ -3,7 +3,7 @@ import { loadDevice } from '../llave/loadDevice';
 import { session } from '../portal';
 import { loadPart } from '../router/ChunkError';
 import type { Door as DoorState } from './useDoor';
-import { useFormNotice } from './useFormNotice';
+import { formNotice, useFormNotice } from './useFormNotice';
 
 const loadLogin = () => loadPart(() => import('@garita/ui/screens/sesion/LoginDialog'));
 const LoginDialog = lazy(() => loadLogin().then((module) => ({ default: module.LoginDialog })));
@@ -35,7 +35,7 @@ interface DoorProps {
 
 /** The two dialogs of a visitor, Acceder and Registro, which come after the page. */
 export function Door({ door: { request, openAcceder, openRegistro, close }, onEntered }: DoorProps) {
-  const notice = useFormNotice(request);
+  const onAviso = useFormNotice(request);
   const isLogin = request?.kind === 'acceder';
   const isRegistro = request?.kind === 'registro';
   const needsLogin = useOpened(isLogin);
@@ -50,28 +50,28 @@ export function Door({ door: { request, openAcceder, openRegistro, close }, onEn
           onClose={close}
           bienvenida={isLogin ? request.bienvenida : null}
           onIngresar={async (values) => {
-            notice.clear();
+            formNotice.clear();
             const reto = await session.login(values);
             if (reto === null) onEntered();
             return reto;
           }}
           onFactor={async (values) => {
-            notice.clear();
+            formNotice.clear();
             await session.loginFactor(values);
             onEntered();
           }}
           onLlave={async ({ reto, opciones }) => {
-            notice.clear();
+            formNotice.clear();
             if (opciones === null) return;
             const { answerWithLlave } = await loadDevice();
             await session.loginFactor({ reto, llave: await answerWithLlave(opciones) });
             onEntered();
           }}
-          onAviso={notice.show}
+          onAviso={onAviso}
           onRegistro={openRegistro}
         />
       )}
-      {needsRegistro && <ConnectedRegistro isOpen={isRegistro} onClose={close} onAcceder={openAcceder} notice={notice} />}
+      {needsRegistro && <ConnectedRegistro isOpen={isRegistro} onClose={close} onAcceder={openAcceder} />}
     </Suspense>
   );
 }

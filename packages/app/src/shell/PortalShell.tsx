@@ -11,6 +11,7 @@ import { focusPage, useArrival } from '../router/useArrival';
 import { isHeld } from '../session/isHeld';
 import type { Session } from '../session/sessionReducer';
 import { useSession } from '../session/useSession';
+import { useSessionCheck } from '../session/useSessionCheck';
 import { Door } from './Door';
 import { Counts, Estados, Extras } from './Extras';
 import { ShellContext } from './shellContext';
@@ -48,6 +49,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
   const agencia = configuracion?.nombre ?? 'Garita';
   const go = (path: string) => startNavigation(() => navigate(path));
   useArrival(main);
+  useSessionCheck();
   useFavicon((counts.solicitudes ?? 0) > 0);
   useForgetting(user?.id ?? null);
   return (

@@ -3,8 +3,22 @@ import { session } from '../portal';
 
 /** How long the splash stays at least: then a load step is added (SHL-04). */
 const SPLASH_MS = 1600;
-/** Whoever asks for less motion sees a still picture, and has nothing to wait for but the portal itself. */
-const minimumStay = (): number => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : SPLASH_MS);
+/** Where a browser's tab remembers that it has shown it. */
+const SEEN = 'garita-portada';
+
+/** Whether this tab shows it for the first time, and from now on not any more; where nothing may be kept, each time is the first. */
+function isFirst(): boolean {
+  try {
+    const isNew = sessionStorage.getItem(SEEN) === null;
+    sessionStorage.setItem(SEEN, '1');
+    return isNew;
+  } catch {
+    return true;
+  }
+}
+
+/** Whoever has seen it, or asks for less motion and so sees a still picture, has nothing to wait for but the portal itself. */
+const MINIMUM_MS = isFirst() && !matchMedia('(prefers-reduced-motion: reduce)').matches ? SPLASH_MS : 0;
 /** Load steps after which it may go; knowing who is there is the other one (AUT-21). */
 const STEPS = 2;
 
@@ -22,7 +36,7 @@ export function useSplash(isConfigured: boolean): boolean {
   const [hasWaited, setWaited] = useState(false);
   const [isOver, setOver] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setWaited(true), minimumStay());
+    const timer = setTimeout(() => setWaited(true), MINIMUM_MS);
     return () => clearTimeout(timer);
   }, []);
   const isReady = hasWaited && (unreachable || (steps + 1 >= STEPS && isConfigured));

@@ -25,9 +25,16 @@ export const LONG_MS = 6000;
 /** The notices on screen, newest first. React Aria pauses their clocks while the pointer or the focus is on one. */
 export const toastQueue = new ToastQueue<ToastContent>({ maxVisibleToasts: 3 });
 
+/** What has just been said need not be said twice: when a line breaks, everything on a page fails with the same words. */
+function closeSame({ tone, text }: ToastContent): void {
+  for (const { key, content } of toastQueue.visibleToasts) if (content.tone === tone && content.text === text) toastQueue.close(key);
+}
+
 function show(tone: ToastContent['tone'], { text, action }: ToastMessage): string {
   const isBrief = tone === 'success' && !action;
-  return toastQueue.add({ tone, text, ...(action && { action }) }, { timeout: isBrief ? BRIEF_MS : LONG_MS });
+  const content: ToastContent = { tone, text, ...(action && { action }) };
+  if (tone === 'error') closeSame(content);
+  return toastQueue.add(content, { timeout: isBrief ? BRIEF_MS : LONG_MS });
 }
 
 /** Shows a notice at the foot of the page and returns its key. A text may come from the server as it is: it is never read as markup. */

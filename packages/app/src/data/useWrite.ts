@@ -1,0 +1,12 @@
+import type { WriteAnswer, WriteId, WriteInput } from '@garita/api-client/sendWrite';
+import { useMutation } from '@tanstack/react-query';
+import { type WriteOptions, writeOptions } from './writeOptions';
+
+/**
+ * A write of the contract, by its name. When it is done, what it changes is asked for again; refused, what the refusal goes by
+ * (`createQueryClient`): its screen does no more than tell.
+ * @returns makes it; rejects with an ApiError
+ */
+export function useWrite<Id extends WriteId>(operation: Id, options?: WriteOptions<WriteAnswer<Id>>): (input: WriteInput<Id>) => Promise<WriteAnswer<Id>> {
+  return useMutation(writeOptions(operation, options)).mutateAsync;
+}

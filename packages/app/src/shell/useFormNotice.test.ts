@@ -1,0 +1,16 @@
+import { toast, toastQueue } from '@garita/ui/components/toast';
+import { beforeEach, expect, test } from 'vitest';
+import { formNotice } from './useFormNotice';
+
+const shown = () => toastQueue.visibleToasts.map(({ content }) => content.text);
+beforeEach(() => toastQueue.clear());
+
+test('a form says one thing at a time, and leaves what others have said', () => {
+  toast.success({ text: 'Multa borrada' });
+  formNotice.show('Escribe el motivo');
+  formNotice.show('Elige a alguien');
+  expect(shown()).toEqual(['Elige a alguien', 'Multa borrada']);
+  formNotice.clear();
+  formNotice.clear();
+  expect(shown()).toEqual(['Multa borrada']);
+});

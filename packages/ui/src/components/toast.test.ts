@@ -1,0 +1,24 @@
+import { beforeEach, expect, test } from 'vitest';
+import { toast, toastQueue } from './toast';
+
+const shown = () => toastQueue.visibleToasts.map(({ content }) => content.text);
+beforeEach(() => toastQueue.clear());
+
+test('the same error twice is shown once, and the later one can be closed', () => {
+  toast.error({ text: 'Sin conexión' });
+  const key = toast.error({ text: 'Sin conexión' });
+  expect(shown()).toEqual(['Sin conexión']);
+  toast.close(key);
+  expect(shown()).toEqual([]);
+});
+
+test('two things that went well, and two that went wrong differently, are told each', () => {
+  toast.success({ text: 'Multa cobrada' });
+  toast.success({ text: 'Multa cobrada' });
+  toast.error({ text: 'Sin conexión' });
+  expect(shown()).toHaveLength(3);
+  toastQueue.clear();
+  toast.error({ text: 'Sin conexión' });
+  toast.error({ text: 'Ya no existe' });
+  expect(shown()).toEqual(['Ya no existe', 'Sin conexión']);
+});
