@@ -1,6 +1,7 @@
 /**
  * The subjects (*temas*) of the portal. A tema has the same name everywhere: tag in the contract, folder in domain, server module,
- * screens, queries and CLI noun. `packages/server/src/contract/temas.test.ts` and its siblings hold every place to this list.
+ * screens, queries and CLI noun. `packages/server/src/contract/contract.test.ts`, `packages/app/src/queries/queries.test.ts` and
+ * `packages/cli/src/ayuda.test.ts` hold tags, queries and nouns to this list.
  */
 export const TEMAS = [
   'sistema',

@@ -1,3 +1,4 @@
+import { must } from '@garita/domain/must';
 import type { PantallaId } from '@garita/domain/pantallas';
 import { type ComponentType, lazy } from 'react';
 import { Inicio } from '../routes/inicio';
@@ -20,4 +21,4 @@ const screens: ReadonlyMap<string, ComponentType> = new Map<string, ComponentTyp
 ]);
 
 /** What is shown for a screen; every one has its file (pantallas.test.ts). */
-export const screenOf = (id: PantallaId): ComponentType => screens.get(id) as ComponentType;
+export const screenOf = (id: PantallaId): ComponentType => must(screens.get(id), `The screen ${id}`);

@@ -1,4 +1,5 @@
 import { localDay } from '@garita/domain/formato/localDay';
+import { must } from '@garita/domain/must';
 import type { Insertable, Kysely } from 'kysely';
 import type { DB } from '../db/tables';
 import { insertMany } from './insertMany';
@@ -49,7 +50,7 @@ export async function createAusencias(tx: Kysely<DB>, now: Date): Promise<void> 
     if (usuario_id === undefined) return [];
     // Asked for before it begins, as a rule.
     const creada_en = new Date(now.getTime() - i * 7 * 3_600_000 - Math.max(0, -desde) * DAY - 40 * 60_000);
-    const decided = decision && { encargado_id: ids.get(decision.por) as number, decidida_en: new Date(creada_en.getTime() + 1_500_000) };
+    const decided = decision && { encargado_id: must(ids.get(decision.por), decision.por), decidida_en: new Date(creada_en.getTime() + 1_500_000) };
     return [{ usuario_id, motivo, inicio: dayIn(desde), final: dayIn(hasta), creada_en, estado: decision?.estado ?? 'en_espera', ...decided }];
   });
   await insertMany(tx, 'ausencias', rows);

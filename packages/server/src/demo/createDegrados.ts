@@ -1,3 +1,4 @@
+import { must } from '@garita/domain/must';
 import type { Insertable, Kysely } from 'kysely';
 import type { DB } from '../db/tables';
 import { insertMany } from './insertMany';
@@ -34,7 +35,7 @@ export async function createDegrados(tx: Kysely<DB>): Promise<void> {
     const [anterior, nueva] = [escalera[step], escalera[step - perdidas]];
     if (!anterior || !nueva) return [];
     const fecha = new Date(person.rango_desde.getTime() - antes * HOUR);
-    return [{ usuario_id: person.id, encargado_id: idOf.get(por) as number, motivo, mision_anterior_id: anterior.id, mision_nueva_id: nueva.id, fecha }];
+    return [{ usuario_id: person.id, encargado_id: must(idOf.get(por), por), motivo, mision_anterior_id: anterior.id, mision_nueva_id: nueva.id, fecha }];
   });
   await insertMany(tx, 'degrados', rows);
   await insertMany(

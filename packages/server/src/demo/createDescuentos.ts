@@ -1,4 +1,5 @@
 import { foldCase } from '@garita/domain/formato/foldCase';
+import { must } from '@garita/domain/must';
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/tables';
 import { insertMany } from './insertMany';
@@ -25,7 +26,7 @@ export async function createDescuentos(tx: Kysely<DB>, now: Date): Promise<void>
   const ids = new Map(people.map(({ id, usuario }) => [usuario, id]));
   const at = (days: number) => new Date(now.getTime() - days * DAY);
   const rows = GUIONES.map(([codigo, porciento, por, hace, borradoHace]) => {
-    const encargado_id = ids.get(por) as number;
+    const encargado_id = must(ids.get(por), por);
     const anulado = borradoHace === undefined ? {} : { anulado_en: at(borradoHace), anulado_por: encargado_id };
     return { codigo, codigo_plegado: foldCase(codigo), porciento, encargado_id, creado_en: at(hace), ...anulado };
   });

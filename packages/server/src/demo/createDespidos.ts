@@ -1,3 +1,4 @@
+import { must } from '@garita/domain/must';
 import type { Insertable, Kysely } from 'kysely';
 import type { DB } from '../db/tables';
 import { insertMany } from './insertMany';
@@ -27,15 +28,15 @@ const daysAgo = (index: number): number => (index === 0 ? 3 : 3 + index * 17.29)
 export async function createDespidos(tx: Kysely<DB>, now: Date): Promise<void> {
   const idOf = new Map((await tx.selectFrom('usuarios').select(['id', 'usuario']).execute()).map(({ id, usuario }) => [usuario, id]));
   const at = (days: number) => new Date(now.getTime() - days * DAY);
-  const managerOf = (por: string | null) => (por === null ? null : (idOf.get(por) as number));
+  const managerOf = (por: string | null) => (por === null ? null : must(idOf.get(por), por));
   const out = await tx.selectFrom('usuarios').select('id').where('despedido_en', 'is not', null).orderBy('id').execute();
   const standing = out.map(({ id }, index): Insertable<DB['despidos']> => {
     const [motivo, por] = MOTIVOS[index % MOTIVOS.length] as (typeof MOTIVOS)[number];
     return { usuario_id: id, encargado_id: managerOf(por), motivo, fecha: at(daysAgo(index)) };
   });
   const ended = VUELTAS.map(([usuario, motivo, por, hace, fuera]): Insertable<DB['despidos']> => {
-    const back = { ingreso_en: at(hace - fuera), ingreso_por: idOf.get('Gerente') as number };
-    return { usuario_id: idOf.get(usuario) as number, encargado_id: managerOf(por), motivo, fecha: at(hace), ...back };
+    const back = { ingreso_en: at(hace - fuera), ingreso_por: must(idOf.get('Gerente'), 'Gerente') };
+    return { usuario_id: must(idOf.get(usuario), usuario), encargado_id: managerOf(por), motivo, fecha: at(hace), ...back };
   });
   await insertMany(tx, 'despidos', [...ended, ...standing]);
   for (const { usuario_id, fecha } of standing) await tx.updateTable('usuarios').set({ despedido_en: fecha }).where('id', '=', usuario_id).execute();

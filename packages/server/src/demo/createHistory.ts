@@ -1,4 +1,5 @@
 import { foldCase } from '@garita/domain/formato/foldCase';
+import { must } from '@garita/domain/must';
 import type { Insertable, Kysely } from 'kysely';
 import type { DB } from '../db/tables';
 import { insertMany } from './insertMany';
@@ -79,7 +80,11 @@ function createNomina(world: World): Insertable<DB['nomina']>[] {
 /** A few promotions that wait for an answer, among them Cabo's, which asks for a first signature. Recluta is left free. */
 function createSolicitudes(world: World): Insertable<DB['solicitudes']>[] {
   const { random, gente, escalera, now } = world;
-  const find = (usuario: string) => gente.find((p) => p.usuario === usuario) as Persona;
+  const find = (usuario: string) =>
+    must(
+      gente.find((p) => p.usuario === usuario),
+      usuario,
+    );
   const candidates = gente.slice(8).filter((p) => isActive(p) && p.categoria_id >= 2 && p.categoria_id <= 4 && now.getTime() - p.rango_desde.getTime() > DAY);
   const propose = (persona: Persona, encargado: Persona): Insertable<DB['solicitudes']> => {
     const siguiente = escalera[escalera.findIndex((m) => m.id === persona.mision_id) + 1] as { id: number };
@@ -104,7 +109,10 @@ const EXTERNO = 'Visitante.Ilustre';
 async function insertMembresias(tx: Kysely<DB>, { gente, random, now }: World): Promise<void> {
   const catalogue = await tx.selectFrom('membresias').select(['id', 'perma']).orderBy('id').execute();
   const buyers = gente.filter((p) => isActive(p) && p.id > 4 && random.chance(0.18));
-  const seller = gente.find((p) => p.usuario === 'Supervisora') as Persona;
+  const seller = must(
+    gente.find((p) => p.usuario === 'Supervisora'),
+    'Supervisora',
+  );
   const sales = buyers.map((p) => {
     const { id, perma } = random.pick(catalogue);
     const fecha = new Date(now.getTime() - random.between(1, 45) * DAY);

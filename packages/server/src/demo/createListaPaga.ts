@@ -1,3 +1,4 @@
+import { must } from '@garita/domain/must';
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { DB } from '../db/tables';
 import { lockOpenPagas } from '../modules/nomina/pagas.service';
@@ -52,7 +53,7 @@ async function insertSemana(tx: Kysely<DB>, pagas: readonly Paga[], isPaid: (pag
   const made = await tx.selectFrom('pagos').select(['id', 'usuario_id']).where('creado_en', '=', creado).execute();
   const pagaOf = new Map(pagas.map((paga) => [paga.usuario_id, paga]));
   const partes = made.map(({ id, usuario_id }): Insertable<DB['pago_partes']> => {
-    const { paga, conBonificacion } = pagaOf.get(usuario_id) as Paga;
+    const { paga, conBonificacion } = must(pagaOf.get(usuario_id), `The pay of ${usuario_id}`);
     return { pago_id: id, periodo_id: periodoId, monto: paga, concepto: conBonificacion ? 'ambas' : 'nomina' };
   });
   await insertMany(tx, 'pago_partes', partes);

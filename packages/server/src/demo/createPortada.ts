@@ -1,3 +1,4 @@
+import { must } from '@garita/domain/must';
 import type { Insertable, Kysely } from 'kysely';
 import type { DB } from '../db/tables';
 import { insertMany } from './insertMany';
@@ -36,7 +37,11 @@ function createEstados(gente: readonly Activo[], now: Date): Insertable<DB['esta
 
 /** Three who are employees of the month now, and one who was. */
 function createEmpleados(gente: readonly Activo[], now: Date): Insertable<DB['empleados_mes']>[] {
-  const idOf = (usuario: string) => (gente.find((p) => p.usuario === usuario) as Activo).id;
+  const idOf = (usuario: string) =>
+    must(
+      gente.find((p) => p.usuario === usuario),
+      usuario,
+    ).id;
   const at = (days: number) => new Date(now.getTime() - days * DAY);
   const encargado_id = idOf('Gerente');
   const activos = [

@@ -1,3 +1,4 @@
+import { must } from '@garita/domain/must';
 import { adjustReloj, linkReloj, pauseReloj, type Reloj, resumeReloj, startReloj, unlinkReloj } from '@garita/domain/tiempos/reloj';
 import type { Insertable, Kysely } from 'kysely';
 import type { DB } from '../db/tables';
@@ -94,7 +95,7 @@ const listBajos = (tx: Kysely<DB>) =>
 export async function createTiempos(tx: Kysely<DB>, now: Date): Promise<void> {
   const cuentas = await tx.selectFrom('usuarios').select(['id', 'usuario']).where('usuario', 'in', ['Gerente', 'Supervisora', 'Oficial']).execute();
   const ids = new Map(cuentas.map(({ id, usuario }) => [usuario, id]));
-  const idOf = (usuario: string): number => ids.get(usuario) as number;
+  const idOf = (usuario: string): number => must(ids.get(usuario), usuario);
   const at = (hace: number) => new Date(now.getTime() - hace * MINUTE);
   for (const [index, { id: usuario_id }] of (await listBajos(tx)).entries()) {
     const guion = GUIONES[index] as Guion;

@@ -1,3 +1,4 @@
+import { must } from '@garita/domain/must';
 import type { Kysely } from 'kysely';
 import { nombreColumns } from '../db/nombreColumns';
 import type { DB } from '../db/tables';
@@ -45,7 +46,7 @@ async function insertPersonas(tx: Kysely<DB>, personas: readonly DemoPersona[], 
     return {
       ...nombreColumns(p.usuario),
       clave_hash: claveHash,
-      mision_id: misionId.get(`${p.categoria}.${p.posicion}`) as number,
+      mision_id: must(misionId.get(`${p.categoria}.${p.posicion}`), `The mission of ${p.usuario}`),
       firma: p.dismissed ? null : p.firma,
       permiso_sys: p.owner === true,
       despedido_en: p.dismissed ? new Date(now.getTime() - 3 * DAY) : null,

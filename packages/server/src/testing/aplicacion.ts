@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '../demo/personas';
 import { stepOf, totpAt } from '../modules/factores/totp';
-import { must } from './must';
+import { successOf } from './successOf';
 import type { Name, TestAgency } from './testAgency';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -19,16 +19,16 @@ export const showCodigos =
 
 /** Gives somebody a secret that waits for its first code. */
 export async function prepareAplicacion(agency: TestAgency, name: Name): Promise<(away?: number) => string> {
-  return showCodigos(agency, must(await agency.call('prepararTotp', { as: name, body: { clave: DEMO_PASSWORD } })).secreto);
+  return showCodigos(agency, successOf(await agency.call('prepararTotp', { as: name, body: { clave: DEMO_PASSWORD } })).secreto);
 }
 
 /** Sets an authenticator up for somebody, with the code of now, which is thereby used. */
 export async function setUpAplicacion(agency: TestAgency, name: Name): Promise<{ codigo: (away?: number) => string; codigos: string[] }> {
   const codigo = await prepareAplicacion(agency, name);
-  const { codigos } = must(await agency.call('confirmarTotp', { as: name, body: { codigo: codigo() } }));
+  const { codigos } = successOf(await agency.call('confirmarTotp', { as: name, body: { codigo: codigo() } }));
   return { codigo, codigos };
 }
 
 /** Gives somebody's password at the door. @returns what asks for their second factor. */
 export const askForReto = async (agency: TestAgency, name: Name): Promise<string> =>
-  must(await agency.call('login', { body: { usuario: name, clave: DEMO_PASSWORD } })).reto;
+  successOf(await agency.call('login', { body: { usuario: name, clave: DEMO_PASSWORD } })).reto;

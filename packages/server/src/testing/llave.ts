@@ -1,7 +1,7 @@
 import { createECDH, createHash, createPrivateKey, randomUUID, sign } from 'node:crypto';
 import type { components } from '@garita/api-client/schema';
 import { DEMO_PASSWORD } from '../demo/personas';
-import { must } from './must';
+import { successOf } from './successOf';
 import type { Name, TestAgency } from './testAgency';
 
 type LlaveNueva = components['schemas']['LlaveNueva'];
@@ -121,16 +121,16 @@ export type Device = ReturnType<typeof createDevice>;
 
 /** What somebody's device is asked for when a passkey is to be set up. */
 export const prepareLlave = async (agency: TestAgency, name: Name): Promise<Preparada> =>
-  must(await agency.call('prepararLlave', { as: name, body: { clave: DEMO_PASSWORD } })).opciones;
+  successOf(await agency.call('prepararLlave', { as: name, body: { clave: DEMO_PASSWORD } })).opciones;
 
 /** Sets a passkey up for somebody, on a device of its own. */
 export async function setUpLlave(agency: TestAgency, name: Name, nombre = 'Mi teléfono'): Promise<{ device: Device; codigos: string[] }> {
   const device = createDevice(`${name} ${nombre}`);
   const llave = device.make(await prepareLlave(agency, name));
-  return { device, codigos: must(await agency.call('ponerLlave', { as: name, body: { nombre, llave } })).codigos };
+  return { device, codigos: successOf(await agency.call('ponerLlave', { as: name, body: { nombre, llave } })).codigos };
 }
 
 /** Gives somebody's password at the door. @returns what stands for it, and what a passkey is asked for. */
 export async function askForLlave(agency: TestAgency, name: Name): Promise<{ reto: string; opciones: Pedida }> {
-  return must(await agency.call('login', { body: { usuario: name, clave: DEMO_PASSWORD } }));
+  return successOf(await agency.call('login', { body: { usuario: name, clave: DEMO_PASSWORD } }));
 }

@@ -1,3 +1,4 @@
+import { must } from '@garita/domain/must';
 import { nombreColumns } from '../db/nombreColumns';
 import type { DB } from '../db/tables';
 import { cheapPasswords } from './cheapPasswords';
@@ -32,7 +33,7 @@ async function addPeople({ db, now }: TestAgency, people: readonly (ExpectedPers
   const rows = people.map(({ usuario, categoria, owner }) => ({
     ...nombreColumns(usuario),
     clave_hash,
-    mision_id: misionOf.get(categoria) as number,
+    mision_id: must(misionOf.get(categoria), `A mission of category ${categoria}`),
     permiso_sys: owner,
     registrado_en: now(),
     rango_desde: now(),
@@ -82,11 +83,11 @@ export async function makeCast(agency: TestAgency, people: readonly ExpectedPers
   const everybody = [...kinds, ...others];
   const ids = await addPeople(agency, everybody);
   const idOf = new Map(everybody.map(({ usuario }, i) => [usuario, ids[i] as number]));
-  const codes = kinds.flatMap((who) => who.codes.map((codigo) => ({ codigo, usuario_id: idOf.get(who.usuario) as number })));
+  const codes = kinds.flatMap((who) => who.codes.map((codigo) => ({ codigo, usuario_id: must(idOf.get(who.usuario), who.usuario) })));
   const [first] = ids;
   const excepciones = codes.map((row) => ({ ...row, encargado_id: first as number, fecha: now() }));
   if (excepciones.length > 0) await db.insertInto('excepciones').values(excepciones).execute();
-  const things = await addThings(agency, ids, new Set(kinds.flatMap((who) => (who.clockedIn ? [idOf.get(who.usuario) as number] : []))));
+  const things = await addThings(agency, ids, new Set(kinds.flatMap((who) => (who.clockedIn ? [must(idOf.get(who.usuario), who.usuario)] : []))));
   const keys = new Map<string, string>();
   const names = new Map<string, string>();
   for (const who of kinds) {
@@ -94,10 +95,11 @@ export async function makeCast(agency: TestAgency, people: readonly ExpectedPers
     names.set(kindOf(who), who.usuario);
   }
   return {
-    keyOf: (who) => keys.get(kindOf(who)) as string,
+    keyOf: (who) => must(keys.get(kindOf(who)), `The key of ${kindOf(who)}`),
     targetOf: (who, relation) => {
-      const usuario = relation === null || relation === 'self' ? (names.get(kindOf(who)) as string) : `Rango${who.categoria + STEP[relation]}`;
-      const id = idOf.get(usuario) as number;
+      const usuario =
+        relation === null || relation === 'self' ? must(names.get(kindOf(who)), `The name of ${kindOf(who)}`) : `Rango${who.categoria + STEP[relation]}`;
+      const id = must(idOf.get(usuario), usuario);
       const thingOf = (lookup: string) => {
         const thing = things[lookup]?.get(id);
         if (thing === undefined) throw new Error(`a call is about a ${lookup}: tell testing/matrixCast.ts how to make one`);

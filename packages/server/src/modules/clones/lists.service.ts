@@ -1,4 +1,5 @@
 import { groupClones } from '@garita/domain/clones/groupClones';
+import { must } from '@garita/domain/must';
 import type { Kysely } from 'kysely';
 import { flag } from '../../contract/flag';
 import type { DB } from '../../db/tables';
@@ -21,7 +22,7 @@ export async function getGrupos(db: Kysely<DB>) {
   const numOf = new Map(grupos.flatMap((ids, index) => ids.map((id) => [id, index] as const)));
   const users = grupos.map((): ReturnType<typeof toClon>[] => []);
   // Somebody who shares two addresses is read twice.
-  for (const row of new Map(rows.map((one) => [one.id, one])).values()) users[numOf.get(row.id) as number]?.push(toClon(row));
+  for (const row of new Map(rows.map((one) => [one.id, one])).values()) users[must(numOf.get(row.id), 'The group of somebody shared')]?.push(toClon(row));
   return users.map((people, index) => ({ num: index + 1, users: people }));
 }
 

@@ -1,5 +1,6 @@
 import type { Concepto } from '@garita/domain/listapaga/describePaga';
 import { type FilaPorPagar, type FilaPuesta, montoOf } from '@garita/domain/listapaga/planLista';
+import { must } from '@garita/domain/must';
 import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { DB } from '../../db/tables';
@@ -78,7 +79,7 @@ export async function insertFilas(tx: Kysely<DB>, filas: readonly FilaPorPagar[]
     order by f.usuario
     returning id, usuario_id`.execute(tx);
   const idOf = new Map(rows.map(({ id, usuario_id }) => [usuario_id, id]));
-  return filas.map((fila) => ({ ...fila, id: idOf.get(fila.usuario) as number }));
+  return filas.map((fila) => ({ ...fila, id: must(idOf.get(fila.usuario), 'A row that was just put in') }));
 }
 
 /** Gives rows other amounts, without their parts. */

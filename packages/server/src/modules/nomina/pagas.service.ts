@@ -1,3 +1,4 @@
+import { must } from '@garita/domain/must';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
 import { getCategorias } from '../rangos/rangos.service';
@@ -27,7 +28,7 @@ export async function lockOpenPagas(tx: Kysely<DB>, now: Date): Promise<PagaGana
   const categorias = await getCategorias(tx);
   const categoriaOf = new Map(filas.map(({ id, categoria }) => [id, categoria]));
   return pagas.map(({ usuario, paga }) => {
-    const categoria = categoriaOf.get(usuario) as number;
+    const categoria = must(categoriaOf.get(usuario), 'The category of somebody paid');
     return { periodo, usuario, categoria, paga, conBonificacion: paga > (categorias.get(categoria)?.paga_nomina ?? 0) };
   });
 }

@@ -1,3 +1,4 @@
+import { must } from '@garita/domain/must';
 import { listaRules, parseIds, type ResultadoPase } from '@garita/domain/paselista/lista';
 import { PASE_LISTA } from '@garita/domain/paselista/textos';
 import { findFailure } from '@garita/domain/reglas/Rule';
@@ -47,7 +48,12 @@ export async function sendLista(scope: WriteScope<Actor>, { encargado, ...input 
   const id = await insertPase(tx, { encargado_id: actor.id, queda_id: encargado, fecha: ahora });
   await insertLlamados(
     tx,
-    sesiones.map((s) => ({ paselista_id: id, usuario_id: s.usuario_id, tiempo_id: s.id, resultado: resultadoOf.get(s.usuario_id) as ResultadoPase })),
+    sesiones.map((s) => ({
+      paselista_id: id,
+      usuario_id: s.usuario_id,
+      tiempo_id: s.id,
+      resultado: must(resultadoOf.get(s.usuario_id), 'What was called of somebody'),
+    })),
   );
   await pauseTiempos(scope, called('pausado'));
   await cancelTiempos(scope, called('fuerabase'));
