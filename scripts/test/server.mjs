@@ -68,8 +68,9 @@ export const onPostgres = ({ name, files = [], env = {}, ...step }) => ({
 });
 
 export const serverSteps = [
-  // Each alone: side by side they would wait for the two cores, and take a tenth more of them than one after the other.
+  // Alone: beside another it would wait for the two cores, and take a tenth more of them.
   onEmbedded({ part, name: 'base de datos incorporada', files: embeddedFiles, alone: true }),
-  onPostgres({ part, name: 'PostgreSQL', files: postgresFiles, alone: true }),
+  // Side by side: the one waits for its PostgreSQL now and then, and the other has a single worker.
+  onPostgres({ part, name: 'PostgreSQL', files: postgresFiles }),
   onEmbedded({ part, name: 'orden garita', project: 'cli' }),
 ];

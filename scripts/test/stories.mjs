@@ -46,5 +46,6 @@ async function testStories(context) {
 
 export const storiesSteps = [
   { part, name: BUILD, run: buildStorybook },
-  { part, name: 'historias', after: [BROWSER_STEP, BUILD], run: testStories },
+  // Alone, as the journeys are: two browsers take both cores.
+  { part, name: 'historias', after: [BROWSER_STEP, BUILD], alone: true, run: testStories },
 ];
