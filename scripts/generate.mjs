@@ -25,7 +25,7 @@ async function renderSchema() {
 
 /** The tables' types come from the migrated database, so they are made by TypeScript code of the server. */
 function renderTables() {
-  const run = spawnSync(process.execPath, ['--import', 'tsx', inProject('packages/server/src/db/printTables.ts')], { encoding: 'utf8', cwd: inProject() });
+  const run = spawnSync(process.execPath, ['--import', 'tsx', inProject('packages/server/src/testing/printTables.ts')], { encoding: 'utf8', cwd: inProject() });
   if (run.status !== 0) throw new Error(run.stderr);
   return run.stdout;
 }
