@@ -28,7 +28,7 @@ const packageTests = (name: string, but: readonly string[] = []) => ({
 });
 /**
  * Tests of the embedded database on a disk: each makes databases of its own, and what one has held a process keeps. In processes of their own, which end with
- * them, none of the others gets beyond a gigabyte.
+ * them, none of the others gets far beyond a gigabyte.
  */
 const ENGINES = ['packages/server/src/db/embedded/**/*.test.ts', 'packages/server/src/createOwnersLink.test.ts'];
 /** What people read is in their own time zone: here it is one, whatever the machine's. */

@@ -31,7 +31,6 @@ export interface WriteOptions<Answer> {
 /** A write of the contract as a mutation. */
 export const writeOptions = <Id extends WriteId>(operation: Id, options: WriteOptions<WriteAnswer<Id>> = {}) =>
   mutationOptions<WriteAnswer<Id>, ApiError, WriteInput<Id>>({
-    mutationKey: [operation],
     mutationFn: async (input) => {
       const answer = await sendWrite(api, operation, input);
       options.onAnswer?.(answer);

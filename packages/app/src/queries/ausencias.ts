@@ -1,10 +1,7 @@
 import { unwrap } from '@garita/api-client/createClient';
-import type { components } from '@garita/api-client/schema';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api';
 import { queryKey } from '../data/queryKey';
-
-type Ausencia = components['schemas']['Ausencia'];
 
 /** The agency's day. */
 export const hoyQuery = () =>
@@ -27,10 +24,3 @@ export const ausenciasQuery = () =>
     queryKey: queryKey('ausencias', 'getAusencias'),
     queryFn: ({ signal }) => unwrap(api.GET('/getAusencias', { signal })),
   });
-
-export type NuevaAusencia = Pick<Ausencia, 'usuario' | 'motivo' | 'inicio' | 'final'>;
-
-export interface RespuestaAusencia {
-  readonly id: number;
-  readonly acepta: boolean;
-}

@@ -10,15 +10,6 @@ export const descuentosQuery = () =>
     queryFn: ({ signal }) => unwrap(api.GET('/getAllDescuentos', { signal })),
   });
 
-export interface NuevoDescuento {
-  readonly codigo: string;
-  /** Percent; null = none given. */
-  readonly descuento: number | null;
-}
-
-/** A new code, or the id of one that goes. */
-export type CambioDescuento = { readonly nuevo: NuevoDescuento } | { readonly borrado: number };
-
 /** What a code is worth, whatever its case; asked for anew each time, since it may have been deleted. */
 export const descuentoQuery = (code: string) =>
   queryOptions({

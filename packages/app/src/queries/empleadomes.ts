@@ -16,6 +16,3 @@ export const empleadosQuery = () =>
     queryKey: queryKey('empleadomes', 'allEmpleadoMes'),
     queryFn: ({ signal }) => unwrap(api.GET('/allEmpleadoMes', { signal })),
   });
-
-/** People who are added, by their ids, or an entry that ends, by its own. */
-export type CambioEmpleados = { readonly agregados: readonly number[] } | { readonly sacado: number };

@@ -34,10 +34,3 @@ export const ascensoPagaQuery = (id: number) =>
     staleTime: 0,
     gcTime: 0,
   });
-
-export interface PagoMarcado {
-  readonly id: number;
-  readonly pagada: boolean;
-  /** What was seen to be left of the pay after the fine. */
-  readonly total: number;
-}

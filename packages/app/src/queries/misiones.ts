@@ -23,11 +23,3 @@ export const preciosMisionQuery = () =>
     queryKey: queryKey('misiones', 'getRangosVenta'),
     queryFn: ({ signal }) => unwrap(api.GET('/getRangosVenta', { signal })),
   });
-
-export interface NuevaMision {
-  readonly usuario: number;
-  /** The new mission. */
-  readonly rango: number;
-  /** The price as shown. */
-  readonly creditos: number;
-}

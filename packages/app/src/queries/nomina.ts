@@ -51,13 +51,3 @@ export const nominaDetalleQuery = (id: number, periodo: number | null) =>
     queryKey: queryKey('nomina', 'nominaDetalle', id, periodo ?? 0),
     queryFn: ({ signal }) => unwrap(api.GET('/ext/nomina/detalle/{id}', { signal, params: { path: { id }, ...(periodo !== null && { query: { periodo } }) } })),
   });
-
-export interface AjusteNomina {
-  /** The row, which is the person's id. */
-  readonly id: number;
-  /** 0 adds, 1 subtracts. */
-  readonly opcion: 0 | 1;
-  /** 0 promotions, 1 attendances, 2 minutes. */
-  readonly requisitos: 0 | 1 | 2;
-  readonly cantidad: number;
-}

@@ -9,18 +9,3 @@ export const trasladosQuery = () =>
     queryKey: queryKey('traslados', 'getTraslados'),
     queryFn: ({ signal }) => unwrap(api.GET('/getTraslados', { signal })),
   });
-
-export interface NuevoTraslado {
-  readonly usuario: number;
-  /** A category. */
-  readonly rango: number;
-  readonly agencia: string;
-  /** Empty = none. */
-  readonly firma: string;
-  /** The granted mission's name as shown. */
-  readonly mision: string;
-  /** The price as shown, in credits. */
-  readonly creditos: number;
-  /** A discount code; empty = none. */
-  readonly descuento: string;
-}

@@ -30,13 +30,3 @@ export const permisosQuery = (id: number) =>
     queryKey: queryKey('usuarios', 'permisosDe', id),
     queryFn: ({ signal }) => unwrap(api.GET('/ext/permisos/{id}', { signal, params: { path: { id } } })),
   });
-
-/** What of a person is to be changed; what is left out stays as it is. */
-export interface Edicion {
-  readonly id: number;
-  readonly nombre?: string;
-  /** A mission's id. */
-  readonly rango?: number;
-  /** Empty = none. */
-  readonly firma?: string;
-}

@@ -16,8 +16,3 @@ export const ventasPendientesQuery = () =>
     queryKey: queryKey('ventas', 'ventasPendientes'),
     queryFn: ({ signal }) => unwrap(api.GET('/ventasPendientes', { signal })),
   });
-
-export interface MarcaVenta {
-  readonly id: number;
-  readonly pagado: boolean;
-}
