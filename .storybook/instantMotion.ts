@@ -5,7 +5,9 @@ style.textContent = `*, ::before, ::after, ::backdrop {
   transition-duration: 0s !important;
   transition-delay: 0s !important;
   scroll-behavior: auto !important;
-}`;
+}
+/* What floats is in the page a moment before its place is known, and transparent until then. */
+[data-entering] { opacity: 1 !important; }`;
 
 /** Whether whatever moves arrives at once, so that nobody meets it on its way: half shown, still closing, not yet in reach. */
 export function setInstantMotion(isInstant: boolean): void {
