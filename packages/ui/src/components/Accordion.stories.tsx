@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { press } from '../docs/storyActs';
 import { Accordion } from './Accordion';
 import { Placa } from './Placa';
 import { Tabs } from './Tabs';
@@ -34,7 +35,7 @@ export const PrimeroAbierto: Story = {
 export const VariosAbiertos: Story = {
   args: { allowsMany: true, initiallyOpen: [1, 8] },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Oficiales/ }));
+    await press(canvas, /Oficiales/);
     for (const opener of canvas.getAllByRole('button')) await expect(opener).toHaveAttribute('aria-expanded', 'true');
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { press } from '../docs/storyActs';
 import { Button } from './Button';
 import { AddIcon } from './icons';
 
@@ -16,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Primario: Story = {
   args: { variant: 'primary' },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Enviar solicitud' }));
+    await press(canvas, 'Enviar solicitud');
     await expect(args.onPress).toHaveBeenCalledTimes(1);
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { press } from '../docs/storyActs';
 import { Avatar } from './Avatar';
 import { Button } from './Button';
 import { Card } from './Card';
@@ -38,12 +39,12 @@ export const Tres: Story = {
   play: async ({ canvas }) => {
     const place = await canvas.findByRole('status');
     await waitFor(() => expect(place).toHaveTextContent('1–3 de 7'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Siguiente' }));
+    await press(canvas, 'Siguiente');
     await waitFor(() => expect(place).toHaveTextContent('2–4 de 7'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Anterior' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Anterior' }));
+    await press(canvas, 'Anterior');
+    await press(canvas, 'Anterior');
     await waitFor(() => expect(place).toHaveTextContent('5–7 de 7'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Siguiente' }));
+    await press(canvas, 'Siguiente');
     await waitFor(() => expect(place).toHaveTextContent('1–3 de 7'));
   },
 };

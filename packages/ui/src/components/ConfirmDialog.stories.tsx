@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { press } from '../docs/storyActs';
 import { ConfirmDialog } from './ConfirmDialog';
 
 const meta = {
@@ -26,7 +27,7 @@ export const Pregunta: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await expect(args.onCancel).toHaveBeenCalledTimes(1);
-    await userEvent.click(screen.getByRole('button', { name: 'Aceptar' }));
+    await press(screen, 'Aceptar');
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
   },
 };

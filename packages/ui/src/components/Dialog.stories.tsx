@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectSeen, press } from '../docs/storyActs';
 import { Button } from './Button';
 import { Dialog, type DialogProps } from './Dialog';
 import { expectPressable } from './expectPressable';
@@ -55,7 +56,7 @@ export const TextoLargo: Story = {
   },
   play: async () => {
     const button = await screen.findByRole('button', { name: 'Abrir' });
-    await waitFor(() => expect(button).toBeVisible());
+    await expectSeen(button);
   },
 };
 
@@ -78,7 +79,7 @@ export const AbreYCierra: Story = {
     const opener = canvas.getByRole('button', { name: 'Abrir el diálogo' });
     await userEvent.click(opener);
     const dialog = await screen.findByRole('dialog', { name: 'Detalle' });
-    await waitFor(() => expect(dialog).toBeVisible());
+    await expectSeen(dialog);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
@@ -108,7 +109,7 @@ function Failing(props: DialogProps) {
 
 async function fail() {
   const dialog = await screen.findByRole('dialog');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Guardar' }));
+  await press(dialog, 'Guardar');
   return { dialog, notice: await screen.findByRole('alertdialog') };
 }
 const boxOf = (element: Element) => element.getBoundingClientRect();
@@ -130,7 +131,7 @@ export const AvisoTrasCerrar: Story = {
   ...AvisoEnTelefono,
   play: async () => {
     const { dialog, notice } = await fail();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Cerrar' }));
+    await press(dialog, 'Cerrar');
     await screen.findByText('Cerrado');
     await waitFor(() => expect(window.innerHeight - boxOf(notice).bottom).toBeLessThan(32));
   },
@@ -148,9 +149,9 @@ export const AvisoEnEscritorio: Story = {
     await expect(window.innerHeight - bottom).toBeLessThan(32);
     await expectPressable([...within(dialog).getAllByRole('button'), ...within(notice).getAllByRole('button')]);
     // Put away, it takes no room any more.
-    await userEvent.click(within(notice).getByRole('button', { name: 'Cerrar aviso' }));
+    await press(notice, 'Cerrar aviso');
     await waitFor(() => expect(window.innerHeight - boxOf(dialog).bottom).toBeLessThan(32));
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Guardar' }));
+    await press(dialog, 'Guardar');
     await screen.findByRole('alertdialog');
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { press } from '../docs/storyActs';
 import { NumberField, type NumberFieldProps } from './NumberField';
 
 function Controlled(props: NumberFieldProps) {
@@ -44,7 +45,7 @@ export const Escribe: Story = {
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenLastCalledWith(120);
     await expect(args.onBlur).toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: /Aumentar/ }));
+    await press(canvas, /Aumentar/);
     await expect(args.onChange).toHaveBeenLastCalledWith(121);
     await userEvent.clear(input);
     await userEvent.tab();

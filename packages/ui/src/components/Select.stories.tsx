@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { press } from '../docs/storyActs';
 import { Button } from './Button';
 import { Select, type SelectProps } from './Select';
 
@@ -47,7 +48,7 @@ export const Invalido: Story = { args: { errorMessage: 'Faltan Datos', descripti
 /** An id of 0 is a choice like any other. */
 export const Elige: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Periodo/ }));
+    await press(canvas, /Periodo/);
     await userEvent.click(await screen.findByRole('option', { name: '15 días' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(0);
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
@@ -75,7 +76,7 @@ export const RecibeElFoco: Story = {
   args: { errorMessage: 'Faltan Datos' },
   render: (args) => <Focused {...args} />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ir al periodo' }));
+    await press(canvas, 'Ir al periodo');
     const opener = canvas.getByRole('button', { name: /Periodo$/ });
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(opener).toHaveAccessibleDescription(/Faltan Datos/);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { press } from '../docs/storyActs';
 import { Button } from './Button';
 import { EmptyState } from './EmptyState';
 import { ErrorState } from './ErrorState';
@@ -24,7 +25,7 @@ export const Fallo: Story = {
   render: () => <ErrorState onRetry={onRetry}>El servidor no responde. Espera un momento y vuelve a intentarlo.</ErrorState>,
   play: async ({ canvas }) => {
     onRetry.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    await press(canvas, 'Reintentar');
     await expect(onRetry).toHaveBeenCalledTimes(1);
   },
 };

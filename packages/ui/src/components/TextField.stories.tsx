@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { press } from '../docs/storyActs';
 import { TextField } from './TextField';
 
 const meta = {
@@ -53,9 +54,9 @@ export const Contrasena: Story = {
     const input = canvas.getByLabelText('Contraseña');
     await userEvent.type(input, 'garita-demo');
     await expect(input).toHaveAttribute('type', 'password');
-    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar contraseña' }));
+    await press(canvas, 'Mostrar contraseña');
     await expect(input).toHaveAttribute('type', 'text');
-    await userEvent.click(canvas.getByRole('button', { name: 'Ocultar contraseña' }));
+    await press(canvas, 'Ocultar contraseña');
     await expect(input).toHaveAttribute('type', 'password');
     await expect(input).toHaveValue('garita-demo');
   },

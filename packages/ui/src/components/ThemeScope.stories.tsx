@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import styled from 'styled-components';
+import { press } from '../docs/storyActs';
 import { type ColorRole, palette } from '../theme/palette';
 import { color, font, radius, space, text } from '../theme/tokens';
 import { Button } from './Button';
@@ -37,7 +38,7 @@ export const LadoALado: Story = {
     </Halves>
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Acciones (oscuro)' }));
+    await press(canvas, 'Acciones (oscuro)');
     const menu = await screen.findByRole('menu');
     await expect(menu.closest('[data-tema]')).toHaveAttribute('data-tema', 'oscuro');
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { press } from '../docs/storyActs';
 import { letPass } from '../docs/storyTime';
 import { Button } from './Button';
 import { ToastRegion } from './ToastRegion';
@@ -28,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 /** Gone after one second, and meanwhile in nobody's way: what lies below it can be pressed. */
 export const Exito: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Éxito' }));
+    await press(canvas, 'Éxito');
     const words = await screen.findByText('Solicitud enviada correctamente');
     await expect(getComputedStyle(words).pointerEvents).toBe('none');
     await letPass(BRIEF_MS - 1);
@@ -41,11 +42,11 @@ export const Exito: Story = {
 export const ConAccion: Story = {
   play: async ({ canvas }) => {
     deshacer.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Con Deshacer' }));
+    await press(canvas, 'Con Deshacer');
     await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
     await expect(deshacer).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.queryByText('Tiempo de I1l_O0scar pausado')).not.toBeInTheDocument());
-    await userEvent.click(canvas.getByRole('button', { name: 'Con Deshacer' }));
+    await press(canvas, 'Con Deshacer');
     await screen.findByText('Tiempo de I1l_O0scar pausado');
   },
 };
@@ -53,10 +54,10 @@ export const ConAccion: Story = {
 /** Stays until closed, or six seconds. */
 export const Fallo: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Error' }));
+    await press(canvas, 'Error');
     const words = await screen.findByText('Ascenso no encontrado');
     await expect(getComputedStyle(words).pointerEvents).toBe('auto');
-    await userEvent.click(screen.getByRole('button', { name: 'Cerrar aviso' }));
+    await press(screen, 'Cerrar aviso');
     await waitFor(() => expect(screen.queryByText('Ascenso no encontrado')).not.toBeInTheDocument());
     toast.error({ text: 'Ascenso no encontrado' });
     await screen.findByText('Ascenso no encontrado');

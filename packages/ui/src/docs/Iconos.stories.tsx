@@ -6,6 +6,7 @@ import { Button } from '../components/Button';
 import * as icons from '../components/icons';
 import { SearchBox } from '../components/SearchBox';
 import { toast } from '../components/toast';
+import { press } from '../docs/storyActs';
 import { color, radius, space, text } from '../theme/tokens';
 import { Code, Entrada, Guia, Small } from './Guia';
 
@@ -153,7 +154,7 @@ export const BuscaYCopia: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'CHEVRON');
     await expect(canvas.getByRole('status')).toHaveTextContent(`3 de ${ALL.length} iconos`);
-    await userEvent.click(canvas.getByRole('button', { name: 'Copiar el import de ChevronLeftIcon' }));
+    await press(canvas, 'Copiar el import de ChevronLeftIcon');
     await expect(await screen.findByText(/^(Import copiado|El navegador no deja copiar)/)).toBeInTheDocument();
     await userEvent.clear(canvas.getByRole('searchbox'));
     await userEvent.type(canvas.getByRole('searchbox'), 'nada');

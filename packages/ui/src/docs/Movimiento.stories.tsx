@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import styled from 'styled-components';
 import { useMedia } from '../components/DataTable/useMedia';
 import { Marquee } from '../components/Marquee';
 import { StateBadge } from '../components/StateBadge';
+import { press } from '../docs/storyActs';
 import { PlainTable } from '../screens/PlainTable';
 import { color, motion, radius, space } from '../theme/tokens';
 import { Code, Entrada, Guia } from './Guia';
@@ -101,7 +102,7 @@ export const Reducido: Story = {
   parameters: { ...meta.parameters, enMovimiento: true },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Movimiento reducido', { selector: 'span' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Repetir' }));
+    await press(canvas, 'Repetir');
     const moving = canvasElement
       .getAnimations({ subtree: true })
       .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))

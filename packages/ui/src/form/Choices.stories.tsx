@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { expectOnce } from '../screens/expectOnce';
+import { expectOnce } from '../docs/storyActs';
 import { Choices, type ChoicesProps } from './Choices';
 
 const choices = [

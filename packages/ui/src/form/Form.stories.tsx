@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../components/Button';
 import { TextField } from '../components/TextField';
+import { press } from '../docs/storyActs';
 import { Form } from './Form';
 import { useForm } from './useForm';
 
@@ -44,7 +45,7 @@ export const PrimerFalloGana: Story = {
   play: async ({ canvas, args }) => {
     const usuario = canvas.getByLabelText('Nombre de Usuario');
     const clave = canvas.getByLabelText('Contraseña');
-    await userEvent.click(canvas.getByRole('button', { name: 'Registrarte' }));
+    await press(canvas, 'Registrarte');
     await waitFor(() => expect(usuario).toHaveFocus());
     await expect(usuario).toHaveAccessibleDescription('No dejes campos vacios');
     await expect(clave).toBeValid();
@@ -97,7 +98,7 @@ export const FalloDelServidor: Story = {
     await fill(canvas);
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('El nombre ya esta ocupado');
-    await userEvent.click(canvas.getByRole('button', { name: 'Registrarte' }));
+    await press(canvas, 'Registrarte');
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
     await canvas.findByRole('alert');
   },
@@ -130,9 +131,9 @@ export const FalloDeUnCampoAjeno: Story = {
 
 export const Limpia: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Registrarte' }));
+    await press(canvas, 'Registrarte');
     await userEvent.type(canvas.getByLabelText('Contraseña'), 'x');
-    await userEvent.click(canvas.getByRole('button', { name: 'Limpiar' }));
+    await press(canvas, 'Limpiar');
     await expect(canvas.getByLabelText('Contraseña')).toHaveValue('');
     await expect(canvas.getByLabelText('Nombre de Usuario')).toBeValid();
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expectOnce, findQuestion, press } from '../docs/storyActs';
 import { STORY_PEOPLE } from '../docs/storyPeople';
-import { expectOnce } from './expectOnce';
 import { IngresoDialog } from './IngresoDialog';
 import { refusal, SERVER_DOWN } from './storyData';
 import { EXPULSADO, excepcionDe, permisosOf } from './usuarios/storyUsuarios';
@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialogOf = async () => within(await screen.findByRole('alertdialog', { name: '¿Ingresar a Expulsado?' }));
+const dialogOf = async () => await findQuestion('¿Ingresar a Expulsado?');
 
 /** The codes of their own are named, and stay away unless somebody says otherwise. */
 export const ConPropios: Story = {
@@ -33,7 +33,7 @@ export const ConPropios: Story = {
     const dialog = await dialogOf();
     await waitFor(() => expect(dialog.getByText('mul, pag')).toBeVisible());
     await expect(dialog.getByRole('switch', { name: 'Devolvérselos' })).not.toBeChecked();
-    await userEvent.click(dialog.getByRole('button', { name: 'Ingresar' }));
+    await press(dialog, 'Ingresar');
     await expectOnce(args.onIngresar, 11, false);
     await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
   },
@@ -43,7 +43,7 @@ export const LosDevuelve: Story = {
   play: async ({ args }) => {
     const dialog = await dialogOf();
     await userEvent.click(dialog.getByRole('switch', { name: 'Devolvérselos' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Ingresar' }));
+    await press(dialog, 'Ingresar');
     await expectOnce(args.onIngresar, 11, true);
   },
 };
@@ -78,7 +78,7 @@ export const Cargando: Story = {
   play: async ({ args }) => {
     const dialog = await dialogOf();
     await expect(dialog.getByRole('button', { name: 'Ingresar' })).toBeDisabled();
-    await userEvent.click(dialog.getByRole('button', { name: 'Volver' }));
+    await press(dialog, 'Volver');
     await expect(args.onIngresar).not.toHaveBeenCalled();
   },
 };
@@ -89,7 +89,7 @@ export const NoSeSabe: Story = {
   play: async ({ args }) => {
     const dialog = await dialogOf();
     await expect(dialog.getByRole('note')).toHaveTextContent('Si los tenía, volverá sin ellos.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Reintentar' }));
+    await press(dialog, 'Reintentar');
     await expect(args.permisos.kind === 'error' && args.permisos.onRetry).toHaveBeenCalledTimes(1);
   },
 };
@@ -98,7 +98,7 @@ export const Rechazado: Story = {
   args: { onIngresar: fn(() => Promise.reject(refusal('No puedes dar permisos que no tienes: pag.', 403))) },
   play: async () => {
     const dialog = await dialogOf();
-    await userEvent.click(dialog.getByRole('button', { name: 'Ingresar' }));
+    await press(dialog, 'Ingresar');
     await expect(await dialog.findByRole('alert')).toHaveTextContent('No puedes dar permisos que no tienes: pag.');
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { expectOnce } from '../screens/expectOnce';
+import { expect, fn } from 'storybook/test';
+import { expectOnce, press } from '../docs/storyActs';
 import { BottomBar } from './BottomBar';
 import { pickTabs } from './pickTabs';
 import { frameFor } from './storyMenu';
@@ -20,7 +20,7 @@ export const Supervisora: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Tiempos' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: /^Solicitudes ?, 3 pendientes$/ })).toHaveAttribute('href', '/solicitudes');
-    await userEvent.click(canvas.getByRole('button', { name: 'Más' }));
+    await press(canvas, 'Más');
     await expectOnce(args.onMore);
   },
 };

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../components/Button';
+import { expectOnce, expectSeen, press } from '../docs/storyActs';
 import { letPass } from '../docs/storyTime';
-import { expectOnce } from '../screens/expectOnce';
 import { CommandPalette } from './CommandPalette';
 import { frameFor } from './storyMenu';
 
@@ -86,7 +86,7 @@ export const NadaCoincide: Story = {
     await userEvent.keyboard('xyz');
     const words = await screen.findByText('Nada coincide con «xyz».');
     // The dialog fades in.
-    await waitFor(() => expect(words).toBeVisible());
+    await expectSeen(words);
     await expect(screen.getByRole('listbox')).toContainElement(words);
   },
 };
@@ -106,13 +106,13 @@ export const Olvida: Story = {
   parameters: { layout: 'padded' },
   render: (args) => <Opener {...args} />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ir a…' }));
+    await press(canvas, 'Ir a…');
     await findBox();
     await userEvent.keyboard('bitac');
     await findMatches([/^Bitácora/]);
-    await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+    await press(screen, 'Cerrar');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await userEvent.click(canvas.getByRole('button', { name: 'Ir a…' }));
+    await press(canvas, 'Ir a…');
     await expect(await findBox()).toHaveValue('');
   },
 };

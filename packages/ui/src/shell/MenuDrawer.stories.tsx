@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { expectOnce } from '../screens/expectOnce';
+import { expectOnce, press } from '../docs/storyActs';
 import { MenuDrawer } from './MenuDrawer';
 import { frameFor } from './storyMenu';
 
@@ -33,7 +33,7 @@ export const Gerente: Story = {
     const drawer = await screen.findByRole('dialog', { name: 'Menú' });
     await expect(within(drawer).getByRole('link', { name: 'Multas' })).toHaveAttribute('aria-current', 'page');
     await expect(within(drawer).getByRole('link', { name: /^Solicitudes.*, 1 pendiente$/ })).toHaveAttribute('href', '/solicitudes');
-    await userEvent.click(within(drawer).getByRole('button', { name: 'Salir' }));
+    await press(drawer, 'Salir');
     await expectOnce(args.onClose);
     await expectOnce(args.onSalir);
   },
@@ -44,7 +44,7 @@ export const Visitante: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Acceder' }));
     await expectOnce(args.onAcceder);
-    await userEvent.click(screen.getByRole('button', { name: 'Registro' }));
+    await press(screen, 'Registro');
     await expectOnce(args.onRegistro);
   },
 };

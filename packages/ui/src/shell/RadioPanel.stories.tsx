@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { expectOnce } from '../screens/expectOnce';
+import { expect, fn } from 'storybook/test';
+import { expectOnce, press } from '../docs/storyActs';
 import { RadioPanel } from './RadioPanel';
 
 const meta = {
@@ -16,9 +16,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Sonando: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pausar' }));
+    await press(canvas, 'Pausar');
     await expectOnce(args.onToggle);
-    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar la radio' }));
+    await press(canvas, 'Cerrar la radio');
     await expectOnce(args.onClose);
     await expect(canvas.getByRole('region', { name: 'Radio' })).toBeVisible();
   },

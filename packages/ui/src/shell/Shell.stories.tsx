@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PageHeader } from '../components/PageHeader';
-import { expectOnce } from '../screens/expectOnce';
+import { expectOnce, press } from '../docs/storyActs';
 import { Shell } from './Shell';
 import { frameFor } from './storyMenu';
 
@@ -46,9 +46,9 @@ const namesIn = (menu: HTMLElement) =>
 export const Visitante: Story = {
   globals: { persona: 'Visitante' },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Acceder' }));
+    await press(canvas, 'Acceder');
     await expectOnce(args.onAcceder);
-    await userEvent.click(canvas.getByRole('button', { name: 'Registro' }));
+    await press(canvas, 'Registro');
     await expectOnce(args.onRegistro);
     await expect(canvas.queryByRole('button', { name: /^Cuenta/ })).not.toBeInTheDocument();
     const { menu } = await menuOf('Información');

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import styled from 'styled-components';
+import { press } from '../../docs/storyActs';
 import { color, media, space, text } from '../../theme/tokens';
 import { Avatar } from '../Avatar';
 import { Button } from '../Button';
@@ -146,12 +147,12 @@ export const ConDatos: Story = {
   args: { csvName: 'tiempos' },
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Tiempos abiertos' });
-    await userEvent.click(within(table).getByRole('button', { name: 'Usuario' }));
+    await press(table, 'Usuario');
     await expect(names()).toEqual(['elPatio83', 'I1l_O0scar', 'luz_verde', 'Ñoño', 'Ronda-Nocturna', 'Sra.Quintana']);
     await expect(within(table).getByRole('columnheader', { name: 'Usuario' })).toHaveAttribute('aria-sort', 'ascending');
-    await userEvent.click(within(table).getByRole('button', { name: 'Paga' }));
+    await press(table, 'Paga');
     await expect(names().at(-1)).toBe('Sra.Quintana');
-    await userEvent.click(within(table).getByRole('button', { name: 'Paga' }));
+    await press(table, 'Paga');
     await expect(names().at(0)).toBe('Ñoño');
     await expect(names().at(-1)).toBe('Sra.Quintana');
     await expect(table).toHaveTextContent('2h 14m');
@@ -185,9 +186,9 @@ export const ConAcciones: Story = {
   args: { rowActions: acts },
   play: async ({ canvas }) => {
     confirmar.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirmar: elPatio83' }));
+    await press(canvas, 'Confirmar: elPatio83');
     await expect(confirmar).toHaveBeenLastCalledWith(4);
-    await userEvent.click(canvas.getByRole('button', { name: 'Más acciones: elPatio83' }));
+    await press(canvas, 'Más acciones: elPatio83');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Ajustar' }));
     await expect(confirmar).toHaveBeenLastCalledWith(400);
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
@@ -239,7 +240,7 @@ export const MuchasFilas: Story = {
     await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeGreaterThan(5));
     await expect(canvas.getAllByRole('rowheader').length).toBeLessThan(60);
     const scroller = canvas.getByRole('region', { name: 'Tiempos abiertos' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Usuario' }));
+    await press(canvas, 'Usuario');
     await waitFor(() => expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Persona-0000'));
     scroller.scrollTop = scroller.scrollHeight;
     await waitFor(() => expect(canvas.getAllByRole('rowheader').at(-1)).toHaveTextContent('Persona-4999'));

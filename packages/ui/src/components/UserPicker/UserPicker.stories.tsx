@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { press } from '../../docs/storyActs';
 import { Button } from '../Button';
 import type { Persona } from './findPeople';
 import { UserPicker, type UserPickerProps } from './UserPicker';
@@ -130,9 +131,9 @@ export const CambiaDesdeFuera: Story = {
   render: () => <FromOutside />,
   play: async ({ canvas }) => {
     const input = canvas.getByRole('combobox');
-    await userEvent.click(canvas.getByRole('button', { name: 'Llegan las personas' }));
+    await press(canvas, 'Llegan las personas');
     await waitFor(() => expect(input).toHaveValue('Sra.Quintana'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Limpiar' }));
+    await press(canvas, 'Limpiar');
     await waitFor(() => expect(input).toHaveValue(''));
   },
 };

@@ -1,7 +1,7 @@
 import { AGENCIA } from '@garita/domain/agencia/textos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectOnce } from '../expectOnce';
+import { type Canvas, expectOnce, press } from '../../docs/storyActs';
 import { forever, LONG_NAME, refusal, SERVER_DOWN } from '../storyData';
 import { PrepararScreen } from './PrepararScreen';
 
@@ -15,7 +15,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const submitOf = (canvas: Canvas) => canvas.getByRole('button', { name: 'Preparar la agencia' });
 
@@ -51,7 +50,7 @@ export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 export const OtraZona: Story = {
   play: async ({ canvas, args }) => {
     await fillIn(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: /Zona horaria/ }));
+    await press(canvas, /Zona horaria/);
     const list = await screen.findByRole('listbox', { name: 'Zona horaria' });
     await userEvent.keyboard('Urug');
     await waitFor(() => expect(within(list).getByRole('option', { name: /^Uruguay/ })).toHaveFocus());

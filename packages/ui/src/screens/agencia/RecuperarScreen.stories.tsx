@@ -1,7 +1,7 @@
 import { PROPIEDAD } from '@garita/domain/agencia/propiedad.textos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { expectOnce } from '../expectOnce';
+import { type Canvas, expectOnce } from '../../docs/storyActs';
 import { forever, refusal } from '../storyData';
 import { RecuperarScreen } from './RecuperarScreen';
 
@@ -19,7 +19,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const submitOf = (canvas: Canvas) => canvas.getByRole('button', { name: 'Guardar contraseña' });
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { expectOnce } from '../expectOnce';
+import { expect, fn } from 'storybook/test';
+import { expectOnce, press } from '../../docs/storyActs';
 import { SinConfigurarScreen } from './SinConfigurarScreen';
 
 const noLee = 'No lee ningún dato.';
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const ConDatos: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/abre el enlace que el servidor escribió al arrancar/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Comprobar otra vez' }));
+    await press(canvas, 'Comprobar otra vez');
     await expectOnce(args.onReintentar);
   },
 };

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button';
+import { expectOnce, press, pressWithKeyboard } from '../../docs/storyActs';
 import { letPass, timePassed } from '../../docs/storyTime';
-import { expectOnce } from '../expectOnce';
 import { CROWD, forever, LONG_NAME, OFICIAL, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
 import { type Ascenso, AscensosScreen, type AscensosScreenProps } from './AscensosScreen';
 
@@ -66,7 +66,7 @@ export const ErrorDeCarga: Story = {
   name: 'Error',
   args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    await press(canvas, 'Reintentar');
     await expect(args.state.kind === 'error' && args.state.onRetry).toHaveBeenCalledTimes(1);
   },
 };
@@ -89,8 +89,7 @@ export const SoloTeclado: Story = {
   render: (args) => <AsInTheApp {...args} />,
   play: async ({ args, canvas }) => {
     const picker = canvas.getByRole('combobox', { name: 'Usuario' });
-    canvas.getByRole('button', { name: 'Buscar' }).focus();
-    await userEvent.keyboard('{Enter}');
+    await pressWithKeyboard(canvas, 'Buscar');
     await waitFor(() => expect(picker).toHaveAccessibleDescription('Selecciona un usuario'));
     await expectOnce(args.onAviso, 'Selecciona un usuario');
     await expect(args.onBuscar).not.toHaveBeenCalled();
@@ -117,9 +116,9 @@ export const VuelveAtras: Story = {
   play: async ({ canvas }) => {
     const picker = canvas.getByRole('combobox', { name: 'Usuario' });
     await waitFor(() => expect(picker).toHaveValue('Recluta'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Atrás' }));
+    await press(canvas, 'Atrás');
     await waitFor(() => expect(picker).toHaveValue('Agente'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Atrás del todo' }));
+    await press(canvas, 'Atrás del todo');
     await waitFor(() => expect(picker).toHaveValue(''));
     await expect(canvas.getByRole('heading', { name: 'Busca a quien quieras ascender' })).toBeVisible();
   },
@@ -191,7 +190,7 @@ export const CategoriaSuperior: Story = {
 export const Enviando: Story = {
   args: { onEnviar: fn(forever) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Enviar Solicitud' }));
+    await press(canvas, 'Enviar Solicitud');
     await canvas.findByRole('progressbar', { name: 'Enviando la solicitud' });
     await expect(canvas.getByRole('button', { name: 'Enviar Solicitud' })).toHaveAttribute('aria-disabled', 'true');
   },
@@ -199,7 +198,7 @@ export const Enviando: Story = {
 export const EnvioRechazado: Story = {
   args: { onEnviar: fn(() => Promise.reject(refusal('Tu categoría no puede ascender hasta esa misión.', 409))) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Enviar Solicitud' }));
+    await press(canvas, 'Enviar Solicitud');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Error al enviar solicitud. Tu categoría no puede ascender hasta esa misión.');
     await expect(canvas.getByRole('button', { name: 'Enviar Solicitud' })).toBeEnabled();
   },

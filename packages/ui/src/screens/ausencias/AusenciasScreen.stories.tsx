@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { closed, expectOnce, openDialog, press, pressWithKeyboard } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
-import { expectOnce } from '../expectOnce';
 import { forever, LONG_NAME, refusal, SERVER_DOWN } from '../storyData';
 import { type Ausencia, type AusenciasData, AusenciasScreen, type AusenciasScreenProps } from './AusenciasScreen';
 import { ausencia, HOY, PROPIAS, THOUSAND, TODAS } from './storyAusencias';
@@ -27,15 +27,13 @@ type Story = StoryObj<typeof meta>;
 
 const RECLUTA = TODAS[0] as Ausencia;
 const dialogNamed = (name: string) => screen.findByRole('alertdialog', { name });
-const closed = () => waitFor(() => expect(document.querySelector('[role$=dialog]')).not.toBeInTheDocument());
-const press = async (dialog: HTMLElement, name: string) => userEvent.click(within(dialog).getByRole('button', { name }));
 
 /** The main act of those who answer: one that waits is accepted; that of an equal is not theirs to answer (AUS-06, AUS-07). */
 export const ConDatos: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('4 ausencias esperan respuesta')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Aceptar: Ronda-Nocturna' })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Aceptar: Recluta' }));
+    await press(canvas, 'Aceptar: Recluta');
     const dialog = await dialogNamed('¿Aceptar la ausencia?');
     await expect(dialog).toHaveTextContent('Recluta quedará como ausente: 21–22 de noviembre de 2026.');
     await press(dialog, 'Aceptar');
@@ -60,8 +58,7 @@ export const MuchasFilas: Story = {
 /** Cancelling, with the keyboard alone: the focus starts where Enter does no harm. */
 export const CancelaConTeclado: Story = {
   play: async ({ args, canvas }) => {
-    canvas.getByRole('button', { name: 'Cancelar: Supervisora' }).focus();
-    await userEvent.keyboard('{Enter}');
+    await pressWithKeyboard(canvas, 'Cancelar: Supervisora');
     const dialog = await dialogNamed('¿Cancelar la ausencia?');
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Volver' })).toHaveFocus());
     await userEvent.tab();
@@ -80,7 +77,7 @@ export const SaleDeLaLista: Story = {
     return <AusenciasScreen {...args} state={ready({ todas })} onDecidir={onDecidir} />;
   },
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Aceptar: Recluta' }));
+    await press(canvas, 'Aceptar: Recluta');
     await press(await dialogNamed('¿Aceptar la ausencia?'), 'Aceptar');
     await closed();
     await expect(canvas.getByText('3 ausencias esperan respuesta')).toBeVisible();
@@ -106,7 +103,7 @@ export const AlLlegar: Story = {
 export const YaRespondida: Story = {
   args: { onDecidir: fn(() => Promise.reject(refusal('Fundadora ya canceló esta ausencia.', 409))) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Aceptar: Recluta' }));
+    await press(canvas, 'Aceptar: Recluta');
     await press(await dialogNamed('¿Aceptar la ausencia?'), 'Aceptar');
     const refused = within(await dialogNamed('No se pudo responder'));
     await expect(refused.getByRole('alert')).toHaveTextContent('Fundadora ya canceló esta ausencia.');
@@ -117,7 +114,7 @@ export const YaRespondida: Story = {
 export const Respondiendo: Story = {
   args: { onDecidir: fn(forever) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Aceptar: Recluta' }));
+    await press(canvas, 'Aceptar: Recluta');
     const dialog = await dialogNamed('¿Aceptar la ausencia?');
     await press(dialog, 'Aceptar');
     await expect(within(dialog).getByRole('button', { name: 'Volver' })).toBeDisabled();
@@ -163,9 +160,8 @@ export const SinNinguna: Story = { args: { ...OF_STAFF, state: ready() } };
 export const Pide: Story = {
   args: { ...OF_STAFF, state: ready({ propias: PROPIAS.slice(1) }) },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Nueva ausencia' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Nueva ausencia' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Enviar' }));
+    const dialog = await openDialog(canvas, 'Nueva ausencia');
+    await press(dialog, 'Enviar');
     await expectOnce(args.onAviso, 'No dejes campos vacios');
     const motivo = dialog.getByRole('textbox', { name: 'Motivo' });
     await waitFor(() => expect(motivo).toHaveFocus());
@@ -180,11 +176,11 @@ export const Pide: Story = {
     };
     await type(desde, '11272026');
     await type(hasta, '11232026');
-    await userEvent.click(dialog.getByRole('button', { name: 'Enviar' }));
+    await press(dialog, 'Enviar');
     await waitFor(() => expect(args.onAviso).toHaveBeenLastCalledWith('Fecha inicio no puede ser mayor a Fecha final'));
     await expect(args.onPedir).not.toHaveBeenCalled();
     await type(hasta, '11282026');
-    await userEvent.click(dialog.getByRole('button', { name: 'Enviar' }));
+    await press(dialog, 'Enviar');
     await expectOnce(args.onPedir, { motivo: 'Exámenes', inicio: '2026-11-27', final: '2026-11-28' });
     await closed();
   },
@@ -194,14 +190,13 @@ export const Pide: Story = {
 export const YaHabiaOtra: Story = {
   args: { ...OF_STAFF, state: ready(), onPedir: fn(() => Promise.reject(refusal('Ya tienes una ausencia en espera.', 409))) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Nueva ausencia' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Nueva ausencia' }));
+    const dialog = await openDialog(canvas, 'Nueva ausencia');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Motivo' }), 'Viaje');
     for (const group of dialog.getAllByRole('group').filter((one) => one.querySelector('[role=spinbutton]') && one.tagName !== 'FIELDSET')) {
       within(group).getAllByRole('spinbutton')[0]?.focus();
       await userEvent.keyboard('11252026');
     }
-    await userEvent.click(dialog.getByRole('button', { name: 'Enviar' }));
+    await press(dialog, 'Enviar');
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Ya tienes una ausencia en espera.');
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { expectOnce } from '../expectOnce';
+import { expectOnce, press } from '../../docs/storyActs';
 import { PERSONAS, SERVER_DOWN } from '../storyData';
 import { BitacoraScreen } from './BitacoraScreen';
 import { SIN_FILTRO } from './BitacoraScreenProps';
@@ -28,7 +28,7 @@ export const ConDatos: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(line).toHaveAttribute('aria-expanded', 'true');
     await waitFor(() => expect(canvas.getByText('3')).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: 'Cargar más' }));
+    await press(canvas, 'Cargar más');
     await expectOnce(args.onMas);
   },
 };
@@ -44,7 +44,7 @@ export const Filtra: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Buscar en lo que cambió' }), 'x');
     await expect(args.onFiltro).toHaveBeenLastCalledWith({ ...SIN_FILTRO, palabra: 'x' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Filtros' }));
+    await press(canvas, 'Filtros');
     const quien = await canvas.findByRole('combobox', { name: 'Quién lo hizo' });
     await userEvent.type(quien, 'Gerente');
     await userEvent.click(await screen.findByRole('option', { name: /Gerente/ }));
@@ -59,7 +59,7 @@ export const NadaReciente: Story = {
   args: { state: ready({ filas: [], nombres: [], hayMas: true }), filtro: { ...SIN_FILTRO, palabra: 'aguja' } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/Con «Cargar más» se busca más atrás/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Quitar todos los filtros' }));
+    await press(canvas, 'Quitar todos los filtros');
     await expectOnce(args.onFiltro, SIN_FILTRO);
   },
 };
@@ -68,6 +68,6 @@ export const CargandoMas: Story = { args: { isCargandoMas: true } };
 export const TextoLargo: Story = {
   args: { state: ready(LARGO) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /multó a/ }));
+    await press(canvas, /multó a/);
   },
 };

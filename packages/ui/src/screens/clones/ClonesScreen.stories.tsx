@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { closed, expectOnce, openDialog, press, pressWithKeyboard } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
-import { expectOnce } from '../expectOnce';
 import { forever, LONG_NAME, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
 import { EXPULSADO as DESPEDIDO, permisosOf } from '../usuarios/storyUsuarios';
 import { type Clon, type ClonesData, ClonesScreen, type ClonesScreenProps, type Grupo, type Permitido } from './ClonesScreen';
@@ -58,14 +58,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const dialogNamed = (name: string) => screen.findByRole('alertdialog', { name });
-const closed = () => waitFor(() => expect(document.querySelector('[role$=dialog]')).not.toBeInTheDocument());
-const press = async (dialog: HTMLElement, name: string) => userEvent.click(within(dialog).getByRole('button', { name }));
 
 /** The main act: somebody of a group is allowed (CLO-03 to CLO-05, CLO-13). */
 export const ConDatos: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Grupo 2' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'No permitido: permitir a Recluta' }));
+    await press(canvas, 'No permitido: permitir a Recluta');
     const dialog = await dialogNamed('¿Permitir compartir dirección?');
     await expect(dialog).toHaveTextContent('Recluta podrá compartir dirección');
     await press(dialog, 'Permitir');
@@ -84,7 +82,7 @@ export const MuchasFilas: Story = {
   args: { state: ready({ grupos: MUCHOS }) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(24);
-    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar más grupos' }));
+    await press(canvas, 'Mostrar más grupos');
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(48);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar en los grupos' }), 'persona-999');
     await waitFor(() => expect(canvas.getByText('1 de 500 grupos')).toBeVisible());
@@ -95,8 +93,7 @@ export const MuchasFilas: Story = {
 /** A dismissed one's badge takes them back, with the keyboard alone (CLO-08). */
 export const IngresaConTeclado: Story = {
   play: async ({ args, canvas }) => {
-    canvas.getByRole('button', { name: 'Despedido: volver a ingresar a Expulsado' }).focus();
-    await userEvent.keyboard('{Enter}');
+    await pressWithKeyboard(canvas, 'Despedido: volver a ingresar a Expulsado');
     const dialog = await dialogNamed('¿Ingresar a Expulsado?');
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Volver' })).toHaveFocus());
     await userEvent.tab();
@@ -125,7 +122,7 @@ export const Permitidos: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: /^Permitidos/ }));
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Buscar permitidos' }), 'quintana');
     await waitFor(() => expect(canvas.getByText('1 de 3 personas')).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: 'Quitar: Sra.Quintana' }));
+    await press(canvas, 'Quitar: Sra.Quintana');
     await press(await dialogNamed('¿Quitar de la lista?'), 'No permitir');
     await expectOnce(args.onPermitir, 30, false);
     await closed();
@@ -135,13 +132,12 @@ export const Permitidos: Story = {
 /** Somebody who shares no address yet is put on the list (CLO-06). */
 export const Registra: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Permitir a alguien' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Permitir a alguien' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Permitir' }));
+    const dialog = await openDialog(canvas, 'Permitir a alguien');
+    await press(dialog, 'Permitir');
     await expectOnce(args.onAviso, 'Selecciona un usuario');
     await userEvent.type(dialog.getByRole('combobox', { name: 'Usuario' }), 'agen');
     await userEvent.click(await screen.findByRole('option', { name: /Agente/ }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Permitir' }));
+    await press(dialog, 'Permitir');
     await expectOnce(args.onPermitir, 5, true);
     await closed();
   },
@@ -151,7 +147,7 @@ export const Registra: Story = {
 export const YaEstaba: Story = {
   args: { onPermitir: fn(() => Promise.reject(refusal('Recluta ya está en la lista de permitidos.', 409))) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'No permitido: permitir a Recluta' }));
+    await press(canvas, 'No permitido: permitir a Recluta');
     await press(await dialogNamed('¿Permitir compartir dirección?'), 'Permitir');
     const refused = within(await dialogNamed('No se cambió la lista'));
     await expect(refused.getByRole('alert')).toHaveTextContent('Recluta ya está en la lista de permitidos.');
@@ -162,7 +158,7 @@ export const YaEstaba: Story = {
 export const Cambiando: Story = {
   args: { onPermitir: fn(forever) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'No permitido: permitir a Recluta' }));
+    await press(canvas, 'No permitido: permitir a Recluta');
     const dialog = await dialogNamed('¿Permitir compartir dirección?');
     await press(dialog, 'Permitir');
     await expect(within(dialog).getByRole('button', { name: 'Volver' })).toBeDisabled();
@@ -178,7 +174,7 @@ export const VuelveYSigue: Story = {
     return <Routed {...args} state={ready({ grupos })} onIngresar={onIngresar} />;
   },
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Despedido: volver a ingresar a Expulsado' }));
+    await press(canvas, 'Despedido: volver a ingresar a Expulsado');
     await press(await dialogNamed('¿Ingresar a Expulsado?'), 'Ingresar');
     await closed();
     await expect(canvas.queryByText('Despedido')).not.toBeInTheDocument();

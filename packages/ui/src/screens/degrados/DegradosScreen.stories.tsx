@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { type Canvas, closed, expectOnce, press, ready } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
-import { expectOnce } from '../expectOnce';
 import { forever, refusal, SERVER_DOWN } from '../storyData';
-import { type Degrado, DegradosScreen, type DegradosScreenProps } from './DegradosScreen';
+import { DegradosScreen, type DegradosScreenProps } from './DegradosScreen';
 import { DEGRADOS_HECHOS, ESCALERA, GENTE, LARGO, THOUSAND } from './storyDegrados';
-
-const ready = (degrados: readonly Degrado[]) => ({ kind: 'ready' as const, data: { degrados } });
 
 /** The route keeps whether somebody is being demoted; here the story does. */
 function Routed(args: DegradosScreenProps) {
@@ -21,7 +19,7 @@ const meta = {
   component: DegradosScreen,
   render: Routed,
   args: {
-    state: ready(DEGRADOS_HECHOS),
+    state: ready({ degrados: DEGRADOS_HECHOS }),
     viewer: STORY_PEOPLE.Gerente,
     isAsking: false,
     onAsking: fn(),
@@ -33,13 +31,9 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const press = async (dialog: HTMLElement, name: string) => userEvent.click(within(dialog).getByRole('button', { name }));
-const closed = () => waitFor(() => expect(document.querySelector('[role$=dialog]')).not.toBeInTheDocument());
 
 async function openForm(canvas: Canvas): Promise<HTMLElement> {
-  await userEvent.click(canvas.getByRole('button', { name: 'Nuevo degrado' }));
+  await press(canvas, 'Nuevo degrado');
   return screen.findByRole('dialog', { name: 'Nuevo degrado' });
 }
 
@@ -49,7 +43,7 @@ async function choosePerson(form: HTMLElement, usuario: string) {
   await userEvent.type(box, usuario);
   await userEvent.click(await screen.findByRole('option', { name: new RegExp(usuario) }));
 }
-const openMisiones = async (form: HTMLElement) => userEvent.click(within(form).getByRole('button', { name: /Nueva misión/ }));
+const openMisiones = async (form: HTMLElement) => press(form, /Nueva misión/);
 const misiones = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
 /** Fills the form in and goes on to the question. */
@@ -84,11 +78,11 @@ export const ConDatos: Story = {
 };
 
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
-export const Vacio: Story = { args: { state: ready([]) } };
+export const Vacio: Story = { args: { state: ready({ degrados: [] }) } };
 export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 export const MuchasFilas: Story = {
-  args: { state: ready(THOUSAND) },
+  args: { state: ready({ degrados: THOUSAND }) },
   play: async ({ canvas }) => expect(canvas.getByText('1.000 degrados')).toBeVisible(),
 };
 
@@ -164,4 +158,4 @@ export const Degradando: Story = {
 
 export const OpcionesNoCargan: Story = { args: { isAsking: true, opciones: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
 export const FormularioEnTelefono: Story = { args: { isAsking: true }, globals: { viewport: { value: 'phone' } } };
-export const TextoLargo: Story = { args: { state: ready([LARGO]) } };
+export const TextoLargo: Story = { args: { state: ready({ degrados: [LARGO] }) } };

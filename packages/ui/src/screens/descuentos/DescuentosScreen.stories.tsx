@@ -1,32 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectOnce } from '../expectOnce';
+import { type Canvas, closed, expectOnce, openDialog, openQuestion, press, pressWithKeyboard, ready } from '../../docs/storyActs';
 import { forever, refusal, SERVER_DOWN } from '../storyData';
 import { type Descuento, DescuentosScreen, type DescuentosScreenProps } from './DescuentosScreen';
 import { DESCUENTOS, LARGO, THOUSAND } from './storyDescuentos';
-
-const ready = (descuentos: readonly Descuento[]) => ({ kind: 'ready' as const, data: { descuentos } });
 
 const meta = {
   id: 'pantallas-descuentos',
   title: 'Pantallas/Descuentos',
   component: DescuentosScreen,
-  args: { state: ready(DESCUENTOS), onCrear: fn(async () => undefined), onBorrar: fn(async () => undefined), onAviso: fn() },
+  args: { state: ready({ descuentos: DESCUENTOS }), onCrear: fn(async () => undefined), onBorrar: fn(async () => undefined), onAviso: fn() },
 } satisfies Meta<typeof DescuentosScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
 
-const closed = () => waitFor(() => expect(document.querySelector('[role$=dialog]')).not.toBeInTheDocument());
 const openForm = async (canvas: Canvas) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Nuevo código' }));
-  return within(await screen.findByRole('dialog', { name: 'Nuevo código' }));
+  return openDialog(canvas, 'Nuevo código');
 };
 /** Presses the deletion of a code, and gives the question. */
 const askToDelete = async (canvas: Canvas, codigo: string) => {
-  await userEvent.click(canvas.getByRole('button', { name: new RegExp(`Borrar.*${codigo}`) }));
+  await press(canvas, new RegExp(`Borrar.*${codigo}`));
   return screen.findByRole('alertdialog', { name: '¿Borrar el código?' });
 };
 
@@ -42,35 +37,35 @@ export const ConDatos: Story = {
 };
 
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
-export const Vacio: Story = { args: { state: ready([]) } };
+export const Vacio: Story = { args: { state: ready({ descuentos: [] }) } };
 export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
-export const MuchasFilas: Story = { args: { state: ready(THOUSAND) } };
-export const TextoLargo: Story = { args: { state: ready(LARGO) } };
+export const MuchasFilas: Story = { args: { state: ready({ descuentos: THOUSAND }) } };
+export const TextoLargo: Story = { args: { state: ready({ descuentos: LARGO }) } };
 
 /** The main act: a code is made. What is missing is said in the portal's words (DSC-04, DSC-06, DSC-07). */
 export const Crea: Story = {
   play: async ({ args, canvas }) => {
     const dialog = await openForm(canvas);
-    await userEvent.click(dialog.getByRole('button', { name: 'Crear' }));
+    await press(dialog, 'Crear');
     await expectOnce(args.onAviso, 'Faltan Datos');
     const codigo = dialog.getByRole('textbox', { name: 'Código' });
     await waitFor(() => expect(codigo).toHaveFocus());
     await expect(codigo).toHaveAccessibleDescription(/Faltan Datos/);
     await userEvent.keyboard('OTOÑO');
-    await userEvent.click(dialog.getByRole('button', { name: 'Crear' }));
+    await press(dialog, 'Crear');
     await waitFor(() => expect(args.onAviso).toHaveBeenCalledTimes(2));
     const percent = dialog.getByRole('textbox', { name: 'Descuento' });
     await waitFor(() => expect(percent).toHaveFocus());
     await userEvent.keyboard('120');
-    await userEvent.click(dialog.getByRole('button', { name: 'Crear' }));
+    await press(dialog, 'Crear');
     await waitFor(() => expect(args.onAviso).toHaveBeenLastCalledWith('El descuento es un número entero del 1 al 100.'));
     await expect(args.onCrear).not.toHaveBeenCalled();
     await userEvent.clear(percent);
     await userEvent.type(percent, '30');
     await userEvent.tab();
     await waitFor(() => expect(percent).toHaveAccessibleDescription('Un traslado de 80c costará 56c.'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Crear' }));
+    await press(dialog, 'Crear');
     await expectOnce(args.onCrear, { codigo: 'OTOÑO', descuento: 30 });
     await closed();
   },
@@ -83,7 +78,7 @@ export const Ocupado: Story = {
     const dialog = await openForm(canvas);
     await userEvent.type(dialog.getByRole('textbox', { name: 'Código' }), 'verano');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Descuento' }), '5');
-    await userEvent.click(dialog.getByRole('button', { name: 'Crear' }));
+    await press(dialog, 'Crear');
     const codigo = dialog.getByRole('textbox', { name: 'Código' });
     await waitFor(() => expect(codigo).toHaveFocus());
     await expect(codigo).toHaveAccessibleDescription(/Ese código ya existe\./);
@@ -98,11 +93,10 @@ export const Borra: Story = {
       await args.onBorrar(one);
       setDescuentos((now) => now.filter(({ id }) => id !== one.id));
     };
-    return <DescuentosScreen {...args} state={ready(descuentos)} onBorrar={onBorrar} />;
+    return <DescuentosScreen {...args} state={ready({ descuentos })} onBorrar={onBorrar} />;
   },
   play: async ({ args, canvas, canvasElement }) => {
-    canvas.getByRole('button', { name: /Borrar.*ASPIRANTE/ }).focus();
-    await userEvent.keyboard('{Enter}');
+    await pressWithKeyboard(canvas, /Borrar.*ASPIRANTE/);
     const dialog = await screen.findByRole('alertdialog', { name: '¿Borrar el código?' });
     await expect(dialog).toHaveTextContent('Nadie podrá usar ASPIRANTE (10%)');
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Volver' })).toHaveFocus());
@@ -120,8 +114,7 @@ export const YaBorrado: Story = {
   args: { onBorrar: fn(() => Promise.reject(refusal('Fundadora ya borró el código verano.', 409))) },
   play: async ({ canvas }) => {
     const dialog = await askToDelete(canvas, 'verano');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Borrar el código' }));
-    const refused = within(await screen.findByRole('alertdialog', { name: 'No se pudo borrar' }));
+    const refused = await openQuestion(dialog, 'Borrar el código', 'No se pudo borrar');
     await expect(refused.getByRole('alert')).toHaveTextContent('Fundadora ya borró el código verano.');
     await expect(refused.queryByRole('button', { name: 'Borrar el código' })).not.toBeInTheDocument();
   },
@@ -131,7 +124,7 @@ export const Borrando: Story = {
   args: { onBorrar: fn(forever) },
   play: async ({ canvas }) => {
     const dialog = await askToDelete(canvas, 'verano');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Borrar el código' }));
+    await press(dialog, 'Borrar el código');
     await expect(within(dialog).getByRole('button', { name: 'Volver' })).toBeDisabled();
   },
 };

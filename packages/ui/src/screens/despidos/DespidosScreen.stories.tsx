@@ -2,14 +2,12 @@ import { CIERRES } from '@garita/domain/despidos/cierres';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { type Canvas, closed, expectOnce, findDialog, press, pressWithKeyboard, ready } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
-import { expectOnce } from '../expectOnce';
 import { CROWD, forever, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
 import { EXPULSADO, permisosOf } from '../usuarios/storyUsuarios';
-import { type Despido, DespidosScreen, type DespidosScreenProps } from './DespidosScreen';
+import { DespidosScreen, type DespidosScreenProps } from './DespidosScreen';
 import { DESPIDOS_HECHOS, LARGO, THOUSAND } from './storyDespidos';
-
-const ready = (despidos: readonly Despido[]) => ({ kind: 'ready' as const, data: { despidos } });
 
 /** The route keeps whether somebody is being dismissed or taken back; here the story does. */
 function Routed(args: DespidosScreenProps) {
@@ -28,7 +26,7 @@ const meta = {
   component: DespidosScreen,
   render: Routed,
   args: {
-    state: ready(DESPIDOS_HECHOS),
+    state: ready({ despidos: DESPIDOS_HECHOS }),
     viewer: STORY_PEOPLE.Gerente,
     isAsking: false,
     onAsking: fn(),
@@ -44,13 +42,9 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const press = async (dialog: HTMLElement, name: string) => userEvent.click(within(dialog).getByRole('button', { name }));
-const closed = () => waitFor(() => expect(document.querySelector('[role$=dialog]')).not.toBeInTheDocument());
 
 async function openForm(canvas: Canvas): Promise<HTMLElement> {
-  await userEvent.click(canvas.getByRole('button', { name: 'Nuevo despido' }));
+  await press(canvas, 'Nuevo despido');
   return screen.findByRole('dialog', { name: 'Nuevo despido' });
 }
 
@@ -87,11 +81,11 @@ export const ConDatos: Story = {
 };
 
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
-export const Vacio: Story = { args: { state: ready([]) } };
+export const Vacio: Story = { args: { state: ready({ despidos: [] }) } };
 export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 export const MuchasFilas: Story = {
-  args: { state: ready(THOUSAND) },
+  args: { state: ready({ despidos: THOUSAND }) },
   play: async ({ canvas }) => expect(canvas.getByText('1.000 despidos')).toBeVisible(),
 };
 
@@ -123,7 +117,7 @@ export const VuelveAlFormulario: Story = {
     const question = await ask(canvas, 'Agente');
     await waitFor(() => expect(within(question).getByRole('button', { name: 'Volver' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    const form = within(await screen.findByRole('dialog', { name: 'Nuevo despido' }));
+    const form = await findDialog('Nuevo despido');
     await expect(form.getByRole('combobox', { name: 'Usuario' })).toHaveValue('Agente');
     await expect(form.getByRole('textbox', { name: 'Motivo' })).toHaveValue('Falta grave');
     await expect(args.onDespedir).not.toHaveBeenCalled();
@@ -166,8 +160,7 @@ export const Despidiendo: Story = {
 export const Ingresa: Story = {
   play: async ({ args, canvas }) => {
     for (const name of ['Agente', 'Ronda-Nocturna']) await expect(canvas.queryByRole('button', { name: `Ingresar: ${name}` })).not.toBeInTheDocument();
-    canvas.getByRole('button', { name: 'Ingresar: Expulsado' }).focus();
-    await userEvent.keyboard('{Enter}');
+    await pressWithKeyboard(canvas, 'Ingresar: Expulsado');
     const question = await screen.findByRole('alertdialog', { name: '¿Ingresar a Expulsado?' });
     await waitFor(() => expect(within(question).getByRole('button', { name: 'Volver' })).toHaveFocus());
     await userEvent.tab();
@@ -206,4 +199,4 @@ export const PreguntaEnTelefono: Story = {
   },
 };
 
-export const TextoLargo: Story = { args: { state: ready([LARGO]) } };
+export const TextoLargo: Story = { args: { state: ready({ despidos: [LARGO] }) } };

@@ -1,19 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectOnce } from '../expectOnce';
+import { type Canvas, closed, expectOnce, findQuestion, openDialog, press, pressWithKeyboard, ready } from '../../docs/storyActs';
 import { forever, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
 import { type Empleado, EmpleadoMesScreen, type EmpleadoMesScreenProps } from './EmpleadoMesScreen';
 import { EMPLEADOS, LARGO, THOUSAND } from './storyEmpleados';
-
-const ready = (empleados: readonly Empleado[]) => ({ kind: 'ready' as const, data: { empleados } });
 
 const meta = {
   id: 'pantallas-empleadomes',
   title: 'Pantallas/EmpleadoMes',
   component: EmpleadoMesScreen,
   args: {
-    state: ready(EMPLEADOS),
+    state: ready({ empleados: EMPLEADOS }),
     personas: { kind: 'ready', data: { personas: PERSONAS } },
     onAgregar: fn(async () => undefined),
     onSacar: fn(async () => undefined),
@@ -23,12 +21,9 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
 
-const closed = () => waitFor(() => expect(document.querySelector('[role$=dialog]')).not.toBeInTheDocument());
 const openForm = async (canvas: Canvas) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Añadir empleados' }));
-  return within(await screen.findByRole('dialog', { name: 'Añadir empleados' }));
+  return openDialog(canvas, 'Añadir empleados');
 };
 /** The carousel's button of somebody: the row of the history has one of the same name. */
 const sacarOf = (canvas: Canvas, usuario: string) =>
@@ -49,14 +44,14 @@ export const ConDatos: Story = {
 };
 
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
-export const Vacio: Story = { args: { state: ready([]) } };
+export const Vacio: Story = { args: { state: ready({ empleados: [] }) } };
 export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
-export const MuchasFilas: Story = { args: { state: ready(THOUSAND) } };
-export const TextoLargo: Story = { args: { state: ready(LARGO) } };
+export const MuchasFilas: Story = { args: { state: ready({ empleados: THOUSAND }) } };
+export const TextoLargo: Story = { args: { state: ready({ empleados: LARGO }) } };
 /** Somebody was, nobody is. */
 export const NadieAhora: Story = {
-  args: { state: ready(EMPLEADOS.filter(({ estado }) => estado === 1)) },
+  args: { state: ready({ empleados: EMPLEADOS.filter(({ estado }) => estado === 1) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ahora no hay nadie: la portada no muestra empleados del mes.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Sacar/ })).not.toBeInTheDocument();
@@ -67,7 +62,7 @@ export const NadieAhora: Story = {
 export const Agrega: Story = {
   play: async ({ args, canvas }) => {
     const dialog = await openForm(canvas);
-    await userEvent.click(dialog.getByRole('button', { name: 'Añadir' }));
+    await press(dialog, 'Añadir');
     await expectOnce(args.onAviso, 'Selecciona un usuario');
     const picker = dialog.getByRole('combobox', { name: 'Usuarios' });
     await waitFor(() => expect(picker).toHaveFocus());
@@ -83,9 +78,9 @@ export const Agrega: Story = {
     await pick(dialog, 'patio', 'elPatio83');
     const chosen = await dialog.findByRole('list', { name: 'Elegidos' });
     await expect(within(chosen).getAllByRole('listitem')).toHaveLength(3);
-    await userEvent.click(dialog.getByRole('button', { name: 'Quitar: Supervisora' }));
+    await press(dialog, 'Quitar: Supervisora');
     await expect(within(chosen).getAllByRole('listitem')).toHaveLength(2);
-    await userEvent.click(dialog.getByRole('button', { name: 'Añadir' }));
+    await press(dialog, 'Añadir');
     await expectOnce(args.onAgregar, [6, 10]);
     await closed();
   },
@@ -100,8 +95,7 @@ export const AgregaConTeclado: Story = {
     await waitFor(() => expect(screen.getByRole('option', { name: 'Recluta' })).toBeVisible());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(await dialog.findByRole('button', { name: 'Quitar: Recluta' })).toBeVisible();
-    dialog.getByRole('button', { name: 'Añadir' }).focus();
-    await userEvent.keyboard('{Enter}');
+    await pressWithKeyboard(dialog, 'Añadir');
     await expectOnce(args.onAgregar, [6]);
     await closed();
   },
@@ -136,14 +130,14 @@ export const Saca: Story = {
       await args.onSacar(one);
       setEmpleados((now) => now.map((other) => (other.id === one.id ? { ...other, estado: 1, hasta: '2026-11-21T18:30:00.000Z' } : other)));
     };
-    return <EmpleadoMesScreen {...args} state={ready(empleados)} onSacar={onSacar} />;
+    return <EmpleadoMesScreen {...args} state={ready({ empleados })} onSacar={onSacar} />;
   },
   play: async ({ args, canvas, canvasElement }) => {
     sacarOf(canvas, 'Ronda-Nocturna').focus();
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('alertdialog', { name: '¿Sacar del mes?' });
     await expect(dialog).toHaveTextContent('Ronda-Nocturna dejará de verse en la portada y quedará en el historial.');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Sacar' }));
+    await press(dialog, 'Sacar');
     await expectOnce(args.onSacar, EMPLEADOS[0]);
     await closed();
     await expect(canvas.queryByRole('button', { name: 'Sacar: Ronda-Nocturna' })).not.toBeInTheDocument();
@@ -156,8 +150,8 @@ export const YaSacado: Story = {
   args: { onSacar: fn(() => Promise.reject(refusal('Fundadora ya sacó a Agente.', 409))) },
   play: async ({ canvas }) => {
     await userEvent.click(sacarOf(canvas, 'Agente'));
-    await userEvent.click(within(await screen.findByRole('alertdialog', { name: '¿Sacar del mes?' })).getByRole('button', { name: 'Sacar' }));
-    const refused = within(await screen.findByRole('alertdialog', { name: 'No se pudo sacar' }));
+    await press(await findQuestion('¿Sacar del mes?'), 'Sacar');
+    const refused = await findQuestion('No se pudo sacar');
     await expect(refused.getByRole('alert')).toHaveTextContent('Fundadora ya sacó a Agente.');
   },
 };
@@ -166,8 +160,8 @@ export const Sacando: Story = {
   args: { onSacar: fn(forever) },
   play: async ({ canvas }) => {
     await userEvent.click(sacarOf(canvas, 'Agente'));
-    const dialog = within(await screen.findByRole('alertdialog', { name: '¿Sacar del mes?' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Sacar' }));
+    const dialog = await findQuestion('¿Sacar del mes?');
+    await press(dialog, 'Sacar');
     await expect(dialog.getByRole('button', { name: 'Volver' })).toBeDisabled();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { press } from '../../docs/storyActs';
 import { CROWD, LONG_NAME, PERSONAS, SERVER_DOWN } from '../storyData';
 import { EquipoScreen } from './EquipoScreen';
 
@@ -38,10 +39,10 @@ export const ConDatos: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('10 personas activas')).toBeVisible();
     await expect(canvas.getByRole('listitem')).toHaveTextContent('FundadoraFundación');
-    await userEvent.click(canvas.getByRole('button', { name: /Oficiales/ }));
+    await press(canvas, /Oficiales/);
     await expect(canvas.getByRole('heading', { level: 2, name: 'Oficiales' })).toBeVisible();
     await expect(canvas.getByRole('listitem')).toHaveTextContent('OficialOficial de barrera');
-    await userEvent.click(canvas.getByRole('button', { name: /Inspección/ }));
+    await press(canvas, /Inspección/);
     await expect(canvas.getByText('Ahora mismo no hay nadie con este rango.')).toBeVisible();
   },
 };

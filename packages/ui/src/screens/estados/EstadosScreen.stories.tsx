@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectOnce } from '../expectOnce';
+import { closed, expectOnce, press, ready } from '../../docs/storyActs';
 import { forever, LONG_NAME, refusal, SERVER_DOWN } from '../storyData';
 import { type Estado, EstadosScreen, type EstadosScreenProps } from './EstadosScreen';
 
 const ESTADO: Estado = { id: 14, mensaje: 'De guardia en la puerta norte hasta las ocho', usuarioNombre: 'Oficial' };
-const ready = (estado: Estado | null) => ({ kind: 'ready' as const, data: { estado } });
 const soloUno = 'Una persona tiene un estado como mucho: aquí no hay filas.';
 
 const meta = {
@@ -15,7 +14,7 @@ const meta = {
   component: EstadosScreen,
   parameters: { estados: { MuchasFilas: soloUno } },
   args: {
-    state: ready(ESTADO),
+    state: ready({ estado: ESTADO }),
     usuario: 'Oficial',
     ve: true,
     onPoner: fn(async () => undefined),
@@ -28,7 +27,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const dialogNamed = (name: string) => screen.findByRole('alertdialog', { name });
-const closed = () => waitFor(() => expect(document.querySelector('[role$=dialog]')).not.toBeInTheDocument());
 const confirm = async () => userEvent.click(within(await dialogNamed('¿Borrar tu estado?')).getByRole('button', { name: 'Borrar' }));
 
 /** One is set: it is shown, and there is no form (EST-01, EST-03). */
@@ -36,7 +34,7 @@ export const ConDatos: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(ESTADO.mensaje)).toBeVisible();
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Borrar estado' }));
+    await press(canvas, 'Borrar estado');
     await confirm();
     await expectOnce(args.onBorrar, ESTADO.id);
     await closed();
@@ -49,7 +47,7 @@ export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 
 /** None is set: a form, with the keyboard alone. Nothing and too much are stopped in the portal's words (EST-02, EST-04, EST-06). */
 export const Vacio: Story = {
-  args: { state: ready(null) },
+  args: { state: ready({ estado: null }) },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Mensaje' });
     field.focus();
@@ -76,7 +74,7 @@ export const BorraYEscribe: Story = {
     return (
       <EstadosScreen
         {...args}
-        state={ready(estado)}
+        state={ready({ estado })}
         onBorrar={async () => setEstado(null)}
         onPoner={async (mensaje) => setEstado({ ...ESTADO, id: 15, mensaje })}
       />
@@ -87,13 +85,13 @@ export const BorraYEscribe: Story = {
       await waitFor(() => expect(document.activeElement).not.toBe(document.body));
       await expect(canvasElement).toContainElement(document.activeElement as HTMLElement);
     };
-    await userEvent.click(canvas.getByRole('button', { name: 'Borrar estado' }));
+    await press(canvas, 'Borrar estado');
     await confirm();
     await closed();
     await expect(canvas.getByRole('textbox', { name: 'Mensaje' })).toHaveValue('');
     await staysOnPage();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Mensaje' }), 'De vuelta');
-    await userEvent.click(canvas.getByRole('button', { name: 'Publicar' }));
+    await press(canvas, 'Publicar');
     await expect(await canvas.findByRole('button', { name: 'Borrar estado' })).toBeVisible();
     await staysOnPage();
   },
@@ -115,7 +113,7 @@ export const YaTenia: Story = {
       setEstado(ESTADO);
       return args.onPoner(mensaje);
     };
-    return <EstadosScreen {...args} state={ready(estado)} onPoner={onPoner} />;
+    return <EstadosScreen {...args} state={ready({ estado })} onPoner={onPoner} />;
   },
   args: { onPoner: fn(() => Promise.reject(refusal('Ya tienes un estado. Bórralo antes de poner otro.', 409))) },
   play: async ({ args, canvas }) => {
@@ -133,15 +131,15 @@ export const YaBorrado: Story = {
       setEstado(null);
       return args.onBorrar(id);
     };
-    return <EstadosScreen {...args} state={ready(estado)} onBorrar={onBorrar} />;
+    return <EstadosScreen {...args} state={ready({ estado })} onBorrar={onBorrar} />;
   },
   args: { onBorrar: fn(() => Promise.reject(refusal('Ese estado no existe.', 404))) },
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Borrar estado' }));
+    await press(canvas, 'Borrar estado');
     await confirm();
     const refused = within(await dialogNamed('No se pudo borrar'));
     await expect(refused.getByRole('alert')).toHaveTextContent('Ese estado no existe.');
-    await userEvent.click(refused.getByRole('button', { name: 'Volver' }));
+    await press(refused, 'Volver');
     await closed();
     await expect(canvas.getByRole('textbox', { name: 'Mensaje' })).toBeVisible();
     await waitFor(() => expect(canvasElement).toContainElement(document.activeElement as HTMLElement));
@@ -149,11 +147,11 @@ export const YaBorrado: Story = {
 };
 
 export const Publicando: Story = {
-  args: { state: ready(null), onPoner: fn(forever) },
+  args: { state: ready({ estado: null }), onPoner: fn(forever) },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Mensaje' }), 'Hola{Enter}{Enter}');
     await expectOnce(args.onPoner, 'Hola');
   },
 };
 
-export const TextoLargo: Story = { args: { state: ready({ ...ESTADO, usuarioNombre: LONG_NAME, mensaje: 'a'.repeat(100) }) } };
+export const TextoLargo: Story = { args: { state: ready({ estado: { ...ESTADO, usuarioNombre: LONG_NAME, mensaje: 'a'.repeat(100) } }) } };

@@ -1,8 +1,8 @@
 import { nombresPermisos } from '@garita/domain/acceso/nombresPermisos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { closed, expectOnce, findDialog, findQuestion, openDialog, press } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
-import { expectOnce } from '../expectOnce';
 import { forever, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
 import { type ExcepcionesData, ExcepcionesScreen } from './ExcepcionesScreen';
 import { EXCEPCIONES_DE_TODOS, LARGA, MANY } from './storyExcepciones';
@@ -34,7 +34,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const [AGENTE, OFICIAL] = EXCEPCIONES_DE_TODOS;
-const closed = () => waitFor(() => expect(document.querySelector('[role$=dialog]')).not.toBeInTheDocument());
 const rowOf = (canvas: ReturnType<typeof within>, name: string) => within(canvas.getByText(name).closest('tr, li') as HTMLElement);
 
 /** What one holds is given and taken; what one does not hold is seen, and stays (EXC-03). */
@@ -43,7 +42,7 @@ export const ConDatos: Story = {
     await expect(rowOf(canvas, 'Ronda-Nocturna').queryByRole('button')).not.toBeInTheDocument();
     await expect(rowOf(canvas, 'Oficial').queryByRole('button', { name: /Borrar/ })).not.toBeInTheDocument();
     await userEvent.click(rowOf(canvas, 'Oficial').getByRole('button', { name: /Editar/ }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Editar excepción' }));
+    const dialog = await findDialog('Editar excepción');
     await expect(args.onPersona).toHaveBeenLastCalledWith(4);
     const pag = dialog.getByRole('checkbox', { name: nombresPermisos.pag });
     await expect(pag).toBeChecked();
@@ -51,7 +50,7 @@ export const ConDatos: Story = {
     await expect(pag).toHaveAccessibleDescription(/^Tú no lo tienes: no puedes darlo ni quitarlo\./);
     await userEvent.click(dialog.getByRole('checkbox', { name: nombresPermisos.mul }));
     await userEvent.click(dialog.getByRole('checkbox', { name: nombresPermisos.tt }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await press(dialog, 'Guardar');
     await expectOnce(args.onEditar, OFICIAL, ['pag', 'tt']);
     await closed();
   },
@@ -73,9 +72,8 @@ export const MuchasFilas: Story = {
 export const Nueva: Story = {
   args: { deCategoria: ['asc'] },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Nueva excepción' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Nueva excepción' }));
-    const send = () => userEvent.click(dialog.getByRole('button', { name: 'Dar permisos' }));
+    const dialog = await openDialog(canvas, 'Nueva excepción');
+    const send = () => press(dialog, 'Dar permisos');
     await send();
     await expect(args.onAviso).toHaveBeenLastCalledWith('No dejes campos vacios');
     const people = dialog.getByRole('combobox', { name: 'Usuario' });
@@ -98,8 +96,7 @@ export const Nueva: Story = {
 /** Only people below who have none yet can be chosen. */
 export const AQuien: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Nueva excepción' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Nueva excepción' }));
+    const dialog = await openDialog(canvas, 'Nueva excepción');
     await userEvent.click(dialog.getByRole('combobox'));
     const offered = (await within(await screen.findByRole('listbox')).findAllByRole('option')).map((option) => option.textContent ?? '');
     for (const name of ['Fundadora', 'Gerente', 'Supervisora', 'Agente', 'Oficial', 'Ronda-Nocturna']) {
@@ -116,7 +113,7 @@ export const BorraConTeclado: Story = {
       .getByRole('button', { name: /Borrar/ })
       .focus();
     await userEvent.keyboard('{Enter}');
-    const dialog = within(await screen.findByRole('alertdialog', { name: '¿Borrar la excepción?' }));
+    const dialog = await findQuestion('¿Borrar la excepción?');
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Volver' })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -130,8 +127,8 @@ export const YaCambio: Story = {
   args: { onEditar: fn(() => Promise.reject(refusal('Alguien ha cambiado mientras tanto los permisos de Agente. Míralos y decide de nuevo.', 409))) },
   play: async ({ canvas }) => {
     await userEvent.click(rowOf(canvas, 'Agente').getByRole('button', { name: /Editar/ }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Editar excepción' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    const dialog = await findDialog('Editar excepción');
+    await press(dialog, 'Guardar');
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Alguien ha cambiado mientras tanto');
   },
 };
@@ -140,8 +137,8 @@ export const Guardando: Story = {
   args: { onEditar: fn(forever) },
   play: async ({ canvas }) => {
     await userEvent.click(rowOf(canvas, 'Agente').getByRole('button', { name: /Editar/ }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Editar excepción' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    const dialog = await findDialog('Editar excepción');
+    await press(dialog, 'Guardar');
     await expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeDisabled();
   },
 };

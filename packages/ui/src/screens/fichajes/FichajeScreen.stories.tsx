@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectOnce, findDialog, findQuestion, press } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { letPass } from '../../docs/storyTime';
-import { expectOnce } from '../expectOnce';
 import { forever, LONG_NAME, refusal, SERVER_DOWN } from '../storyData';
 import { type Fichaje, FichajeScreen, type FichajeScreenProps, type Marca } from './FichajeScreen';
 import { ACTIVOS, AHORA, ANIOS, abiertoHace, MULTITUD, PASADOS } from './storyFichajes';
@@ -47,7 +47,7 @@ export const ConDatos: Story = {
     await expect(rowOf(table, '20 nov 2026').getAllByRole('cell')[2]).toHaveTextContent('3h 35m');
     await expect(canvas.queryByRole('tab')).not.toBeInTheDocument();
     await expect(canvas.getAllByRole('button', { name: /Detalle/ })).toHaveLength(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Marcar salida' }));
+    await press(canvas, 'Marcar salida');
     await expectOnce(args.onFichar, 1);
   },
 };
@@ -79,11 +79,11 @@ export const DobleClic: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Marcar entrada' }));
     await waitFor(() => expect(canvas.getByText('Estás dentro')).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: 'Marcar salida' }));
+    await press(canvas, 'Marcar salida');
     await expectOnce(args.onFichar, 0);
     await letPass(1000);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Marcar salida' })).not.toHaveAttribute('aria-disabled', 'true'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Marcar salida' }));
+    await press(canvas, 'Marcar salida');
     await waitFor(() => expect(canvas.getByText('Estás fuera')).toBeVisible());
     await expect(args.onFichar).toHaveBeenLastCalledWith(1);
   },
@@ -92,7 +92,7 @@ export const DobleClic: Story = {
 export const Fichando: Story = {
   args: { state: own(...PASADOS), onFichar: fn((_op: Marca): Promise<unknown> => forever()) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Marcar entrada' }));
+    await press(canvas, 'Marcar entrada');
     await expect(canvas.getByRole('button', { name: 'Marcar entrada' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -101,7 +101,7 @@ export const Fichando: Story = {
 export const YaDentro: Story = {
   args: { state: own(...PASADOS), onFichar: fn((_op: Marca): Promise<unknown> => Promise.reject(refusal('Ya tienes una entrada abierta.', 409))) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Marcar entrada' }));
+    await press(canvas, 'Marcar entrada');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Ya tienes una entrada abierta.');
   },
 };
@@ -118,7 +118,7 @@ export const Detalle: Story = {
   globals: { ...desktop, ...mexico },
   play: async ({ canvas }) => {
     await userEvent.click(rowOf(canvas.getByRole('table', { name: 'Mis días' }), '20 nov 2026').getByRole('button', { name: /Detalle/ }));
-    const dialog = within(await screen.findByRole('dialog', { name: '20 nov 2026' }));
+    const dialog = await findDialog('20 nov 2026');
     await expect(dialog.getAllByRole('row').map((row) => row.textContent)).toEqual(['EntradaSalidaTotal', '12:3014:051h 35m', '15:0017:052h 0m5 min restados']);
     await expect(dialog.getByText('Total del día').parentElement).toHaveTextContent('3h 35m');
   },
@@ -146,9 +146,9 @@ export const Gerencia: Story = {
     ).toEqual(['Supervisora', 'Fundadora', 'Sra.Quintana', 'Oficial', 'Gerente', 'Agente']);
     await expect(canvas.queryByRole('button', { name: /Cerrar: (Fundadora|Gerente)/ })).not.toBeInTheDocument();
     await userEvent.click(await canvas.findByRole('button', { name: 'Cerrar: Supervisora' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: '¿Cerrar el fichaje?' }));
+    const dialog = await findQuestion('¿Cerrar el fichaje?');
     await expect(dialog.getByText(/se le contarán/)).toHaveTextContent('4h 14m');
-    await userEvent.click(dialog.getByRole('button', { name: 'Cerrar fichaje' }));
+    await press(dialog, 'Cerrar fichaje');
     await expectOnce(args.onCerrar, 603);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   },

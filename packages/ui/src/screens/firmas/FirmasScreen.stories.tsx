@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { type Canvas, closed, expectOnce, press, pressWithKeyboard, ready } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
-import { expectOnce } from '../expectOnce';
 import { forever, LONG_NAME, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
 import { type FirmaFila, type Firmante, FirmasScreen, type FirmasScreenProps } from './FirmasScreen';
 
@@ -20,8 +20,6 @@ const THOUSAND: readonly FirmaFila[] = Array.from({ length: 1000 }, (_, index) =
   id_categoria: (index % 8) + 5,
 }));
 
-const ready = (firmas: readonly FirmaFila[]) => ({ kind: 'ready' as const, data: { firmas } });
-
 /** The route keeps whose signature is being set; here the story does. */
 function Routed(args: FirmasScreenProps) {
   const [firmante, setFirmante] = useState<Firmante | null>(args.firmante);
@@ -34,7 +32,7 @@ const meta = {
   component: FirmasScreen,
   render: Routed,
   args: {
-    state: ready(FIRMAS_EN_USO),
+    state: ready({ firmas: FIRMAS_EN_USO }),
     viewer: STORY_PEOPLE.Gerente,
     firmante: null,
     onFirmante: fn(),
@@ -46,13 +44,9 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const press = async (dialog: HTMLElement, name: string) => userEvent.click(within(dialog).getByRole('button', { name }));
-const closed = () => waitFor(() => expect(document.querySelector('[role$=dialog]')).not.toBeInTheDocument());
 
 async function openForm(canvas: Canvas, usuario: string): Promise<HTMLElement> {
-  await userEvent.click(canvas.getByRole('button', { name: 'Nueva firma' }));
+  await press(canvas, 'Nueva firma');
   const form = await screen.findByRole('dialog', { name: 'Nueva firma' });
   await userEvent.type(within(form).getByRole('combobox', { name: 'Usuario' }), usuario);
   await userEvent.click(await screen.findByRole('option', { name: new RegExp(usuario) }));
@@ -78,11 +72,11 @@ export const ConDatos: Story = {
 };
 
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
-export const Vacio: Story = { args: { state: ready([]) } };
+export const Vacio: Story = { args: { state: ready({ firmas: [] }) } };
 export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 export const MuchasFilas: Story = {
-  args: { state: ready(THOUSAND) },
+  args: { state: ready({ firmas: THOUSAND }) },
   play: async ({ canvas }) => expect(canvas.getByText('1.000 firmas')).toBeVisible(),
 };
 
@@ -100,8 +94,7 @@ export const SinPermisoDeFirmar: Story = {
 export const CambiaConTeclado: Story = {
   play: async ({ args, canvas }) => {
     for (const name of ['Gerente', 'Fundadora']) await expect(canvas.queryByRole('button', { name: `Cambiar: ${name}` })).not.toBeInTheDocument();
-    canvas.getByRole('button', { name: 'Cambiar: Oficial' }).focus();
-    await userEvent.keyboard('{Enter}');
+    await pressWithKeyboard(canvas, 'Cambiar: Oficial');
     const form = await screen.findByRole('dialog', { name: 'Firma de Oficial' });
     const firma = within(form).getByRole('textbox', { name: 'Firma' });
     await waitFor(() => expect(firma).toHaveFocus());
@@ -143,4 +136,4 @@ export const Busca: Story = {
 };
 
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
-export const TextoLargo: Story = { args: { state: ready([{ usuario: LONG_NAME, firma: 'WWW', id: 21, id_categoria: 5 }]) } };
+export const TextoLargo: Story = { args: { state: ready({ firmas: [{ usuario: LONG_NAME, firma: 'WWW', id: 21, id_categoria: 5 }] }) } };

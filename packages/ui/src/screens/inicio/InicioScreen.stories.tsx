@@ -1,8 +1,8 @@
 import { PERMISOS } from '@garita/domain/acceso/permisos';
 import { buildMenu } from '@garita/domain/pantallas';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { expectOnce } from '../expectOnce';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { expectOnce, press } from '../../docs/storyActs';
 import { LONG_NAME, OFICIAL, SERVER_DOWN } from '../storyData';
 import { Bloques } from './Bloques';
 import { InicioScreen } from './InicioScreen';
@@ -54,7 +54,7 @@ export const Visitante: Story = {
   args: { state: { kind: 'visitor' }, menu: buildMenu(null) },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Agencia Garita' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Acceder' }));
+    await press(canvas, 'Acceder');
     await expectOnce(args.onAcceder);
     await expect(canvas.getByRole('region', { name: 'Siguiente paga' })).toHaveTextContent('3 días6 horas30 minutos');
   },

@@ -1,9 +1,9 @@
 import { LISTA_PAGA } from '@garita/domain/listapaga/textos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { type Canvas, closed, expectOnce, findQuestion, openDialog, openQuestion, press, pressWithKeyboard } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
-import { expectOnce } from '../expectOnce';
 import { PREVIA } from '../nomina/storyNomina';
 import { forever, LONG_NAME, refusal, SERVER_DOWN } from '../storyData';
 import { type ListaPagaFila, ListaPagaScreen, type ListaPagaScreenProps, type Panel } from './ListaPagaScreen';
@@ -53,9 +53,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const AGENTE = FILAS[0] as ListaPagaFila;
-const question = async (name: string) => within(await screen.findByRole('alertdialog', { name }));
-const closed = () => waitFor(() => expect(document.querySelector('[role$=dialog]')).not.toBeInTheDocument());
-const figure = (canvas: ReturnType<typeof within>, name: string) => canvas.getByText(name, { selector: 'dl > div > dt' }).nextElementSibling;
+const figure = (canvas: Canvas, name: string) => canvas.getByText(name, { selector: 'dl > div > dt' }).nextElementSibling;
 
 /** The main act: a row is ticked as paid. The figures are the sums of what is shown; who is left out has no box, and says why (LPG-01 to LPG-03, LPG-18, LPG-22). */
 export const ConDatos: Story = {
@@ -108,9 +106,8 @@ export const TotalCambiado: Story = {
 /** Refreshing with the keyboard: it is asked first (LPG-05). */
 export const Actualiza: Story = {
   play: async ({ args, canvas }) => {
-    canvas.getByRole('button', { name: 'Actualizar' }).focus();
-    await userEvent.keyboard('{Enter}');
-    const asked = await question('¿Actualizar la lista de paga?');
+    await pressWithKeyboard(canvas, 'Actualizar');
+    const asked = await findQuestion('¿Actualizar la lista de paga?');
     await waitFor(() => expect(asked.getByRole('button', { name: 'Cancelar' })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -122,10 +119,9 @@ export const Actualiza: Story = {
 /** The payroll is closed with the figures of what that closes, as on its own screen (LPG-06, LPG-08, LPG-15). */
 export const ReiniciaNomina: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Reiniciar nómina' }));
-    const asked = await question('¿Reiniciar la nómina?');
+    const asked = await openQuestion(canvas, 'Reiniciar nómina', '¿Reiniciar la nómina?');
     await waitFor(() => expect(asked.getByText('1.512c')).toBeVisible());
-    await userEvent.click(asked.getByRole('button', { name: 'Reiniciar nómina' }));
+    await press(asked, 'Reiniciar nómina');
     await expectOnce(args.onReiniciarNomina, PREVIA.periodo);
     await closed();
   },
@@ -134,10 +130,9 @@ export const ReiniciaNomina: Story = {
 /** Archiving says what is not paid yet, and that it is not lost (LPG-07, LPG-08, LPG-16). */
 export const ReiniciaLista: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Reiniciar lista de paga' }));
-    const asked = await question('¿Reiniciar la lista de paga?');
+    const asked = await openQuestion(canvas, 'Reiniciar lista de paga', '¿Reiniciar la lista de paga?');
     await waitFor(() => expect(asked.getByText('Quedan sin pagar 3 filas (88c): no se pierden, y vuelven a la lista al actualizarla.')).toBeVisible());
-    await userEvent.click(asked.getByRole('button', { name: 'Reiniciar lista de paga' }));
+    await press(asked, 'Reiniciar lista de paga');
     await expectOnce(args.onReiniciarLista);
     await closed();
   },
@@ -147,21 +142,20 @@ export const ReiniciaLista: Story = {
 export const YaReiniciada: Story = {
   args: { onReiniciarLista: fn(() => Promise.reject(refusal(LISTA_PAGA.vacia, 409))) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Reiniciar lista de paga' }));
-    await userEvent.click((await question('¿Reiniciar la lista de paga?')).getByRole('button', { name: 'Reiniciar lista de paga' }));
-    await expect((await question('No se ha hecho')).getByRole('alert')).toHaveTextContent('La lista de paga ya está vacía.');
+    await press(canvas, 'Reiniciar lista de paga');
+    await press(await findQuestion('¿Reiniciar la lista de paga?'), 'Reiniciar lista de paga');
+    await expect((await findQuestion('No se ha hecho')).getByRole('alert')).toHaveTextContent('La lista de paga ya está vacía.');
   },
 };
 
 /** A pay is spent on a promotion: who, from where, to where, and what is left (LPG-09, LPG-24). */
 export const Asciende: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ascender: Agente' }));
-    const asked = await question('Ascenso con la paga');
+    const asked = await openQuestion(canvas, 'Ascender: Agente', 'Ascenso con la paga');
     await waitFor(() => expect(asked.getByText('Agente III')).toBeVisible());
     await expect(asked.getByText('Agente I')).toBeVisible();
     await expect(figure(asked, 'Se le entrega')).toHaveTextContent('6c');
-    await userEvent.click(asked.getByRole('button', { name: 'Ascender' }));
+    await press(asked, 'Ascender');
     await expectOnce(args.onAscender, { id: 31, usuario: 5, rango: 9, paga: 16, mision: 'Agente III' });
     await closed();
   },
@@ -171,8 +165,8 @@ export const Asciende: Story = {
 export const OfertaCambiada: Story = {
   args: { panel: { kind: 'ascenso', fila: AGENTE }, onAscender: fn(() => Promise.reject(refusal(LISTA_PAGA.ofertaCambiada, 409))) },
   play: async () => {
-    const asked = await question('Ascenso con la paga');
-    await userEvent.click(asked.getByRole('button', { name: 'Ascender' }));
+    const asked = await findQuestion('Ascenso con la paga');
+    await press(asked, 'Ascender');
     await expect(await asked.findByRole('alert')).toHaveTextContent('La oferta ha cambiado.');
     await expect(asked.getByRole('button', { name: 'Ascender' })).toBeEnabled();
   },
@@ -184,7 +178,7 @@ export const NoAlcanza: Story = {
     oferta: { kind: 'ready', data: { oferta: { ...OFERTA, id_rango: null, nueva: null, precio: 0, resto: 4 } } },
   },
   play: async () => {
-    const asked = await question('Ascenso con la paga');
+    const asked = await findQuestion('Ascenso con la paga');
     await waitFor(() => expect(asked.getByText('Esa paga no alcanza para ninguna misión.')).toBeVisible());
     await expect(asked.queryByRole('button', { name: 'Ascender' })).not.toBeInTheDocument();
   },
@@ -192,7 +186,7 @@ export const NoAlcanza: Story = {
 export const FaltaFirma: Story = {
   args: { panel: { kind: 'ascenso', fila: AGENTE }, oferta: { kind: 'ready', data: { oferta: { ...OFERTA, nueva: 'Oficial I', faltaFirma: 1 } } } },
   play: async () => {
-    const asked = await question('Ascenso con la paga');
+    const asked = await findQuestion('Ascenso con la paga');
     await waitFor(() => expect(asked.getByText(/exige firma/)).toBeVisible());
     await expect(asked.queryByRole('button', { name: 'Ascender' })).not.toBeInTheDocument();
   },
@@ -200,8 +194,8 @@ export const FaltaFirma: Story = {
 export const Ascendiendo: Story = {
   args: { panel: { kind: 'ascenso', fila: AGENTE }, onAscender: fn(forever) },
   play: async () => {
-    const asked = await question('Ascenso con la paga');
-    await userEvent.click(asked.getByRole('button', { name: 'Ascender' }));
+    const asked = await findQuestion('Ascenso con la paga');
+    await press(asked, 'Ascender');
     await expect(asked.getByRole('button', { name: 'Cancelar' })).toBeDisabled();
   },
 };
@@ -214,15 +208,14 @@ export const PorFechas: Story = {
     await expect(canvas.getByText('Pasó a otra lista')).toBeVisible();
     await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /^Reiniciar/ })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Ver la lista actual' }));
+    await press(canvas, 'Ver la lista actual');
     await expectOnce(args.onRango, null);
   },
 };
 export const PideFechas: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Por fechas' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Lista de paga por fechas' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Ver esos días' }));
+    const dialog = await openDialog(canvas, 'Por fechas', 'Lista de paga por fechas');
+    await press(dialog, 'Ver esos días');
     await expectOnce(args.onAviso, 'No dejes campos vacios');
     await expect(args.onRango).not.toHaveBeenCalled();
   },

@@ -1,8 +1,8 @@
 import { nombresPermisos } from '@garita/domain/acceso/nombresPermisos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { type Canvas, closed, expectOnce, findDialog, press, pressWithKeyboard } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
-import { expectOnce } from '../expectOnce';
 import { forever, refusal, SERVER_DOWN } from '../storyData';
 import { MantenimientoScreen } from './MantenimientoScreen';
 import { DATOS, LARGO, MANY } from './storyMantenimiento';
@@ -25,14 +25,12 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
 
-const closed = () => waitFor(() => expect(document.querySelector('[role$=dialog]')).not.toBeInTheDocument());
 const tab = async (canvas: Canvas, name: RegExp) => userEvent.click(canvas.getByRole('tab', { name }));
 const rowOf = (canvas: Canvas, name: string) => within(canvas.getAllByText(name)[0]?.closest('tr, li') as HTMLElement);
 const open = async (canvas: Canvas, name: string) => {
   await userEvent.click(rowOf(canvas, name).getByRole('button', { name: /Editar/ }));
-  return within(await screen.findByRole('dialog', { name: `Editar ${name}` }));
+  return findDialog(`Editar ${name}`);
 };
 const retype = async (field: HTMLElement, text: string) => {
   await userEvent.clear(field);
@@ -52,7 +50,7 @@ export const ConDatos: Story = {
     await retype(dialog.getByRole('textbox', { name: 'Espera entre ascensos' }), '3');
     await expect(cambios.getByText('25')).toBeInTheDocument();
     await expect(cambios.getByText('3 Dias')).toBeInTheDocument();
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await press(dialog, 'Guardar');
     await expectOnce(args.onEditarRango, DATOS.categorias[1], { paga_nomina: 25, tiempo_ascenso: '3 days' });
     await closed();
   },
@@ -76,7 +74,7 @@ export const SinNumero: Story = {
     const dialog = await open(canvas, 'Oficiales');
     const field = dialog.getByRole('textbox', { name: 'Minutos para la nómina' });
     await retype(field, '');
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await press(dialog, 'Guardar');
     await expect(args.onAviso).toHaveBeenLastCalledWith('Escribe un número entero');
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveAccessibleDescription(/Escribe un número entero/);
@@ -88,12 +86,12 @@ export const SinNumero: Story = {
 export const ConLimites: Story = {
   play: async ({ args, canvas }) => {
     const dialog = await open(canvas, 'Oficiales');
-    await userEvent.click(dialog.getByRole('button', { name: /Asciende hasta/ }));
+    await press(dialog, /Asciende hasta/);
     await expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual(['Nadie', 'Ingreso', 'Oficiales']);
     await userEvent.keyboard('{Escape}');
     const paga = dialog.getByRole('textbox', { name: 'Paga de nómina' });
     await retype(paga, '100001');
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await press(dialog, 'Guardar');
     await expect(args.onAviso).toHaveBeenLastCalledWith('No puede pasar de 100.000');
     await waitFor(() => expect(paga).toHaveFocus());
     await expect(args.onEditarRango).not.toHaveBeenCalled();
@@ -109,7 +107,7 @@ export const PermisosPorDefecto: Story = {
     await userEvent.click(dialog.getByRole('checkbox', { name: nombresPermisos.mul }));
     await userEvent.click(dialog.getByRole('checkbox', { name: nombresPermisos.tt }));
     await expect(within(dialog.getByRole('region', { name: 'Lo que cambia' })).getByText('asc, mul')).toBeInTheDocument();
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await press(dialog, 'Guardar');
     await expectOnce(args.onEditarRango, DATOS.categorias[1], { permisos: ['asc', 'mul'] });
     await closed();
   },
@@ -122,7 +120,7 @@ export const Membresias: Story = {
     const dialog = await open(canvas, 'VIP');
     await retype(dialog.getByRole('textbox', { name: 'Precio' }), '45');
     await userEvent.click(dialog.getByRole('switch', { name: 'Reduce los requisitos a la mitad' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await press(dialog, 'Guardar');
     await expectOnce(args.onEditarMembresia, DATOS.membresias[2], { precio: 45, reduccion: 1 });
     await closed();
   },
@@ -137,16 +135,14 @@ export const Misiones: Story = {
       .getByRole('button', { name: /Editar/ })
       .focus();
     await userEvent.keyboard('{Enter}');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Editar Oficial I' }));
+    const dialog = await findDialog('Editar Oficial I');
     const nombre = dialog.getByRole('textbox', { name: 'Nombre' });
     await userEvent.clear(nombre);
-    dialog.getByRole('button', { name: 'Guardar' }).focus();
-    await userEvent.keyboard('{Enter}');
+    await pressWithKeyboard(dialog, 'Guardar');
     await expect(args.onAviso).toHaveBeenLastCalledWith('Nombre vacio');
     await waitFor(() => expect(nombre).toHaveFocus());
     await userEvent.keyboard('Oficial primero');
-    dialog.getByRole('button', { name: 'Guardar' }).focus();
-    await userEvent.keyboard('{Enter}');
+    await pressWithKeyboard(dialog, 'Guardar');
     await expect(args.onEditarMision).toHaveBeenCalledTimes(1);
     await expect(args.onEditarMision).toHaveBeenCalledWith(expect.objectContaining({ id: 8, nombre: 'Oficial I' }), { nombre: 'Oficial primero' });
     await closed();
@@ -161,7 +157,7 @@ export const YaCambio: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Ingreso');
     await retype(dialog.getByRole('textbox', { name: 'Paga de nómina' }), '4');
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await press(dialog, 'Guardar');
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Alguien ha cambiado mientras tanto');
   },
 };
@@ -170,7 +166,7 @@ export const Guardando: Story = {
   args: { onEditarRango: fn(forever) },
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Ingreso');
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await press(dialog, 'Guardar');
     await expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeDisabled();
   },
 };

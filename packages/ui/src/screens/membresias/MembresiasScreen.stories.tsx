@@ -2,13 +2,11 @@ import { MEMBRESIAS } from '@garita/domain/membresias/textos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { type Canvas, closed, expectOnce, findQuestion, openDialog, press, pressWithKeyboard, ready } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
-import { expectOnce } from '../expectOnce';
 import { forever, LONG_NAME, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
-import { MembresiasScreen, type MembresiasScreenProps, type MembresiaVendida } from './MembresiasScreen';
+import { MembresiasScreen, type MembresiasScreenProps } from './MembresiasScreen';
 import { AHORA, CATALOGO, THOUSAND, VENDIDAS, vendida } from './storyMembresias';
-
-const ready = (vendidas: readonly MembresiaVendida[]) => ({ kind: 'ready' as const, data: { vendidas } });
 
 /** As the app holds it: the form opens and closes. */
 function AsInTheApp(args: MembresiasScreenProps) {
@@ -30,7 +28,7 @@ const meta = {
   title: 'Pantallas/Membresias',
   component: MembresiasScreen,
   args: {
-    state: ready(VENDIDAS),
+    state: ready({ vendidas: VENDIDAS }),
     viewer: STORY_PEOPLE.Supervisora,
     now: () => AHORA,
     isSelling: false,
@@ -45,18 +43,14 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const closed = () => waitFor(() => expect(document.querySelector('[role$=dialog]')).not.toBeInTheDocument());
 
 async function openForm(canvas: Canvas) {
-  await userEvent.click(canvas.getByRole('button', { name: 'Vender membresía' }));
-  return within(await screen.findByRole('dialog', { name: 'Vender membresía' }));
+  return openDialog(canvas, 'Vender membresía');
 }
 type Form = Awaited<ReturnType<typeof openForm>>;
 
 async function chooseMembresia(form: Form, name: RegExp) {
-  await userEvent.click(form.getByRole('button', { name: /Membresía/ }));
+  await press(form, /Membresía/);
   await userEvent.click(await screen.findByRole('option', { name }));
 }
 async function choosePersona(form: Form, text: string) {
@@ -74,18 +68,18 @@ export const ConDatos: Story = {
     await choosePersona(form, 'Oficial');
     await userEvent.click(form.getByRole('radio', { name: '15 días' }));
     await expect(form.getByText(/^6 dic 2026/)).toBeVisible();
-    await userEvent.click(form.getByRole('button', { name: 'Vender' }));
+    await press(form, 'Vender');
     await expectOnce(args.onVender, { user: 4, membresia: 2, periodo: 0, creditos: 13 });
     await closed();
   },
 };
 
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
-export const Vacio: Story = { args: { state: ready([]) } };
+export const Vacio: Story = { args: { state: ready({ vendidas: [] }) } };
 export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 export const MuchasFilas: Story = {
-  args: { state: ready(THOUSAND) },
+  args: { state: ready({ vendidas: THOUSAND }) },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar membresías' }), 'persona-0777');
     await waitFor(() => expect(canvas.getByText('1 de 1.000 membresías')).toBeVisible());
@@ -105,11 +99,11 @@ export const SoloMira: Story = {
 export const FaltanDatos: Story = {
   play: async ({ args, canvas }) => {
     const form = await openForm(canvas);
-    await userEvent.click(form.getByRole('button', { name: 'Vender' }));
+    await press(form, 'Vender');
     await expectOnce(args.onAviso, 'Faltan Datos');
     await expect(form.getByRole('button', { name: /Membresía/ })).toHaveAccessibleDescription(/Faltan Datos/);
     await chooseMembresia(form, /^VIP/);
-    await userEvent.click(form.getByRole('button', { name: 'Vender' }));
+    await press(form, 'Vender');
     await waitFor(() => expect(form.getByRole('combobox', { name: 'Usuario' })).toHaveFocus());
     await expect(args.onVender).not.toHaveBeenCalled();
   },
@@ -123,10 +117,10 @@ export const DeFuera: Story = {
     await expect(form.queryByRole('radio', { name: '15 días' })).not.toBeInTheDocument();
     await expect(form.getByText('Nunca')).toBeVisible();
     await userEvent.click(form.getByRole('radio', { name: 'De fuera' }));
-    await userEvent.click(form.getByRole('button', { name: 'Vender' }));
+    await press(form, 'Vender');
     await expectOnce(args.onAviso, 'Faltan Datos');
     await userEvent.type(form.getByRole('textbox', { name: 'Nombre' }), ' Visita.Nueva ');
-    await userEvent.click(form.getByRole('button', { name: 'Vender' }));
+    await press(form, 'Vender');
     await expectOnce(args.onVender, { user: 'Visita.Nueva', membresia: 3, creditos: 150 });
     await closed();
   },
@@ -149,7 +143,7 @@ export const PrecioCambiado: Story = {
     const form = await openForm(canvas);
     await chooseMembresia(form, /^VIP/);
     await choosePersona(form, 'Oficial');
-    await userEvent.click(form.getByRole('button', { name: 'Vender' }));
+    await press(form, 'Vender');
     await expect(await form.findByRole('alert')).toHaveTextContent('El precio ha cambiado: ahora son 45c.');
   },
 };
@@ -160,8 +154,7 @@ export const OfertaFallida: Story = { args: { isSelling: true, oferta: { kind: '
 /** Deleting says what becomes of the sale, and asks; with the keyboard alone (MEM-03, MEM-18). */
 export const Borra: Story = {
   play: async ({ args, canvas }) => {
-    canvas.getByRole('button', { name: 'Borrar: Recluta' }).focus();
-    await userEvent.keyboard('{Enter}');
+    await pressWithKeyboard(canvas, 'Borrar: Recluta');
     const dialog = await screen.findByRole('alertdialog', { name: '¿Borrar la membresía?' });
     await expect(dialog).toHaveTextContent('La venta de 40c, que no está pagada, se anula');
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancelar' })).toHaveFocus());
@@ -176,9 +169,9 @@ export const Borra: Story = {
 export const YaBorrada: Story = {
   args: { onBorrar: fn(() => Promise.reject(refusal(MEMBRESIAS.yaBorrada, 409))) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Borrar: Recluta' }));
+    await press(canvas, 'Borrar: Recluta');
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Borrar' }));
-    const refused = within(await screen.findByRole('alertdialog', { name: 'No se pudo borrar' }));
+    const refused = await findQuestion('No se pudo borrar');
     await expect(refused.getByRole('alert')).toHaveTextContent('Esa membresía ya estaba borrada.');
   },
 };
@@ -186,13 +179,15 @@ export const YaBorrada: Story = {
 export const Borrando: Story = {
   args: { onBorrar: fn(forever) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Borrar: Recluta' }));
+    await press(canvas, 'Borrar: Recluta');
     const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Borrar' }));
+    await press(dialog, 'Borrar');
     await expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeDisabled();
   },
 };
 
 export const TextoLargo: Story = {
-  args: { state: ready([vendida(1, { usuarioNombre: LONG_NAME, membresiaNombre: 'Membresía de aniversario con un nombre muy, muy largo'.repeat(2) })]) },
+  args: {
+    state: ready({ vendidas: [vendida(1, { usuarioNombre: LONG_NAME, membresiaNombre: 'Membresía de aniversario con un nombre muy, muy largo'.repeat(2) })] }),
+  },
 };

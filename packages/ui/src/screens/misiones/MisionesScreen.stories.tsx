@@ -1,14 +1,12 @@
 import { MISIONES } from '@garita/domain/misiones/textos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { type Canvas, closed, expectOnce, openDialog, press, ready } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
-import { expectOnce } from '../expectOnce';
 import { LONG_NAME, refusal, SERVER_DOWN } from '../storyData';
-import { MisionesScreen, type MisionesScreenProps, type MisionVendida } from './MisionesScreen';
+import { MisionesScreen, type MisionesScreenProps } from './MisionesScreen';
 import { OFERTA, THOUSAND, VENDIDAS, vendida } from './storyMisiones';
-
-const ready = (vendidas: readonly MisionVendida[]) => ({ kind: 'ready' as const, data: { vendidas } });
 
 /** As the app holds it: the form opens and closes. */
 function AsInTheApp(args: MisionesScreenProps) {
@@ -30,7 +28,7 @@ const meta = {
   title: 'Pantallas/Misiones',
   component: MisionesScreen,
   args: {
-    state: ready(VENDIDAS),
+    state: ready({ vendidas: VENDIDAS }),
     viewer: STORY_PEOPLE.Supervisora,
     isSelling: false,
     onSelling: fn(),
@@ -43,13 +41,9 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const closed = () => waitFor(() => expect(document.querySelector('[role$=dialog]')).not.toBeInTheDocument());
 
 async function openForm(canvas: Canvas) {
-  await userEvent.click(canvas.getByRole('button', { name: 'Vender misión' }));
-  return within(await screen.findByRole('dialog', { name: 'Vender misión' }));
+  return openDialog(canvas, 'Vender misión');
 }
 type Form = Awaited<ReturnType<typeof openForm>>;
 
@@ -61,7 +55,7 @@ async function choosePersona(form: Form, text: string) {
   await listClosed();
 }
 async function chooseMision(form: Form, name: string) {
-  await userEvent.click(form.getByRole('button', { name: /Nueva misión/ }));
+  await press(form, /Nueva misión/);
   await userEvent.click(await screen.findByRole('option', { name }));
   await listClosed();
 }
@@ -73,18 +67,18 @@ export const ConDatos: Story = {
     await choosePersona(form, 'Agente');
     await chooseMision(form, 'Oficial I');
     await expect(form.getByText('50c')).toBeVisible();
-    await userEvent.click(form.getByRole('button', { name: 'Vender' }));
+    await press(form, 'Vender');
     await expectOnce(args.onVender, { usuario: 5, rango: 13, creditos: 50 });
     await closed();
   },
 };
 
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
-export const Vacio: Story = { args: { state: ready([]) } };
+export const Vacio: Story = { args: { state: ready({ vendidas: [] }) } };
 export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 export const MuchasFilas: Story = {
-  args: { state: ready(THOUSAND) },
+  args: { state: ready({ vendidas: THOUSAND }) },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar misiones' }), 'persona-0777');
     await waitFor(() => expect(canvas.getByText('1 de 1.000 misiones vendidas')).toBeVisible());
@@ -95,7 +89,7 @@ export const MuchasFilas: Story = {
 export const SoloLoPosible: Story = {
   play: async ({ args, canvas }) => {
     const form = await openForm(canvas);
-    await userEvent.click(form.getByRole('button', { name: 'Vender' }));
+    await press(form, 'Vender');
     await expectOnce(args.onAviso, 'Selecciona un usuario');
     await waitFor(() => expect(form.getByRole('combobox', { name: 'Usuario' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
@@ -103,7 +97,7 @@ export const SoloLoPosible: Story = {
     await expect(screen.queryByRole('option', { name: /Quintana/ })).not.toBeInTheDocument();
     await userEvent.keyboard('recl{ArrowDown}{Enter}');
     await listClosed();
-    await userEvent.click(form.getByRole('button', { name: /Nueva misión/ }));
+    await press(form, /Nueva misión/);
     await waitFor(() =>
       expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Vigilante I', 'Vigilante II', 'Agente I', 'Oficial I']),
     );
@@ -121,7 +115,7 @@ export const OtraPersona: Story = {
     await expect(form.getByText('15c')).toBeVisible();
     await choosePersona(form, 'Agente');
     await expect(form.queryByText('15c')).not.toBeInTheDocument();
-    await userEvent.click(form.getByRole('button', { name: 'Vender' }));
+    await press(form, 'Vender');
     await expectOnce(args.onAviso, 'Selecciona la nueva misión');
     await expect(args.onVender).not.toHaveBeenCalled();
   },
@@ -144,7 +138,7 @@ export const PrecioCambiado: Story = {
     const form = await openForm(canvas);
     await choosePersona(form, 'Recluta');
     await chooseMision(form, 'Vigilante II');
-    await userEvent.click(form.getByRole('button', { name: 'Vender' }));
+    await press(form, 'Vender');
     await expect(await form.findByRole('alert')).toHaveTextContent('El precio ha cambiado: ahora son 25c.');
   },
 };
@@ -153,5 +147,9 @@ export const OfertaCargando: Story = { args: { isSelling: true, oferta: { kind: 
 export const OfertaFallida: Story = { args: { isSelling: true, oferta: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
 
 export const TextoLargo: Story = {
-  args: { state: ready([vendida(1, { usuarioNombre: LONG_NAME, encargadoNombre: LONG_NAME, mision: 'Una misión con un nombre muy, muy largo '.repeat(2) })]) },
+  args: {
+    state: ready({
+      vendidas: [vendida(1, { usuarioNombre: LONG_NAME, encargadoNombre: LONG_NAME, mision: 'Una misión con un nombre muy, muy largo '.repeat(2) })],
+    }),
+  },
 };

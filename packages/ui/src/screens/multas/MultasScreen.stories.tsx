@@ -2,13 +2,11 @@ import { MULTAS as TEXTOS } from '@garita/domain/multas/textos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { closed, expectOnce, findQuestion, openDialog, openQuestion, press, pressWithKeyboard, ready } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
-import { expectOnce } from '../expectOnce';
 import { forever, LONG_NAME, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
-import { type Multa, MultasScreen, type MultasScreenProps } from './MultasScreen';
+import { MultasScreen, type MultasScreenProps } from './MultasScreen';
 import { MULTAS, multa, THOUSAND } from './storyMultas';
-
-const ready = (multas: readonly Multa[]) => ({ kind: 'ready' as const, data: { multas } });
 
 /** As the app holds it: the form opens and closes. */
 function AsInTheApp(args: MultasScreenProps) {
@@ -30,7 +28,7 @@ const meta = {
   title: 'Pantallas/Multas',
   component: MultasScreen,
   args: {
-    state: ready(MULTAS),
+    state: ready({ multas: MULTAS }),
     viewer: STORY_PEOPLE.Gerente,
     isAsking: false,
     onAsking: fn(),
@@ -46,8 +44,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const closed = () => waitFor(() => expect(document.querySelector('[role$=dialog]')).not.toBeInTheDocument());
-
 /** The main act: one is ticked as collected. One's own, and what the pay list collected, is a word and no control (MUL-09 to MUL-11). */
 export const ConDatos: Story = {
   play: async ({ args, canvas }) => {
@@ -61,10 +57,10 @@ export const ConDatos: Story = {
 };
 
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
-export const Vacio: Story = { args: { state: ready([]) } };
+export const Vacio: Story = { args: { state: ready({ multas: [] }) } };
 export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
-export const MuchasFilas: Story = { args: { state: ready(THOUSAND) } };
+export const MuchasFilas: Story = { args: { state: ready({ multas: THOUSAND }) } };
 
 /** With `adm` alone one looks: words instead of boxes, and nothing to press (MUL-11). */
 export const SoloMira: Story = {
@@ -103,9 +99,8 @@ export const Cobrando: Story = {
 export const Multa5c: Story = {
   name: 'Multar',
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Nueva multa' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Nueva multa' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Multar' }));
+    const dialog = await openDialog(canvas, 'Nueva multa');
+    await press(dialog, 'Multar');
     await expectOnce(args.onAviso, 'Selecciona un usuario');
     const who = dialog.getByRole('combobox', { name: 'Usuario' });
     await waitFor(() => expect(who).toHaveFocus());
@@ -114,11 +109,11 @@ export const Multa5c: Story = {
     await userEvent.clear(who);
     await userEvent.type(who, 'Reclu');
     await userEvent.click(await screen.findByRole('option', { name: /Recluta/ }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Multar' }));
+    await press(dialog, 'Multar');
     await waitFor(() => expect(args.onAviso).toHaveBeenLastCalledWith('No dejes campos vacios'));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Motivo' }), 'Perfil privado');
-    await userEvent.click(dialog.getByRole('button', { name: /^Aumentar|^Incrementar/ }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Multar' }));
+    await press(dialog, /^Aumentar|^Incrementar/);
+    await press(dialog, 'Multar');
     await expectOnce(args.onMultar, { usuario: 6, motivo: 'Perfil privado', creditos: 5 });
     await closed();
   },
@@ -127,8 +122,7 @@ export const Multa5c: Story = {
 /** Deleting with the keyboard: the focus starts where Enter does no harm. */
 export const BorraConTeclado: Story = {
   play: async ({ args, canvas }) => {
-    canvas.getByRole('button', { name: 'Borrar: Sra.Quintana' }).focus();
-    await userEvent.keyboard('{Enter}');
+    await pressWithKeyboard(canvas, 'Borrar: Sra.Quintana');
     const dialog = await screen.findByRole('alertdialog', { name: '¿Borrar la multa?' });
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancelar' })).toHaveFocus());
     await expect(dialog).toHaveTextContent('ya está cobrada');
@@ -143,9 +137,8 @@ export const BorraConTeclado: Story = {
 export const CobradaEntretanto: Story = {
   args: { onBorrar: fn(() => Promise.reject(refusal(TEXTOS.cobradaEnPaga, 409))) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Borrar: Recluta' }));
-    await userEvent.click(within(await screen.findByRole('alertdialog', { name: '¿Borrar la multa?' })).getByRole('button', { name: 'Borrar' }));
-    const refused = within(await screen.findByRole('alertdialog', { name: 'No se pudo borrar' }));
+    await press(await openQuestion(canvas, 'Borrar: Recluta', '¿Borrar la multa?'), 'Borrar');
+    const refused = await findQuestion('No se pudo borrar');
     await expect(refused.getByRole('alert')).toHaveTextContent('Marca antes la paga como no pagada.');
   },
 };
@@ -153,6 +146,10 @@ export const CobradaEntretanto: Story = {
 export const FormularioSinPersonas: Story = { args: { isAsking: true, personas: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
 
 export const TextoLargo: Story = {
-  args: { state: ready([multa(1, { usuarioNombre: LONG_NAME, motivo: 'Motivosinespacios'.repeat(20), creditos: 1_000_000_000, encargadoNombre: LONG_NAME })]) },
+  args: {
+    state: ready({
+      multas: [multa(1, { usuarioNombre: LONG_NAME, motivo: 'Motivosinespacios'.repeat(20), creditos: 1_000_000_000, encargadoNombre: LONG_NAME })],
+    }),
+  },
 };
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };

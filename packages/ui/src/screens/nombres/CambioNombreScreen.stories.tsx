@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { closed, expectOnce, press } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
-import { expectOnce } from '../expectOnce';
 import { forever, LONG_NAME, OFICIAL, refusal, SERVER_DOWN } from '../storyData';
 import { type CambioNombreData, CambioNombreScreen, type CambioNombreScreenProps, type SolicitudNombre } from './CambioNombreScreen';
 
@@ -42,12 +42,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const dialogNamed = (name: string) => screen.findByRole('alertdialog', { name });
-const closed = () => waitFor(() => expect(document.querySelector('[role$=dialog]')).not.toBeInTheDocument());
-const press = async (dialog: HTMLElement, name: string) => userEvent.click(within(dialog).getByRole('button', { name }));
 /** Opens the question about somebody's request: on a phone and on a wide screen the button is of their row. */
 const answerTo = async (canvasElement: HTMLElement, name: string, verb: string) => {
   const row = within(canvasElement).getByText(name).closest('tr, li, article') as HTMLElement;
-  await userEvent.click(within(row).getByRole('button', { name: new RegExp(`^${verb}`) }));
+  await press(row, new RegExp(`^${verb}`));
 };
 
 /** The gerencia accepts; a request of an equal is not theirs to answer (NCM-01, NCM-07). */

@@ -1,7 +1,7 @@
 import { NOMINA } from '@garita/domain/nomina/textos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectOnce } from '../expectOnce';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expectOnce, expectSeen } from '../../docs/storyActs';
 import { LONG_NAME, SERVER_DOWN } from '../storyData';
 import { DetalleDialog } from './DetalleDialog';
 import type { DetalleState, NominaDetalle } from './NominaScreenProps';
@@ -20,7 +20,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const dialogOf = async (name = 'Por qué cobra esto') => within(await screen.findByRole('dialog', { name }));
-const expectSeen = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
 
 /** The pay is earned and the bonus not yet; what was taken away stands among the entries with its sign. */
 export const ConDatos: Story = {

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button';
+import { expectOnce, expectSeen, findDialog, findQuestion, press, pressWithKeyboard } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
-import { expectOnce } from '../expectOnce';
 import { LONG_NAME, OFICIAL, refusal, SERVER_DOWN } from '../storyData';
 import { NominaPanels } from './NominaPanels';
 import type { NominaPeriodos, Panel } from './NominaScreenProps';
@@ -35,10 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Args = React.ComponentProps<typeof NominaPanels>;
 
-const list = async () => within(await screen.findByRole('dialog', { name: 'Periodos de la nómina' }));
-const question = async (name: string) => within(await screen.findByRole('alertdialog', { name }));
-/** A dialog fades in, so what stands in it is seen only after a moment. */
-const expectSeen = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
+const list = async () => await findDialog('Periodos de la nómina');
 
 /** The open period and the closed ones, newest first; each leads to its payroll. */
 export const Lista: Story = {
@@ -52,7 +49,7 @@ export const Lista: Story = {
       'Del 26 oct 202',
     ]);
     await expect(dialog.queryByRole('button', { name: /^Reabrir/ })).not.toBeInTheDocument();
-    await userEvent.click(dialog.getByRole('button', { name: /^Ver el periodo del 2 nov 2026/ }));
+    await press(dialog, /^Ver el periodo del 2 nov 2026/);
     await expectOnce(args.onPanel, null);
     await expectOnce(args.onPeriodo, 99);
   },
@@ -65,7 +62,7 @@ export const SoloMira: Story = {
     const dialog = await list();
     await expectSeen(dialog.getByText('Lo estás viendo'));
     await expect(dialog.queryByRole('button', { name: 'Reiniciar nómina' })).not.toBeInTheDocument();
-    await userEvent.click(dialog.getByRole('button', { name: 'Ver el periodo abierto' }));
+    await press(dialog, 'Ver el periodo abierto');
     await expectOnce(args.onPeriodo, null);
   },
 };
@@ -127,12 +124,10 @@ export const Reinicia: Story = {
   args: { panel: null },
   render: (args) => <AsInTheApp {...args} />,
   play: async ({ args, canvas }) => {
-    canvas.getByRole('button', { name: 'Periodos' }).focus();
-    await userEvent.keyboard('{Enter}');
+    await pressWithKeyboard(canvas, 'Periodos');
     const dialog = await list();
-    dialog.getByRole('button', { name: 'Reiniciar nómina' }).focus();
-    await userEvent.keyboard('{Enter}');
-    const asked = await question('¿Reiniciar la nómina?');
+    await pressWithKeyboard(dialog, 'Reiniciar nómina');
+    const asked = await findQuestion('¿Reiniciar la nómina?');
     await waitFor(() => expect(asked.getByRole('button', { name: 'Cancelar' })).toHaveFocus());
     await expectSeen(asked.getByText('152h 20m'));
     await expect(asked.getByText('1.512c')).toBeVisible();
@@ -154,14 +149,14 @@ export const Reabre: Story = {
   args: { panel: null, viewer: STORY_PEOPLE.Fundadora, periodos: listed(RECIEN_CERRADO) },
   render: (args) => <AsInTheApp {...args} />,
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Periodos' }));
+    await press(canvas, 'Periodos');
     const dialog = await list();
     const [only, ...others] = dialog.getAllByRole('button', { name: /^Reabrir/ });
     await expect(others).toEqual([]);
     await userEvent.click(only as HTMLElement);
-    const asked = await question('¿Reabrir el último periodo?');
+    const asked = await findQuestion('¿Reabrir el último periodo?');
     await expectSeen(asked.getByText(/volverá a ser el abierto, con todas sus anotaciones/));
-    await userEvent.click(asked.getByRole('button', { name: 'Reabrir' }));
+    await press(asked, 'Reabrir');
     await waitFor(() => expect(args.onReabrir).toHaveBeenCalledWith(100));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
@@ -185,11 +180,11 @@ export const ReaperturaTardia: Story = {
   },
   play: async () => {
     const dialog = await list();
-    await userEvent.click(dialog.getByRole('button', { name: /^Reabrir/ }));
-    await userEvent.click((await question('¿Reabrir el último periodo?')).getByRole('button', { name: 'Reabrir' }));
-    const refused = await question('No se puede reabrir');
+    await press(dialog, /^Reabrir/);
+    await press(await findQuestion('¿Reabrir el último periodo?'), 'Reabrir');
+    const refused = await findQuestion('No se puede reabrir');
     await expectSeen(refused.getByText(NOMINA.siguienteEmpezado));
-    await userEvent.click(refused.getByRole('button', { name: 'Volver a la lista' }));
+    await press(refused, 'Volver a la lista');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expect(dialog.queryByRole('button', { name: /^Reabrir/ })).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));

@@ -1,20 +1,17 @@
-import type { FilaNomina } from '@garita/domain/nomina/joinNomina';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectOnce, findDialog, press, ready } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
-import { expectOnce } from '../expectOnce';
 import { LONG_NAME, OFICIAL, SERVER_DOWN } from '../storyData';
 import { NominaScreen } from './NominaScreen';
 import { cerradoHace, FILAS, fila, PERIODOS, PREVIA, THOUSANDS } from './storyNomina';
-
-const ready = (filas: readonly FilaNomina[]) => ({ kind: 'ready' as const, data: { filas } });
 
 const meta = {
   id: 'pantallas-nomina',
   title: 'Pantallas/Nomina',
   component: NominaScreen,
   args: {
-    state: ready(FILAS),
+    state: ready({ filas: FILAS }),
     viewer: OFICIAL,
     vista: { kind: 'abierto' },
     onRango: fn(),
@@ -71,13 +68,13 @@ export const Ajusta: Story = {
   args: { viewer: STORY_PEOPLE.Supervisora },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: /^Ajustar/ })[0] as HTMLElement);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Ajustar a Agente' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Ajustar' }));
+    const dialog = await findDialog('Ajustar a Agente');
+    await press(dialog, 'Ajustar');
     await expectOnce(args.onAviso, 'Cantidad no puede ser menor o igual a 0');
     await userEvent.click(dialog.getByRole('radio', { name: 'Restar' }));
     await userEvent.click(dialog.getByRole('radio', { name: 'Tiempos' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Cantidad' }), '30');
-    await userEvent.click(dialog.getByRole('button', { name: 'Ajustar' }));
+    await press(dialog, 'Ajustar');
     await waitFor(() => expect(args.onAjustar).toHaveBeenCalledWith({ id: 5, opcion: 1, requisitos: 2, cantidad: 30 }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
@@ -89,7 +86,7 @@ export const PorQueCobra: Story = {
   args: { viewer: STORY_PEOPLE.Supervisora },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Por qué cobro esto: Supervisora' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Por qué cobra esto: Agente' }));
+    await press(canvas, 'Por qué cobra esto: Agente');
     await expectOnce(args.onDetalle, 5);
   },
 };
@@ -98,7 +95,7 @@ export const PorQueCobra: Story = {
 export const PorQueCobro: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('columnheader', { name: 'Acciones' })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Por qué cobro esto' }));
+    await press(canvas, 'Por qué cobro esto');
     await expectOnce(args.onDetalle, OFICIAL.id);
   },
 };
@@ -110,9 +107,9 @@ export const PeriodoCerrado: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/^8 personas · 1.352c en pagas · periodo del 9 nov 2026, .* al 16 nov 2026, .*, cerrado por Gerente$/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Ajustar/ })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Por qué cobra esto: Oficial' }));
+    await press(canvas, 'Por qué cobra esto: Oficial');
     await expectOnce(args.onDetalle, 4);
-    await userEvent.click(canvas.getByRole('button', { name: 'Ver el periodo abierto' }));
+    await press(canvas, 'Ver el periodo abierto');
     await expectOnce(args.onPeriodo, null);
   },
 };
@@ -122,7 +119,7 @@ export const PeriodoDesconocido: Story = {
   args: { vista: { kind: 'cerrado', cerrado: null }, state: { kind: 'notFound', texto: 'Ese periodo no existe.' } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Ese periodo no existe.' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Ver el periodo abierto' }));
+    await press(canvas, 'Ver el periodo abierto');
     await expectOnce(args.onPeriodo, null);
   },
 };
@@ -130,7 +127,7 @@ export const PeriodoDesconocido: Story = {
 /** The list of periods opens from the toolbar. */
 export const AbrePeriodos: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Periodos' }));
+    await press(canvas, 'Periodos');
     await expectOnce(args.onPanel, 'periodos');
   },
 };
@@ -142,7 +139,7 @@ export const PorFechas: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/del 11\/16\/2026 al 11\/21\/2026/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Ajustar|^Por qué/ })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Por fechas' }));
+    await press(canvas, 'Por fechas');
     await userEvent.click(await screen.findByRole('button', { name: 'Ver esos días' }));
     await expectOnce(args.onRango, { inicio: '2026-11-16', final: '2026-11-21' });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -152,7 +149,7 @@ export const PorFechas: Story = {
 /** Both days are needed (NOM-07). */
 export const FechasQueFaltan: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Por fechas' }));
+    await press(canvas, 'Por fechas');
     await userEvent.click(await screen.findByRole('button', { name: 'Ver esos días' }));
     await expectOnce(args.onAviso, 'No dejes campos vacios');
     await expect(args.onRango).not.toHaveBeenCalled();
@@ -160,13 +157,13 @@ export const FechasQueFaltan: Story = {
 };
 
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
-export const Vacio: Story = { args: { state: ready([]) } };
+export const Vacio: Story = { args: { state: ready({ filas: [] }) } };
 export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 
 /** Five thousand people: only those in view are drawn. */
 export const MuchasFilas: Story = {
-  args: { state: ready(THOUSANDS) },
+  args: { state: ready({ filas: THOUSANDS }) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/^5.000 personas · /)).toBeVisible();
     await waitFor(() => expect(shownNames(canvasElement).length).toBeGreaterThan(5));
@@ -178,16 +175,18 @@ export const MuchasFilas: Story = {
 
 export const TextoLargo: Story = {
   args: {
-    state: ready([
-      fila(5, {
-        usuarioNombre: LONG_NAME,
-        ascensos: 1234,
-        asistencias: 987,
-        times: 60_000,
-        paga: 1_234_567,
-        reducido: true,
-        fecha: '2026-09-30T23:59:00.000Z',
-      }),
-    ]),
+    state: ready({
+      filas: [
+        fila(5, {
+          usuarioNombre: LONG_NAME,
+          ascensos: 1234,
+          asistencias: 987,
+          times: 60_000,
+          paga: 1_234_567,
+          reducido: true,
+          fecha: '2026-09-30T23:59:00.000Z',
+        }),
+      ],
+    }),
   },
 };

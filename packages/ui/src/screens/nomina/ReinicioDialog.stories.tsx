@@ -1,8 +1,8 @@
 import { NOMINA } from '@garita/domain/nomina/textos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectOnce } from '../expectOnce';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expectOnce, expectSeen, findQuestion, press } from '../../docs/storyActs';
 import { forever, refusal, SERVER_DOWN } from '../storyData';
 import type { NominaPrevia } from './NominaScreenProps';
 import { ReinicioDialog } from './ReinicioDialog';
@@ -20,9 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const question = async () => within(await screen.findByRole('alertdialog', { name: '¿Reiniciar la nómina?' }));
-/** A dialog fades in, so what stands in it is seen only after a moment. */
-const expectSeen = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
+const question = async () => await findQuestion('¿Reiniciar la nómina?');
 
 /** What is closed was looked at first, and Enter alone closes nothing: the focus starts at Cancelar (LPG-08). */
 export const ConDatos: Story = {
@@ -49,11 +47,11 @@ export const Anticuado: Story = {
   },
   play: async ({ args }) => {
     const asked = await question();
-    await userEvent.click(asked.getByRole('button', { name: 'Reiniciar nómina' }));
+    await press(asked, 'Reiniciar nómina');
     await expect(await asked.findByRole('alert')).toHaveTextContent(NOMINA.yaCerrado);
     await expect(args.onReiniciar).toHaveBeenLastCalledWith(101);
     await expect(asked.getByText('Personas').nextSibling).toHaveTextContent(/^3$/);
-    await userEvent.click(asked.getByRole('button', { name: 'Reiniciar nómina' }));
+    await press(asked, 'Reiniciar nómina');
     await waitFor(() => expect(args.onReiniciar).toHaveBeenLastCalledWith(102));
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectOnce } from '../expectOnce';
+import { type Canvas, expectOnce, findQuestion, press } from '../../docs/storyActs';
 import { forever, LONG_NAME, OFICIAL, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
 import { AHORA, TIEMPOS, tiempoDe } from '../tiempos/storyTiempos';
 import { PaseListaScreen } from './PaseListaScreen';
@@ -45,7 +45,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const desktop = { viewport: { value: 'desktop' } } as const;
 const phone = { viewport: { value: 'phone' } } as const;
@@ -59,8 +58,8 @@ const names = (canvas: Canvas) => canvas.getAllByRole('radiogroup').map((group) 
 const opened = (canvas: Canvas) => canvas.findByRole('list', { name: 'A quién se pasa lista' });
 
 async function ask(canvas: Canvas) {
-  await userEvent.click(canvas.getByRole('button', { name: 'Enviar lista' }));
-  return within(await screen.findByRole('alertdialog', { name: '¿Enviar la lista?' }));
+  await press(canvas, 'Enviar lista');
+  return await findQuestion('¿Enviar la lista?');
 }
 
 /** Everybody with an open session, each with three marks; the last choice of who is left in charge is proposed again. */
@@ -72,12 +71,12 @@ export const ConDatos: Story = {
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Queda al cargo' })).toHaveValue('Supervisora'));
     await userEvent.click(mark(canvas, 'Recluta', 'Pausado'));
     await expect(mark(canvas, 'Recluta', 'Pausado')).toBeChecked();
-    await userEvent.click(canvas.getByRole('button', { name: 'Marcar al resto como sumados' }));
+    await press(canvas, 'Marcar al resto como sumados');
     await expect(canvas.getByText('5 sumados · 1 pausado')).toBeVisible();
     // The same mark again takes it back.
     await userEvent.click(mark(canvas, 'Recluta', 'Pausado'));
     await expect(canvas.getByText('5 sumados · 1 sin marcar')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Quitar las marcas' }));
+    await press(canvas, 'Quitar las marcas');
     await expect(canvas.getByText('6 sin marcar')).toBeVisible();
   },
 };
@@ -94,7 +93,7 @@ export const Envia: Story = {
     await expect(dialog.getByText('2 personas quedan sin marcar: para ellas no cambia nada.')).toBeVisible();
     await expect(dialog.getByText(/^Queda al cargo/)).toHaveTextContent('Queda al cargo Supervisora.');
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Volver' })).toHaveFocus());
-    await userEvent.click(dialog.getByRole('button', { name: 'Enviar' }));
+    await press(dialog, 'Enviar');
     await expectOnce(args.onEnviar, { sumados: [5, 6], pausados: [8], fuerabase: [10], encargado: 3 });
     await waitFor(() => expectOnce(args.onCalling, false));
     await expect(args.onBorrador).toHaveBeenLastCalledWith(SIN_MARCAS);
@@ -133,7 +132,7 @@ export const EnTelefono: Story = {
 export const SinMarcar: Story = {
   play: async ({ args, canvas }) => {
     await opened(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Enviar lista' }));
+    await press(canvas, 'Enviar lista');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Marca al menos a una persona.');
     await userEvent.click(mark(canvas, 'Agente', 'Sumado'));
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
@@ -150,13 +149,13 @@ export const EligeEncargado: Story = {
     await waitFor(() => expect(picker).toHaveValue('Oficial'));
     await userEvent.clear(picker);
     await userEvent.tab();
-    await userEvent.click(canvas.getByRole('button', { name: 'Enviar lista' }));
+    await press(canvas, 'Enviar lista');
     await expect(await canvas.findByText('Elige quién queda al cargo.')).toBeVisible();
     await waitFor(() => expect(picker).toHaveFocus());
     await userEvent.type(picker, 'quint');
     await userEvent.click(await screen.findByRole('option', { name: 'Sra.Quintana' }));
     const dialog = await ask(canvas);
-    await userEvent.click(dialog.getByRole('button', { name: 'Enviar' }));
+    await press(dialog, 'Enviar');
     await waitFor(() => expect(args.onEnviar).toHaveBeenCalledWith(expect.objectContaining({ encargado: 9 })));
   },
 };
@@ -177,8 +176,8 @@ export const AlguienSeVa: Story = {
   play: async ({ canvas }) => {
     await opened(canvas);
     await userEvent.click((await ask(canvas)).getByRole('button', { name: 'Enviar' }));
-    const late = within(await screen.findByRole('alertdialog', { name: 'No se ha hecho' }));
-    await userEvent.click(late.getByRole('button', { name: 'Volver a la lista' }));
+    const late = await findQuestion('No se ha hecho');
+    await press(late, 'Volver a la lista');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expect(canvas.getByText('Ya no tiene un tiempo abierto y sale de la lista: Recluta.')).toBeVisible();
     await expect(names(canvas)).not.toContain('Recluta');
@@ -192,8 +191,8 @@ export const Enviando: Story = {
   play: async ({ args, canvas }) => {
     await opened(canvas);
     const dialog = await ask(canvas);
-    await userEvent.click(dialog.getByRole('button', { name: 'Enviar' }));
-    await userEvent.click(dialog.getByRole('button', { name: /Enviar/ }));
+    await press(dialog, 'Enviar');
+    await press(dialog, /Enviar/);
     await expect(args.onEnviar).toHaveBeenCalledTimes(1);
     await expect(dialog.getByRole('button', { name: 'Volver' })).toBeDisabled();
   },
@@ -205,7 +204,7 @@ export const Falla: Story = {
   play: async ({ args, canvas }) => {
     await opened(canvas);
     const dialog = await ask(canvas);
-    await userEvent.click(dialog.getByRole('button', { name: 'Enviar' }));
+    await press(dialog, 'Enviar');
     await expect(await dialog.findByRole('alert')).toHaveTextContent(SERVER_DOWN);
     await expect(args.onCalling).not.toHaveBeenCalled();
   },
@@ -235,7 +234,7 @@ export const Vacio: Story = {
   args: { llamada: llamada([]) },
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Nadie tiene un tiempo abierto' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Volver al historial' }));
+    await press(canvas, 'Volver al historial');
     await expectOnce(args.onCalling, false);
   },
 };
@@ -255,7 +254,7 @@ export const MuchasFilas: Story = {
   args: { llamada: llamada(MUCHOS) },
   play: async ({ canvas }) => {
     await opened(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Marcar a todos como sumados' }));
+    await press(canvas, 'Marcar a todos como sumados');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar en la lista' }), '27');
     await waitFor(() => expect(names(canvas)).toEqual(['Persona-27']));
     await userEvent.click(mark(canvas, 'Persona-27', 'Fuera de base'));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expectOnce, press } from '../../docs/storyActs';
 import { letPass, timePassed } from '../../docs/storyTime';
-import { expectOnce } from '../expectOnce';
 import { LONG_NAME, OFICIAL, SERVER_DOWN } from '../storyData';
 import { AHORA } from '../tiempos/storyTiempos';
 import { PaseListaScreen } from './PaseListaScreen';
@@ -45,7 +45,7 @@ export const ConDatos: Story = {
     await expect(canvas.getByRole('row', { name: /13:20/ })).toHaveTextContent('SupervisoraSra.Quintana');
     await userEvent.type(canvas.getByRole('searchbox'), 'quintana');
     await waitFor(() => expect(shownDates(canvasElement)).toEqual(['21 nov 2026, 13:20']));
-    await userEvent.click(canvas.getByRole('button', { name: 'Nueva lista' }));
+    await press(canvas, 'Nueva lista');
     await expectOnce(args.onCalling, true);
   },
 };
@@ -97,7 +97,7 @@ export const Cargando: Story = { args: { state: { kind: 'loading' } } };
 export const Vacio: Story = {
   args: { state: ready([]) },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Nueva lista' }));
+    await press(canvas, 'Nueva lista');
     await expectOnce(args.onCalling, true);
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectOnce } from '../expectOnce';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expectOnce, findDialog, press } from '../../docs/storyActs';
 import { detalleOf } from '../nomina/storyNomina';
 import { LONG_NAME, OFICIAL, SERVER_DOWN } from '../storyData';
 import { PerfilScreen } from './PerfilScreen';
@@ -103,14 +103,14 @@ export const SinRequisitos: Story = {
 /** Why I earn what I earn is asked for where my pay stands. */
 export const PideElPorque: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Por qué cobro esto' }));
+    await press(canvas, 'Por qué cobro esto');
     await expectOnce(args.onDetalle, true);
   },
 };
 export const PorQueCobro: Story = {
   args: { detalle: { kind: 'ready', data: { detalle: detalleOf() } } },
   play: async ({ args }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Por qué cobro esto' }));
+    const dialog = await findDialog('Por qué cobro esto');
     await waitFor(() => expect(dialog.getByText('Has ganado')).toBeVisible());
     await userEvent.click(dialog.getAllByRole('button', { name: 'Cerrar' })[0] as HTMLElement);
     await expectOnce(args.onDetalle, false);

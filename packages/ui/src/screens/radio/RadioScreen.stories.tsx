@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { expectOnce } from '../expectOnce';
+import { expect, fn } from 'storybook/test';
+import { expectOnce, press } from '../../docs/storyActs';
 import { RadioScreen } from './RadioScreen';
 
 const always = 'lo que suena llega de fuera y nunca bloquea la página';
@@ -24,7 +24,7 @@ export const ConDatos: Story = {
     await expect(canvas.getByText('DonFabián')).toBeVisible();
     await expect(canvas.getByText('12 oyentes')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Canción' })).toHaveTextContent('Ronda nocturna');
-    await userEvent.click(canvas.getByRole('button', { name: 'Escuchar' }));
+    await press(canvas, 'Escuchar');
     await expectOnce(args.onToggle);
   },
 };
@@ -39,7 +39,7 @@ export const SinRespuesta: Story = {
   args: { sound: 'failed', info: null },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('La emisora no responde ahora.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    await press(canvas, 'Reintentar');
     await expectOnce(args.onToggle);
   },
 };

@@ -1,6 +1,7 @@
 import { listRangos } from '@garita/domain/rangos/listRangos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { press } from '../../docs/storyActs';
 import { SERVER_DOWN } from '../storyData';
 import { CalculaRangoScreen } from './CalculaRangoScreen';
 import { RANGOS, RANGOS_LARGOS } from './storyCategorias';
@@ -24,16 +25,16 @@ async function pick(opener: HTMLElement, option: RegExp): Promise<void> {
 /** The main act: two ranks and what lies between them (CAL-01, CAL-04, CAL-05). */
 export const ConDatos: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Rango 1/ }));
+    await press(canvas, /Rango 1/);
     await expect(screen.queryByRole('option', { name: /Gerencia/ })).not.toBeInTheDocument();
     await userEvent.click(await screen.findByRole('option', { name: /Vigilante I ·/ }));
     await pick(canvas.getByRole('button', { name: /Rango 2/ }), /Oficial II/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Calcular' }));
+    await press(canvas, 'Calcular');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('De Vigilante Ia Oficial II70c'));
     // Another choice takes the answer away until it is asked for.
     await pick(canvas.getByRole('button', { name: /Rango 2/ }), /honorario/);
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await userEvent.click(canvas.getByRole('button', { name: 'Calcular' }));
+    await press(canvas, 'Calcular');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('no está a la venta'));
   },
 };

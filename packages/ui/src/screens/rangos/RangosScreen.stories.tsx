@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { press } from '../../docs/storyActs';
 import { SERVER_DOWN } from '../storyData';
 import { RangosScreen } from './RangosScreen';
 import { RANGOS, RANGOS_LARGOS } from './storyCategorias';
@@ -25,7 +26,7 @@ export const ConDatos: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Gerencia')).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: /Ingreso/ })).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.click(canvas.getByRole('button', { name: /Oficiales/ }));
+    await press(canvas, /Oficiales/);
     const oficiales = within(canvas.getByRole('group', { name: /Oficiales/ }));
     await waitFor(() => expect(oficiales.getByText('Traslado')).toBeVisible());
     await expect(cellsOf(oficiales.getByRole('row', { name: /Oficial II/ }))).toEqual(['85c']);

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectOnce, openQuestion, press } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { letPass } from '../../docs/storyTime';
-import { expectOnce } from '../expectOnce';
 import { forever, LONG_NAME, refusal, SERVER_DOWN } from '../storyData';
 import { type Busqueda, type FichajeRegistrado, RegistrosScreen, type RegistrosScreenProps } from './RegistrosScreen';
 import { DOSCIENTOS, fichaje, NADA, REGISTROS } from './storyRegistros';
@@ -140,9 +140,9 @@ export const Resta: Story = {
   play: async ({ args, canvas }) => {
     const dialog = await openDetail(canvas, 1);
     for (const text of ['Oficial', '20 nov 2026', '2h 0m', '5 min', '3h 0m']) await waitFor(() => expect(within(dialog).getByText(text)).toBeVisible());
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Restar 10 minutos' }));
+    await press(dialog, 'Restar 10 minutos');
     const pregunta = await screen.findByRole('alertdialog', { name: '¿Restar 10 minutos?' });
-    await userEvent.click(within(pregunta).getByRole('button', { name: 'Restar 10 minutos' }));
+    await press(pregunta, 'Restar 10 minutos');
     await expectOnce(args.onRestar, FICHAJE, 10);
     await waitFor(() => expect(pregunta).not.toBeInTheDocument());
     await expect(within(dialog).getByText('1h 50m')).toBeVisible();
@@ -197,10 +197,9 @@ export const YaNoQuedan: Story = {
   args: { busqueda: FICHAJES, onRestar: fn(() => Promise.reject(refusal('A ese fichaje no le quedan minutos que restar.', 409))) },
   play: async ({ canvas }) => {
     const dialog = await openDetail(canvas, 1);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Restar 5 minutos' }));
+    await press(dialog, 'Restar 5 minutos');
     const pregunta = await screen.findByRole('alertdialog', { name: '¿Restar 5 minutos?' });
-    await userEvent.click(within(pregunta).getByRole('button', { name: 'Restar 5 minutos' }));
-    const refused = within(await screen.findByRole('alertdialog', { name: 'No se han restado' }));
+    const refused = await openQuestion(pregunta, 'Restar 5 minutos', 'No se han restado');
     await expect(refused.getByRole('alert')).toHaveTextContent('A ese fichaje no le quedan minutos que restar.');
   },
 };
@@ -209,9 +208,9 @@ export const Restando: Story = {
   args: { busqueda: FICHAJES, onRestar: fn(forever) },
   play: async ({ canvas }) => {
     const dialog = await openDetail(canvas, 1);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Restar 5 minutos' }));
+    await press(dialog, 'Restar 5 minutos');
     const pregunta = await screen.findByRole('alertdialog', { name: '¿Restar 5 minutos?' });
-    await userEvent.click(within(pregunta).getByRole('button', { name: 'Restar 5 minutos' }));
+    await press(pregunta, 'Restar 5 minutos');
     await expect(within(pregunta).getByRole('button', { name: 'Volver' })).toBeDisabled();
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectOnce } from '../expectOnce';
+import { type Canvas, expectOnce, findDialog, press } from '../../docs/storyActs';
 import { forever, refusal, SERVER_DOWN } from '../storyData';
 import { RespaldosScreen } from './RespaldosScreen';
 import type { Respaldos } from './RespaldosScreenProps';
@@ -27,16 +27,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const [FIRST] = TODOS;
-const firstRow = (canvas: ReturnType<typeof within>) => {
+const firstRow = (canvas: Canvas) => {
   const dates: HTMLElement[] = canvas.getAllByText(/2026, \d\d:\d\d/);
   const rows = dates.map((date) => date.closest<HTMLElement>('tr, li'));
   return within(rows.find((row) => row !== null) as HTMLElement);
 };
 /** What finds no room beside the others stands in the row's menu. */
-async function press(row: ReturnType<typeof within>, name: string): Promise<void> {
+async function act(row: Canvas, name: string): Promise<void> {
   const direct = row.queryByRole('button', { name: new RegExp(`^${name}`) });
   if (direct) return userEvent.click(direct);
-  await userEvent.click(row.getByRole('button', { name: /Más/ }));
+  await press(row, /Más/);
   await userEvent.click(await screen.findByRole('menuitem', { name }));
 }
 
@@ -45,11 +45,11 @@ export const ConDatos: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('El último bueno se hizo hace 5 horas.')).toBeVisible();
     await expect(canvas.getByText(/^Se hace uno cada día, y se conservan los 7 últimos de cada clase\. El próximo, a partir del 22 nov 2026/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Hacer un respaldo' }));
+    await press(canvas, 'Hacer un respaldo');
     await expectOnce(args.onCreate);
-    await press(firstRow(canvas), 'Descargar');
+    await act(firstRow(canvas), 'Descargar');
     await expectOnce(args.onDownload, FIRST);
-    await press(firstRow(canvas), 'Comprobar');
+    await act(firstRow(canvas), 'Comprobar');
     await expectOnce(args.onVerify, FIRST);
     await expect(args.onAviso).not.toHaveBeenCalled();
   },
@@ -72,7 +72,7 @@ export const EnMarcha: Story = {
   args: { state: ready({ enMarcha: { desde: new Date(NOW - 4_000).toISOString(), motivo: 'manual' } }) },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/^Se está haciendo un respaldo/).closest('[role=status]')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /Hac/ }));
+    await press(canvas, /Hac/);
     await expect(args.onCreate).not.toHaveBeenCalled();
   },
 };
@@ -113,8 +113,8 @@ export const SoloAMano: Story = { args: { state: ready({ cadaHoras: 0, conservar
 /** How one is restored: the order is copied. */
 export const ComoRestaurarlo: Story = {
   play: async ({ args, canvas }) => {
-    await press(firstRow(canvas), 'Cómo restaurarlo');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Restaurar un respaldo' }));
+    await act(firstRow(canvas), 'Cómo restaurarlo');
+    const dialog = await findDialog('Restaurar un respaldo');
     const orden = `npm run respaldo -- restore /srv/garita/data/respaldos/garita-${FIRST?.id}.tar.gz`;
     await expect(dialog.getByText(orden)).toBeVisible();
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Copiar la orden' })).toHaveFocus());
@@ -127,7 +127,7 @@ export const ComoRestaurarlo: Story = {
 export const Rechazado: Story = {
   args: { onCreate: fn(() => Promise.reject(refusal('Acaba de hacerse un respaldo. Espera unos segundos antes de pedir otro.', 409))) },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Hacer un respaldo' }));
+    await press(canvas, 'Hacer un respaldo');
     await waitFor(() => expect(args.onAviso).toHaveBeenCalledWith('Acaba de hacerse un respaldo. Espera unos segundos antes de pedir otro.'));
     await expect(canvas.getByRole('button', { name: 'Hacer un respaldo' })).toBeEnabled();
   },
@@ -136,7 +136,7 @@ export const Rechazado: Story = {
 export const Comprobando: Story = {
   args: { onVerify: fn(forever) },
   play: async ({ args, canvas }) => {
-    await press(firstRow(canvas), 'Comprobar');
+    await act(firstRow(canvas), 'Comprobar');
     await expect(args.onVerify).toHaveBeenCalledOnce();
   },
 };

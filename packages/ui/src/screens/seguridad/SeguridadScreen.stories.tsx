@@ -2,7 +2,7 @@ import { SESIONES } from '@garita/domain/sesion/sesiones.textos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectOnce } from '../expectOnce';
+import { type Canvas, closed, expectOnce, press, ready } from '../../docs/storyActs';
 import { forever, refusal, SERVER_DOWN } from '../storyData';
 import { SeguridadScreen, type SeguridadScreenProps } from './SeguridadScreen';
 import type { Sesion } from './sesiones/FilaSesion';
@@ -13,7 +13,6 @@ const OTRAS: readonly Sesion[] = [
   { id: 12, dispositivo: 'Firefox en Windows', creada: '2026-03-12T09:00:00.000Z', uso: '2026-11-20T21:05:00.000Z', actual: false },
   { id: 7, dispositivo: SESIONES.dispositivoDesconocido, creada: '2026-01-30T23:10:00.000Z', uso: '2026-02-01T08:00:00.000Z', actual: false },
 ];
-const ready = (sesiones: readonly Sesion[]) => ({ kind: 'ready' as const, data: { sesiones } });
 
 /** With a server that ends what it is asked to. */
 function WithServer({ segundoFactor, sesiones: { state, onClose, onCloseOthers }, tokens, exigencia }: SeguridadScreenProps) {
@@ -27,7 +26,7 @@ function WithServer({ segundoFactor, sesiones: { state, onClose, onCloseOthers }
     await onCloseOthers();
     setEnded(all.filter(({ actual }) => !actual).map(({ id }) => id));
   };
-  const shown = state.kind === 'ready' ? ready(all.filter(({ id }) => !ended.includes(id))) : state;
+  const shown = state.kind === 'ready' ? ready({ sesiones: all.filter(({ id }) => !ended.includes(id)) }) : state;
   return (
     <SeguridadScreen
       segundoFactor={segundoFactor}
@@ -38,7 +37,7 @@ function WithServer({ segundoFactor, sesiones: { state, onClose, onCloseOthers }
   );
 }
 
-const args = { state: ready([ESTA, ...OTRAS]), onClose: fn(async () => undefined), onCloseOthers: fn(async () => undefined) };
+const args = { state: ready({ sesiones: [ESTA, ...OTRAS] }), onClose: fn(async () => undefined), onCloseOthers: fn(async () => undefined) };
 
 const never = fn(async () => ({ secreto: '', enlace: '', codigos: [] }));
 /** It has stories of its own. */
@@ -64,11 +63,9 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const rowsOf = (canvas: Canvas) => within(canvas.getByRole('list', { name: 'Sesiones abiertas' })).getAllByRole('listitem');
 const pressIn = async (button: string) => userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: button }));
-const closed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
 /** The one that looks stands first and cannot be ended here; each of the others can, after a question. */
 export const ConDatos: Story = {
@@ -78,7 +75,7 @@ export const ConDatos: Story = {
     await expect(first).toHaveTextContent('Esta sesión');
     await expect(within(first as HTMLElement).queryByRole('button')).toBeNull();
     await expect(others).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('button', { name: /^Cerrar: Firefox en Windows, último uso 20 nov 2026/ }));
+    await press(canvas, /^Cerrar: Firefox en Windows, último uso 20 nov 2026/);
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent('Firefox en Windows');
     await pressIn('Cerrar la sesión');
     await expectOnce(sesiones.onClose, 12);
@@ -91,7 +88,7 @@ export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 /** All the others at once: afterwards nothing is left to end, and the focus is not lost. */
 export const CierraLasDemas: Story = {
   play: async ({ canvas, args: { sesiones } }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar las demás' }));
+    await press(canvas, 'Cerrar las demás');
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent('Se cerrarán 2 sesiones, y en sus dispositivos habrá que volver a entrar');
     await pressIn('Cerrar sesiones');
     await expectOnce(sesiones.onCloseOthers);
@@ -106,7 +103,7 @@ export const CierraLasDemas: Story = {
 export const Cerrando: Story = {
   args: { sesiones: { ...args, onCloseOthers: fn(forever) } },
   play: async ({ canvas, args: { sesiones } }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar las demás' }));
+    await press(canvas, 'Cerrar las demás');
     await pressIn('Cerrar sesiones');
     await userEvent.keyboard('{Enter}{Escape}');
     await expect(screen.getByRole('alertdialog')).toBeVisible();
@@ -118,7 +115,7 @@ export const Cerrando: Story = {
 export const Rechazada: Story = {
   args: { sesiones: { ...args, onClose: fn(() => Promise.reject(refusal(SERVER_DOWN, 503))) } },
   play: async ({ canvas, args: { sesiones } }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Cerrar: Firefox/ }));
+    await press(canvas, /^Cerrar: Firefox/);
     await pressIn('Cerrar la sesión');
     await expect(await within(screen.getByRole('alertdialog')).findByRole('alert')).toHaveTextContent(SERVER_DOWN);
     await pressIn('Cerrar la sesión');
@@ -128,7 +125,7 @@ export const Rechazada: Story = {
 
 /** Only this one: there is nothing to end. */
 export const Vacio: Story = {
-  args: { sesiones: { ...args, state: ready([ESTA]) } },
+  args: { sesiones: { ...args, state: ready({ sesiones: [ESTA] }) } },
   play: async ({ canvas }) => {
     await expect(rowsOf(canvas)).toHaveLength(1);
     await expect(canvas.queryByRole('button', { name: /Cerrar/ })).toBeNull();
@@ -142,7 +139,7 @@ export const ErrorDeCarga: Story = {
   args: { sesiones: { ...args, state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } },
   play: async ({ canvas, args: { sesiones } }) => {
     await expect(canvas.getByText(SERVER_DOWN)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    await press(canvas, 'Reintentar');
     if (sesiones.state.kind === 'error') await expect(sesiones.state.onRetry).toHaveBeenCalledTimes(1);
   },
 };
@@ -152,14 +149,16 @@ export const MuchasFilas: Story = {
   args: {
     sesiones: {
       ...args,
-      state: ready([
-        ESTA,
-        ...Array.from({ length: 300 }, (_, index) => ({
-          ...(OTRAS[index % 2] as Sesion),
-          id: 1000 + index,
-          uso: new Date(Date.UTC(2026, 10, 20) - index * 86_400_000).toISOString(),
-        })),
-      ]),
+      state: ready({
+        sesiones: [
+          ESTA,
+          ...Array.from({ length: 300 }, (_, index) => ({
+            ...(OTRAS[index % 2] as Sesion),
+            id: 1000 + index,
+            uso: new Date(Date.UTC(2026, 10, 20) - index * 86_400_000).toISOString(),
+          })),
+        ],
+      }),
     },
   },
 };

@@ -1,9 +1,9 @@
 import { CLAVES } from '@garita/domain/sesion/cuenta.textos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { type Canvas, expectOnce, openDialog, press } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
-import { expectOnce } from '../expectOnce';
 import { forever, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
 import { ConfiguracionScreen, type ConfiguracionScreenProps } from './ConfiguracionScreen';
 
@@ -43,7 +43,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const switchOf = (canvas: Canvas, name: string) => canvas.getByRole('switch', { name });
 
@@ -167,8 +166,7 @@ export const DebeCambiarClave: Story = {
 export const DebeCambiarClaveEnTelefono: Story = { ...DebeCambiarClave, globals: { viewport: { value: 'phone' } } };
 
 const openTraspaso = async (canvas: Canvas) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Traspasar la agencia' }));
-  return within(await screen.findByRole('dialog', { name: 'Traspasar la agencia' }));
+  return openDialog(canvas, 'Traspasar la agencia');
 };
 
 /** The owner hands the agency over: what follows is read first, and the password is asked for again. */
@@ -177,12 +175,12 @@ export const Traspasa: Story = {
   play: async ({ canvas, args }) => {
     const dialog = await openTraspaso(canvas);
     await expect(dialog.getByRole('note')).toHaveTextContent('Quien elijas será la única persona dueña');
-    await userEvent.click(dialog.getByRole('button', { name: 'Traspasar' }));
+    await press(dialog, 'Traspasar');
     await expectOnce(args.onAviso, 'Elige a quién se la traspasas');
     await userEvent.type(dialog.getByRole('combobox', { name: 'A quién' }), 'Gere');
     await userEvent.click(await screen.findByRole('option', { name: /Gerente/ }));
     await userEvent.type(dialog.getByLabelText('Tu contraseña'), 'garita-demo');
-    await userEvent.click(dialog.getByRole('button', { name: 'Traspasar' }));
+    await press(dialog, 'Traspasar');
     await expectOnce(args.onTraspasar, { usuario: 2, clave: 'garita-demo' });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
@@ -202,7 +200,7 @@ export const TraspasoRechazado: Story = {
     await userEvent.click(await screen.findByRole('option', { name: /Gerente/ }));
     const clave = dialog.getByLabelText('Tu contraseña');
     await userEvent.type(clave, 'no es esta');
-    await userEvent.click(dialog.getByRole('button', { name: 'Traspasar' }));
+    await press(dialog, 'Traspasar');
     await waitFor(() => expect(clave).toHaveAccessibleDescription(CLAVES.actualIncorrecta));
   },
 };

@@ -1,8 +1,8 @@
 import { LLAVE_NAVEGADOR } from '@garita/domain/factores/llave.textos';
 import { REGISTRO } from '@garita/domain/sesion/cuenta.textos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectOnce } from '../expectOnce';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expectOnce, findDialog, press } from '../../docs/storyActs';
 import { forever, LONG_NAME, refusal } from '../storyData';
 import type { Reto } from './FactorForm';
 import { LoginDialog } from './LoginDialog';
@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function findFields() {
-  const dialog = within(await screen.findByRole('dialog', { name: 'Iniciar Sesion' }));
+  const dialog = await findDialog('Iniciar Sesion');
   return { dialog, usuario: dialog.getByLabelText('Nombre de Usuario'), clave: dialog.getByLabelText('Contraseña') };
 }
 
@@ -50,7 +50,7 @@ export const Ingresa: Story = {
 export const CamposVacios: Story = {
   play: async ({ args }) => {
     const { dialog, usuario, clave } = await findFields();
-    await userEvent.click(dialog.getByRole('button', { name: 'Ingresar' }));
+    await press(dialog, 'Ingresar');
     await waitFor(() => expect(usuario).toHaveAccessibleDescription('Hay Campos Vacios'));
     await expectOnce(args.onAviso, 'Hay Campos Vacios');
     await userEvent.type(usuario, 'Recluta{Enter}');
@@ -117,7 +117,7 @@ export const MuestraLaContrasena: Story = {
     const { dialog, clave } = await findFields();
     await userEvent.type(clave, 'garita-demo');
     await expect(clave).toHaveAttribute('type', 'password');
-    await userEvent.click(dialog.getByRole('button', { name: 'Mostrar contraseña' }));
+    await press(dialog, 'Mostrar contraseña');
     await expect(clave).toHaveAttribute('type', 'text');
   },
 };

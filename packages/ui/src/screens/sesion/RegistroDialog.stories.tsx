@@ -1,7 +1,7 @@
 import { REGISTRO } from '@garita/domain/sesion/cuenta.textos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectOnce } from '../expectOnce';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expectOnce, findDialog, press } from '../../docs/storyActs';
 import { forever, LONG_NAME, refusal } from '../storyData';
 import { RegistroDialog } from './RegistroDialog';
 
@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function findFields() {
-  const dialog = within(await screen.findByRole('dialog', { name: 'Registro' }));
+  const dialog = await findDialog('Registro');
   return {
     dialog,
     usuario: dialog.getByLabelText('Nombre de Usuario'),
@@ -68,7 +68,7 @@ export const SeRegistra: Story = {
 export const CopiaElCodigo: Story = {
   play: async ({ args }) => {
     const { dialog } = await findFields();
-    await userEvent.click(dialog.getByRole('button', { name: 'Copiar el código' }));
+    await press(dialog, 'Copiar el código');
     await expectOnce(args.onCopiar, 'GAR-7K2M9');
   },
 };
@@ -161,9 +161,9 @@ export const SinCodigo: Story = {
   play: async ({ args }) => {
     const { dialog } = await fillIn();
     retry.mockClear();
-    await userEvent.click(dialog.getByRole('button', { name: 'Reintentar' }));
+    await press(dialog, 'Reintentar');
     await expectOnce(retry);
-    await userEvent.click(dialog.getByRole('button', { name: 'Registrarte' }));
+    await press(dialog, 'Registrarte');
     await expect(args.onRegistrarse).toHaveBeenCalledTimes(1);
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectOnce } from '../expectOnce';
+import { closed, expectOnce, press, pressWithKeyboard } from '../../docs/storyActs';
 import { forever, LONG_NAME, refusal, SERVER_DOWN } from '../storyData';
 import { type Solicitud, SolicitudesScreen } from './SolicitudesScreen';
 
@@ -29,13 +29,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const dialogNamed = (name: string) => screen.findByRole('alertdialog', { name });
-const closed = () => waitFor(() => expect(document.querySelector('[role$=dialog]')).not.toBeInTheDocument());
-const press = async (dialog: HTMLElement, name: string) => userEvent.click(within(dialog).getByRole('button', { name }));
 
 /** The main act below `firma_desde`: no signature, one confirmation. */
 export const ConDatos: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Aceptar' }));
+    await press(canvas, 'Aceptar');
     await press(await dialogNamed('¿Aceptar el ascenso?'), 'Aceptar');
     await expectOnce(args.onAceptar, ASPIRANTE);
     await expect(args.onFirmar).not.toHaveBeenCalled();
@@ -57,8 +55,7 @@ export const MuchasFilas: Story = {
 export const ConFirmaSoloTeclado: Story = {
   args: { state: ready(OFICIAL_MAYOR) },
   play: async ({ args, canvas }) => {
-    canvas.getByRole('button', { name: 'Aceptar' }).focus();
-    await userEvent.keyboard('{Enter}');
+    await pressWithKeyboard(canvas, 'Aceptar');
     const field = await screen.findByRole('textbox', { name: 'Firma' });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('ab{Enter}');
@@ -83,11 +80,11 @@ export const ConFirmaSoloTeclado: Story = {
 export const FirmaUnaVez: Story = {
   args: { state: ready(OFICIAL_MAYOR) },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Aceptar' }));
+    await press(canvas, 'Aceptar');
     await userEvent.type(await screen.findByRole('textbox', { name: 'Firma' }), 'q1z{Enter}');
     await press(await dialogNamed('¿Aceptar el ascenso?'), 'Cancelar');
     await closed();
-    await userEvent.click(canvas.getByRole('button', { name: 'Aceptar' }));
+    await press(canvas, 'Aceptar');
     await dialogNamed('¿Aceptar el ascenso?');
     await expect(args.onFirmar).toHaveBeenCalledTimes(1);
   },
@@ -96,7 +93,7 @@ export const FirmaUnaVez: Story = {
 export const FirmaOcupada: Story = {
   args: { state: ready(OFICIAL_MAYOR), onFirmar: fn(() => Promise.reject(refusal('La firma no esta disponible', 409))) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Aceptar' }));
+    await press(canvas, 'Aceptar');
     await userEvent.type(await screen.findByRole('textbox', { name: 'Firma' }), 'OFI{Enter}');
     await waitFor(() => expect(screen.getByText('La firma no esta disponible')).toBeVisible());
   },
@@ -105,7 +102,7 @@ export const FirmaOcupada: Story = {
 /** The question before accepting. */
 export const Confirmando: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Aceptar' }));
+    await press(canvas, 'Aceptar');
     await expect(await dialogNamed('¿Aceptar el ascenso?')).toHaveTextContent('Tu misión pasará a ser Aspirante (categoría 1)');
   },
 };
@@ -114,7 +111,7 @@ export const Confirmando: Story = {
 export const Declinar: Story = {
   args: { state: ready(OFICIAL_MAYOR) },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Declinar' }));
+    await press(canvas, 'Declinar');
     await press(await dialogNamed('¿Declinar el ascenso?'), 'Declinar');
     await expectOnce(args.onDeclinar, OFICIAL_MAYOR);
     await expect(args.onFirmar).not.toHaveBeenCalled();
@@ -125,7 +122,7 @@ export const Declinar: Story = {
 export const Respondiendo: Story = {
   args: { onAceptar: fn(forever) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Aceptar' }));
+    await press(canvas, 'Aceptar');
     const dialog = await dialogNamed('¿Aceptar el ascenso?');
     await press(dialog, 'Aceptar');
     await expect(within(dialog).getByRole('button', { name: 'Cancelar' })).toBeDisabled();
@@ -138,7 +135,7 @@ const somebodyWasFaster = () => Promise.reject(refusal('Esa solicitud ya fue res
 export const YaRespondida: Story = {
   args: { onAceptar: fn(somebodyWasFaster) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Aceptar' }));
+    await press(canvas, 'Aceptar');
     const dialog = await dialogNamed('¿Aceptar el ascenso?');
     await press(dialog, 'Aceptar');
     const refused = within(await dialogNamed('No se pudo responder'));
@@ -151,13 +148,13 @@ export const YaRespondida: Story = {
 export const SalidaDelRechazo: Story = {
   args: { onAceptar: fn(somebodyWasFaster) },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Aceptar' }));
+    await press(canvas, 'Aceptar');
     const dialog = await dialogNamed('¿Aceptar el ascenso?');
     await press(dialog, 'Aceptar');
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Actualizar la lista' }));
     await expect(args.onRecargar).toHaveBeenCalledTimes(1);
     await closed();
-    await userEvent.click(canvas.getByRole('button', { name: 'Declinar' }));
+    await press(canvas, 'Declinar');
     await expect(within(await dialogNamed('¿Declinar el ascenso?')).queryByRole('alert')).not.toBeInTheDocument();
   },
 };

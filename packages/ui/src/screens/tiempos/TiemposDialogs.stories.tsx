@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { type Canvas, expectOnce, findDialog, press } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
-import { expectOnce } from '../expectOnce';
 import { forever, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
 import { AHORA, DETALLE, TIEMPOS } from './storyTiempos';
 import { type Tiempo, TiemposScreen } from './TiemposScreen';
@@ -29,9 +29,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const nuevo = async () => within(await screen.findByRole('dialog', { name: 'Nuevo Tiempo' }));
+const nuevo = async () => await findDialog('Nuevo Tiempo');
 
 async function pick(dialog: Awaited<ReturnType<typeof nuevo>>, usuario: string): Promise<void> {
   await userEvent.type(dialog.getByRole('combobox', { name: 'Usuario' }), usuario);
@@ -45,12 +44,12 @@ export const Abre: Story = {
   args: { isOpening: true },
   play: async ({ args }) => {
     const dialog = await nuevo();
-    await userEvent.click(dialog.getByRole('button', { name: 'Abrir' }));
+    await press(dialog, 'Abrir');
     await expectOnce(args.onAviso, 'Selecciona un usuario');
     await expect(dialog.getByText('Selecciona un usuario')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await pick(dialog, 'Recluta');
-    await userEvent.click(dialog.getByRole('button', { name: 'Abrir' }));
+    await press(dialog, 'Abrir');
     await waitFor(() => expectOnce(args.onAbrir, { bajo: 6, alto: 3 }));
     await waitFor(() => expectOnce(args.onOpening, false));
   },
@@ -63,7 +62,7 @@ export const AbreSinEncargado: Story = {
     const dialog = await nuevo();
     await pick(dialog, 'Agente');
     await userEvent.click(dialog.getByRole('switch', { name: 'Lo llevo yo' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Abrir' }));
+    await press(dialog, 'Abrir');
     await waitFor(() => expectOnce(args.onAbrir, { bajo: 5, alto: -1 }));
   },
 };
@@ -77,7 +76,7 @@ export const AbreTarde: Story = {
   play: async ({ args }) => {
     const dialog = await nuevo();
     await pick(dialog, 'Recluta');
-    await userEvent.click(dialog.getByRole('button', { name: 'Abrir' }));
+    await press(dialog, 'Abrir');
     await expect(await dialog.findByText('Esa persona ya tiene un tiempo abierto.')).toBeVisible();
     await expect(args.onOpening).not.toHaveBeenCalled();
   },
@@ -94,21 +93,21 @@ export const AbreConError: Story = {
 };
 
 async function abreAjuste(canvas: Canvas) {
-  await userEvent.click(canvas.getByRole('button', { name: 'Más acciones: Recluta' }));
+  await press(canvas, 'Más acciones: Recluta');
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Ajustar' }));
-  return within(await screen.findByRole('dialog', { name: 'Ajustar a Recluta' }));
+  return findDialog('Ajustar a Recluta');
 }
 
 /** Minutes above 0 (TIE-42), added or taken off, and where that leads (TIE-41). */
 export const Ajusta: Story = {
   play: async ({ args, canvas }) => {
     const dialog = await abreAjuste(canvas);
-    await userEvent.click(dialog.getByRole('button', { name: 'Ajustar' }));
+    await press(dialog, 'Ajustar');
     await expectOnce(args.onAviso, 'Se requiere minimo 1 minuto');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Minutos' }), '15');
     await userEvent.click(dialog.getByRole('radio', { name: 'Restar' }));
     await expect(dialog.getByText('Lleva 0h 42m. Quedará en 0h 27m.')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Ajustar' }));
+    await press(dialog, 'Ajustar');
     await waitFor(() => expectOnce(args.onActuar, { accion: 'ajustar', tiempo: of(6), operacion: 'restar', minutos: 15 }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
@@ -120,7 +119,7 @@ export const AjustaEnCurso: Story = {
   play: async ({ args, canvas }) => {
     const dialog = await abreAjuste(canvas);
     await userEvent.type(dialog.getByRole('textbox', { name: 'Minutos' }), '5');
-    await userEvent.click(dialog.getByRole('button', { name: 'Ajustar' }));
+    await press(dialog, 'Ajustar');
     await waitFor(() => expect(args.onActuar).toHaveBeenCalledTimes(1));
     await userEvent.keyboard('{Escape}');
     await expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeDisabled();
@@ -131,7 +130,7 @@ export const AjustaEnCurso: Story = {
 export const Detalle: Story = {
   args: { detalle: { id: 6, state: { kind: 'ready', data: { detalle: DETALLE } } } },
   play: async ({ args }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Tiempo de Recluta' }));
+    const dialog = await findDialog('Tiempo de Recluta');
     await expect(dialog.getAllByRole('definition').map((one) => one.textContent)).toEqual(['0h 42m', '3h 0m', '3h 42m']);
     await expect(dialog.getByRole('table', { name: 'Registro del tiempo' })).toHaveTextContent('Ajuste: +0h 10m');
     await userEvent.click(dialog.getAllByRole('button', { name: 'Cerrar' }).at(-1) as HTMLElement);

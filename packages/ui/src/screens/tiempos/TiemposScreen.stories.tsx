@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { type Canvas, expectOnce, findQuestion, openQuestion, press, pressWithKeyboard, ready } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { letPass } from '../../docs/storyTime';
-import { expectOnce } from '../expectOnce';
 import { forever, LONG_NAME, OFICIAL, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
 import { AHORA, THOUSANDS, TIEMPOS, tiempoDe } from './storyTiempos';
 import { type Tiempo, TiemposScreen, type TiemposScreenProps } from './TiemposScreen';
 
-const ready = (tiempos: readonly Tiempo[]) => ({ kind: 'ready' as const, data: { tiempos } });
 const of = (bajo: number): Tiempo => TIEMPOS.find((tiempo) => tiempo.bajo === bajo) as Tiempo;
 const ADELANTADO = 'Alguien se adelantó y esto ha cambiado. Vuelve a cargar la página.';
 
@@ -17,7 +16,7 @@ const meta = {
   title: 'Pantallas/Tiempos',
   component: TiemposScreen,
   args: {
-    state: ready(TIEMPOS),
+    state: ready({ tiempos: TIEMPOS }),
     viewer: OFICIAL,
     now: () => AHORA,
     isOpening: false,
@@ -33,7 +32,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const desktop = { viewport: { value: 'desktop' } } as const;
 const phone = { viewport: { value: 'phone' } } as const;
@@ -55,7 +53,7 @@ async function actsOf(canvas: Canvas, usuario: string): Promise<string[]> {
 }
 
 async function choose(canvas: Canvas, usuario: string, act: string): Promise<void> {
-  await userEvent.click(canvas.getByRole('button', { name: `Más acciones: ${usuario}` }));
+  await press(canvas, `Más acciones: ${usuario}`);
   await userEvent.click(await screen.findByRole('menuitem', { name: act }));
 }
 
@@ -70,7 +68,7 @@ export const ConDatos: Story = {
     await expect(await actsOf(canvas, 'elPatio83')).toEqual(['Ligar', 'Pausar', 'Detalle', '-5 min']);
     await userEvent.click(canvas.getByRole('tab', { name: 'Pausados 2' }));
     await expect(shownNames(canvasElement)).toEqual(['Ronda-Nocturna', 'Sra.Quintana']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Despausar: Ronda-Nocturna' }));
+    await press(canvas, 'Despausar: Ronda-Nocturna');
     await expectOnce(args.onActuar, { accion: 'despausar', tiempo: of(7) });
   },
 };
@@ -82,9 +80,9 @@ export const OrdenaYBusca: Story = {
     const table = within(canvas.getByRole('table', { name: 'Tiempos activos' }));
     const sortable = ['Usuario', 'Encargado', 'Tiempo pausado', 'Tiempo acumulado', 'Acumulado encargado', 'Veces pausado'];
     for (const name of sortable) await expect(table.getByRole('button', { name })).toBeVisible();
-    await userEvent.click(table.getByRole('button', { name: 'Tiempo acumulado' }));
+    await press(table, 'Tiempo acumulado');
     await expect(shownNames(canvasElement)).toEqual(['elPatio83', 'Recluta', 'I1l_O0scar', 'Agente']);
-    await userEvent.click(table.getByRole('button', { name: 'Acumulado encargado' }));
+    await press(table, 'Acumulado encargado');
     await expect(shownNames(canvasElement)).toEqual(['Recluta', 'I1l_O0scar', 'Agente', 'elPatio83']);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar en los tiempos' }), 'sin encargado');
     await waitFor(() => expect(shownNames(canvasElement)).toEqual(['elPatio83']));
@@ -96,11 +94,13 @@ export const SiguenContando: Story = {
   globals: desktop,
   args: {
     // Both show 41 minutes, until the older one turns to 42.
-    state: ready([tiempoDe(5, { alto: 4, mins: 41 }), tiempoDe(6, { alto: 4, mins: 41 }, { inicio: new Date(AHORA - 41 * 60_000 - 50_000).toISOString() })]),
+    state: ready({
+      tiempos: [tiempoDe(5, { alto: 4, mins: 41 }), tiempoDe(6, { alto: 4, mins: 41 }, { inicio: new Date(AHORA - 41 * 60_000 - 50_000).toISOString() })],
+    }),
     now: fn(() => AHORA),
   },
   play: async ({ args, canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Tiempo acumulado' }));
+    await press(canvas, 'Tiempo acumulado');
     const minutes = () => canvas.getAllByRole('row').map((row) => /\d+h \d+m/.exec(row.querySelectorAll('td')[2]?.textContent ?? '')?.[0]);
     await expect(minutes()).toEqual([undefined, '0h 41m', '0h 41m']);
     await expect(shownNames(canvasElement)).toEqual(['Agente', 'Recluta']);
@@ -134,7 +134,7 @@ function Obediente({ onActuar, ...props }: TiemposScreenProps) {
     await onActuar(acto);
     if ('tiempo' in acto) setTiempos((now) => now.filter(({ id }) => id !== acto.tiempo.id));
   };
-  return <TiemposScreen {...props} state={ready(tiempos)} onActuar={act} />;
+  return <TiemposScreen {...props} state={ready({ tiempos })} onActuar={act} />;
 }
 
 /** By keyboard alone: when an act takes its row away, the focus goes to the tab and not to the top of the page. */
@@ -143,12 +143,10 @@ export const SoloTeclado: Story = {
   render: (args) => <Obediente {...args} />,
   play: async ({ canvas }) => {
     const tab = () => canvas.getByRole('tab', { name: /^Activos/ });
-    canvas.getByRole('button', { name: 'Pausar: Recluta' }).focus();
-    await userEvent.keyboard('{Enter}');
+    await pressWithKeyboard(canvas, 'Pausar: Recluta');
     await waitFor(() => expect(tab()).toHaveFocus());
     await expect(tab()).toHaveTextContent('3');
-    canvas.getByRole('button', { name: 'Confirmar: Agente' }).focus();
-    await userEvent.keyboard('{Enter}');
+    await pressWithKeyboard(canvas, 'Confirmar: Agente');
     await screen.findByRole('alertdialog');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Volver' })).toHaveFocus());
     await userEvent.keyboard('{Tab}{Enter}');
@@ -161,12 +159,11 @@ export const SoloTeclado: Story = {
 export const Confirma: Story = {
   globals: desktop,
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirmar: Recluta' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: '¿Confirmar el tiempo?' }));
+    const dialog = await openQuestion(canvas, 'Confirmar: Recluta', '¿Confirmar el tiempo?');
     await expect(dialog.getByText(/^En la nómina se acreditarán/)).toHaveTextContent(
       'En la nómina se acreditarán 0h 42m a Recluta y 0h 30m a ti, que llevas su tiempo.',
     );
-    await userEvent.click(dialog.getByRole('button', { name: 'Confirmar' }));
+    await press(dialog, 'Confirmar');
     await expectOnce(args.onActuar, { accion: 'confirmar', tiempo: of(6) });
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   },
@@ -176,11 +173,11 @@ export const Confirma: Story = {
 export const ConfirmaTarde: Story = {
   args: { onActuar: fn(() => Promise.reject(refusal('Ese tiempo ya se cerró.', 409))) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirmar: Agente' }));
+    await press(canvas, 'Confirmar: Agente');
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Confirmar' }));
-    const late = within(await screen.findByRole('alertdialog', { name: 'No se ha hecho' }));
+    const late = await findQuestion('No se ha hecho');
     await waitFor(() => expect(late.getByText('Ese tiempo ya se cerró.')).toBeVisible());
-    await userEvent.click(late.getByRole('button', { name: 'Volver a la lista' }));
+    await press(late, 'Volver a la lista');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   },
 };
@@ -190,10 +187,10 @@ export const Cancela: Story = {
   globals: desktop,
   play: async ({ args, canvas }) => {
     await choose(canvas, 'Recluta', 'Cancelar');
-    const dialog = within(await screen.findByRole('alertdialog', { name: '¿Cancelar el tiempo?' }));
+    const dialog = await findQuestion('¿Cancelar el tiempo?');
     await expect(dialog.getByText(/^No se acreditará nada/)).toHaveTextContent('ni 0h 42m a Recluta ni 0h 30m a ti. No se puede deshacer.');
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Volver' })).toHaveFocus());
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancelar el tiempo' }));
+    await press(dialog, 'Cancelar el tiempo');
     await expectOnce(args.onActuar, { accion: 'cancelar', tiempo: of(6) });
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   },
@@ -203,14 +200,13 @@ export const Cancela: Story = {
 export const LigaYDesliga: Story = {
   globals: desktop,
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ligar Tiempos' }));
+    await press(canvas, 'Ligar Tiempos');
     await expectOnce(args.onActuar, { accion: 'ligarTodos' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Desligar Tiempos' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: '¿Desligar tus tiempos?' }));
+    const dialog = await openQuestion(canvas, 'Desligar Tiempos', '¿Desligar tus tiempos?');
     await expect(dialog.getByText(/^Los 2 tiempos/)).toHaveTextContent(
       'Los 2 tiempos que llevas siguen contando, pero sin encargado: 1h 45m de lo que llevas tú se perderán.',
     );
-    await userEvent.click(dialog.getByRole('button', { name: 'Desligar' }));
+    await press(dialog, 'Desligar');
     await waitFor(() => expect(args.onActuar).toHaveBeenLastCalledWith({ accion: 'desligarTodos' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   },
@@ -218,7 +214,7 @@ export const LigaYDesliga: Story = {
 
 /** Neither has anything to do, and the line below the title says why. */
 export const NadaQueLigar: Story = {
-  args: { state: ready([tiempoDe(6, { alto: 3, mins: 42, minsA: 30 })]) },
+  args: { state: ready({ tiempos: [tiempoDe(6, { alto: 3, mins: 42, minsA: 30 })] }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Ligar Tiempos' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Desligar Tiempos' })).toHaveAccessibleDescription(
@@ -230,7 +226,7 @@ export const NadaQueLigar: Story = {
 /** One's own time is looked at and never touched. */
 export const ElPropio: Story = {
   globals: desktop,
-  args: { state: ready([tiempoDe(4, { mins: 20 }), tiempoDe(6, { alto: 4, mins: 42, minsA: 30 })]) },
+  args: { state: ready({ tiempos: [tiempoDe(4, { mins: 20 }), tiempoDe(6, { alto: 4, mins: 42, minsA: 30 })] }) },
   play: async ({ canvas }) => {
     await expect(await actsOf(canvas, 'Oficial')).toEqual(['Detalle']);
     await expect(canvas.getByText(/solo el tuyo sin encargado/)).toBeVisible();
@@ -254,8 +250,8 @@ export const EnCurso: Story = {
   globals: desktop,
   args: { onActuar: fn(forever) },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ligar: elPatio83' }));
-    await userEvent.click(canvas.getByRole('button', { name: /^Ligar: elPatio83/ }));
+    await press(canvas, 'Ligar: elPatio83');
+    await press(canvas, /^Ligar: elPatio83/);
     await expect(args.onActuar).toHaveBeenCalledTimes(1);
     await choose(canvas, 'Recluta', '-5 min');
     await expect(args.onActuar).toHaveBeenLastCalledWith({ accion: 'restar5', tiempo: of(6) });
@@ -276,7 +272,7 @@ export const Rechazado: Story = {
 /** A person's time is looked at by their name or by the row's act. */
 export const VeElDetalle: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ver el tiempo de Recluta' }));
+    await press(canvas, 'Ver el tiempo de Recluta');
     await expectOnce(args.onDetalle, 6);
   },
 };
@@ -284,14 +280,14 @@ export const VeElDetalle: Story = {
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
 /** Nobody is on duty: the first can be opened from here. */
 export const Vacio: Story = {
-  args: { state: ready([]) },
+  args: { state: ready({ tiempos: [] }) },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Nuevo Tiempo' }));
+    await press(canvas, 'Nuevo Tiempo');
     await expectOnce(args.onOpening, true);
   },
 };
 export const NadiePausado: Story = {
-  args: { state: ready(TIEMPOS.filter(({ pausa }) => pausa === 0)) },
+  args: { state: ready({ tiempos: TIEMPOS.filter(({ pausa }) => pausa === 0) }) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Pausados 0' }));
     await expect(canvas.getByRole('heading', { name: 'Ningún tiempo está pausado' })).toBeVisible();
@@ -302,7 +298,7 @@ export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 
 /** Five thousand sessions: only those in view are drawn, and all of them run on. */
 export const MuchasFilas: Story = {
-  args: { state: ready(THOUSANDS) },
+  args: { state: ready({ tiempos: THOUSANDS }) },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(shownNames(canvasElement).length).toBeGreaterThan(5));
     await expect(shownNames(canvasElement).length).toBeLessThan(100);
@@ -313,8 +309,14 @@ export const MuchasFilas: Story = {
 
 export const TextoLargo: Story = {
   args: {
-    state: ready([
-      tiempoDe(6, { alto: 4, mins: 6_000, minsA: 5_999, pausado: 123, minutosPausados: 4_321, sumado: -90 }, { bajoNombre: LONG_NAME, altoNombre: LONG_NAME }),
-    ]),
+    state: ready({
+      tiempos: [
+        tiempoDe(
+          6,
+          { alto: 4, mins: 6_000, minsA: 5_999, pausado: 123, minutosPausados: 4_321, sumado: -90 },
+          { bajoNombre: LONG_NAME, altoNombre: LONG_NAME },
+        ),
+      ],
+    }),
   },
 };

@@ -1,19 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { type Canvas, closed, expectOnce, openDialog, press, ready } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
-import { expectOnce } from '../expectOnce';
 import { forever, refusal, SERVER_DOWN } from '../storyData';
 import { LARGO, NUEVO, THOUSAND, TRASLADOS } from './storyTraslados';
-import { type Traslado, TrasladosScreen } from './TrasladosScreen';
-
-const ready = (traslados: readonly Traslado[]) => ({ kind: 'ready' as const, data: { traslados } });
+import { TrasladosScreen } from './TrasladosScreen';
 
 const meta = {
   id: 'pantallas-traslados',
   title: 'Pantallas/Traslados',
   component: TrasladosScreen,
   args: {
-    state: ready(TRASLADOS),
+    state: ready({ traslados: TRASLADOS }),
     viewer: STORY_PEOPLE.Gerente,
     nuevo: { kind: 'ready', data: NUEVO },
     onTrasladar: fn(async () => undefined),
@@ -25,12 +23,9 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
 
-const closed = () => waitFor(() => expect(document.querySelector('[role$=dialog]')).not.toBeInTheDocument());
 const openForm = async (canvas: Canvas) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Nuevo traslado' }));
-  return within(await screen.findByRole('dialog', { name: 'Nuevo traslado' }));
+  return openDialog(canvas, 'Nuevo traslado');
 };
 const chooseUser = async (dialog: Canvas, typed: string, name: string) => {
   await userEvent.type(dialog.getByRole('combobox', { name: 'Usuario' }), typed);
@@ -61,11 +56,11 @@ export const ConDatos: Story = {
 };
 
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
-export const Vacio: Story = { args: { state: ready([]) } };
+export const Vacio: Story = { args: { state: ready({ traslados: [] }) } };
 export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
-export const MuchasFilas: Story = { args: { state: ready(THOUSAND) } };
-export const TextoLargo: Story = { args: { state: ready(LARGO) } };
+export const MuchasFilas: Story = { args: { state: ready({ traslados: THOUSAND }) } };
+export const TextoLargo: Story = { args: { state: ready({ traslados: LARGO }) } };
 
 /** Who has `adm` alone reads, and is offered no form. */
 export const SoloLectura: Story = {
@@ -104,7 +99,7 @@ export const Traslada: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Firma' }), 'rec');
     await expect(dialog.getByRole('status')).toHaveTextContent('Oficiales I');
     await expect(dialog.getByRole('status')).toHaveTextContent('85c');
-    await userEvent.click(dialog.getByRole('button', { name: 'Aplicar' }));
+    await press(dialog, 'Aplicar');
     await expectOnce(args.onAviso, 'Faltan datos');
     const codigo = dialog.getByRole('textbox', { name: 'Código de descuento' });
     await expect(codigo).toHaveAccessibleDescription(/Faltan datos/);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { type Canvas, press } from '../../docs/storyActs';
 import { LONG_NAME, SERVER_DOWN } from '../storyData';
 import { Permisos } from './Permisos';
 import { AGENTE, EXPULSADO, excepcionDe, FUNDADORA, LARGO, OFICIAL_I, permisosOf } from './storyUsuarios';
@@ -17,9 +18,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-interface Canvas {
-  getByText: (text: string) => HTMLElement;
-}
 /** What stands about a code, found by its phrase. */
 const rowOf = (canvas: Canvas, nombre: string) => canvas.getByText(nombre).closest('li') as HTMLElement;
 
@@ -100,7 +98,7 @@ export const ErrorDeCarga: Story = {
   args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(SERVER_DOWN);
-    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    await press(canvas, 'Reintentar');
     await expect(args.state.kind === 'error' && args.state.onRetry).toHaveBeenCalledTimes(1);
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { expectSeen, findDialog, press } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { SERVER_DOWN } from '../storyData';
 import { PersonaDialog } from './PersonaDialog';
@@ -27,14 +28,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
-/** A dialog fades in, so what stands in it is seen only after a moment. */
-const expectSeen = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
-
 /** Below their data and their account: what they may do, where it comes from and, folded, what they may not. */
 export const ConPermisos: Story = {
   play: async () => {
-    const permisos = within((await dialogOf('Oficial')).getByRole('region', { name: 'Permisos' }));
+    const permisos = within((await findDialog('Oficial')).getByRole('region', { name: 'Permisos' }));
     await expectSeen(permisos.getByText('Poner, cobrar y borrar multas'));
     await expect(permisos.getByText('Editar los rangos, las membresías y las misiones de la agencia')).not.toBeVisible();
   },
@@ -46,8 +43,8 @@ export const PermisosEnTelefono: Story = { globals: { viewport: { value: 'phone'
 export const CargandoPermisos: Story = {
   args: { permisos: { kind: 'loading' } },
   play: async ({ args }) => {
-    const dialog = await dialogOf('Oficial');
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    const dialog = await findDialog('Oficial');
+    await press(dialog, 'Guardar');
     await waitFor(() => expect(args.onEditar).toHaveBeenCalledTimes(1));
   },
 };
@@ -56,7 +53,7 @@ export const CargandoPermisos: Story = {
 export const PermisosConError: Story = {
   args: { permisos: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
   play: async () => {
-    const dialog = await dialogOf('Oficial');
+    const dialog = await findDialog('Oficial');
     await expectSeen(dialog.getByText(SERVER_DOWN));
     await expect(dialog.getByRole('button', { name: 'Guardar' })).toBeEnabled();
   },
@@ -66,7 +63,7 @@ export const PermisosConError: Story = {
 export const SinVerPermisos: Story = {
   args: { viewer: { ...STORY_PEOPLE.Supervisora, permisos: ['adm'] } },
   play: async () => {
-    const dialog = await dialogOf('Oficial');
+    const dialog = await findDialog('Oficial');
     await expectSeen(dialog.getByText('Oficiales · Categoría 5'));
     await expect(dialog.queryByRole('region', { name: 'Permisos' })).not.toBeInTheDocument();
   },
@@ -76,7 +73,7 @@ export const SinVerPermisos: Story = {
 export const PermisosNegados: Story = {
   args: { permisos: { kind: 'forbidden' } },
   play: async () => {
-    const dialog = await dialogOf('Oficial');
+    const dialog = await findDialog('Oficial');
     await expectSeen(dialog.getByText('Oficiales · Categoría 5'));
     await expect(dialog.queryByRole('region', { name: 'Permisos' })).not.toBeInTheDocument();
   },

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button';
+import { type Canvas, expectOnce, expectSeen, findDialog, findQuestion, openQuestion, press } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { letPass } from '../../docs/storyTime';
-import { expectOnce } from '../expectOnce';
 import { forever, LONG_NAME, refusal, SERVER_DOWN } from '../storyData';
 import {
   AGENTE,
@@ -57,11 +57,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
-/** A dialog fades in, so what stands in it is seen only after a moment. */
-const expectSeen = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
-const questionOf = async (name: string) => within(await screen.findByRole('alertdialog', { name }));
-
 /** As the app holds it: the search and the person are in its address. */
 function AsInTheApp(props: UsuariosScreenProps) {
   const [texto, setTexto] = useState(props.texto);
@@ -94,14 +89,14 @@ export const ConDatos: Story = {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar por nombre' }), 'OFIC');
     await expectTold(args.onTexto, 'OFIC');
     await userEvent.click(await canvas.findByRole('button', { name: 'Editar: Oficial' }));
-    const dialog = await dialogOf('Oficial');
+    const dialog = await findDialog('Oficial');
     const nombre = dialog.getByRole('textbox', { name: 'Nombre' });
     await userEvent.clear(nombre);
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await press(dialog, 'Guardar');
     await expectOnce(args.onAviso, 'El nombre no puede estar vacio');
     await waitFor(() => expect(nombre).toHaveAccessibleDescription('El nombre no puede estar vacio'));
     await userEvent.type(nombre, 'Oficiala');
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await press(dialog, 'Guardar');
     await waitFor(() => expectOnce(args.onEditar, { id: 4, nombre: 'Oficiala' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
@@ -114,8 +109,8 @@ async function expectTold(onTexto: unknown, texto: string) {
   await expectOnce(onTexto, texto);
 }
 
-async function choose(dialog: Awaited<ReturnType<typeof dialogOf>>, field: string, option: string) {
-  await userEvent.click(dialog.getByRole('button', { name: new RegExp(field) }));
+async function choose(dialog: Canvas, field: string, option: string) {
+  await press(dialog, new RegExp(field));
   await userEvent.click(await screen.findByRole('option', { name: option }));
 }
 
@@ -124,8 +119,8 @@ export const CambiaElRango: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: open(AGENTE),
   play: async ({ args }) => {
-    const dialog = await dialogOf('Agente');
-    await userEvent.click(dialog.getByRole('button', { name: /Categoría/ }));
+    const dialog = await findDialog('Agente');
+    await press(dialog, /Categoría/);
     await waitFor(() => expect(screen.getAllByRole('option').map(({ textContent }) => textContent?.split(' ')[0])).toEqual(['1', '2', '3', '5', '8']));
     await userEvent.click(screen.getByRole('option', { name: '5 · Oficiales' }));
     const save = dialog.getByRole('button', { name: 'Guardar' });
@@ -146,7 +141,7 @@ export const CambiaElRango: Story = {
 export const SinCambios: Story = {
   args: open(OFICIAL_I),
   play: async ({ args }) => {
-    await userEvent.click((await dialogOf('Oficial')).getByRole('button', { name: 'Guardar' }));
+    await press(await findDialog('Oficial'), 'Guardar');
     await waitFor(() => expectOnce(args.onEditar, { id: 4 }));
   },
 };
@@ -155,8 +150,8 @@ export const SinCambios: Story = {
 export const EdicionRechazada: Story = {
   args: { ...open(OFICIAL_I), onEditar: fn(() => Promise.reject(Object.assign(refusal('Esa misión no existe.', 400), { campo: 'rango' }))) },
   play: async () => {
-    const dialog = await dialogOf('Oficial');
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    const dialog = await findDialog('Oficial');
+    await press(dialog, 'Guardar');
     const mision = dialog.getByRole('button', { name: /Misión/ });
     await waitFor(() => expect(mision).toHaveAccessibleDescription(expect.stringContaining('Esa misión no existe.')));
     await waitFor(() => expect(mision).toHaveFocus());
@@ -167,10 +162,10 @@ export const EdicionRechazada: Story = {
 export const NombreOcupado: Story = {
   args: { ...open(OFICIAL_I), onEditar: fn(() => Promise.reject(Object.assign(refusal('El nombre ya esta ocupado', 409), { campo: 'nombre' }))) },
   play: async ({ args }) => {
-    const dialog = await dialogOf('Oficial');
+    const dialog = await findDialog('Oficial');
     const nombre = dialog.getByRole('textbox', { name: 'Nombre' });
     await userEvent.type(nombre, '2');
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await press(dialog, 'Guardar');
     await waitFor(() => expect(nombre).toHaveAccessibleDescription('El nombre ya esta ocupado'));
     await expect(args.onPersona).not.toHaveBeenCalled();
   },
@@ -180,8 +175,8 @@ export const NombreOcupado: Story = {
 export const SinAlcance: Story = {
   args: { ...open(OFICIAL_I), onEditar: fn(() => Promise.reject(refusal('Solo puedes dar rangos por debajo del tuyo.', 403))) },
   play: async () => {
-    const dialog = await dialogOf('Oficial');
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    const dialog = await findDialog('Oficial');
+    await press(dialog, 'Guardar');
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Solo puedes dar rangos por debajo del tuyo.');
   },
 };
@@ -190,9 +185,9 @@ export const SinAlcance: Story = {
 export const Guardando: Story = {
   args: { ...open(OFICIAL_I), onEditar: fn(forever) },
   play: async ({ args }) => {
-    const dialog = await dialogOf('Oficial');
+    const dialog = await findDialog('Oficial');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Nombre' }), '2');
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await press(dialog, 'Guardar');
     await dialog.findByRole('progressbar', { name: 'Guardando' });
     await userEvent.keyboard('{Escape}');
     await expect(args.onPersona).not.toHaveBeenCalled();
@@ -204,15 +199,14 @@ export const Guardando: Story = {
 export const RegeneraLaClave: Story = {
   args: open(OFICIAL_I),
   play: async ({ args }) => {
-    await userEvent.click((await dialogOf('Oficial')).getByRole('button', { name: 'Regenerar Clave' }));
-    const question = await questionOf('¿Regenerar la clave de Oficial?');
+    await press(await findDialog('Oficial'), 'Regenerar Clave');
+    const question = await findQuestion('¿Regenerar la clave de Oficial?');
     await expectSeen(question.getByText(/se cerrarán todas sus sesiones/));
     await expect(args.onRegenerar).not.toHaveBeenCalled();
-    await userEvent.click(question.getByRole('button', { name: 'Regenerar Clave' }));
-    const answer = await questionOf('Clave nueva de Oficial');
+    const answer = await openQuestion(question, 'Regenerar Clave', 'Clave nueva de Oficial');
     await expectOnce(args.onRegenerar, 4);
     await expectSeen(answer.getByText('k7pm-x3rt-9wqd-4hza'));
-    await userEvent.click(answer.getByRole('button', { name: 'Copiar' }));
+    await press(answer, 'Copiar');
     await expectOnce(args.onCopiar, 'k7pm-x3rt-9wqd-4hza');
     await userEvent.click(answer.getAllByRole('button', { name: 'Cerrar' }).at(-1) as HTMLElement);
     await waitFor(() => expect(screen.queryByText('k7pm-x3rt-9wqd-4hza')).not.toBeInTheDocument());
@@ -225,9 +219,9 @@ export const ClaveNueva: Story = {
   args: open(OFICIAL_I),
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    await userEvent.click((await dialogOf('Oficial')).getByRole('button', { name: 'Regenerar Clave' }));
-    await userEvent.click((await questionOf('¿Regenerar la clave de Oficial?')).getByRole('button', { name: 'Regenerar Clave' }));
-    await questionOf('Clave nueva de Oficial');
+    await press(await findDialog('Oficial'), 'Regenerar Clave');
+    await press(await findQuestion('¿Regenerar la clave de Oficial?'), 'Regenerar Clave');
+    await findQuestion('Clave nueva de Oficial');
   },
 };
 
@@ -235,15 +229,14 @@ export const ClaveNueva: Story = {
 export const BorraLaIp: Story = {
   args: { ...open(OFICIAL_I), onBorrarIp: fn(() => Promise.reject(refusal(SERVER_DOWN, 503))) },
   play: async ({ args }) => {
-    const dialog = await dialogOf('Oficial');
-    await userEvent.click(dialog.getByRole('button', { name: 'Borrar IP' }));
-    const question = await questionOf('¿Borrar las direcciones de Oficial?');
-    await userEvent.click(question.getByRole('button', { name: 'Borrar IP' }));
+    const dialog = await findDialog('Oficial');
+    const question = await openQuestion(dialog, 'Borrar IP', '¿Borrar las direcciones de Oficial?');
+    await press(question, 'Borrar IP');
     await expect(await question.findByRole('alert')).toHaveTextContent(SERVER_DOWN);
     await expectOnce(args.onBorrarIp, 4);
-    await userEvent.click(question.getByRole('button', { name: 'Volver' }));
+    await press(question, 'Volver');
     await userEvent.click(await dialog.findByRole('button', { name: 'Borrar IP' }));
-    await expect((await questionOf('¿Borrar las direcciones de Oficial?')).queryByRole('alert')).not.toBeInTheDocument();
+    await expect((await findQuestion('¿Borrar las direcciones de Oficial?')).queryByRole('alert')).not.toBeInTheDocument();
   },
 };
 
@@ -262,11 +255,11 @@ export const Ingresa: Story = {
   args: open(EXPULSADO),
   render: (args) => <ComesBack {...args} />,
   play: async ({ args }) => {
-    const dialog = await dialogOf('Expulsado');
+    const dialog = await findDialog('Expulsado');
     await expect(dialog.queryByRole('button', { name: 'Regenerar Clave' })).not.toBeInTheDocument();
     await expect(dialog.queryByRole('textbox', { name: 'Firma' })).not.toBeInTheDocument();
-    await userEvent.click(dialog.getByRole('button', { name: 'Ingresar' }));
-    await userEvent.click((await questionOf('¿Ingresar a Expulsado?')).getByRole('button', { name: 'Ingresar' }));
+    await press(dialog, 'Ingresar');
+    await press(await findQuestion('¿Ingresar a Expulsado?'), 'Ingresar');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expectOnce(args.onIngresar, 11, false);
     await expectSeen(await screen.findByRole('textbox', { name: 'Firma' }));
@@ -282,7 +275,7 @@ export const Despedido: Story = { args: open(EXPULSADO) };
 export const Activo: Story = {
   args: open(AGENTE),
   play: async () => {
-    const dialog = await dialogOf('Agente');
+    const dialog = await findDialog('Agente');
     await expectSeen(dialog.getByRole('button', { name: 'Regenerar Clave' }));
     await expect(dialog.queryByRole('button', { name: 'Ingresar' })).not.toBeInTheDocument();
   },
@@ -292,7 +285,7 @@ export const Activo: Story = {
 export const SinErn: Story = {
   args: { ...open(AGENTE), viewer: { ...STORY_PEOPLE.Supervisora, permisos: ['adm', 'usu'] } },
   play: async () => {
-    const dialog = await dialogOf('Agente');
+    const dialog = await findDialog('Agente');
     await expectSeen(dialog.getByText('No tienes permiso para cambiar el rango.'));
     await expect(dialog.queryByRole('button', { name: /Misión/ })).not.toBeInTheDocument();
   },
@@ -302,7 +295,7 @@ export const SinErn: Story = {
 export const SoloSeMira: Story = {
   args: open(FUNDADORA),
   play: async () => {
-    const dialog = await dialogOf('Fundadora');
+    const dialog = await findDialog('Fundadora');
     await expectSeen(dialog.getByText('Solo puedes cambiar a quien está por debajo de tu categoría.'));
     for (const name of ['Guardar', 'Regenerar Clave', 'Borrar IP']) await expect(dialog.queryByRole('button', { name })).not.toBeInTheDocument();
   },
@@ -311,7 +304,7 @@ export const SoloSeMira: Story = {
 export const UnoMismo: Story = {
   args: open(GERENTE),
   play: async () => {
-    await expectSeen((await dialogOf('Gerente')).getByText(/^Tus propios datos/));
+    await expectSeen((await findDialog('Gerente')).getByText(/^Tus propios datos/));
   },
 };
 
@@ -320,7 +313,7 @@ export const ComoFundadora: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { ...open(GERENTE), viewer: STORY_PEOPLE.Fundadora },
   play: async () => {
-    await userEvent.click((await dialogOf('Gerente')).getByRole('button', { name: /Categoría/ }));
+    await press(await findDialog('Gerente'), /Categoría/);
     await expectSeen(await screen.findByRole('option', { name: '12 · Fundación' }));
   },
 };
@@ -340,7 +333,7 @@ export const VuelveAtras: Story = {
   render: (args) => <WithBack {...args} />,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('searchbox')).toHaveValue('age');
-    await userEvent.click(canvas.getByRole('button', { name: 'Atrás' }));
+    await press(canvas, 'Atrás');
     await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveValue('sup'));
     await userEvent.type(canvas.getByRole('searchbox'), 'er');
     await expectTold(args.onTexto, 'super');
@@ -374,7 +367,7 @@ export const MuchasFilas: Story = {
 export const NadieSeLlamaAsi: Story = {
   args: { state: found([]), texto: 'zzz' },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Limpiar búsqueda' }));
+    await press(canvas, 'Limpiar búsqueda');
     await expectOnce(args.onTexto, '');
   },
 };
@@ -390,6 +383,6 @@ export const PersonaEnTelefono: Story = {
 export const TextoLargo: Story = {
   args: { state: found([LARGO]), ...open(LARGO) },
   play: async () => {
-    await expect((await dialogOf(LONG_NAME)).getByRole('textbox', { name: 'Nombre' })).toHaveValue(LONG_NAME);
+    await expect((await findDialog(LONG_NAME)).getByRole('textbox', { name: 'Nombre' })).toHaveValue(LONG_NAME);
   },
 };

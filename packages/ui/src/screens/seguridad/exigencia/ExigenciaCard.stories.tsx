@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectOnce } from '../../expectOnce';
+import { expectOnce, press } from '../../../docs/storyActs';
 import { forever, refusal, SERVER_DOWN } from '../../storyData';
 import { ExigenciaCard, type ExigenciaCardProps } from './ExigenciaCard';
 
@@ -30,12 +30,12 @@ export const Cambia: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('A todos, desde Gerencia hacia arriba')).toBeVisible();
     const dialog = await openDialog(canvas.getByRole('button', { name: 'Cambiar' }));
-    await userEvent.click(dialog.getByRole('button', { name: /Por categoría/ }));
+    await press(dialog, /Por categoría/);
     await userEvent.click(await screen.findByRole('option', { name: 'A ninguna' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await press(dialog, 'Guardar');
     await expectOnce(args.onAviso, 'Escribe tu contraseña');
     await userEvent.type(dialog.getByLabelText('Tu contraseña'), 'garita-demo');
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await press(dialog, 'Guardar');
     await expectOnce(args.onSave, { desde: null, permisos: ['pag'], clave: 'garita-demo' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -65,7 +65,7 @@ export const Rechazada: Story = {
     const dialog = await openDialog(canvas.getByRole('button', { name: 'Cambiar' }));
     const clave = dialog.getByLabelText('Tu contraseña');
     await userEvent.type(clave, 'otra');
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await press(dialog, 'Guardar');
     await waitFor(() => expect(clave).toHaveAccessibleDescription('La clave actual no es correcta'));
   },
 };

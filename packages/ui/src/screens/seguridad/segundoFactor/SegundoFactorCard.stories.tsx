@@ -1,7 +1,7 @@
 import { LLAVE_NAVEGADOR } from '@garita/domain/factores/llave.textos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectOnce } from '../../expectOnce';
+import { expectOnce, press } from '../../../docs/storyActs';
 import { forever, refusal, SERVER_DOWN } from '../../storyData';
 import type { MisFactores } from './MisFactores';
 import { SegundoFactorCard } from './SegundoFactorCard';
@@ -42,7 +42,7 @@ const dialogOf = async (name: string, role: 'dialog' | 'alertdialog' = 'dialog')
 const giveClave = async (title: string, submit: string) => {
   const dialog = await dialogOf(title);
   await userEvent.type(dialog.getByLabelText('Tu contraseña'), 'garita-demo');
-  await userEvent.click(dialog.getByRole('button', { name: submit }));
+  await press(dialog, submit);
 };
 
 /** From nothing to an authenticator: the password, the square, the first code, and the recovery codes, which are kept before the dialog goes. */
@@ -50,7 +50,7 @@ export const PoneUnaAplicacion: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Sin poner')).toBeVisible();
     await expect(canvas.queryByText('Códigos de recuperación')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Poner' }));
+    await press(canvas, 'Poner');
     await giveClave('Poner una aplicación', 'Seguir');
     await expectOnce(args.onPrepare, 'garita-demo');
     await screen.findByRole('img', { name: /Código QR/ });
@@ -63,9 +63,9 @@ export const PoneUnaAplicacion: Story = {
     await expectOnce(args.onConfirm, '287 082');
     const told = await dialogOf('Tus códigos de recuperación', 'alertdialog');
     await expect(told.getAllByRole('listitem')).toHaveLength(10);
-    await userEvent.click(told.getByRole('button', { name: 'Copiar' }));
+    await press(told, 'Copiar');
     await expectOnce(args.onCopy, CODIGOS.join('\n'));
-    await userEvent.click(told.getByRole('button', { name: 'Los he guardado' }));
+    await press(told, 'Los he guardado');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
@@ -73,7 +73,7 @@ export const PoneUnaAplicacion: Story = {
 /** The square and the secret, for looking at. */
 export const Escanea: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Poner' }));
+    await press(canvas, 'Poner');
     await giveClave('Poner una aplicación', 'Seguir');
     await screen.findByRole('img', { name: /Código QR/ });
   },
@@ -104,7 +104,7 @@ export const QuedanPocos: Story = {
 export const HaceOtrosCodigos: Story = {
   args: { state: PUESTA },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Hacer otros' }));
+    await press(canvas, 'Hacer otros');
     await giveClave('¿Hacer otros códigos?', 'Hacer otros');
     await expectOnce(args.onRenew, 'garita-demo');
     await dialogOf('Tus códigos de recuperación', 'alertdialog');
@@ -114,7 +114,7 @@ export const HaceOtrosCodigos: Story = {
 export const Quita: Story = {
   args: { state: PUESTA },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Quitar' }));
+    await press(canvas, 'Quitar');
     await giveClave('¿Quitar la aplicación?', 'Quitar');
     await expectOnce(args.onRemove, 'garita-demo');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -125,7 +125,7 @@ export const Quita: Story = {
 export const ClaveIncorrecta: Story = {
   args: { onPrepare: fn(() => Promise.reject(Object.assign(refusal('La clave actual no es correcta', 400), { campo: 'clave' }))) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Poner' }));
+    await press(canvas, 'Poner');
     await giveClave('Poner una aplicación', 'Seguir');
     const clave = (await dialogOf('Poner una aplicación')).getByLabelText('Tu contraseña');
     await waitFor(() => expect(clave).toHaveAccessibleDescription('La clave actual no es correcta'));
@@ -137,7 +137,7 @@ export const ClaveIncorrecta: Story = {
 export const CodigoIncorrecto: Story = {
   args: { onConfirm: fn(() => Promise.reject(Object.assign(refusal('El código no es correcto', 400), { campo: 'codigo' }))) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Poner' }));
+    await press(canvas, 'Poner');
     await giveClave('Poner una aplicación', 'Seguir');
     const codigo = await screen.findByLabelText('Código que muestra la aplicación');
     await userEvent.type(codigo, '000000{Enter}');
@@ -149,7 +149,7 @@ export const CodigoIncorrecto: Story = {
 export const Comprobando: Story = {
   args: { onConfirm: fn(forever) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Poner' }));
+    await press(canvas, 'Poner');
     await giveClave('Poner una aplicación', 'Seguir');
     await userEvent.type(await screen.findByLabelText('Código que muestra la aplicación'), '287082{Enter}{Enter}{Escape}');
     await screen.findByRole('progressbar', { name: 'Comprobando' });
@@ -161,18 +161,18 @@ const giveLlave = async (nombre = 'Mi teléfono') => {
   const dialog = await dialogOf('Poner una llave de acceso');
   if (nombre !== '') await userEvent.type(dialog.getByLabelText('Nombre'), nombre);
   await userEvent.type(dialog.getByLabelText('Tu contraseña'), 'garita-demo');
-  await userEvent.click(dialog.getByRole('button', { name: 'Seguir' }));
+  await press(dialog, 'Seguir');
   return dialog;
 };
 
 /** A first passkey: a name and the password, what the device is asked for, and the recovery codes. */
 export const PoneUnaLlave: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Poner llave' }));
+    await press(canvas, 'Poner llave');
     const dialog = await giveLlave('');
     await expectOnce(args.onAviso, 'Ponle un nombre a la llave');
     await userEvent.type(dialog.getByLabelText('Nombre'), 'Mi teléfono');
-    await userEvent.click(dialog.getByRole('button', { name: 'Seguir' }));
+    await press(dialog, 'Seguir');
     await expectOnce(args.onAddLlave, { nombre: 'Mi teléfono', clave: 'garita-demo' });
     const told = await dialogOf('Tus códigos de recuperación', 'alertdialog');
     await expect(told.getAllByRole('listitem')).toHaveLength(10);
@@ -181,7 +181,7 @@ export const PoneUnaLlave: Story = {
 export const PoneUnaLlaveEnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Poner llave' }));
+    await press(canvas, 'Poner llave');
     await dialogOf('Poner una llave de acceso');
   },
 };
@@ -194,7 +194,7 @@ export const ConLlaves: Story = {
     await expect(rows).toHaveLength(2);
     await expect(rows[0]).toHaveTextContent('Último uso: 20 nov 2026');
     await expect(rows[1]).toHaveTextContent('Aún no se ha usado');
-    await userEvent.click(canvas.getByRole('button', { name: 'Poner otra' }));
+    await press(canvas, 'Poner otra');
     await giveLlave();
     await expectOnce(args.onAddLlave, { nombre: 'Mi teléfono', clave: 'garita-demo' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -206,7 +206,7 @@ export const ConLlavesEnTelefono: Story = { args: { state: CON_LLAVES }, globals
 export const QuitaUnaLlave: Story = {
   args: { state: CON_LLAVES },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Quitar: Llave USB' }));
+    await press(canvas, 'Quitar: Llave USB');
     await expect((await dialogOf('¿Quitar esta llave?')).getByText('Llave USB')).toBeInTheDocument();
     await giveClave('¿Quitar esta llave?', 'Quitar');
     await expectOnce(args.onRemoveLlave, { id: 8, clave: 'garita-demo' });
@@ -218,10 +218,10 @@ export const QuitaUnaLlave: Story = {
 export const LlaveCancelada: Story = {
   args: { onAddLlave: fn(() => Promise.reject(refusal(LLAVE_NAVEGADOR.cancelada, 0))) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Poner llave' }));
+    await press(canvas, 'Poner llave');
     const dialog = await giveLlave();
     await expect(await dialog.findByRole('alert')).toHaveTextContent(LLAVE_NAVEGADOR.cancelada);
-    await userEvent.click(dialog.getByRole('button', { name: 'Seguir' }));
+    await press(dialog, 'Seguir');
     await waitFor(() => expect(args.onAddLlave).toHaveBeenCalledTimes(2));
   },
 };
@@ -230,7 +230,7 @@ export const LlaveCancelada: Story = {
 export const EsperandoAlDispositivo: Story = {
   args: { onAddLlave: fn(forever) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Poner llave' }));
+    await press(canvas, 'Poner llave');
     const dialog = await giveLlave();
     await dialog.findByRole('progressbar', { name: 'Esperando a tu dispositivo' });
     await userEvent.keyboard('{Enter}{Escape}');

@@ -3,8 +3,8 @@ import { TOKENS as TEXTOS } from '@garita/domain/tokens/textos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { type Canvas, closed, expectOnce, findQuestion, openDialog, openQuestion, press } from '../../../docs/storyActs';
 import { STORY_PEOPLE } from '../../../docs/storyPeople';
-import { expectOnce } from '../../expectOnce';
 import { forever, refusal, SERVER_DOWN } from '../../storyData';
 import { COPIA, ready, SECRETO, TOKENS, TOKENS_ARGS } from './storyTokens';
 import { TokensCard, type TokensCardProps } from './TokensCard';
@@ -29,14 +29,11 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const rowsOf = (canvas: Canvas) => [...canvas.getByRole('list', { name: 'Tokens' }).children] as HTMLElement[];
-const closed = () => waitFor(() => expect(document.querySelector('[role$=dialog]')).not.toBeInTheDocument());
 async function openForm(canvas: Canvas) {
-  await userEvent.click(canvas.getByRole('button', { name: 'Nuevo token' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Nuevo token' }));
-  return { dialog, send: () => userEvent.click(dialog.getByRole('button', { name: 'Hacer token' })) };
+  const dialog = await openDialog(canvas, 'Nuevo token');
+  return { dialog, send: () => press(dialog, 'Hacer token') };
 }
 
 /** What each may, when it was used and until when it opens; one that has expired says so. */
@@ -65,11 +62,11 @@ export const HaceUno: Story = {
     await send();
     const values = { nombre: ' Copia ', expira: '2026-12-21T18:30:00.000Z', soloLectura: true, codigos: [], clave: 'mi clave' };
     await expectOnce(args.onCreate, values);
-    const shown = within(await screen.findByRole('alertdialog', { name: 'Token «Copia»' }));
+    const shown = await findQuestion('Token «Copia»');
     await expect(shown.getByText(SECRETO)).toBeVisible();
-    await userEvent.click(shown.getByRole('button', { name: 'Copiar' }));
+    await press(shown, 'Copiar');
     await expectOnce(args.onCopy, SECRETO);
-    await userEvent.click(shown.getByRole('button', { name: 'Ya lo guardé' }));
+    await press(shown, 'Ya lo guardé');
     await closed();
     await expect(canvas.queryByText(SECRETO)).toBeNull();
   },
@@ -98,7 +95,7 @@ export const OtraFecha: Story = {
     const { dialog, send } = await openForm(canvas);
     await userEvent.type(dialog.getByRole('textbox', { name: 'Nombre' }), 'Copia');
     await userEvent.type(dialog.getByLabelText('Tu contraseña'), 'mi clave');
-    await userEvent.click(dialog.getByRole('button', { name: /Caduca/ }));
+    await press(dialog, /Caduca/);
     await userEvent.click(await screen.findByRole('option', { name: 'Otra fecha…' }));
     await send();
     await expect(args.onAviso).toHaveBeenLastCalledWith(TEXTOS.sinCaducidad);
@@ -144,10 +141,9 @@ export const Haciendo: Story = {
 /** Revoked after a question; the focus is not lost. */
 export const Revoca: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Revocar: Copia de la nómina' }));
-    const question = within(await screen.findByRole('alertdialog', { name: '¿Revocar este token?' }));
+    const question = await openQuestion(canvas, 'Revocar: Copia de la nómina', '¿Revocar este token?');
     await waitFor(() => expect(question.getByText('Copia de la nómina')).toBeVisible());
-    await userEvent.click(question.getByRole('button', { name: 'Revocar' }));
+    await press(question, 'Revocar');
     await expectOnce(args.onRevoke, COPIA.id);
     await closed();
     await expect(rowsOf(canvas)).toHaveLength(TOKENS.length - 1);
@@ -159,7 +155,7 @@ export const Revoca: Story = {
 export const YaRevocado: Story = {
   args: { onRevoke: fn(() => Promise.reject(refusal(TEXTOS.noEncontrado, 404))) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Revocar: Prueba' }));
+    await press(canvas, 'Revocar: Prueba');
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Revocar' }));
     await expect(await screen.findByRole('alertdialog', { name: 'No se pudo revocar' })).toHaveTextContent(TEXTOS.noEncontrado);
   },
