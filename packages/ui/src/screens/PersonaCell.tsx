@@ -2,13 +2,15 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Avatar } from '../components/Avatar';
 import { Placa } from '../components/Placa';
-import { color, space, text } from '../theme/tokens';
+import { color, media, space, text } from '../theme/tokens';
 
 const Root = styled.div`
   display: flex;
   align-items: center;
   gap: ${space[3]};
   min-width: 0;
+  /* In a row, a name is not broken for the sake of what stands beside it. */
+  ${media.wide} { td &, th & { min-width: 200px; } }
 `;
 const Words = styled.div`
   min-width: 0;
@@ -30,7 +32,8 @@ const Second = styled.div`
 
 interface PersonaCellProps {
   usuario: string;
-  categoria: number;
+  /** Leave it out where it is not known: neither it nor the badge is shown. */
+  categoria?: number | undefined;
   /** Beside the category, e.g. a tag. */
   children?: ReactNode;
 }
@@ -43,11 +46,11 @@ export function PersonaCell({ usuario, categoria, children }: PersonaCellProps) 
       <Words>
         <Name translate="no">{usuario}</Name>
         <Second>
-          Categoría {categoria}
+          {categoria !== undefined && `Categoría ${categoria}`}
           {children}
         </Second>
       </Words>
-      <Placa categoria={categoria} />
+      {categoria !== undefined && <Placa categoria={categoria} />}
     </Root>
   );
 }

@@ -1,23 +1,13 @@
 import { type Column, DataTable } from '../../components/DataTable';
 import { EmptyState } from '../../components/EmptyState';
 import { ShieldIcon } from '../../components/icons';
-import { PersonaCell } from '../PersonaCell';
+import { encargadoColumn } from '../columns/encargadoColumn';
+import { fechaColumn } from '../columns/fechaColumn';
+import { usuarioColumn } from '../columns/usuarioColumn';
 import type { ClonesScreenProps, Permitido } from './ClonesScreenProps';
 import { mayAllow } from './mayChange';
 
-const columns: readonly Column<Permitido>[] = [
-  {
-    id: 'usuario',
-    header: 'Usuario',
-    value: ({ usuarioNombre }) => usuarioNombre,
-    kind: 'text',
-    card: 'main',
-    width: 280,
-    cell: ({ usuarioNombre, id_categoria }) => <PersonaCell usuario={usuarioNombre} categoria={id_categoria} />,
-  },
-  { id: 'encargado', header: 'Encargado', value: ({ encargadoNombre }) => encargadoNombre, kind: 'text', card: 'meta' },
-  { id: 'fecha', header: 'Desde', value: ({ fecha }) => fecha, kind: 'instant', card: 'meta' },
-];
+const columns: readonly Column<Permitido>[] = [usuarioColumn, encargadoColumn, { ...fechaColumn, header: 'Desde' }];
 
 interface PermitidosProps extends Pick<ClonesScreenProps, 'viewer'> {
   permitidos: readonly Permitido[];

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { Column } from '../../components/DataTable';
 import { font } from '../../theme/tokens';
+import { encargadoColumn } from '../columns/encargadoColumn';
 import type { Descuento } from './DescuentosScreenProps';
 
 // A code is dictated and typed: its letters must not be taken for others.
@@ -21,5 +22,5 @@ export const descuentosColumns: readonly Column<Descuento>[] = [
     cell: ({ codigo }) => <Code translate="no">{codigo}</Code>,
   },
   { id: 'descuento', header: 'Descuento', value: ({ descuento }) => descuento, kind: 'number', card: 'meta', cell: ({ descuento }) => `${descuento}%` },
-  { id: 'encargado', header: 'Encargado', value: ({ encargadoNombre }) => encargadoNombre, kind: 'text', card: 'meta' },
+  encargadoColumn,
 ];

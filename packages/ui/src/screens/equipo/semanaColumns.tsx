@@ -1,9 +1,9 @@
 import type { components } from '@garita/api-client/schema';
 import { formatInstant } from '@garita/domain/formato/instant';
 import styled from 'styled-components';
-import { Avatar } from '../../components/Avatar';
 import type { Column } from '../../components/DataTable';
-import { color, space } from '../../theme/tokens';
+import { color } from '../../theme/tokens';
+import { personaColumn } from '../columns/personaColumn';
 
 type SemanaFila = components['schemas']['SemanaFila'];
 
@@ -17,15 +17,6 @@ export interface FilaSemana extends SemanaFila {
 export const toFilasSemana = (filas: readonly SemanaFila[], inicio: string): FilaSemana[] =>
   filas.map((fila) => ({ ...fila, hizo: fila.fecha !== null && Date.parse(fila.fecha) >= Date.parse(inicio) }));
 
-const Persona = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  min-width: 0;
-  font-weight: 700;
-  overflow-wrap: anywhere;
-  span { min-width: 0; }
-`;
 const Nothing = styled.span`
   color: ${color.tinta2};
 `;
@@ -35,20 +26,7 @@ const When = styled.time`
 
 /** The columns of the week (RSM-01, RSM-03). */
 export const semanaColumns: readonly Column<FilaSemana>[] = [
-  {
-    id: 'usuario',
-    header: 'Usuario',
-    value: ({ usuarioNombre }) => usuarioNombre,
-    kind: 'text',
-    card: 'main',
-    width: 300,
-    cell: ({ usuarioNombre }) => (
-      <Persona>
-        <Avatar usuario={usuarioNombre} />
-        <span translate="no">{usuarioNombre}</span>
-      </Persona>
-    ),
-  },
+  personaColumn(({ usuarioNombre }) => usuarioNombre, { width: 300 }),
   { id: 'ascenso', header: 'Ascensos', value: ({ ascenso }) => ascenso, kind: 'number', card: 'meta' },
   { id: 'asistencia', header: 'Asistencias', value: ({ asistencia }) => asistencia, kind: 'number', card: 'meta' },
   { id: 'times', header: 'Tiempos', value: ({ times }) => times, kind: 'minutes', card: 'meta' },

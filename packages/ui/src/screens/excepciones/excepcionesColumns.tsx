@@ -3,15 +3,11 @@ import styled from 'styled-components';
 import type { Column } from '../../components/DataTable';
 import { StateBadge } from '../../components/StateBadge';
 import { color, font, media, space, text } from '../../theme/tokens';
-import { PersonaCell } from '../PersonaCell';
+import { encargadoColumn } from '../columns/encargadoColumn';
+import { personaColumn } from '../columns/personaColumn';
 import type { Excepcion } from './ExcepcionesScreenProps';
 import { codigosOf } from './mayChange';
 
-// A name is not to be broken for the sake of the phrases beside it.
-const Persona = styled.div`
-  min-width: 200px;
-  ${media.compact} { min-width: 0; }
-`;
 const Codes = styled.ul`
   display: grid;
   gap: ${space[1]};
@@ -37,21 +33,10 @@ const Code = styled.span`
 
 /** The columns of the exceptions (EXC-01). */
 export const excepcionesColumns: readonly Column<Excepcion>[] = [
-  {
-    id: 'usuario',
-    header: 'Usuario',
-    value: ({ usuario_nombre }) => usuario_nombre,
-    kind: 'text',
-    card: 'main',
-    width: 280,
-    cell: ({ usuario_nombre, id_categoria, despedido }) => (
-      <Persona>
-        <PersonaCell usuario={usuario_nombre} categoria={id_categoria}>
-          {despedido === 1 && <StateBadge tone="neutral">Despedido</StateBadge>}
-        </PersonaCell>
-      </Persona>
-    ),
-  },
+  personaColumn(({ usuario_nombre }) => usuario_nombre, {
+    categoria: ({ id_categoria }) => id_categoria,
+    beside: ({ despedido }) => despedido === 1 && <StateBadge tone="neutral">Despedido</StateBadge>,
+  }),
   {
     id: 'permisos',
     header: 'Además de los de su categoría, puede…',
@@ -74,5 +59,5 @@ export const excepcionesColumns: readonly Column<Excepcion>[] = [
     ),
   },
   { id: 'fecha', header: 'Último permiso', value: ({ fecha }) => fecha, kind: 'instant', card: 'meta' },
-  { id: 'encargado', header: 'Encargado', value: ({ encargadoNombre }) => encargadoNombre, kind: 'text', card: 'meta' },
+  encargadoColumn,
 ];

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { type Column, DataTable, type RowAction } from '../../components/DataTable';
 import { EmptyState } from '../../components/EmptyState';
 import { ClockIcon } from '../../components/icons';
-import { PersonaCell } from '../PersonaCell';
+import { personaColumn } from '../columns/personaColumn';
 import { useLanding } from '../useLanding';
 import type { Fichaje, FichajeScreenProps } from './FichajeScreenProps';
 import { useMinuto } from './useMinuto';
@@ -26,15 +26,7 @@ interface FilaActiva {
 }
 
 const columns: readonly Column<FilaActiva>[] = [
-  {
-    id: 'usuario',
-    header: 'Usuario',
-    value: ({ fichaje }) => fichaje.usuarioNombre,
-    kind: 'text',
-    card: 'main',
-    width: 320,
-    cell: ({ fichaje: { usuarioNombre, id_categoria } }) => <PersonaCell usuario={usuarioNombre} categoria={id_categoria} />,
-  },
+  personaColumn(({ fichaje }) => fichaje.usuarioNombre, { categoria: ({ fichaje }) => fichaje.id_categoria, width: 320 }),
   { id: 'entrada', header: 'Entrada', value: ({ fichaje }) => fichaje.entrada, kind: 'instant', card: 'meta' },
   { id: 'tiempo', header: 'Tiempo actual', value: ({ mins }) => mins, kind: 'minutes', card: 'main' },
 ];

@@ -3,7 +3,7 @@ import { totalOf } from '@garita/domain/listapaga/pago';
 import { Checkbox } from '../../components/Checkbox';
 import type { Column } from '../../components/DataTable';
 import { StateBadge } from '../../components/StateBadge';
-import { PersonaCell } from '../PersonaCell';
+import { personaColumn } from '../columns/personaColumn';
 import { describeExclusion, describePagado } from './describeFila';
 import type { ListaPagaFila } from './ListaPagaScreenProps';
 
@@ -16,13 +16,13 @@ interface Control {
   readonly onPagar: (fila: ListaPagaFila, pagada: boolean) => void;
 }
 
-function Persona({ fila }: { fila: ListaPagaFila }) {
+function tagsOf(fila: ListaPagaFila) {
   const fuera = describeExclusion(fila);
   return (
-    <PersonaCell usuario={fila.usuarioNombre} categoria={fila.categoria}>
+    <>
       {fuera && <StateBadge tone="neutral">{fuera}</StateBadge>}
       {fila.ascenso !== null && <StateBadge tone="info">{`${fila.ascenso}: ${formatCredits(fila.gastado)}`}</StateBadge>}
-    </PersonaCell>
+    </>
   );
 }
 
@@ -31,15 +31,7 @@ const countedOf = (fila: ListaPagaFila): number | null => (fila.restar === 2 ? n
 
 /** The columns of the pay list (LPG-03). */
 export const listaPagaColumns = ({ nameOf, canPagar, pending, onPagar }: Control): readonly Column<ListaPagaFila>[] => [
-  {
-    id: 'usuario',
-    header: 'Usuario',
-    value: ({ usuarioNombre }) => usuarioNombre,
-    kind: 'text',
-    card: 'main',
-    width: 340,
-    cell: (fila) => <Persona fila={fila} />,
-  },
+  personaColumn(({ usuarioNombre }) => usuarioNombre, { categoria: ({ categoria }) => categoria, beside: tagsOf, width: 340 }),
   { id: 'rango', header: 'Rango', value: ({ categoria }) => nameOf(categoria), kind: 'text', card: 'meta' },
   { id: 'paga', header: 'Paga', value: ({ paga }) => paga, kind: 'text', card: 'meta' },
   { id: 'monto', header: 'Créditos', value: ({ monto }) => monto, kind: 'credits', card: 'meta' },

@@ -3,7 +3,9 @@ import styled from 'styled-components';
 import type { Column } from '../../components/DataTable';
 import { StateBadge } from '../../components/StateBadge';
 import { space } from '../../theme/tokens';
-import { CompradorCell } from '../CompradorCell';
+import { compradorColumn } from '../columns/compradorColumn';
+import { encargadoColumn } from '../columns/encargadoColumn';
+import { fechaColumn } from '../columns/fechaColumn';
 import type { MembresiaVendida } from './MembresiasScreenProps';
 
 const Named = styled.span`
@@ -21,15 +23,7 @@ const wordOfPagado = ({ pagado }: MembresiaVendida): string | null => {
 
 /** The columns of the memberships sold (MEM-01, MEM-02, MEM-06, MEM-08). */
 export const membresiasColumns: readonly Column<MembresiaVendida>[] = [
-  {
-    id: 'usuario',
-    header: 'Usuario',
-    value: ({ usuarioNombre }) => usuarioNombre,
-    kind: 'text',
-    card: 'main',
-    width: 260,
-    cell: ({ usuarioNombre, externo }) => <CompradorCell usuario={usuarioNombre} externo={externo} />,
-  },
+  compradorColumn,
   {
     id: 'membresia',
     header: 'Membresía',
@@ -62,6 +56,6 @@ export const membresiasColumns: readonly Column<MembresiaVendida>[] = [
   },
   { id: 'credito', header: 'Precio', value: ({ credito }) => credito, kind: 'credits', card: 'meta' },
   { id: 'pagado', header: 'Pagada', value: wordOfPagado, kind: 'text', card: 'meta' },
-  { id: 'encargado', header: 'Encargado', value: ({ encargadoNombre }) => encargadoNombre, kind: 'text', card: 'meta' },
-  { id: 'fecha', header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant', card: 'meta' },
+  encargadoColumn,
+  fechaColumn,
 ];

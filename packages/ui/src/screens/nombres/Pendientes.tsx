@@ -1,22 +1,15 @@
 import { type Column, DataTable, type RowAction } from '../../components/DataTable';
 import { EmptyState } from '../../components/EmptyState';
 import { CheckIcon } from '../../components/icons';
-import { PersonaCell } from '../PersonaCell';
+import { fechaColumn } from '../columns/fechaColumn';
+import { usuarioColumn } from '../columns/usuarioColumn';
 import type { CambioNombreScreenProps, Respuesta, SolicitudNombre } from './CambioNombreScreenProps';
 import { mayAnswer } from './mayAnswer';
 
 const columns: readonly Column<SolicitudNombre>[] = [
-  {
-    id: 'usuario',
-    header: 'Usuario',
-    value: ({ usuarioNombre }) => usuarioNombre,
-    kind: 'text',
-    card: 'main',
-    width: 280,
-    cell: ({ usuarioNombre, id_categoria }) => <PersonaCell usuario={usuarioNombre} categoria={id_categoria} />,
-  },
+  usuarioColumn,
   { id: 'nombre', header: 'Nombre nuevo', value: ({ nombre }) => nombre, kind: 'text', card: 'meta', cell: ({ nombre }) => <b translate="no">{nombre}</b> },
-  { id: 'fecha', header: 'Pedido', value: ({ fecha }) => fecha, kind: 'instant', card: 'meta' },
+  { ...fechaColumn, header: 'Pedido' },
 ];
 
 interface PendientesProps extends Pick<CambioNombreScreenProps, 'viewer'> {

@@ -1,23 +1,15 @@
 import type { FilaNomina } from '@garita/domain/nomina/joinNomina';
 import type { Column } from '../../components/DataTable';
 import { StateBadge } from '../../components/StateBadge';
-import { PersonaCell } from '../PersonaCell';
+import { personaColumn } from '../columns/personaColumn';
 
 /** The payroll's columns (NOM-01, NOM-02, NOM-05). */
 export const nominaColumns: readonly Column<FilaNomina>[] = [
-  {
-    id: 'usuario',
-    header: 'Usuario',
-    value: ({ usuarioNombre }) => usuarioNombre,
-    kind: 'text',
-    card: 'main',
+  personaColumn(({ usuarioNombre }) => usuarioNombre, {
+    categoria: ({ categoria }) => categoria,
+    beside: ({ reducido }) => reducido && <StateBadge tone="info">Reducción</StateBadge>,
     width: 340,
-    cell: ({ usuarioNombre, categoria, reducido }) => (
-      <PersonaCell usuario={usuarioNombre} categoria={categoria}>
-        {reducido && <StateBadge tone="info">Reducción</StateBadge>}
-      </PersonaCell>
-    ),
-  },
+  }),
   { id: 'ascensos', header: 'Ascensos', value: ({ ascensos }) => ascensos, kind: 'number', card: 'meta' },
   { id: 'asistencias', header: 'Asistencias', value: ({ asistencias }) => asistencias, kind: 'number', card: 'meta' },
   { id: 'times', header: 'Tiempos', value: ({ times }) => times, kind: 'minutes', card: 'meta' },

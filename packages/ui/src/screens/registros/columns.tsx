@@ -5,6 +5,7 @@ import { ACCESOS } from '@garita/domain/registros/textos';
 import styled from 'styled-components';
 import type { Column } from '../../components/DataTable';
 import { color } from '../../theme/tokens';
+import { encargadoColumn } from '../columns/encargadoColumn';
 import { formatMomento } from '../fichajes/formatMomento';
 import { Salida } from '../fichajes/Salida';
 import type { Entrada, FichajeRegistrado } from './RegistrosScreenProps';
@@ -42,13 +43,6 @@ const fecha: Column<{ fecha: string }> = {
   card: 'meta',
   cell: (fila) => <time dateTime={fila.fecha}>{formatInstant(fila.fecha)}</time>,
 };
-const encargado: Column<{ encargadoNombre: string }> = {
-  id: 'encargado',
-  header: 'Encargado',
-  value: (fila) => fila.encargadoNombre,
-  kind: 'text',
-  card: 'meta',
-};
 const nameColumn = <Row,>(value: (fila: Row) => string, card: 'main' | 'meta'): Column<Row> => ({
   id: 'usuario',
   header: 'Usuario',
@@ -68,7 +62,7 @@ export const columnasAscensos: readonly Column<Fila<Entrada<'ascensos'>>>[] = [
 ];
 
 /** Of names, requirements and ranks. */
-export const columnasMotivo: readonly Column<Fila<Entrada<'nombres'>>>[] = [motivo, encargado, fecha];
+export const columnasMotivo: readonly Column<Fila<Entrada<'nombres'>>>[] = [motivo, encargadoColumn, fecha];
 
 export const columnasClones: readonly Column<Fila<Entrada<'clones'>>>[] = [motivo, fecha];
 

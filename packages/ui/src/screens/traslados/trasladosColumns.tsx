@@ -1,8 +1,9 @@
 import styled from 'styled-components';
-import { Avatar } from '../../components/Avatar';
 import type { Column } from '../../components/DataTable';
 import { Placa } from '../../components/Placa';
 import { space } from '../../theme/tokens';
+import { fechaColumn } from '../columns/fechaColumn';
+import { personaColumn } from '../columns/personaColumn';
 import type { Traslado } from './TrasladosScreenProps';
 
 const Row = styled.div`
@@ -10,28 +11,12 @@ const Row = styled.div`
   align-items: center;
   gap: ${space[3]};
   min-width: 0;
-  > span:not([aria-hidden]) { min-width: 0; overflow-wrap: anywhere; }
-`;
-const Name = styled.span`
-  font-weight: 700;
+  overflow-wrap: anywhere;
 `;
 
 /** The columns of the history (TRA-01, TRA-03). */
 export const trasladosColumns: readonly Column<Traslado>[] = [
-  {
-    id: 'usuario',
-    header: 'Usuario',
-    value: ({ usuarioNombre }) => usuarioNombre,
-    kind: 'text',
-    card: 'main',
-    width: 260,
-    cell: ({ usuarioNombre }) => (
-      <Row>
-        <Avatar usuario={usuarioNombre} />
-        <Name translate="no">{usuarioNombre}</Name>
-      </Row>
-    ),
-  },
+  personaColumn(({ usuarioNombre }) => usuarioNombre),
   {
     id: 'mision',
     header: 'Rango',
@@ -48,5 +33,5 @@ export const trasladosColumns: readonly Column<Traslado>[] = [
   },
   { id: 'agencia', header: 'Agencia', value: ({ agencia }) => agencia, kind: 'text', card: 'meta' },
   { id: 'alto', header: 'Encargado', value: ({ altoNombre }) => altoNombre, kind: 'text', card: 'meta' },
-  { id: 'fecha', header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant', card: 'meta' },
+  fechaColumn,
 ];

@@ -1,6 +1,6 @@
 import type { Column } from '../../components/DataTable';
 import { Firma } from '../../components/Firma';
-import { PersonaCell } from '../PersonaCell';
+import { personaColumn } from '../columns/personaColumn';
 import type { CategoriaConMisiones, Usuario } from './UsuariosScreenProps';
 
 /** A person found, with the name of their mission; null for one that the ladder does not have any more. */
@@ -19,15 +19,7 @@ export const estadoOf = ({ despedido }: Pick<Usuario, 'despedido'>): 'Activo' | 
 
 /** The columns of the people found (USU-03). */
 export const usuariosColumns: readonly Column<FilaUsuario>[] = [
-  {
-    id: 'usuario',
-    header: 'Usuario',
-    value: ({ usuario }) => usuario,
-    kind: 'text',
-    card: 'main',
-    width: 280,
-    cell: ({ usuario, categoria }) => <PersonaCell usuario={usuario} categoria={categoria} />,
-  },
+  personaColumn(({ usuario }) => usuario, { categoria: ({ categoria }) => categoria }),
   { id: 'mision', header: 'Misión', value: ({ mision }) => mision, kind: 'text', card: 'meta' },
   {
     id: 'firma',

@@ -1,7 +1,9 @@
 import { formatCredits } from '@garita/domain/formato/credits';
 import { Checkbox } from '../../components/Checkbox';
 import type { Column } from '../../components/DataTable';
-import { CompradorCell } from '../CompradorCell';
+import { compradorColumn } from '../columns/compradorColumn';
+import { fechaColumn } from '../columns/fechaColumn';
+import { personaColumn } from '../columns/personaColumn';
 import type { Venta, VentaPendiente } from './VentasScreenProps';
 
 interface Control {
@@ -15,19 +17,11 @@ const wordFor = ({ pagado }: Venta): string => (pagado === 1 ? 'Sí' : 'No');
 
 /** The columns of everything sold (VEN-02); who may not mark one reads a word instead of the box (VEN-05, VEN-06). */
 export const ventasColumns = ({ canMarcar, pending, onMarcar }: Control): readonly Column<Venta>[] => [
-  {
-    id: 'usuario',
-    header: 'Usuario',
-    value: ({ usuarioNombre }) => usuarioNombre,
-    kind: 'text',
-    card: 'main',
-    width: 260,
-    cell: ({ usuarioNombre, externo }) => <CompradorCell usuario={usuarioNombre} externo={externo} />,
-  },
+  compradorColumn,
   { id: 'descripcion', header: 'Descripción', value: ({ descripcion }) => descripcion, kind: 'text', card: 'text', width: 260 },
   { id: 'credito', header: 'Créditos', value: ({ credito }) => credito, kind: 'credits', card: 'main' },
   { id: 'encargado', header: 'Encargado', value: ({ encargoNombre }) => encargoNombre, kind: 'text', card: 'meta' },
-  { id: 'fecha', header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant', card: 'meta' },
+  fechaColumn,
   {
     id: 'pagado',
     header: 'Pagada',
@@ -49,15 +43,7 @@ export const ventasColumns = ({ canMarcar, pending, onMarcar }: Control): readon
 
 /** The columns of what each seller owes (VEN-01). */
 export const pendientesColumns: readonly Column<VentaPendiente>[] = [
-  {
-    id: 'encargado',
-    header: 'Encargado',
-    value: ({ encargoNombre }) => encargoNombre,
-    kind: 'text',
-    card: 'main',
-    width: 260,
-    cell: ({ encargoNombre }) => <CompradorCell usuario={encargoNombre} />,
-  },
+  personaColumn(({ encargoNombre }) => encargoNombre, { id: 'encargado', header: 'Encargado' }),
   { id: 'pendiente', header: 'Pendiente', value: ({ Pendiente }) => Pendiente, kind: 'credits', card: 'main' },
   { id: 'ultima', header: 'Última venta', value: ({ fechaU }) => fechaU, kind: 'instant', card: 'meta' },
 ];

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { Column } from '../../components/DataTable';
+import { PersonaCell } from '../PersonaCell';
+
+interface PersonaColumnOptions<Row> extends Partial<Pick<Column<Row>, 'id' | 'header' | 'width'>> {
+  /** Leave it out where the row knows none. */
+  categoria?: (row: Row) => number;
+  /** What stands under the name beside the category, e.g. a tag. */
+  beside?: (row: Row) => ReactNode;
+}
+
+/** Whom a row is about: figure and name, with category and badge where the row knows them. */
+export const personaColumn = <Row,>(nameOf: (row: Row) => string, options: PersonaColumnOptions<Row> = {}): Column<Row> => {
+  const { categoria, beside, ...more } = options;
+  return {
+    id: 'usuario',
+    header: 'Usuario',
+    value: nameOf,
+    kind: 'text',
+    card: 'main',
+    width: categoria ? 280 : 260,
+    cell: (row) => (
+      <PersonaCell usuario={nameOf(row)} categoria={categoria?.(row)}>
+        {beside?.(row)}
+      </PersonaCell>
+    ),
+    ...more,
+  };
+};
