@@ -7,8 +7,8 @@ import type { Form as FormState } from './useForm';
 interface FormDialogProps<T> {
   form: FormState<T>;
   title: string;
-  /** Name of the form, for who does not see the dialog around it. */
-  label: string;
+  /** Name of the form where it is not the dialog's title, for who does not see the dialog around it. */
+  label?: string;
   /** The act as a verb. */
   submitLabel: string;
   /** Read out while it is under way. */
@@ -24,7 +24,7 @@ interface FormDialogProps<T> {
 export function FormDialog<T>({
   form,
   title,
-  label,
+  label = title,
   submitLabel,
   pendingLabel,
   cancelLabel = 'Cancelar',

@@ -1,13 +1,13 @@
 import type { components } from '@garita/api-client/schema';
 import { type TraspasoValues, traspasoRules } from '@garita/domain/agencia/propiedad.rules';
 import { useMemo } from 'react';
-import { ErrorState } from '../../components/ErrorState';
 import { Notice } from '../../components/Notice';
 import { TextField } from '../../components/TextField';
 import { UserPicker } from '../../components/UserPicker';
 import { FormDialog } from '../../form/FormDialog';
 import { useForm } from '../../form/useForm';
 import type { ScreenState } from '../ScreenState';
+import { UnlessFailed } from '../UnlessFailed';
 import type { Act } from '../useAct';
 
 type Persona = components['schemas']['Persona'];
@@ -41,16 +41,14 @@ export function TraspasoDialog({ personas, viewerId, onTraspasar, onAviso, onClo
     onAviso,
   });
   return (
-    <FormDialog form={form} title="Traspasar la agencia" label="Traspasar la agencia" submitLabel="Traspasar" pendingLabel="Traspasando" onClose={onClose}>
+    <FormDialog form={form} title="Traspasar la agencia" submitLabel="Traspasar" pendingLabel="Traspasando" onClose={onClose}>
       <Notice tone="caution">
         Quien elijas será la única persona dueña y lo podrá todo, también sobre ti. A ti te quedarán los permisos de tu categoría y se cerrarán tus sesiones.
         Solo esa persona podrá devolvértela.
       </Notice>
-      {personas.kind === 'error' ? (
-        <ErrorState onRetry={personas.onRetry}>{personas.error}</ErrorState>
-      ) : (
+      <UnlessFailed state={personas}>
         <UserPicker label="A quién" people={people} isLoading={personas.kind === 'loading'} {...form.field('usuario')} />
-      )}
+      </UnlessFailed>
       <TextField label="Tu contraseña" type="password" autoComplete="current-password" {...form.field('clave')} />
     </FormDialog>
   );

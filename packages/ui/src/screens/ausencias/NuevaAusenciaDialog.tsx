@@ -1,12 +1,10 @@
 import { type AusenciaValues, ausenciaRules } from '@garita/domain/ausencias/ausencia.rules';
 import { DateRange } from '../../components/DateRange';
-import { TextArea } from '../../components/TextArea';
 import { FormDialog } from '../../form/FormDialog';
 import { useForm } from '../../form/useForm';
+import { MotivoField } from '../MotivoField';
 import type { AusenciasScreenProps } from './AusenciasScreenProps';
 
-/** As much as the contract admits. */
-const MOTIVO_MAX = 500;
 const INITIAL: AusenciaValues = { motivo: '', inicio: '', final: '' };
 
 interface NuevaAusenciaDialogProps extends Pick<AusenciasScreenProps, 'onPedir' | 'onAviso'> {
@@ -30,16 +28,8 @@ export function NuevaAusenciaDialog({ onPedir, onAviso, onClose }: NuevaAusencia
     if (days.final !== final.value) final.onChange(days.final);
   };
   return (
-    <FormDialog
-      form={form}
-      title="Nueva ausencia"
-      label="Nueva ausencia"
-      submitLabel="Enviar"
-      pendingLabel="Enviando la ausencia"
-      cancelLabel="Volver"
-      onClose={onClose}
-    >
-      <TextArea label="Motivo" description="Lo leerá quien decida." maxLength={MOTIVO_MAX} {...form.field<'motivo', HTMLTextAreaElement>('motivo')} />
+    <FormDialog form={form} title="Nueva ausencia" submitLabel="Enviar" pendingLabel="Enviando la ausencia" cancelLabel="Volver" onClose={onClose}>
+      <MotivoField description="Lo leerá quien decida." {...form.field<'motivo', HTMLTextAreaElement>('motivo')} />
       <DateRange
         label="Días, ambos incluidos"
         value={{ inicio: inicio.value, final: final.value }}

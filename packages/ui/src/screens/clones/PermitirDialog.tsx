@@ -1,9 +1,9 @@
 import { type PermitirValues, permitirRules } from '@garita/domain/clones/permitir.rules';
 import { useMemo } from 'react';
-import { ErrorState } from '../../components/ErrorState';
 import { UserPicker } from '../../components/UserPicker';
 import { FormDialog } from '../../form/FormDialog';
 import { useForm } from '../../form/useForm';
+import { UnlessFailed } from '../UnlessFailed';
 import type { ClonesScreenProps, Permitido } from './ClonesScreenProps';
 
 interface PermitirDialogProps extends Pick<ClonesScreenProps, 'personas' | 'onPermitir' | 'onAviso'> {
@@ -30,10 +30,8 @@ export function PermitirDialog({ personas, permitidos, onPermitir, onAviso, onCl
     onAviso,
   });
   return (
-    <FormDialog form={form} title="Permitir a alguien" label="Permitir a alguien" submitLabel="Permitir" pendingLabel="Cambiando la lista" onClose={onClose}>
-      {personas.kind === 'error' ? (
-        <ErrorState onRetry={personas.onRetry}>{personas.error}</ErrorState>
-      ) : (
+    <FormDialog form={form} title="Permitir a alguien" submitLabel="Permitir" pendingLabel="Cambiando la lista" onClose={onClose}>
+      <UnlessFailed state={personas}>
         <UserPicker
           label="Usuario"
           people={people}
@@ -41,7 +39,7 @@ export function PermitirDialog({ personas, permitidos, onPermitir, onAviso, onCl
           description="Podrá compartir dirección con otras personas, y desde donde entra se podrán registrar cuentas nuevas."
           {...form.field('usuario')}
         />
-      )}
+      </UnlessFailed>
     </FormDialog>
   );
 }

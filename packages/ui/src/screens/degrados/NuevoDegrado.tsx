@@ -1,18 +1,16 @@
 import { type DegradoValues, degradoRules } from '@garita/domain/degrados/degrado.rules';
-import { useMemo, useRef, useState } from 'react';
-import { ErrorState } from '../../components/ErrorState';
+import { useMemo, useState } from 'react';
 import { Select } from '../../components/Select';
-import { TextArea } from '../../components/TextArea';
 import { UserPicker } from '../../components/UserPicker';
 import { FormDialog } from '../../form/FormDialog';
-import { isRefusal } from '../../form/refusal';
 import { useForm } from '../../form/useForm';
+import { MotivoField } from '../MotivoField';
+import { UnlessFailed } from '../UnlessFailed';
+import { useAskedAct } from '../useAskedAct';
 import { type DegradoDescrito, DegradoDialog } from './DegradoDialog';
 import type { DegradosScreenProps, NuevoDegrado as Pedido } from './DegradosScreenProps';
 import { listCandidatos } from './listCandidatos';
 
-/** As much as the contract admits. */
-const MOTIVO_MAX = 500;
 const INITIAL: DegradoValues = { usuario: null, motivo: '', rango: null };
 
 interface NuevoDegradoProps extends Pick<DegradosScreenProps, 'opciones' | 'viewer' | 'onDegradar' | 'onAviso'> {
@@ -39,25 +37,14 @@ export function NuevoDegrado({ opciones, viewer, onDegradar, onAviso, onClose }:
     },
     onAviso,
   });
-  const isOver = useRef(false);
-  const demote = async () => {
-    if (!asked) return;
-    try {
-      await onDegradar(asked.pedido);
-      isOver.current = true;
-    } catch (error) {
-      isOver.current = isRefusal(error) && [404, 409].includes(error.httpStatus);
-      throw error;
-    }
-  };
-  if (asked) return <DegradoDialog degrado={asked.degrado} onDegradar={demote} onClose={() => (isOver.current ? onClose() : setAsked(null))} />;
+  const demote = useAskedAct(onDegradar);
+  if (asked)
+    return <DegradoDialog degrado={asked.degrado} onDegradar={() => demote.act(asked.pedido)} onClose={() => (demote.isOver() ? onClose() : setAsked(null))} />;
   const [usuario, rango] = [form.field('usuario'), form.field<'rango', HTMLElement>('rango')];
   const chosen = candidatos.find(({ id }) => id === usuario.value);
   return (
-    <FormDialog form={form} title="Nuevo degrado" label="Nuevo degrado" submitLabel="Continuar" pendingLabel="Un momento" onClose={onClose}>
-      {opciones.kind === 'error' ? (
-        <ErrorState onRetry={opciones.onRetry}>{opciones.error}</ErrorState>
-      ) : (
+    <FormDialog form={form} title="Nuevo degrado" submitLabel="Continuar" pendingLabel="Un momento" onClose={onClose}>
+      <UnlessFailed state={opciones}>
         <UserPicker
           label="Usuario"
           people={candidatos}
@@ -69,13 +56,8 @@ export function NuevoDegrado({ opciones, viewer, onDegradar, onAviso, onClose }:
             rango.onChange(null);
           }}
         />
-      )}
-      <TextArea
-        label="Motivo"
-        description="Quedará escrito en la lista de degrados."
-        maxLength={MOTIVO_MAX}
-        {...form.field<'motivo', HTMLTextAreaElement>('motivo')}
-      />
+      </UnlessFailed>
+      <MotivoField description="Quedará escrito en la lista de degrados." {...form.field<'motivo', HTMLTextAreaElement>('motivo')} />
       <Select
         label="Nueva misión"
         placeholder={chosen ? 'Elige una misión' : 'Antes, elige a alguien'}

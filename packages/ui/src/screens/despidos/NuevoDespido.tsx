@@ -1,18 +1,16 @@
 import { ACCESS } from '@garita/api-client/access';
 import { can } from '@garita/domain/acceso/can';
 import { type DespidoValues, despidoRules } from '@garita/domain/despidos/despido.rules';
-import { useMemo, useRef, useState } from 'react';
-import { ErrorState } from '../../components/ErrorState';
-import { TextArea } from '../../components/TextArea';
+import { useMemo, useState } from 'react';
 import { UserPicker } from '../../components/UserPicker';
 import { FormDialog } from '../../form/FormDialog';
-import { isRefusal } from '../../form/refusal';
 import { useForm } from '../../form/useForm';
+import { MotivoField } from '../MotivoField';
+import { UnlessFailed } from '../UnlessFailed';
+import { useAskedAct } from '../useAskedAct';
 import { DespidoDialog } from './DespidoDialog';
 import type { DespidosScreenProps, NuevoDespido as Pedido } from './DespidosScreenProps';
 
-/** As much as the contract admits. */
-const MOTIVO_MAX = 500;
 const INITIAL: DespidoValues = { usuario: null, motivo: '' };
 
 interface NuevoDespidoProps extends Pick<DespidosScreenProps, 'personas' | 'viewer' | 'onDespedir' | 'onAviso'> {
@@ -33,27 +31,20 @@ export function NuevoDespido({ personas, viewer, onDespedir, onAviso, onClose }:
     },
     onAviso,
   });
-  const isOver = useRef(false);
-  const dismiss = async () => {
-    if (!asked) return;
-    try {
-      await onDespedir(asked.despido);
-      isOver.current = true;
-    } catch (error) {
-      isOver.current = isRefusal(error) && [404, 409].includes(error.httpStatus);
-      throw error;
-    }
-  };
+  const dismiss = useAskedAct(onDespedir);
   if (asked) {
     return (
-      <DespidoDialog usuario={asked.nombre} motivo={asked.despido.motivo} onDespedir={dismiss} onClose={() => (isOver.current ? onClose() : setAsked(null))} />
+      <DespidoDialog
+        usuario={asked.nombre}
+        motivo={asked.despido.motivo}
+        onDespedir={() => dismiss.act(asked.despido)}
+        onClose={() => (dismiss.isOver() ? onClose() : setAsked(null))}
+      />
     );
   }
   return (
-    <FormDialog form={form} title="Nuevo despido" label="Nuevo despido" submitLabel="Continuar" pendingLabel="Un momento" onClose={onClose}>
-      {personas.kind === 'error' ? (
-        <ErrorState onRetry={personas.onRetry}>{personas.error}</ErrorState>
-      ) : (
+    <FormDialog form={form} title="Nuevo despido" submitLabel="Continuar" pendingLabel="Un momento" onClose={onClose}>
+      <UnlessFailed state={personas}>
         <UserPicker
           label="Usuario"
           people={people}
@@ -61,13 +52,8 @@ export function NuevoDespido({ personas, viewer, onDespedir, onAviso, onClose }:
           description="Solo quienes están por debajo de ti."
           {...form.field('usuario')}
         />
-      )}
-      <TextArea
-        label="Motivo"
-        description="Quedará escrito en la lista de despidos."
-        maxLength={MOTIVO_MAX}
-        {...form.field<'motivo', HTMLTextAreaElement>('motivo')}
-      />
+      </UnlessFailed>
+      <MotivoField description="Quedará escrito en la lista de despidos." {...form.field<'motivo', HTMLTextAreaElement>('motivo')} />
     </FormDialog>
   );
 }

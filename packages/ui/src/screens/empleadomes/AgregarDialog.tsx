@@ -1,8 +1,8 @@
 import { isActivo } from '@garita/domain/empleadomes/empleadoMes';
 import { type EmpleadosValues, empleadosRules } from '@garita/domain/empleadomes/empleadoMes.rules';
-import { ErrorState } from '../../components/ErrorState';
 import { FormDialog } from '../../form/FormDialog';
 import { useForm } from '../../form/useForm';
+import { UnlessFailed } from '../UnlessFailed';
 import type { Empleado, EmpleadoMesScreenProps } from './EmpleadoMesScreenProps';
 import { PersonasPicker } from './PersonasPicker';
 
@@ -28,11 +28,9 @@ export function AgregarDialog({ empleados, personas, onAgregar, onAviso, onClose
   const others = personas.kind === 'ready' ? personas.data.personas.filter(({ id }) => !activos.has(id)) : [];
   return (
     <FormDialog form={form} title="Añadir empleados" label="Nuevos empleados del mes" submitLabel="Añadir" pendingLabel="Añadiendo" onClose={onClose}>
-      {personas.kind === 'error' ? (
-        <ErrorState onRetry={personas.onRetry}>{personas.error}</ErrorState>
-      ) : (
+      <UnlessFailed state={personas}>
         <PersonasPicker personas={others} isLoading={personas.kind === 'loading'} field={form.field('usuarios')} />
-      )}
+      </UnlessFailed>
     </FormDialog>
   );
 }

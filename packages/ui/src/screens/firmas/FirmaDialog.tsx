@@ -1,10 +1,10 @@
 import { type NuevaFirmaValues, normalizeFirma, nuevaFirmaRules } from '@garita/domain/firmas/firma.rules';
 import { useMemo } from 'react';
-import { ErrorState } from '../../components/ErrorState';
 import { TextField } from '../../components/TextField';
 import { UserPicker } from '../../components/UserPicker';
 import { FormDialog } from '../../form/FormDialog';
 import { useForm } from '../../form/useForm';
+import { UnlessFailed } from '../UnlessFailed';
 import type { FirmaFila, Firmante, FirmasScreenProps } from './FirmasScreenProps';
 import { mayFirmar } from './mayFirmar';
 
@@ -33,15 +33,13 @@ export function FirmaDialog({ firmante, firmas, personas, viewer, onFirmar, onAv
   const present = firmas.find(({ id }) => id === usuario.value);
   const owner = firmante.id === null ? undefined : firmas.find(({ id }) => id === firmante.id);
   const title = owner ? `Firma de ${owner.usuario}` : 'Nueva firma';
-  const picker =
-    personas.kind === 'error' ? (
-      <ErrorState onRetry={personas.onRetry}>{personas.error}</ErrorState>
-    ) : (
-      <UserPicker label="Usuario" people={people} isLoading={personas.kind === 'loading'} description="Solo quienes están por debajo de ti." {...usuario} />
-    );
   return (
-    <FormDialog form={form} title={title} label={title} submitLabel="Guardar" pendingLabel="Guardando la firma" onClose={onClose}>
-      {!owner && picker}
+    <FormDialog form={form} title={title} submitLabel="Guardar" pendingLabel="Guardando la firma" onClose={onClose}>
+      {!owner && (
+        <UnlessFailed state={personas}>
+          <UserPicker label="Usuario" people={people} isLoading={personas.kind === 'loading'} description="Solo quienes están por debajo de ti." {...usuario} />
+        </UnlessFailed>
+      )}
       <TextField
         label="Firma"
         description={present ? `Ahora firma ${present.firma}: la nueva la sustituye.` : 'Tres letras o números que no lleve nadie más.'}

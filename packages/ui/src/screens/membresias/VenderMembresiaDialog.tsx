@@ -2,7 +2,6 @@ import { formatCredits } from '@garita/domain/formato/credits';
 import { formatPrecioMembresia } from '@garita/domain/membresias/formatPrecioMembresia';
 import { DIAS_PERIODO, PERIODO, type Periodo, priceOfMembresia } from '@garita/domain/membresias/periodo';
 import { type VentaMembresiaValues, ventaMembresiaRules } from '@garita/domain/membresias/venta.rules';
-import { ErrorState } from '../../components/ErrorState';
 import { Notice } from '../../components/Notice';
 import { Select } from '../../components/Select';
 import { TextField } from '../../components/TextField';
@@ -11,6 +10,7 @@ import { type Choice, Choices } from '../../form/Choices';
 import { FormDialog } from '../../form/FormDialog';
 import { useForm } from '../../form/useForm';
 import { Figures } from '../Figures';
+import { UnlessFailed } from '../UnlessFailed';
 import type { Membresia, MembresiasScreenProps, MembresiaVendida } from './MembresiasScreenProps';
 import { resumirVenta } from './resumirVenta';
 
@@ -70,42 +70,38 @@ export function VenderMembresiaDialog({ oferta, vendidas, now, onVender, onAviso
   };
   return (
     <FormDialog form={form} title="Vender membresía" label="Venta de una membresía" submitLabel="Vender" pendingLabel="Vendiendo" onClose={onClose}>
-      {oferta.kind === 'error' ? (
-        <ErrorState onRetry={oferta.onRetry}>{oferta.error}</ErrorState>
-      ) : (
-        <>
-          <Select
-            label="Membresía"
-            options={catalogo.map((one) => ({ id: one.id, label: `${one.nombre} · ${formatPrecioMembresia(one)}` }))}
-            isDisabled={oferta.kind === 'loading'}
-            {...membresiaField}
-            onChange={(id) => membresiaField.onChange(id === null ? null : Number(id))}
+      <UnlessFailed state={oferta}>
+        <Select
+          label="Membresía"
+          options={catalogo.map((one) => ({ id: one.id, label: `${one.nombre} · ${formatPrecioMembresia(one)}` }))}
+          isDisabled={oferta.kind === 'loading'}
+          {...membresiaField}
+          onChange={(id) => membresiaField.onChange(id === null ? null : Number(id))}
+        />
+        {membresia && membresia.perma !== 1 && (
+          <Choices
+            label="Periodo"
+            choices={periodosOf(membresia)}
+            inRow
+            {...periodoField}
+            value={`${periodo ?? PERIODO.mes}`}
+            onChange={(id) => periodoField.onChange(Number(id) as Periodo)}
           />
-          {membresia && membresia.perma !== 1 && (
-            <Choices
-              label="Periodo"
-              choices={periodosOf(membresia)}
-              inRow
-              {...periodoField}
-              value={`${periodo ?? PERIODO.mes}`}
-              onChange={(id) => periodoField.onChange(Number(id) as Periodo)}
-            />
-          )}
-          <Choices label="Comprador" choices={COMPRADORES} inRow {...externoField} value={isExterno ? 'fuera' : 'dentro'} onChange={changeSide} />
-          {isExterno ? (
-            <TextField
-              label="Nombre"
-              description="Se guarda solo el nombre: esa persona no tiene cuenta aquí."
-              isLiteral
-              maxLength={64}
-              {...userField}
-              value={typeof user === 'string' ? user : ''}
-            />
-          ) : (
-            <UserPicker label="Usuario" people={personas} isLoading={oferta.kind === 'loading'} {...userField} value={typeof user === 'number' ? user : null} />
-          )}
-        </>
-      )}
+        )}
+        <Choices label="Comprador" choices={COMPRADORES} inRow {...externoField} value={isExterno ? 'fuera' : 'dentro'} onChange={changeSide} />
+        {isExterno ? (
+          <TextField
+            label="Nombre"
+            description="Se guarda solo el nombre: esa persona no tiene cuenta aquí."
+            isLiteral
+            maxLength={64}
+            {...userField}
+            value={typeof user === 'string' ? user : ''}
+          />
+        ) : (
+          <UserPicker label="Usuario" people={personas} isLoading={oferta.kind === 'loading'} {...userField} value={typeof user === 'number' ? user : null} />
+        )}
+      </UnlessFailed>
       {resumen && (
         <>
           <Figures figures={resumen.figures} />

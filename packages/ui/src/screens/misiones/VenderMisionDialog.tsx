@@ -1,13 +1,13 @@
 import { isBelow, type Subject } from '@garita/domain/acceso/can';
 import { listOfertas, type VentaMisionValues, ventaMisionRules } from '@garita/domain/misiones/venta.rules';
 import { useMemo } from 'react';
-import { ErrorState } from '../../components/ErrorState';
 import { Notice } from '../../components/Notice';
 import { Select } from '../../components/Select';
 import { UserPicker } from '../../components/UserPicker';
 import { FormDialog } from '../../form/FormDialog';
 import { useForm } from '../../form/useForm';
 import { Figures } from '../Figures';
+import { UnlessFailed } from '../UnlessFailed';
 import type { MisionesScreenProps, Oferta } from './MisionesScreenProps';
 import { resumirVenta } from './resumirVenta';
 
@@ -52,27 +52,23 @@ export function VenderMisionDialog({ oferta, viewer, onVender, onAviso, onClose 
   };
   return (
     <FormDialog form={form} title="Vender misión" label="Venta de una misión" submitLabel="Vender" pendingLabel="Vendiendo" onClose={onClose}>
-      {oferta.kind === 'error' ? (
-        <ErrorState onRetry={oferta.onRetry}>{oferta.error}</ErrorState>
-      ) : (
-        <>
-          <UserPicker
-            label="Usuario"
-            people={people}
-            isLoading={oferta.kind === 'loading'}
-            description="Solo quienes están por debajo de ti y pueden comprar algo."
-            {...usuario}
-            onChange={changeUsuario}
-          />
-          <Select
-            label="Nueva misión"
-            options={ofertas.map(({ id, nombre }) => ({ id, label: nombre }))}
-            isDisabled={ofertas.length === 0}
-            {...rango}
-            onChange={(id) => rango.onChange(id === null ? null : Number(id))}
-          />
-        </>
-      )}
+      <UnlessFailed state={oferta}>
+        <UserPicker
+          label="Usuario"
+          people={people}
+          isLoading={oferta.kind === 'loading'}
+          description="Solo quienes están por debajo de ti y pueden comprar algo."
+          {...usuario}
+          onChange={changeUsuario}
+        />
+        <Select
+          label="Nueva misión"
+          options={ofertas.map(({ id, nombre }) => ({ id, label: nombre }))}
+          isDisabled={ofertas.length === 0}
+          {...rango}
+          onChange={(id) => rango.onChange(id === null ? null : Number(id))}
+        />
+      </UnlessFailed>
       {resumen && (
         <>
           <Figures figures={resumen.figures} />

@@ -2,16 +2,15 @@ import { ACCESS } from '@garita/api-client/access';
 import { can } from '@garita/domain/acceso/can';
 import { type MultaValues, multaRules } from '@garita/domain/multas/multa.rules';
 import { useMemo } from 'react';
-import { ErrorState } from '../../components/ErrorState';
 import { NumberField } from '../../components/NumberField';
-import { TextArea } from '../../components/TextArea';
 import { UserPicker } from '../../components/UserPicker';
 import { FormDialog } from '../../form/FormDialog';
 import { useForm } from '../../form/useForm';
+import { MotivoField } from '../MotivoField';
+import { UnlessFailed } from '../UnlessFailed';
 import type { MultasScreenProps } from './MultasScreenProps';
 
 /** As much as the contract admits. */
-const MOTIVO_MAX = 500;
 const CREDITOS_MAX = 1_000_000_000;
 const INITIAL: MultaValues = { usuario: null, motivo: '', creditos: 0 };
 
@@ -34,10 +33,8 @@ export function NuevaMultaDialog({ personas, viewer, onMultar, onAviso, onClose 
     onAviso,
   });
   return (
-    <FormDialog form={form} title="Nueva multa" label="Nueva multa" submitLabel="Multar" pendingLabel="Multando" onClose={onClose}>
-      {personas.kind === 'error' ? (
-        <ErrorState onRetry={personas.onRetry}>{personas.error}</ErrorState>
-      ) : (
+    <FormDialog form={form} title="Nueva multa" submitLabel="Multar" pendingLabel="Multando" onClose={onClose}>
+      <UnlessFailed state={personas}>
         <UserPicker
           label="Usuario"
           people={people}
@@ -45,8 +42,8 @@ export function NuevaMultaDialog({ personas, viewer, onMultar, onAviso, onClose 
           description="Solo quienes están por debajo de ti."
           {...form.field('usuario')}
         />
-      )}
-      <TextArea label="Motivo" maxLength={MOTIVO_MAX} {...form.field<'motivo', HTMLTextAreaElement>('motivo')} />
+      </UnlessFailed>
+      <MotivoField {...form.field<'motivo', HTMLTextAreaElement>('motivo')} />
       <NumberField
         label="Créditos"
         min={0}

@@ -45,7 +45,7 @@ export function ExigenciaDialog({ exigencia, categorias, onSave, onAviso, onClos
   const { onChange: onPermisos, ...permisos } = form.field('permisos');
   const title = 'A quién se exige segundo factor';
   return (
-    <FormDialog form={form} title={title} label={title} submitLabel="Guardar" pendingLabel="Guardando" size="medium" onClose={onClose}>
+    <FormDialog form={form} title={title} submitLabel="Guardar" pendingLabel="Guardando" size="medium" onClose={onClose}>
       <Notice tone="caution">Quien deba tenerlo y no lo tenga no podrá hacer nada más en el portal hasta que lo ponga.</Notice>
       <Select
         label="Por categoría"

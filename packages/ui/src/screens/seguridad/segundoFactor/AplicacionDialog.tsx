@@ -38,7 +38,7 @@ const spaced = (secreto: string): string => secreto.replace(/(.{4})(?=.)/g, '$1 
 export function AplicacionDialog({ preparada, onConfirmar, onClose, onAviso }: AplicacionDialogProps) {
   const form = useForm<CodigoValues>({ initial: { codigo: '' }, rules: codigoRules, onSubmit: ({ codigo }) => onConfirmar(codigo), onAviso });
   return (
-    <FormDialog form={form} title="Poner una aplicación" label="Poner una aplicación" submitLabel="Comprobar" pendingLabel="Comprobando" onClose={onClose}>
+    <FormDialog form={form} title="Poner una aplicación" submitLabel="Comprobar" pendingLabel="Comprobando" onClose={onClose}>
       <Steps>
         <li>
           <p>Escanea este código con tu aplicación de códigos (Google Authenticator, Aegis, 1Password…).</p>

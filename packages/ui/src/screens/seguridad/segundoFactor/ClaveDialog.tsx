@@ -22,7 +22,7 @@ interface ClaveDialogProps {
 export function ClaveDialog({ title, submitLabel, pendingLabel, children, onHacer, onClose, onAviso }: ClaveDialogProps) {
   const form = useForm<OwnClaveValues>({ initial: { clave: '' }, rules: ownClaveRules, onSubmit: ({ clave }) => onHacer(clave), onAviso });
   return (
-    <FormDialog form={form} title={title} label={title} submitLabel={submitLabel} pendingLabel={pendingLabel} onClose={onClose}>
+    <FormDialog form={form} title={title} submitLabel={submitLabel} pendingLabel={pendingLabel} onClose={onClose}>
       {children}
       <TextField label="Tu contraseña" type="password" autoComplete="current-password" autoFocus {...form.field('clave')} />
     </FormDialog>

@@ -14,14 +14,7 @@ interface LlaveDialogProps {
 export function LlaveDialog({ onPoner, onClose, onAviso }: LlaveDialogProps) {
   const form = useForm<LlaveValues>({ initial: { nombre: '', clave: '' }, rules: llaveRules, onSubmit: onPoner, onAviso });
   return (
-    <FormDialog
-      form={form}
-      title="Poner una llave de acceso"
-      label="Poner una llave de acceso"
-      submitLabel="Seguir"
-      pendingLabel="Esperando a tu dispositivo"
-      onClose={onClose}
-    >
+    <FormDialog form={form} title="Poner una llave de acceso" submitLabel="Seguir" pendingLabel="Esperando a tu dispositivo" onClose={onClose}>
       <p>Tu dispositivo te pedirá que la confirmes. Ponla en más de uno si puedes: así no dependes de uno solo.</p>
       <TextField
         label="Nombre"

@@ -39,7 +39,7 @@ export function NuevoTokenDialog({ viewer, now, onCreate, onAviso, onClose }: Nu
   const alcance = form.field('soloLectura');
   const holdsAny = viewer.permisoSys === 1 || viewer.permisos.length > 0;
   return (
-    <FormDialog form={form} title="Nuevo token" label="Nuevo token" submitLabel="Hacer token" pendingLabel="Haciendo el token" size="medium" onClose={onClose}>
+    <FormDialog form={form} title="Nuevo token" submitLabel="Hacer token" pendingLabel="Haciendo el token" size="medium" onClose={onClose}>
       <TextField
         label="Nombre"
         description="Para qué es: sale en la bitácora junto a lo que haga."

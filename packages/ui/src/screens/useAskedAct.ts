@@ -1,0 +1,26 @@
+import { useRef } from 'react';
+import { isRefusal } from '../form/refusal';
+import type { Act } from './useAct';
+
+interface AskedAct<Args extends unknown[]> {
+  readonly act: Act<Args>;
+  /** Whether there is nothing to go back to: it is done, or what was filled in is out of date (404, 409). */
+  readonly isOver: () => boolean;
+}
+
+/** An act that a question stands before, with a form behind it: closing the question leads back to the form, unless all is over. */
+export function useAskedAct<Args extends unknown[]>(act: Act<Args>): AskedAct<Args> {
+  const over = useRef(false);
+  return {
+    act: async (...args) => {
+      try {
+        await act(...args);
+        over.current = true;
+      } catch (error) {
+        over.current = isRefusal(error) && [404, 409].includes(error.httpStatus);
+        throw error;
+      }
+    },
+    isOver: () => over.current,
+  };
+}
