@@ -1,12 +1,18 @@
-/**
- * Puts a text into the clipboard.
- * @returns whether it is there: browsers keep the clipboard from pages that did not come over HTTPS, and people may forbid it.
- */
-export async function copyText(text: string): Promise<boolean> {
+import { toast } from '@garita/ui/components/toast';
+
+interface Told {
+  /** What is said once it is there. */
+  readonly copied: string;
+  /** What is said when it cannot be: how to copy it by hand. */
+  readonly byHand: string;
+}
+
+/** Puts a text into the clipboard and tells how that went: browsers keep it from pages that did not come over HTTPS, and people may forbid it. */
+export async function copyText(text: string, { copied, byHand }: Told): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    return true;
+    toast.success({ text: copied });
   } catch {
-    return false;
+    toast.error({ text: byHand });
   }
 }

@@ -3,7 +3,7 @@ import { MutationObserver, type MutationOptions, QueryObserver } from '@tanstack
 import { describe, expect, test } from 'vitest';
 import { createQueryClient, isWorthRetrying } from './createQueryClient';
 import { forgetPrivateData } from './forgetPrivateData';
-import { queryKey } from './queryKey';
+import { queryKey } from './read';
 import { type WriteMeta, writeOptions } from './writeOptions';
 
 function setUp() {

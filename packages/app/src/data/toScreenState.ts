@@ -13,6 +13,9 @@ type DataOf<Queries> = { readonly [Name in keyof Queries]: Queries[Name] extends
 
 const isForbidden = (error: Error | null): boolean => error instanceof ApiError && error.httpStatus === 403;
 
+/** Whether what was asked for does not exist. */
+export const isNotFound = (error: Error | null): error is ApiError => error instanceof ApiError && error.httpStatus === 404;
+
 /**
  * What a screen that needs all of some queries shows. Data that is there is shown even when fetching it again has failed: old figures
  * beat an error page, and the next look at the page asks again.
@@ -30,4 +33,12 @@ export function toScreenState<Queries extends Record<string, QueryLike<unknown>>
   }
   if (all.some(({ data }) => data === undefined)) return { kind: 'loading' };
   return { kind: 'ready', data: Object.fromEntries(Object.entries(queries).map(([name, { data }]) => [name, data])) as DataOf<Queries> };
+}
+
+/** The same for what may not exist at all, e.g. because the address is old; then it says so in words for people. */
+export function toFoundState<Queries extends Record<string, QueryLike<unknown>>>(
+  queries: Queries,
+): ScreenState<DataOf<Queries>> | { readonly kind: 'notFound'; readonly texto: string } {
+  const missing = Object.values(queries).find(({ error }) => isNotFound(error));
+  return missing?.error ? { kind: 'notFound', texto: missing.error.message } : toScreenState(queries);
 }

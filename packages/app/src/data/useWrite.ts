@@ -1,4 +1,5 @@
-import type { WriteAnswer, WriteId, WriteInput } from '@garita/api-client/sendWrite';
+import type { CallAnswer, CallInput } from '@garita/api-client/sendCall';
+import type { WriteId } from '@garita/api-client/sendWrite';
 import { useMutation } from '@tanstack/react-query';
 import { type WriteOptions, writeOptions } from './writeOptions';
 
@@ -7,6 +8,6 @@ import { type WriteOptions, writeOptions } from './writeOptions';
  * (`createQueryClient`): its screen does no more than tell.
  * @returns makes it; rejects with an ApiError
  */
-export function useWrite<Id extends WriteId>(operation: Id, options?: WriteOptions<WriteAnswer<Id>>): (input: WriteInput<Id>) => Promise<WriteAnswer<Id>> {
+export function useWrite<Id extends WriteId>(operation: Id, options?: WriteOptions<CallAnswer<Id>>): (input: CallInput<Id>) => Promise<CallAnswer<Id>> {
   return useMutation(writeOptions(operation, options)).mutateAsync;
 }

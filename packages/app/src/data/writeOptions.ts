@@ -1,5 +1,6 @@
 import type { ApiError } from '@garita/api-client/ApiError';
-import { sendWrite, type WriteAnswer, type WriteId, type WriteInput } from '@garita/api-client/sendWrite';
+import type { CallAnswer, CallInput } from '@garita/api-client/sendCall';
+import { sendWrite, type WriteId } from '@garita/api-client/sendWrite';
 import { WRITES } from '@garita/api-client/writes';
 import type { Tema } from '@garita/domain/temas';
 import { mutationOptions } from '@tanstack/react-query';
@@ -29,8 +30,8 @@ export interface WriteOptions<Answer> {
 }
 
 /** A write of the contract as a mutation. */
-export const writeOptions = <Id extends WriteId>(operation: Id, options: WriteOptions<WriteAnswer<Id>> = {}) =>
-  mutationOptions<WriteAnswer<Id>, ApiError, WriteInput<Id>>({
+export const writeOptions = <Id extends WriteId>(operation: Id, options: WriteOptions<CallAnswer<Id>> = {}) =>
+  mutationOptions<CallAnswer<Id>, ApiError, CallInput<Id>>({
     mutationFn: async (input) => {
       const answer = await sendWrite(api, operation, input);
       options.onAnswer?.(answer);

@@ -3,7 +3,7 @@ import type { components } from '@garita/api-client/schema';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api';
 import { isSinConfigurar } from '../data/isSinConfigurar';
-import { queryKey } from '../data/queryKey';
+import { queryKey } from '../data/read';
 
 type Configuracion = components['schemas']['Configuracion'];
 

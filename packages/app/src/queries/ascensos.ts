@@ -1,18 +1,7 @@
-import { unwrap } from '@garita/api-client/createClient';
-import { queryOptions } from '@tanstack/react-query';
-import { api } from '../api';
-import { queryKey } from '../data/queryKey';
+import { read } from '../data/read';
 
 /** Everyone who can be looked up. */
-export const personasQuery = () =>
-  queryOptions({
-    queryKey: queryKey('ascensos', 'getUsuariosAscensos'),
-    queryFn: ({ signal }) => unwrap(api.GET('/getUsuariosAscensos', { signal })),
-  });
+export const personasQuery = () => read('ascensos', 'getUsuariosAscensos', 'GET /getUsuariosAscensos');
 
 /** Where a person stands on the ladder. */
-export const ascensoQuery = (userId: number) =>
-  queryOptions({
-    queryKey: queryKey('ascensos', 'verUltimoAscenso', userId),
-    queryFn: ({ signal }) => unwrap(api.GET('/verUltimoAscenso/{userId}', { signal, params: { path: { userId } } })),
-  });
+export const ascensoQuery = (userId: number | null) => read('ascensos', 'verUltimoAscenso', 'GET /verUltimoAscenso/{userId}', { userId });

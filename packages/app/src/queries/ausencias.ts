@@ -1,26 +1,11 @@
-import { unwrap } from '@garita/api-client/createClient';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../api';
-import { queryKey } from '../data/queryKey';
+import { read } from '../data/read';
 
 /** The agency's day. */
-export const hoyQuery = () =>
-  queryOptions({
-    queryKey: queryKey('ausencias', 'getHoy'),
-    queryFn: ({ signal }) => unwrap(api.GET('/getHoy', { signal })),
-    select: ({ hoy }) => hoy,
-  });
+export const hoyQuery = () => queryOptions({ ...read('ausencias', 'getHoy', 'GET /getHoy'), select: ({ hoy }) => hoy });
 
 /** One's own absences. */
-export const misAusenciasQuery = () =>
-  queryOptions({
-    queryKey: queryKey('ausencias', 'getMyAusencias'),
-    queryFn: ({ signal }) => unwrap(api.GET('/getMyAusencias', { signal })),
-  });
+export const misAusenciasQuery = () => read('ausencias', 'getMyAusencias', 'GET /getMyAusencias');
 
 /** Everybody's absences. */
-export const ausenciasQuery = () =>
-  queryOptions({
-    queryKey: queryKey('ausencias', 'getAusencias'),
-    queryFn: ({ signal }) => unwrap(api.GET('/getAusencias', { signal })),
-  });
+export const ausenciasQuery = () => read('ausencias', 'getAusencias', 'GET /getAusencias');

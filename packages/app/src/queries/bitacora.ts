@@ -1,7 +1,7 @@
 import { unwrap } from '@garita/api-client/createClient';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api } from '../api';
-import { queryKey } from '../data/queryKey';
+import { queryKey } from '../data/read';
 
 /** What is looked for in the audit log; the days are the reader's own. */
 export interface FiltroBitacora {

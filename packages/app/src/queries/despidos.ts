@@ -1,11 +1,4 @@
-import { unwrap } from '@garita/api-client/createClient';
-import { queryOptions } from '@tanstack/react-query';
-import { api } from '../api';
-import { queryKey } from '../data/queryKey';
+import { read } from '../data/read';
 
 /** Every dismissal, also of those who are back. */
-export const despidosQuery = () =>
-  queryOptions({
-    queryKey: queryKey('despidos', 'getAllDespidos'),
-    queryFn: ({ signal }) => unwrap(api.GET('/getAllDespidos', { signal })),
-  });
+export const despidosQuery = () => read('despidos', 'getAllDespidos', 'GET /getAllDespidos');

@@ -1,18 +1,7 @@
-import { unwrap } from '@garita/api-client/createClient';
-import { queryOptions } from '@tanstack/react-query';
-import { api } from '../api';
-import { queryKey } from '../data/queryKey';
+import { read } from '../data/read';
 
 /** The present employees of the month. */
-export const empleadosActivosQuery = () =>
-  queryOptions({
-    queryKey: queryKey('empleadomes', 'empleadoMes'),
-    queryFn: ({ signal }) => unwrap(api.GET('/empleadoMes', { signal })),
-  });
+export const empleadosActivosQuery = () => read('empleadomes', 'empleadoMes', 'GET /empleadoMes');
 
 /** Everybody who is or was employee of the month. */
-export const empleadosQuery = () =>
-  queryOptions({
-    queryKey: queryKey('empleadomes', 'allEmpleadoMes'),
-    queryFn: ({ signal }) => unwrap(api.GET('/allEmpleadoMes', { signal })),
-  });
+export const empleadosQuery = () => read('empleadomes', 'allEmpleadoMes', 'GET /allEmpleadoMes');

@@ -2,7 +2,7 @@ import { unwrap } from '@garita/api-client/createClient';
 import type { components } from '@garita/api-client/schema';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api';
-import { queryKey } from '../data/queryKey';
+import { read } from '../data/read';
 
 type Estado = components['schemas']['Estado'];
 
@@ -19,8 +19,4 @@ export const estadosQuery = () =>
   });
 
 /** One's own status; null when none is set. */
-export const miEstadoQuery = () =>
-  queryOptions({
-    queryKey: queryKey('estados', 'estados'),
-    queryFn: ({ signal }) => unwrap(api.GET('/estados', { signal })),
-  });
+export const miEstadoQuery = () => read('estados', 'estados', 'GET /estados');

@@ -1,12 +1,7 @@
-import { unwrap } from '@garita/api-client/createClient';
-import { queryOptions } from '@tanstack/react-query';
-import { api } from '../api';
-import { queryKey } from '../data/queryKey';
+import { read } from '../data/read';
 
 /** One's own second factors. */
-export const misFactoresQuery = () =>
-  queryOptions({ queryKey: queryKey('factores', 'misFactores'), queryFn: ({ signal }) => unwrap(api.GET('/ext/factores', { signal })) });
+export const misFactoresQuery = () => read('factores', 'misFactores', 'GET /ext/factores');
 
 /** Of whom a second factor is demanded; the owner alone may ask. */
-export const exigenciaQuery = () =>
-  queryOptions({ queryKey: queryKey('factores', 'factorExigido'), queryFn: ({ signal }) => unwrap(api.GET('/ext/factores/exigencia', { signal })) });
+export const exigenciaQuery = () => read('factores', 'factorExigido', 'GET /ext/factores/exigencia');

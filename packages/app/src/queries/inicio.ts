@@ -1,11 +1,4 @@
-import { unwrap } from '@garita/api-client/createClient';
-import { queryOptions } from '@tanstack/react-query';
-import { api } from '../api';
-import { queryKey } from '../data/queryKey';
+import { read } from '../data/read';
 
 /** The next pay, and the instant that the pay hours are computed for. */
-export const fechasQuery = () =>
-  queryOptions({
-    queryKey: queryKey('inicio', 'fechas'),
-    queryFn: ({ signal }) => unwrap(api.GET('/fechas', { signal })),
-  });
+export const fechasQuery = () => read('inicio', 'fechas', 'GET /fechas');

@@ -1,9 +1,9 @@
 import { unwrap } from '@garita/api-client/createClient';
 import type { components } from '@garita/api-client/schema';
 import type { RangoFechas } from '@garita/domain/reglas/rangoFechas.rules';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, skipToken } from '@tanstack/react-query';
 import { api } from '../api';
-import { queryKey } from '../data/queryKey';
+import { read } from '../data/read';
 
 type ListaPaga = components['schemas']['ListaPaga'];
 
@@ -11,26 +11,17 @@ type ListaPaga = components['schemas']['ListaPaga'];
 const toLista = ([monto, personas, filas]: ListaPaga) => ({ monto, personas, filas });
 
 /** The present pay list. */
-export const listaPagaQuery = () =>
-  queryOptions({
-    queryKey: queryKey('listapaga', 'getListaPaga'),
-    queryFn: ({ signal }) => unwrap(api.GET('/getListaPaga', { signal })),
-    select: toLista,
-  });
+export const listaPagaQuery = () => queryOptions({ ...read('listapaga', 'getListaPaga', 'GET /getListaPaga'), select: toLista });
 
 /** The rows made on some days, archived ones too. */
 export const listaPagaPorFechaQuery = ({ inicio, final }: RangoFechas) =>
-  queryOptions({
-    queryKey: queryKey('listapaga', 'getListaPagaPorFecha', inicio, final),
-    queryFn: ({ signal }) => unwrap(api.POST('/getListaPaga', { signal, body: { inicio, final } })),
-    select: toLista,
-  });
+  queryOptions({ ...read('listapaga', 'getListaPagaPorFecha', 'POST /getListaPaga', { inicio, final }), select: toLista });
 
 /** What the pay of a row can buy: a read, with op 0 (`x-read-when`). Never an old one: it is what somebody decides by. */
-export const ascensoPagaQuery = (id: number) =>
+export const ascensoPagaQuery = (id: number | null) =>
   queryOptions({
     queryKey: ['listapaga', 'ascensoPaga', id] as const,
-    queryFn: async ({ signal }) => (await unwrap(api.POST('/ascensoPaga', { signal, body: { op: 0, id } }))).data,
+    queryFn: id === null ? skipToken : async ({ signal }) => (await unwrap(api.POST('/ascensoPaga', { signal, body: { op: 0, id } }))).data,
     staleTime: 0,
     gcTime: 0,
   });

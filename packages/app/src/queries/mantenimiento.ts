@@ -1,18 +1,7 @@
-import { unwrap } from '@garita/api-client/createClient';
-import { queryOptions } from '@tanstack/react-query';
-import { api } from '../api';
-import { queryKey } from '../data/queryKey';
+import { read } from '../data/read';
 
 /** The categories with all that can be edited. */
-export const categoriasEditablesQuery = () =>
-  queryOptions({
-    queryKey: queryKey('mantenimiento', 'allInfoRank'),
-    queryFn: ({ signal }) => unwrap(api.GET('/allInfoRank', { signal })),
-  });
+export const categoriasEditablesQuery = () => read('mantenimiento', 'allInfoRank', 'GET /allInfoRank');
 
 /** The missions in ladder order. */
-export const misionesEditablesQuery = () =>
-  queryOptions({
-    queryKey: queryKey('mantenimiento', 'allInfoMision'),
-    queryFn: ({ signal }) => unwrap(api.GET('/allInfoMision', { signal })),
-  });
+export const misionesEditablesQuery = () => read('mantenimiento', 'allInfoMision', 'GET /allInfoMision');

@@ -1,18 +1,7 @@
-import { unwrap } from '@garita/api-client/createClient';
-import { queryOptions } from '@tanstack/react-query';
-import { api } from '../api';
-import { queryKey } from '../data/queryKey';
+import { read } from '../data/read';
 
 /** The memberships on offer. */
-export const catalogoQuery = () =>
-  queryOptions({
-    queryKey: queryKey('membresias', 'getMembresias'),
-    queryFn: ({ signal }) => unwrap(api.GET('/getMembresias', { signal })),
-  });
+export const catalogoQuery = () => read('membresias', 'getMembresias', 'GET /getMembresias');
 
 /** The memberships sold. */
-export const membresiasVendidasQuery = () =>
-  queryOptions({
-    queryKey: queryKey('membresias', 'allMembership'),
-    queryFn: ({ signal }) => unwrap(api.GET('/allMembership', { signal })),
-  });
+export const membresiasVendidasQuery = () => read('membresias', 'allMembership', 'GET /allMembership');

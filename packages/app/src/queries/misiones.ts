@@ -1,25 +1,10 @@
-import { unwrap } from '@garita/api-client/createClient';
-import { queryOptions } from '@tanstack/react-query';
-import { api } from '../api';
-import { queryKey } from '../data/queryKey';
+import { read } from '../data/read';
 
 /** The missions sold. */
-export const misionesVendidasQuery = () =>
-  queryOptions({
-    queryKey: queryKey('misiones', 'misionesVenta'),
-    queryFn: ({ signal }) => unwrap(api.GET('/misionesVenta', { signal })),
-  });
+export const misionesVendidasQuery = () => read('misiones', 'misionesVenta', 'GET /misionesVenta');
 
 /** Who can buy a mission. */
-export const compradoresQuery = () =>
-  queryOptions({
-    queryKey: queryKey('misiones', 'usuariosVentaMision'),
-    queryFn: ({ signal }) => unwrap(api.GET('/usuariosVentaMision', { signal })),
-  });
+export const compradoresQuery = () => read('misiones', 'usuariosVentaMision', 'GET /usuariosVentaMision');
 
 /** The price list of missions, in ladder order. */
-export const preciosMisionQuery = () =>
-  queryOptions({
-    queryKey: queryKey('misiones', 'getRangosVenta'),
-    queryFn: ({ signal }) => unwrap(api.GET('/getRangosVenta', { signal })),
-  });
+export const preciosMisionQuery = () => read('misiones', 'getRangosVenta', 'GET /getRangosVenta');

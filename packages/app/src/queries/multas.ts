@@ -1,11 +1,4 @@
-import { unwrap } from '@garita/api-client/createClient';
-import { queryOptions } from '@tanstack/react-query';
-import { api } from '../api';
-import { queryKey } from '../data/queryKey';
+import { read } from '../data/read';
 
 /** Every fine, the newest first. */
-export const multasQuery = () =>
-  queryOptions({
-    queryKey: queryKey('multas', 'getAllMultas'),
-    queryFn: ({ signal }) => unwrap(api.GET('/getAllMultas', { signal })),
-  });
+export const multasQuery = () => read('multas', 'getAllMultas', 'GET /getAllMultas');

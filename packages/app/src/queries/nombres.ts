@@ -1,18 +1,7 @@
-import { unwrap } from '@garita/api-client/createClient';
-import { queryOptions } from '@tanstack/react-query';
-import { api } from '../api';
-import { queryKey } from '../data/queryKey';
+import { read } from '../data/read';
 
 /** One's own request for another name; null when none waits. */
-export const miNombreQuery = (id: number) =>
-  queryOptions({
-    queryKey: queryKey('nombres', 'getNameRequest', id),
-    queryFn: ({ signal }) => unwrap(api.GET('/getNameRequest/{id}', { signal, params: { path: { id } } })),
-  });
+export const miNombreQuery = (id: number) => read('nombres', 'getNameRequest', 'GET /getNameRequest/{id}', { id });
 
 /** Everybody's requests that wait. */
-export const nombresQuery = () =>
-  queryOptions({
-    queryKey: queryKey('nombres', 'getAllRequest'),
-    queryFn: ({ signal }) => unwrap(api.GET('/getAllRequest', { signal })),
-  });
+export const nombresQuery = () => read('nombres', 'getAllRequest', 'GET /getAllRequest');

@@ -1,38 +1,18 @@
-import { unwrap } from '@garita/api-client/createClient';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../api';
-import { queryKey } from '../data/queryKey';
+import { read } from '../data/read';
 
 /** How often the list is asked for (TIE-09). What has not changed is not sent again: the minutes run on here. */
 const EVERY_MS = 30_000;
 
 /** The open sessions. */
-export const tiemposQuery = () =>
-  queryOptions({
-    queryKey: queryKey('tiempos', 'getAllTime'),
-    queryFn: ({ signal }) => unwrap(api.GET('/getAllTime', { signal })),
-    refetchInterval: EVERY_MS,
-  });
+export const tiemposQuery = () => queryOptions({ ...read('tiempos', 'getAllTime', 'GET /getAllTime'), refetchInterval: EVERY_MS });
 
 /** The sessions that wait for a senior. */
-export const sinEncargadoQuery = () =>
-  queryOptions({
-    queryKey: queryKey('tiempos', 'getSolicitudTiempo'),
-    queryFn: ({ signal }) => unwrap(api.GET('/getSolicitudTiempo', { signal })),
-  });
+export const sinEncargadoQuery = () => read('tiempos', 'getSolicitudTiempo', 'GET /getSolicitudTiempo');
 
 /** For whom a session can be opened. Never an old list: somebody may have opened one meanwhile. */
-export const candidatosQuery = () =>
-  queryOptions({
-    queryKey: queryKey('tiempos', 'getUsuariosTiempos'),
-    queryFn: ({ signal }) => unwrap(api.GET('/getUsuariosTiempos', { signal })),
-    staleTime: 0,
-  });
+export const candidatosQuery = () => queryOptions({ ...read('tiempos', 'getUsuariosTiempos', 'GET /getUsuariosTiempos'), staleTime: 0 });
 
 /** A person's time in the open pay period. */
-export const tiempoDetalleQuery = (userId: number) =>
-  queryOptions({
-    queryKey: queryKey('tiempos', 'getInfoDetailTime', userId),
-    queryFn: ({ signal }) => unwrap(api.GET('/getInfoDetailTime/{userId}', { signal, params: { path: { userId } } })),
-    refetchInterval: EVERY_MS,
-  });
+export const tiempoDetalleQuery = (userId: number | null) =>
+  queryOptions({ ...read('tiempos', 'getInfoDetailTime', 'GET /getInfoDetailTime/{userId}', { userId }), refetchInterval: EVERY_MS });

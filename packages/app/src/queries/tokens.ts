@@ -1,12 +1,5 @@
-import { unwrap } from '@garita/api-client/createClient';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../api';
-import { queryKey } from '../data/queryKey';
+import { read } from '../data/read';
 
 /** The person's own tokens. Their last use changes without anybody changing anything. */
-export const tokensQuery = () =>
-  queryOptions({
-    queryKey: queryKey('tokens', 'misTokens'),
-    queryFn: ({ signal }) => unwrap(api.GET('/ext/tokens', { signal })),
-    staleTime: 0,
-  });
+export const tokensQuery = () => queryOptions({ ...read('tokens', 'misTokens', 'GET /ext/tokens'), staleTime: 0 });

@@ -1,11 +1,4 @@
-import { unwrap } from '@garita/api-client/createClient';
-import { queryOptions } from '@tanstack/react-query';
-import { api } from '../api';
-import { queryKey } from '../data/queryKey';
+import { read } from '../data/read';
 
 /** Everybody who came from another agency. */
-export const trasladosQuery = () =>
-  queryOptions({
-    queryKey: queryKey('traslados', 'getTraslados'),
-    queryFn: ({ signal }) => unwrap(api.GET('/getTraslados', { signal })),
-  });
+export const trasladosQuery = () => read('traslados', 'getTraslados', 'GET /getTraslados');

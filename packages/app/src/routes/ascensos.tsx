@@ -1,8 +1,7 @@
-import { ApiError } from '@garita/api-client/ApiError';
 import { AscensosScreen, type BusquedaState } from '@garita/ui/screens/ascensos/AscensosScreen';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { serverClock } from '../api';
-import { toScreenState } from '../data/toScreenState';
+import { isNotFound, toScreenState } from '../data/toScreenState';
 import { useWrite } from '../data/useWrite';
 import { configuracionQuery } from '../queries/agencia';
 import { ascensoQuery, personasQuery } from '../queries/ascensos';
@@ -10,11 +9,8 @@ import { useIdParam } from '../router/useIdParam';
 import { useSignedInUser } from '../session/useSession';
 import { useFormNotice } from '../shell/useFormNotice';
 
-const isNotFound = (error: Error | null): boolean => error instanceof ApiError && error.httpStatus === 404;
-
 function useBusqueda(buscado: number | null) {
-  const query = ascensoQuery(buscado ?? 0);
-  const ascenso = useQuery({ ...query, ...(buscado === null && { queryFn: skipToken }) });
+  const ascenso = useQuery(ascensoQuery(buscado));
   const toState = (): BusquedaState => {
     if (buscado === null) return { kind: 'idle' };
     if (isNotFound(ascenso.error)) return { kind: 'notFound' };

@@ -1,6 +1,6 @@
 import { formatPermisoIds } from '@garita/domain/excepciones/permisoIds';
 import { ExcepcionesScreen } from '@garita/ui/screens/excepciones/ExcepcionesScreen';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toScreenState } from '../data/toScreenState';
 import { useWrite } from '../data/useWrite';
@@ -15,7 +15,7 @@ export function Component() {
   const [persona, setPersona] = useState<number | null>(null);
   const excepciones = useQuery(excepcionesQuery());
   const personas = useQuery(personasQuery());
-  const permisos = useQuery({ ...permisosQuery(persona ?? 0), ...(persona === null && { queryFn: skipToken }) });
+  const permisos = useQuery(permisosQuery(persona));
   const actionExcepciones = useWrite('actionExcepciones');
   const deCategoria = persona === null ? undefined : permisos.data?.permisos.filter(({ categoria }) => categoria === 1).map(({ codigo }) => codigo);
   return (

@@ -1,29 +1,19 @@
 import { totalOf } from '@garita/domain/listapaga/pago';
 import { ListaPagaScreen, type Panel } from '@garita/ui/screens/listapaga/ListaPagaScreen';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { toScreenState } from '../data/toScreenState';
 import { useWrite } from '../data/useWrite';
 import { ascensoPagaQuery, listaPagaPorFechaQuery, listaPagaQuery } from '../queries/listapaga';
 import { nominaPreviaQuery } from '../queries/nomina';
 import { rangosQuery } from '../queries/rangos';
+import { useRangoParam } from '../router/useRangoParam';
 import { useSignedInUser } from '../session/useSession';
 import { useFormNotice } from '../shell/useFormNotice';
 
-/** The days that the address names, so that it can be sent to somebody and Back works. */
-function useRango() {
-  const [params, setParams] = useSearchParams();
-  const [inicio, final] = [params.get('desde'), params.get('hasta')];
-  return {
-    rango: inicio && final ? { inicio, final } : null,
-    setRango: (days: { inicio: string; final: string } | null): void => setParams(days ? { desde: days.inicio, hasta: days.final } : {}),
-  };
-}
-
 export function Component() {
   const viewer = useSignedInUser();
-  const { rango, setRango } = useRango();
+  const [rango, setRango] = useRangoParam();
   const [panel, setPanel] = useState<Panel | null>(null);
   const onAviso = useFormNotice();
   const fila = panel?.kind === 'ascenso' ? panel.fila.id : null;
@@ -31,7 +21,7 @@ export function Component() {
   const deEsosDias = useQuery({ ...listaPagaPorFechaQuery(rango ?? { inicio: '', final: '' }), enabled: rango !== null });
   const rangos = useQuery(rangosQuery());
   const previa = useQuery({ ...nominaPreviaQuery(), enabled: panel?.kind === 'nomina' });
-  const oferta = useQuery({ ...ascensoPagaQuery(fila ?? 0), ...(fila === null && { queryFn: skipToken }) });
+  const oferta = useQuery(ascensoPagaQuery(fila));
   const pagar = useWrite('pagar');
   const updateLista = useWrite('updateLista');
   const actionReiniciar = useWrite('actionReiniciar');

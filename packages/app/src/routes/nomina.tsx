@@ -1,42 +1,30 @@
-import { ApiError } from '@garita/api-client/ApiError';
-import { type DetalleState, NominaScreen, type NominaScreenProps, type Panel, type Vista } from '@garita/ui/screens/nomina/NominaScreen';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { NominaScreen, type NominaScreenProps, type Panel, type Vista } from '@garita/ui/screens/nomina/NominaScreen';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { toScreenState } from '../data/toScreenState';
+import { isNotFound, toFoundState, toScreenState } from '../data/toScreenState';
 import { useWrite } from '../data/useWrite';
 import { nominaDetalleQuery, nominaPeriodoQuery, nominaPeriodosQuery, nominaPorFechaQuery, nominaPreviaQuery, nominaQuery } from '../queries/nomina';
-import { parseId } from '../router/useIdParam';
+import { parseId, useIdParam } from '../router/useIdParam';
+import { useRangoParam } from '../router/useRangoParam';
 import { useSignedInUser } from '../session/useSession';
 import { useFormNotice } from '../shell/useFormNotice';
 
 /** What the address says, so that it can be sent to somebody and Back works: a period or some days, and whose pay is explained. */
 function useAddress() {
   const [params, setParams] = useSearchParams();
-  const [inicio, final] = [params.get('desde'), params.get('hasta')];
-  const rango = inicio && final ? { inicio, final } : null;
-  const setDetalle = (id: number | null) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (id === null) after.delete('detalle');
-        else after.set('detalle', String(id));
-        return after;
-      },
-      { replace: id === null },
-    );
+  const [rango, setRango] = useRangoParam();
+  const [detalle, setDetalle] = useIdParam('detalle');
   return {
     rango,
-    setRango: (days: { inicio: string; final: string }) => setParams({ desde: days.inicio, hasta: days.final }),
+    setRango,
     periodo: rango ? null : parseId(params.get('periodo')),
     setPeriodo: (id: number | null) => setParams(id === null ? {} : { periodo: String(id) }),
     // Days of several periods have no pay of their own.
-    detalle: rango ? null : parseId(params.get('detalle')),
+    detalle: rango ? null : detalle,
     setDetalle,
   };
 }
-
-const isStatus = (error: Error | null, httpStatus: number): error is ApiError => error instanceof ApiError && error.httpStatus === httpStatus;
 
 /** The payroll that the address names, with what stands over it. */
 function useNomina(panel: Panel | null) {
@@ -45,9 +33,9 @@ function useNomina(panel: Panel | null) {
   // The address of a period stays good when it is opened again: then it is the open one.
   const cerrado = periodo !== null && periodo !== periodos.data?.abierto.id ? periodo : null;
   const abierta = useQuery({ ...nominaQuery(), enabled: rango === null && cerrado === null });
-  const cerrada = useQuery({ ...nominaPeriodoQuery(cerrado ?? 0), ...(cerrado === null && { queryFn: skipToken }) });
+  const cerrada = useQuery(nominaPeriodoQuery(cerrado));
   const deEsosDias = useQuery({ ...nominaPorFechaQuery(rango ?? { inicio: '', final: '' }), enabled: rango !== null });
-  const porque = useQuery({ ...nominaDetalleQuery(detalle ?? 0, cerrado), ...(detalle === null && { queryFn: skipToken }) });
+  const porque = useQuery(nominaDetalleQuery(detalle, cerrado));
   const toVista = (): Vista => {
     if (rango) return { kind: 'fechas', rango };
     if (cerrado === null) return { kind: 'abierto' };
@@ -55,16 +43,15 @@ function useNomina(panel: Panel | null) {
   };
   const toState = (): NominaScreenProps['state'] => {
     if (cerrado === null) return toScreenState({ filas: rango ? deEsosDias : abierta });
-    if (isStatus(cerrada.error, 404)) return { kind: 'notFound', texto: cerrada.error.message };
+    if (isNotFound(cerrada.error)) return { kind: 'notFound', texto: cerrada.error.message };
     return toScreenState({ filas: cerrada, periodos });
   };
-  const toDetalle = (): DetalleState => (isStatus(porque.error, 404) ? { kind: 'notFound', texto: porque.error.message } : toScreenState({ detalle: porque }));
   return {
     ...address,
     periodos,
     vista: toVista(),
     state: toState(),
-    detalle: detalle === null ? null : { id: detalle, state: toDetalle() },
+    detalle: detalle === null ? null : { id: detalle, state: toFoundState({ detalle: porque }) },
   };
 }
 

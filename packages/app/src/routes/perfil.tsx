@@ -1,5 +1,5 @@
 import { PerfilScreen } from '@garita/ui/screens/perfil/PerfilScreen';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { serverClock } from '../api';
 import { toScreenState } from '../data/toScreenState';
@@ -14,7 +14,7 @@ export function Component() {
   const isAsked = params.has('detalle');
   const perfil = useQuery(perfilQuery());
   const historial = useQuery(historialQuery(viewer.usuario));
-  const detalle = useQuery({ ...nominaDetalleQuery(viewer.id, null), ...(!isAsked && { queryFn: skipToken }) });
+  const detalle = useQuery(nominaDetalleQuery(isAsked ? viewer.id : null, null));
   return (
     <PerfilScreen
       state={toScreenState({ perfil, historial })}

@@ -16,11 +16,6 @@ function openDownload(enlace: string): void {
   link.click();
 }
 
-async function copyOrden(orden: string): Promise<void> {
-  if (await copyText(orden)) toast.success({ text: 'Orden copiada' });
-  else toast.error({ text: 'No se pudo copiar. Toca la orden para seleccionarla y cópiala tú.' });
-}
-
 export function Component() {
   const onAviso = useFormNotice();
   const client = useQueryClient();
@@ -42,7 +37,7 @@ export function Component() {
       onCreate={() => crearRespaldo().finally(refresh)}
       onVerify={({ id }) => verify(id).finally(refresh)}
       onDownload={async ({ id }) => openDownload((await descargarRespaldo({ id })).data.enlace)}
-      onCopy={(orden) => void copyOrden(orden)}
+      onCopy={(orden) => void copyText(orden, { copied: 'Orden copiada', byHand: 'No se pudo copiar. Toca la orden para seleccionarla y cópiala tú.' })}
       onAviso={onAviso}
     />
   );

@@ -1,55 +1,32 @@
-import { ApiError } from '@garita/api-client/ApiError';
 import { IGUAL } from '@garita/domain/nombres/nombre';
 import { CLAVES } from '@garita/domain/sesion/cuenta.textos';
-import { toast } from '@garita/ui/components/toast';
 import { type FichaState, UsuariosScreen } from '@garita/ui/screens/usuarios/UsuariosScreen';
-import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { copyText } from '../copyText';
-import { toScreenState } from '../data/toScreenState';
+import { isNotFound, toScreenState } from '../data/toScreenState';
 import { useWrite } from '../data/useWrite';
 import { configuracionQuery } from '../queries/agencia';
 import { rangosQuery } from '../queries/rangos';
 import { permisosQuery, usuarioQuery, usuariosQuery } from '../queries/usuarios';
-import { parseId } from '../router/useIdParam';
+import { useIdParam } from '../router/useIdParam';
 import { useSignedInUser } from '../session/useSession';
 import { useFormNotice } from '../shell/useFormNotice';
 
-/** What the address says: the search, which replaces the one before, and whose data are open, which Back closes. */
-function useAddress() {
+/** The search that the address names; the next replaces it. */
+function useTextoParam(): [texto: string, setTexto: (texto: string) => void] {
   const [params, setParams] = useSearchParams();
-  const change = (name: string, value: string, replace: boolean) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (value === '') after.delete(name);
-        else after.set(name, value);
-        return after;
-      },
-      { replace },
-    );
-  return {
-    texto: params.get('q') ?? '',
-    setTexto: (texto: string) => change('q', texto, true),
-    persona: parseId(params.get('persona')),
-    setPersona: (id: number | null) => change('persona', id === null ? '' : String(id), id === null),
-  };
-}
-
-const isNotFound = (error: Error | null): boolean => error instanceof ApiError && error.httpStatus === 404;
-
-async function copyClave(clave: string): Promise<void> {
-  if (await copyText(clave)) toast.success({ text: CLAVES.copiada });
-  else toast.error({ text: 'No se pudo copiar. Toca la clave para seleccionarla y cópiala tú.' });
+  return [params.get('q') ?? '', (texto) => setParams(texto === '' ? {} : { q: texto }, { replace: true })];
 }
 
 export function Component() {
   const viewer = useSignedInUser();
-  const { texto, setTexto, persona, setPersona } = useAddress();
+  const [texto, setTexto] = useTextoParam();
+  const [persona, setPersona] = useIdParam('persona');
   const onAviso = useFormNotice();
   const usuarios = useQuery({ ...usuariosQuery(texto), placeholderData: keepPreviousData });
-  const usuario = useQuery({ ...usuarioQuery(persona ?? 0), ...(persona === null && { queryFn: skipToken }) });
-  const permisos = useQuery({ ...permisosQuery(persona ?? 0), ...(persona === null && { queryFn: skipToken }) });
+  const usuario = useQuery(usuarioQuery(persona));
+  const permisos = useQuery(permisosQuery(persona));
   const rangos = useQuery(rangosQuery());
   const configuracion = useQuery(configuracionQuery());
   const editUsuario = useWrite('editUsuario');
@@ -79,7 +56,7 @@ export function Component() {
       onResetFactores={(id) => reiniciarFactores({ usuario: id })}
       onBorrarIp={(id) => deleteIP({ usuario: id })}
       onIngresar={(id, devolverPermisos) => ingresar({ usuario: id, devolverPermisos: devolverPermisos ? 1 : 0 })}
-      onCopiar={(clave) => void copyClave(clave)}
+      onCopiar={(clave) => void copyText(clave, { copied: CLAVES.copiada, byHand: 'No se pudo copiar. Toca la clave para seleccionarla y cópiala tú.' })}
       onAviso={onAviso}
     />
   );

@@ -1,4 +1,3 @@
-import { toast } from '@garita/ui/components/toast';
 import type { SeguridadScreenProps } from '@garita/ui/screens/seguridad/SeguridadScreen';
 import { useQuery } from '@tanstack/react-query';
 import { copyText } from '../copyText';
@@ -8,11 +7,6 @@ import { loadDevice } from '../llave/loadDevice';
 import { misFactoresQuery } from '../queries/factores';
 import { useSignedInUser } from '../session/useSession';
 import { useFormNotice } from '../shell/useFormNotice';
-
-async function copyCodigos(texto: string): Promise<void> {
-  if (await copyText(texto)) toast.success({ text: 'Códigos copiados' });
-  else toast.error({ text: 'No se pudieron copiar. Selecciónalos y cópialos tú, o descárgalos.' });
-}
 
 /** Secrets that the dialog that comes next shows. */
 const SHOWN_NEXT = { isToldElsewhere: true, isSecret: true } as const;
@@ -43,7 +37,7 @@ export function useSegundoFactor(): SeguridadScreenProps['segundoFactor'] {
     },
     onRemoveLlave: quitarLlave,
     onRenew: (clave) => nuevosCodigos({ clave }),
-    onCopy: (texto) => void copyCodigos(texto),
+    onCopy: (texto) => void copyText(texto, { copied: 'Códigos copiados', byHand: 'No se pudieron copiar. Selecciónalos y cópialos tú, o descárgalos.' }),
     onAviso,
   };
 }

@@ -1,5 +1,4 @@
 import { TOKENS } from '@garita/domain/tokens/textos';
-import { toast } from '@garita/ui/components/toast';
 import type { SeguridadScreenProps } from '@garita/ui/screens/seguridad/SeguridadScreen';
 import { useQuery } from '@tanstack/react-query';
 import { serverClock } from '../api';
@@ -9,11 +8,6 @@ import { useWrite } from '../data/useWrite';
 import { tokensQuery } from '../queries/tokens';
 import { useSignedInUser } from '../session/useSession';
 import { useFormNotice } from '../shell/useFormNotice';
-
-async function copyToken(token: string): Promise<void> {
-  if (await copyText(token)) toast.success({ text: TOKENS.copiado });
-  else toast.error({ text: 'No se pudo copiar. Toca el token para seleccionarlo y cópialo tú.' });
-}
 
 /** The part of the account's security that is about tokens of scripts. */
 export function useTokens(): SeguridadScreenProps['tokens'] {
@@ -29,7 +23,7 @@ export function useTokens(): SeguridadScreenProps['tokens'] {
     onCreate: async ({ soloLectura, codigos, ...values }) =>
       (await crearToken({ ...values, soloLectura: soloLectura ? 1 : 0, codigos: soloLectura ? [] : [...codigos] })).token,
     onRevoke: (id) => revocarToken({ id }),
-    onCopy: (token) => void copyToken(token),
+    onCopy: (token) => void copyText(token, { copied: TOKENS.copiado, byHand: 'No se pudo copiar. Toca el token para seleccionarlo y cópialo tú.' }),
     onAviso,
   };
 }

@@ -1,4 +1,3 @@
-import { toast } from '@garita/ui/components/toast';
 import type { CodigoState } from '@garita/ui/screens/sesion/CodigoRegistro';
 import type { Bienvenida } from '@garita/ui/screens/sesion/LoginForm';
 import { RegistroDialog } from '@garita/ui/screens/sesion/RegistroDialog';
@@ -8,11 +7,6 @@ import { toScreenState } from '../data/toScreenState';
 import { useWrite } from '../data/useWrite';
 import { ipdetectQuery } from '../queries/sesion';
 import { formNotice } from './useFormNotice';
-
-async function copyCodigo(codigo: string): Promise<void> {
-  if (await copyText(codigo)) toast.success({ text: 'Código copiado' });
-  else toast.error({ text: 'No se pudo copiar. Toca el código para seleccionarlo y cópialo tú.' });
-}
 
 export interface ConnectedRegistroProps {
   isOpen: boolean;
@@ -35,7 +29,7 @@ export function ConnectedRegistro({ isOpen, onClose, onAcceder }: ConnectedRegis
       isOpen={isOpen}
       onClose={onClose}
       codigo={toState()}
-      onCopiar={(text) => void copyCodigo(text)}
+      onCopiar={(text) => void copyText(text, { copied: 'Código copiado', byHand: 'No se pudo copiar. Toca el código para seleccionarlo y cópialo tú.' })}
       onRegistrarse={async ({ referido, ...values }) => {
         const { msg } = await registro({ ...values, ...(referido !== undefined && { referido }) });
         onAcceder({ usuario: values.usuario, mensaje: msg });

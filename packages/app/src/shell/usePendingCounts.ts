@@ -15,7 +15,7 @@ const hasInMenu = (user: SessionUser | null, id: string): boolean => buildMenu(u
 export function usePendingCounts(person: SessionUser | null): ShellCounts {
   // Meanwhile the server tells nothing.
   const user = person !== null && isHeld(person) ? null : person;
-  const solicitudes = useQuery({ ...solicitudesQuery(user?.id ?? 0), ...(user === null && { queryFn: skipToken }), refetchInterval: EVERY_MS });
+  const solicitudes = useQuery({ ...solicitudesQuery(user?.id ?? null), refetchInterval: EVERY_MS });
   const supervises = hasInMenu(user, 'tiempos');
   const sinEncargado = useQuery({ ...sinEncargadoQuery(), ...(!supervises && { queryFn: skipToken }), refetchInterval: EVERY_MS });
   return {

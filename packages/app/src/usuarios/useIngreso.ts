@@ -1,5 +1,5 @@
 import type { IngresoProps, Regreso } from '@garita/ui/screens/IngresoDialog';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toScreenState } from '../data/toScreenState';
 import { useWrite } from '../data/useWrite';
@@ -8,7 +8,7 @@ import { permisosQuery } from '../queries/usuarios';
 /** Taking dismissed people back, for every screen that offers it: what their own codes are is asked for while the question stands. */
 export function useIngreso(): IngresoProps {
   const [regreso, setRegreso] = useState<Regreso | null>(null);
-  const permisos = useQuery({ ...permisosQuery(regreso?.id ?? 0), ...(regreso === null && { queryFn: skipToken }) });
+  const permisos = useQuery(permisosQuery(regreso?.id ?? null));
   const ingresar = useWrite('ingresar');
   return {
     regreso,

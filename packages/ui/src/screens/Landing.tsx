@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import styled from 'styled-components';
+
+const Root = styled.div`
+  outline: none;
+`;
+
+interface LandingProps {
+  /** Changes with what can be pressed within. */
+  acts: string;
+  /** Whether a dialog stands over it. */
+  isOpen: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * Takes the focus when a dialog is over and the button that opened it is gone, because what it did left nothing to press there: a keyboard would be
+ * left nowhere.
+ */
+export function Landing({ acts, isOpen, className, children }: LandingProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const before = useRef(acts);
+  useEffect(() => {
+    if (isOpen) return;
+    if (before.current !== acts && document.activeElement === document.body) root.current?.focus({ preventScroll: true });
+    before.current = acts;
+  }, [acts, isOpen]);
+  return (
+    <Root ref={root} tabIndex={-1} className={className}>
+      {children}
+    </Root>
+  );
+}
