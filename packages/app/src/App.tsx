@@ -1,10 +1,10 @@
 import { UiProvider } from '@garita/ui/components/UiProvider';
+import { ErrorBoundary } from '@garita/ui/parts/ErrorBoundary';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { queryClient } from './portal';
 import { configuracionQuery } from './queries/agencia';
-import { ErrorBoundary } from './router/ErrorBoundary';
 import { ScreenFailure } from './router/ScreenFailure';
 import { Screens } from './router/Screens';
 import { PortalShell } from './shell/PortalShell';

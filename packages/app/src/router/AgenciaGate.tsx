@@ -1,12 +1,11 @@
+import { SkeletonRows } from '@garita/ui/components/Skeleton';
+import { lazyPart } from '@garita/ui/parts/lazyPart';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { isConfiguradaQuery } from '../queries/agencia';
-import { loadPart } from './ChunkError';
 import type { RegisteredPantalla } from './findPantalla';
 
-const SinConfigurarScreen = lazy(() =>
-  loadPart(() => import('@garita/ui/screens/agencia/SinConfigurarScreen')).then((module) => ({ default: module.SinConfigurarScreen })),
-);
+const SinConfigurarScreen = lazyPart(() => import('@garita/ui/screens/agencia/SinConfigurarScreen'), 'SinConfigurarScreen', { fallback: <SkeletonRows /> });
 
 /** The one screen that is for an agency that is not set up yet. */
 const SET_UP: RegisteredPantalla['id'] = 'preparar';

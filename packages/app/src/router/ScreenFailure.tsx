@@ -1,8 +1,8 @@
 import { CLIENTE } from '@garita/api-client/textos';
 import { ErrorState } from '@garita/ui/components/ErrorState';
 import { toast } from '@garita/ui/components/toast';
+import { ChunkError } from '@garita/ui/parts/ChunkError';
 import { useState } from 'react';
-import { ChunkError } from './ChunkError';
 
 /** Loads the page anew, unless that would only show the browser's own page about a broken connection. */
 async function reloadWhenReachable(): Promise<void> {

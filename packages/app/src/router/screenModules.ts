@@ -1,23 +1,22 @@
 import { must } from '@garita/domain/must';
 import type { PantallaId } from '@garita/domain/pantallas';
-import { type ComponentType, lazy } from 'react';
+import { lazyComponent } from '@garita/ui/parts/lazyComponent';
+import type { ComponentType, ReactNode } from 'react';
 import { Inicio } from '../routes/inicio';
-import { loadPart } from './ChunkError';
 
 /** What a file of `routes/` exports. */
 interface ScreenModule {
-  readonly Component: ComponentType;
+  readonly Component: () => ReactNode;
 }
 
 /** Every screen is a file of its own, fetched when it is visited; the start comes with the page, so that the way back to it never fails. */
 const files = import.meta.glob<ScreenModule>(['../routes/*.tsx', '!../routes/inicio.tsx']);
 
-const lazyScreen = (load: () => Promise<ScreenModule>) => lazy(() => loadPart(load).then(({ Component }) => ({ default: Component })));
 const idOf = (path: string): string => path.replace(/^.*\/(.+)\.tsx$/, '$1');
 
 const screens: ReadonlyMap<string, ComponentType> = new Map<string, ComponentType>([
   ['inicio', Inicio],
-  ...Object.entries(files).map(([path, load]) => [idOf(path), lazyScreen(load)] as const),
+  ...Object.entries(files).map(([path, load]) => [idOf(path), lazyComponent(load, 'Component')] as const),
 ]);
 
 /** What is shown for a screen; every one has its file (pantallas.test.ts). */

@@ -1,26 +1,17 @@
 import { buildMenu } from '@garita/domain/pantallas';
+import { lazyPart } from '@garita/ui/parts/lazyPart';
 import { InicioScreen, type InicioState } from '@garita/ui/screens/inicio/InicioScreen';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useContext } from 'react';
+import { useContext } from 'react';
 import { session } from '../portal';
 import { configuracionQuery } from '../queries/agencia';
-import { ErrorBoundary } from '../router/ErrorBoundary';
 import { useSession, useUser } from '../session/useSession';
 import { ShellContext } from '../shell/shellContext';
 import { usePendingCounts } from '../shell/usePendingCounts';
 
-// What is the same for everyone comes after the page, which a visitor should have at once.
-const Paga = lazy(() => import('../inicio/ConnectedPaga').then((module) => ({ default: module.ConnectedPaga })));
-const Bloques = lazy(() => import('../inicio/ConnectedBloques').then((module) => ({ default: module.ConnectedBloques })));
-
-/** A part that the start can do without: should it be missing, the way in stays. */
-function Extra({ children }: { children: ReactNode }) {
-  return (
-    <ErrorBoundary fallback={() => null}>
-      <Suspense fallback={null}>{children}</Suspense>
-    </ErrorBoundary>
-  );
-}
+// What is the same for everyone comes after the page, which a visitor should have at once. Should it be missing, the way in stays.
+const Paga = lazyPart(() => import('../inicio/ConnectedPaga'), 'ConnectedPaga', { isAside: true });
+const Bloques = lazyPart(() => import('../inicio/ConnectedBloques'), 'ConnectedBloques', { isAside: true });
 
 function useInicioState(): InicioState {
   const current = useSession();
@@ -48,16 +39,8 @@ export function Inicio() {
       agencia={configuracion?.nombre ?? 'Garita'}
       menu={buildMenu(useUser())}
       onAcceder={onAcceder}
-      paga={
-        <Extra>
-          <Paga />
-        </Extra>
-      }
-      bloques={
-        <Extra>
-          <Bloques />
-        </Extra>
-      }
+      paga={<Paga />}
+      bloques={<Bloques />}
     />
   );
 }

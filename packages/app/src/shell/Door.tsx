@@ -1,14 +1,17 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '@garita/ui/parts/lazyPart';
+import { useEffect, useState } from 'react';
 import { loadDevice } from '../llave/loadDevice';
 import { session } from '../portal';
-import { loadPart } from '../router/ChunkError';
 import type { Door as DoorState } from './useDoor';
 import { formNotice, useFormNotice } from './useFormNotice';
 
-const loadLogin = () => loadPart(() => import('@garita/ui/screens/sesion/LoginDialog'));
-const LoginDialog = lazy(() => loadLogin().then((module) => ({ default: module.LoginDialog })));
-const loadRegistro = () => loadPart(() => import('./ConnectedRegistro'));
-const ConnectedRegistro = lazy(() => loadRegistro().then((module) => ({ default: module.ConnectedRegistro })));
+const LoginDialog = lazyPart(() => import('@garita/ui/screens/sesion/LoginDialog'), 'LoginDialog');
+const ConnectedRegistro = lazyPart(() => import('./ConnectedRegistro'), 'ConnectedRegistro');
+
+function preload(): void {
+  LoginDialog.preload();
+  ConnectedRegistro.preload();
+}
 
 /** Lets the page come first: the dialogs are fetched once the browser has nothing better to do. */
 function whenIdle(work: () => void): () => void {
@@ -40,10 +43,9 @@ export function Door({ door: { request, openAcceder, openRegistro, close }, onEn
   const isRegistro = request?.kind === 'registro';
   const needsLogin = useOpened(isLogin);
   const needsRegistro = useOpened(isRegistro);
-  // A failure here is nobody's concern yet: opening a dialog tries again.
-  useEffect(() => whenIdle(() => void Promise.all([loadLogin(), loadRegistro()]).catch(() => undefined)), []);
+  useEffect(() => whenIdle(preload), []);
   return (
-    <Suspense fallback={null}>
+    <>
       {needsLogin && (
         <LoginDialog
           isOpen={isLogin}
@@ -72,6 +74,6 @@ export function Door({ door: { request, openAcceder, openRegistro, close }, onEn
         />
       )}
       {needsRegistro && <ConnectedRegistro isOpen={isRegistro} onClose={close} onAcceder={openAcceder} />}
-    </Suspense>
+    </>
   );
 }

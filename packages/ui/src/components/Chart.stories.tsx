@@ -1,7 +1,7 @@
 import { formatCredits } from '@garita/domain/formato/credits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { lazy, Suspense } from 'react';
 import { expect } from 'storybook/test';
+import { lazyPart } from '../parts/lazyPart';
 import { Card } from './Card';
 import { Chart } from './Chart';
 import { Skeleton } from './Skeleton';
@@ -75,15 +75,11 @@ export const TextoLargo: Story = {
   },
 };
 
-const LazyChart = lazy(() => import('./Chart').then((module) => ({ default: module.Chart })));
+const LazyChart = lazyPart(() => import('./Chart'), 'Chart', { fallback: <Skeleton height="120px" /> });
 
 /** Fetched when it is shown: a page without charts pays nothing for it. */
 export const AlVerse: Story = {
-  render: (args) => (
-    <Suspense fallback={<Skeleton height="120px" />}>
-      <LazyChart {...args} />
-    </Suspense>
-  ),
+  render: (args) => <LazyChart {...args} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ascensos por día')).toBeVisible();
   },

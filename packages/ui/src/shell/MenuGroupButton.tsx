@@ -1,14 +1,14 @@
-import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import styled from 'styled-components';
 import { ChevronDownIcon } from '../components/icons';
+import { lazyPart } from '../parts/lazyPart';
 import { focusRing } from '../theme/focusRing';
 import { color, motion, radius, space, text, touchTarget } from '../theme/tokens';
 import { CountBadge } from './CountBadge';
 import type { MenuGroupProps } from './MenuGroupSheet';
 
-const loadSheet = () => import('./MenuGroupSheet');
-const MenuGroupSheet = lazy(() => loadSheet().then((module) => ({ default: module.MenuGroupSheet })));
+const MenuGroupSheet = lazyPart(() => import('./MenuGroupSheet'), 'MenuGroupSheet');
 
 const Opener = styled(Button)<{ $current: boolean }>`
   display: inline-flex;
@@ -35,7 +35,6 @@ export function MenuGroupButton({ group, currentPath, counts, onSalir }: MenuGro
   const { titulo, pantallas } = group;
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const preload = () => void loadSheet().catch(() => undefined);
   const openByArrow = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowDown') setOpen(true);
   };
@@ -47,19 +46,15 @@ export function MenuGroupButton({ group, currentPath, counts, onSalir }: MenuGro
         aria-expanded={isOpen}
         onPress={() => setOpen(true)}
         onKeyDown={openByArrow}
-        onHoverStart={preload}
-        onFocus={preload}
+        onHoverStart={MenuGroupSheet.preload}
+        onFocus={MenuGroupSheet.preload}
         $current={pantallas.some(({ ruta }) => ruta === currentPath)}
       >
         {titulo}
         <CountBadge count={pantallas.reduce((sum, { id }) => sum + (counts[id] ?? 0), 0)} />
         <ChevronDownIcon size={16} />
       </Opener>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <MenuGroupSheet group={group} currentPath={currentPath} counts={counts} onSalir={onSalir} opener={opener} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <MenuGroupSheet group={group} currentPath={currentPath} counts={counts} onSalir={onSalir} opener={opener} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,7 +1,8 @@
 import type { MenuGroup } from '@garita/domain/pantallas';
-import { lazy, type ReactNode, type Ref, Suspense, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import styled, { createGlobalStyle, keyframes } from 'styled-components';
+import { lazyPart } from '../parts/lazyPart';
 import { color, layer, media, radius, space } from '../theme/tokens';
 import { Footer } from './Footer';
 import { PageTransition } from './pageTransition';
@@ -10,9 +11,9 @@ import type { ShellCounts, ShellSession } from './ShellSession';
 import { TopBar } from './TopBar';
 
 // Only phones show it, and their page keeps its place.
-const BottomBar = lazy(() => import('./BottomBar').then((module) => ({ default: module.BottomBar })));
+const BottomBar = lazyPart(() => import('./BottomBar'), 'BottomBar');
 // Most visits never open it.
-const MenuDrawer = lazy(() => import('./MenuDrawer').then((module) => ({ default: module.MenuDrawer })));
+const MenuDrawer = lazyPart(() => import('./MenuDrawer'), 'MenuDrawer');
 
 /** What the bar at the foot takes of a small screen: the page ends above it, and so do notices. */
 const BOTTOM_BAR = '57px';
@@ -132,15 +133,9 @@ export function Shell(props: ShellProps) {
         </Page>
         <Footer agencia={agencia} />
         <OnlyCompact>
-          <Suspense fallback={null}>
-            <BottomBar tabs={pickTabs(menu)} currentPath={currentPath} counts={counts} onMore={openDrawer} />
-          </Suspense>
+          <BottomBar tabs={pickTabs(menu)} currentPath={currentPath} counts={counts} onMore={openDrawer} />
         </OnlyCompact>
-        {wasOpened && (
-          <Suspense fallback={null}>
-            <MenuDrawer {...parts} isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
-          </Suspense>
-        )}
+        {wasOpened && <MenuDrawer {...parts} isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />}
       </Root>
     </RouterProvider>
   );

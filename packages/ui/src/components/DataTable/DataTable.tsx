@@ -1,6 +1,7 @@
 import { formatInteger } from '@garita/domain/formato/credits';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { lazyPart } from '../../parts/lazyPart';
 import { COMPACT_WIDTH, space } from '../../theme/tokens';
 import { Button } from '../Button';
 import { EmptyState } from '../EmptyState';
@@ -23,12 +24,12 @@ const Root = styled.div`
   gap: ${space[3]};
 `;
 
-// Wide screens sort by their headers and never need it.
-const SortPicker = lazy(() => import('./SortPicker').then((module) => ({ default: module.SortPicker<unknown> })));
-/** Its place, so that the cards do not jump when it comes. */
+/** The place of the choice of order, so that the cards do not jump when it comes. */
 const SortSpace = styled.div`
   height: 72px;
 `;
+// Wide screens sort by their headers and never need it.
+const SortPicker = lazyPart(() => import('./SortPicker'), 'SortPicker', { fallback: <SortSpace /> });
 
 export interface DataTableProps<Row> {
   /** Name of the list, read out and printed. */
@@ -81,11 +82,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </Button>
         )}
       </Toolbar>
-      {asCards && (
-        <Suspense fallback={<SortSpace />}>
-          <SortPicker columns={columns as readonly Column<unknown>[]} sort={sort} onSort={setSort} />
-        </Suspense>
-      )}
+      {asCards && <SortPicker columns={columns as readonly Column<unknown>[]} sort={sort} onSort={setSort} />}
       {visible.length === 0 ? (
         <EmptyState
           icon={<SearchIcon size={48} />}

@@ -1,8 +1,9 @@
 import { findImpedimento, isEnEspera } from '@garita/domain/ausencias/ausencia';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { AddIcon } from '../../components/icons';
+import { lazyPart } from '../../parts/lazyPart';
 import { ScreenFrame } from '../ScreenFrame';
 import { useLanding } from '../useLanding';
 import type { Ausencia, AusenciasData, AusenciasScreenProps, Decision } from './AusenciasScreenProps';
@@ -13,8 +14,8 @@ import { TabsGerencia } from './TabsGerencia';
 export type { Ausencia, AusenciasData, AusenciasScreenProps, Decision } from './AusenciasScreenProps';
 
 // Most who look ask nothing and decide nothing; with its calendars, asking is heavier than the page.
-const DecisionDialog = lazy(() => import('./DecisionDialog').then((module) => ({ default: module.DecisionDialog })));
-const NuevaAusenciaDialog = lazy(() => import('./NuevaAusenciaDialog').then((module) => ({ default: module.NuevaAusenciaDialog })));
+const DecisionDialog = lazyPart(() => import('./DecisionDialog'), 'DecisionDialog');
+const NuevaAusenciaDialog = lazyPart(() => import('./NuevaAusenciaDialog'), 'NuevaAusenciaDialog');
 
 const Body = styled.div`
   outline: none;
@@ -60,10 +61,8 @@ export function AusenciasScreen({ state, viewer, onPedir, onDecidir, onAviso }: 
           </Body>
         )}
       </ScreenFrame>
-      <Suspense fallback={null}>
-        {pregunta && <DecisionDialog {...pregunta} onDecidir={onDecidir} onClose={() => setPregunta(null)} />}
-        {isAsking && <NuevaAusenciaDialog onPedir={onPedir} onAviso={onAviso} onClose={() => setAsking(false)} />}
-      </Suspense>
+      {pregunta && <DecisionDialog {...pregunta} onDecidir={onDecidir} onClose={() => setPregunta(null)} />}
+      {isAsking && <NuevaAusenciaDialog onPedir={onPedir} onAviso={onAviso} onClose={() => setAsking(false)} />}
     </>
   );
 }

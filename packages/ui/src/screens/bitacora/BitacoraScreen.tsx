@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { EmptyState } from '../../components/EmptyState';
 import { SearchIcon } from '../../components/icons';
 import { PageHeader } from '../../components/PageHeader';
 import { SkeletonRows } from '../../components/Skeleton';
+import { lazyPart } from '../../parts/lazyPart';
 import { space } from '../../theme/tokens';
 import { ScreenBody } from '../ScreenFrame';
 import { type BitacoraScreenProps, SIN_FILTRO } from './BitacoraScreenProps';
@@ -12,12 +12,12 @@ import { Lista } from './Lista';
 
 export type { BitacoraData, BitacoraScreenProps, Fila, FiltroBitacora } from './BitacoraScreenProps';
 
-// With their calendars the filters are heavier than the list.
-const Filtros = lazy(() => import('./Filtros').then((module) => ({ default: module.Filtros })));
-/** Their place, so that the list does not jump when they come. */
+/** The place of the filters, so that the list does not jump when they come. */
 const FiltrosSpace = styled.div`
   height: 112px;
 `;
+// With their calendars they are heavier than the list.
+const Filtros = lazyPart(() => import('./Filtros'), 'Filtros', { fallback: <FiltrosSpace /> });
 const More = styled.div`
   display: grid;
   justify-items: center;
@@ -30,11 +30,7 @@ export function BitacoraScreen({ state, filtro, personas, onFiltro, onMas, isCar
   return (
     <>
       <PageHeader title="Bitácora" subtitle="Cada cambio: quién lo hizo, a quién y cuándo. Nadie puede borrarla." />
-      {state.kind !== 'forbidden' && (
-        <Suspense fallback={<FiltrosSpace />}>
-          <Filtros filtro={filtro} personas={personas} onFiltro={onFiltro} />
-        </Suspense>
-      )}
+      {state.kind !== 'forbidden' && <Filtros filtro={filtro} personas={personas} onFiltro={onFiltro} />}
       <ScreenBody state={state} skeleton={<SkeletonRows hasAvatar={false} />}>
         {({ filas, nombres, hayMas }) => (
           <>

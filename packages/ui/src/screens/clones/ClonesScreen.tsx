@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { AddIcon } from '../../components/icons';
 import { Tabs } from '../../components/Tabs';
+import { lazyPart } from '../../parts/lazyPart';
 import { ScreenFrame } from '../ScreenFrame';
 import { useLanding } from '../useLanding';
 import type { ClonesData, ClonesScreenProps } from './ClonesScreenProps';
@@ -14,10 +15,10 @@ import type { Pregunta } from './PreguntaClon';
 export type { Clon, ClonesData, ClonesScreenProps, Grupo, Permitido } from './ClonesScreenProps';
 
 // Few who look at clones change the list, and the picker of people is heavier than the page.
-const PermitirDialog = lazy(() => import('./PermitirDialog').then((module) => ({ default: module.PermitirDialog })));
+const PermitirDialog = lazyPart(() => import('./PermitirDialog'), 'PermitirDialog');
 
-const IngresoDialog = lazy(() => import('../IngresoDialog').then((module) => ({ default: module.IngresoDialog })));
-const PreguntaClon = lazy(() => import('./PreguntaClon').then((module) => ({ default: module.PreguntaClon })));
+const IngresoDialog = lazyPart(() => import('../IngresoDialog'), 'IngresoDialog');
+const PreguntaClon = lazyPart(() => import('./PreguntaClon'), 'PreguntaClon');
 
 const Body = styled.div`
   outline: none;
@@ -77,17 +78,15 @@ export function ClonesScreen(props: ClonesScreenProps) {
           );
         }}
       </ScreenFrame>
-      <Suspense fallback={null}>
-        {pregunta && <PreguntaClon pregunta={pregunta} onPermitir={onPermitir} onClose={() => setPregunta(null)} />}
-        {regreso && (
-          <IngresoDialog regreso={regreso} permisos={permisosRegreso} viewer={viewer} onIngresar={onIngresar} onClose={() => onRegreso(null)}>
-            <strong translate="no">{regreso.usuario}</strong> volverá a la agencia con su misma misión y sin firma, y podrá entrar otra vez en el portal.
-          </IngresoDialog>
-        )}
-        {isAllowing && data && (
-          <PermitirDialog personas={personas} permitidos={data.permitidos} onPermitir={onPermitir} onAviso={onAviso} onClose={() => setAllowing(false)} />
-        )}
-      </Suspense>
+      {pregunta && <PreguntaClon pregunta={pregunta} onPermitir={onPermitir} onClose={() => setPregunta(null)} />}
+      {regreso && (
+        <IngresoDialog regreso={regreso} permisos={permisosRegreso} viewer={viewer} onIngresar={onIngresar} onClose={() => onRegreso(null)}>
+          <strong translate="no">{regreso.usuario}</strong> volverá a la agencia con su misma misión y sin firma, y podrá entrar otra vez en el portal.
+        </IngresoDialog>
+      )}
+      {isAllowing && data && (
+        <PermitirDialog personas={personas} permitidos={data.permitidos} onPermitir={onPermitir} onAviso={onAviso} onClose={() => setAllowing(false)} />
+      )}
     </>
   );
 }

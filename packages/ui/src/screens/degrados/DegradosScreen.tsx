@@ -1,10 +1,10 @@
 import { ACCESS } from '@garita/api-client/access';
 import { can } from '@garita/domain/acceso/can';
-import { lazy, Suspense } from 'react';
 import { Button } from '../../components/Button';
 import { DataTable } from '../../components/DataTable';
 import { EmptyState } from '../../components/EmptyState';
 import { AddIcon, ArrowDownIcon } from '../../components/icons';
+import { lazyPart } from '../../parts/lazyPart';
 import { ScreenFrame } from '../ScreenFrame';
 import type { DegradosScreenProps } from './DegradosScreenProps';
 import { degradosColumns } from './degradosColumns';
@@ -12,7 +12,7 @@ import { degradosColumns } from './degradosColumns';
 export type { Degrado, DegradosScreenProps, NuevoDegrado } from './DegradosScreenProps';
 
 // Most who look demote nobody, and the search for a person is heavier than the page.
-const NuevoDegrado = lazy(() => import('./NuevoDegrado').then((module) => ({ default: module.NuevoDegrado })));
+const NuevoDegrado = lazyPart(() => import('./NuevoDegrado'), 'NuevoDegrado');
 
 /** Degrados: who was demoted, from which mission to which, why and by whom (spec §2). */
 export function DegradosScreen({ state, viewer, isAsking, onAsking, opciones, onDegradar, onAviso }: DegradosScreenProps) {
@@ -42,9 +42,7 @@ export function DegradosScreen({ state, viewer, isAsking, onAsking, opciones, on
           />
         )}
       </ScreenFrame>
-      <Suspense fallback={null}>
-        {isAsking && <NuevoDegrado opciones={opciones} viewer={viewer} onDegradar={onDegradar} onAviso={onAviso} onClose={() => onAsking(false)} />}
-      </Suspense>
+      {isAsking && <NuevoDegrado opciones={opciones} viewer={viewer} onDegradar={onDegradar} onAviso={onAviso} onClose={() => onAsking(false)} />}
     </>
   );
 }

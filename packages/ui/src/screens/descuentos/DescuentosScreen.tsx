@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { DataTable, type RowAction } from '../../components/DataTable';
 import { EmptyState } from '../../components/EmptyState';
 import { AddIcon, CoinsIcon } from '../../components/icons';
+import { lazyPart } from '../../parts/lazyPart';
 import { ScreenFrame } from '../ScreenFrame';
 import { useLanding } from '../useLanding';
 import { BorrarDialog } from './BorrarDialog';
@@ -13,7 +14,7 @@ import { descuentosColumns } from './descuentosColumns';
 export type { Descuento, DescuentosData, DescuentosScreenProps } from './DescuentosScreenProps';
 
 // Most who look make none.
-const NuevoDescuentoDialog = lazy(() => import('./NuevoDescuentoDialog').then((module) => ({ default: module.NuevoDescuentoDialog })));
+const NuevoDescuentoDialog = lazyPart(() => import('./NuevoDescuentoDialog'), 'NuevoDescuentoDialog');
 
 const Body = styled.div`
   outline: none;
@@ -55,7 +56,7 @@ export function DescuentosScreen({ state, onCrear, onBorrar, onAviso }: Descuent
         )}
       </ScreenFrame>
       {borrando && <BorrarDialog descuento={borrando} onBorrar={onBorrar} onClose={() => setBorrando(null)} />}
-      <Suspense fallback={null}>{isCreating && <NuevoDescuentoDialog onCrear={onCrear} onAviso={onAviso} onClose={() => setCreating(false)} />}</Suspense>
+      {isCreating && <NuevoDescuentoDialog onCrear={onCrear} onAviso={onAviso} onClose={() => setCreating(false)} />}
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { ACCESS } from '@garita/api-client/access';
 import { can, type Subject } from '@garita/domain/acceso/can';
 import { isVigente } from '@garita/domain/despidos/despido';
-import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { DataTable, type RowAction } from '../../components/DataTable';
 import { EmptyState } from '../../components/EmptyState';
 import { AddIcon, UsersIcon } from '../../components/icons';
+import { lazyPart } from '../../parts/lazyPart';
 import { color, text } from '../../theme/tokens';
 import { ScreenFrame } from '../ScreenFrame';
 import { useLanding } from '../useLanding';
@@ -16,8 +16,8 @@ import { despidosColumns, toneDespido } from './despidosColumns';
 export type { Despido, DespidosScreenProps, NuevoDespido } from './DespidosScreenProps';
 
 // Most who look dismiss nobody, and the search for a person is heavier than the page.
-const NuevoDespido = lazy(() => import('./NuevoDespido').then((module) => ({ default: module.NuevoDespido })));
-const IngresoDialog = lazy(() => import('../IngresoDialog').then((module) => ({ default: module.IngresoDialog })));
+const NuevoDespido = lazyPart(() => import('./NuevoDespido'), 'NuevoDespido');
+const IngresoDialog = lazyPart(() => import('../IngresoDialog'), 'IngresoDialog');
 
 const Body = styled.div`
   outline: none;
@@ -78,15 +78,13 @@ export function DespidosScreen(props: DespidosScreenProps) {
           </Body>
         )}
       </ScreenFrame>
-      <Suspense fallback={null}>
-        {isAsking && <NuevoDespido personas={personas} viewer={viewer} onDespedir={onDespedir} onAviso={onAviso} onClose={() => onAsking(false)} />}
-        {regreso && (
-          <IngresoDialog regreso={regreso} permisos={permisosRegreso} viewer={viewer} onIngresar={onIngresar} onClose={() => onRegreso(null)}>
-            <strong translate="no">{regreso.usuario}</strong> volverá a la agencia con la misión que tenía y sin firma, y podrá entrar con su clave de siempre.
-            El despido queda en la lista, con la fecha en que volvió.
-          </IngresoDialog>
-        )}
-      </Suspense>
+      {isAsking && <NuevoDespido personas={personas} viewer={viewer} onDespedir={onDespedir} onAviso={onAviso} onClose={() => onAsking(false)} />}
+      {regreso && (
+        <IngresoDialog regreso={regreso} permisos={permisosRegreso} viewer={viewer} onIngresar={onIngresar} onClose={() => onRegreso(null)}>
+          <strong translate="no">{regreso.usuario}</strong> volverá a la agencia con la misión que tenía y sin firma, y podrá entrar con su clave de siempre. El
+          despido queda en la lista, con la fecha en que volvió.
+        </IngresoDialog>
+      )}
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { isActivo } from '@garita/domain/empleadomes/empleadoMes';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { DataTable, type RowAction } from '../../components/DataTable';
 import { EmptyState } from '../../components/EmptyState';
 import { AddIcon, UsersIcon } from '../../components/icons';
+import { lazyPart } from '../../parts/lazyPart';
 import { space } from '../../theme/tokens';
 import { ScreenFrame } from '../ScreenFrame';
 import { useLanding } from '../useLanding';
@@ -15,8 +16,8 @@ import { empleadosColumns } from './empleadosColumns';
 export type { Empleado, EmpleadoMesData, EmpleadoMesScreenProps } from './EmpleadoMesScreenProps';
 
 // Most who look add nobody, and picking people is heavier than the page.
-const AgregarDialog = lazy(() => import('./AgregarDialog').then((module) => ({ default: module.AgregarDialog })));
-const SacarDialog = lazy(() => import('./SacarDialog').then((module) => ({ default: module.SacarDialog })));
+const AgregarDialog = lazyPart(() => import('./AgregarDialog'), 'AgregarDialog');
+const SacarDialog = lazyPart(() => import('./SacarDialog'), 'SacarDialog');
 
 const Body = styled.div`
   outline: none;
@@ -68,12 +69,10 @@ export function EmpleadoMesScreen({ state, personas, onAgregar, onSacar, onAviso
           </Body>
         )}
       </ScreenFrame>
-      <Suspense fallback={null}>
-        {sacando && <SacarDialog empleado={sacando} onSacar={onSacar} onClose={() => setSacando(null)} />}
-        {isAdding && data && (
-          <AgregarDialog empleados={data.empleados} personas={personas} onAgregar={onAgregar} onAviso={onAviso} onClose={() => setAdding(false)} />
-        )}
-      </Suspense>
+      {sacando && <SacarDialog empleado={sacando} onSacar={onSacar} onClose={() => setSacando(null)} />}
+      {isAdding && data && (
+        <AgregarDialog empleados={data.empleados} personas={personas} onAgregar={onAgregar} onAviso={onAviso} onClose={() => setAdding(false)} />
+      )}
     </>
   );
 }

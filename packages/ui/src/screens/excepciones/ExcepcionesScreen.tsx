@@ -1,9 +1,10 @@
 import type { Permiso } from '@garita/domain/acceso/permisos';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../components/Button';
 import { DataTable, type RowAction } from '../../components/DataTable';
 import { EmptyState } from '../../components/EmptyState';
 import { AddIcon, ShieldIcon } from '../../components/icons';
+import { lazyPart } from '../../parts/lazyPart';
 import { ScreenFrame } from '../ScreenFrame';
 import { useLanding } from '../useLanding';
 import type { Excepcion, ExcepcionesScreenProps } from './ExcepcionesScreenProps';
@@ -12,8 +13,8 @@ import { mayChange, mayDelete } from './mayChange';
 
 export type { Excepcion, ExcepcionesData, ExcepcionesScreenProps } from './ExcepcionesScreenProps';
 
-const ExcepcionDialog = lazy(() => import('./ExcepcionDialog').then((module) => ({ default: module.ExcepcionDialog })));
-const BorrarExcepcionDialog = lazy(() => import('./BorrarExcepcionDialog').then((module) => ({ default: module.BorrarExcepcionDialog })));
+const ExcepcionDialog = lazyPart(() => import('./ExcepcionDialog'), 'ExcepcionDialog');
+const BorrarExcepcionDialog = lazyPart(() => import('./BorrarExcepcionDialog'), 'BorrarExcepcionDialog');
 
 type Abierto = { readonly kind: 'nueva' } | { readonly kind: 'editar' | 'borrar'; readonly excepcion: Excepcion };
 
@@ -72,21 +73,19 @@ export function ExcepcionesScreen({ state, viewer, deCategoria, onPersona, onCre
           </div>
         )}
       </ScreenFrame>
-      <Suspense fallback={null}>
-        {abierto?.kind === 'borrar' && <BorrarExcepcionDialog excepcion={abierto.excepcion} onBorrar={onBorrar} onClose={close} />}
-        {abierto && abierto.kind !== 'borrar' && (
-          <ExcepcionDialog
-            viewer={viewer}
-            excepcion={abierto.kind === 'editar' ? abierto.excepcion : null}
-            personas={elegibles()}
-            deCategoria={deCategoria}
-            onPersona={onPersona}
-            onGuardar={guardar}
-            onAviso={onAviso}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      {abierto?.kind === 'borrar' && <BorrarExcepcionDialog excepcion={abierto.excepcion} onBorrar={onBorrar} onClose={close} />}
+      {abierto && abierto.kind !== 'borrar' && (
+        <ExcepcionDialog
+          viewer={viewer}
+          excepcion={abierto.kind === 'editar' ? abierto.excepcion : null}
+          personas={elegibles()}
+          deCategoria={deCategoria}
+          onPersona={onPersona}
+          onGuardar={guardar}
+          onAviso={onAviso}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

@@ -1,17 +1,18 @@
 import { ACCESS } from '@garita/api-client/access';
 import { can } from '@garita/domain/acceso/can';
 import { elapsedOf } from '@garita/domain/fichajes/fichaje';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { type Column, DataTable, type RowAction } from '../../components/DataTable';
 import { EmptyState } from '../../components/EmptyState';
 import { ClockIcon } from '../../components/icons';
+import { lazyPart } from '../../parts/lazyPart';
 import { personaColumn } from '../columns/personaColumn';
 import { useLanding } from '../useLanding';
 import type { Fichaje, FichajeScreenProps } from './FichajeScreenProps';
 import { useMinuto } from './useMinuto';
 
-const CierreDialog = lazy(() => import('./CierreDialog').then((module) => ({ default: module.CierreDialog })));
+const CierreDialog = lazyPart(() => import('./CierreDialog'), 'CierreDialog');
 
 const MINUTE = 60_000;
 
@@ -61,7 +62,7 @@ export function Activos({ activos, viewer, now, onCerrar }: ActivosProps) {
         searchLabel="Buscar en los fichajes"
         noun={{ one: 'persona dentro', many: 'personas dentro' }}
       />
-      <Suspense fallback={null}>{asked && <CierreDialog fichaje={asked} at={at} onCerrar={onCerrar} onClose={() => setAsked(null)} />}</Suspense>
+      {asked && <CierreDialog fichaje={asked} at={at} onCerrar={onCerrar} onClose={() => setAsked(null)} />}
     </Root>
   );
 }

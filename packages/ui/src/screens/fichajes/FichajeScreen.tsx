@@ -1,9 +1,9 @@
 import { ACCESS } from '@garita/api-client/access';
 import { can } from '@garita/domain/acceso/can';
-import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { Skeleton, SkeletonRows } from '../../components/Skeleton';
 import { Tabs } from '../../components/Tabs';
+import { lazyPart } from '../../parts/lazyPart';
 import { space } from '../../theme/tokens';
 import { ScreenBody, ScreenFrame } from '../ScreenFrame';
 import type { FichajeScreenProps } from './FichajeScreenProps';
@@ -13,7 +13,7 @@ import { MisDias } from './MisDias';
 export type { Fichaje, FichajeScreenProps, Marca } from './FichajeScreenProps';
 
 // Only the gerencia sees who is in.
-const Activos = lazy(() => import('./Activos').then((module) => ({ default: module.Activos })));
+const Activos = lazyPart(() => import('./Activos'), 'Activos', { fallback: <SkeletonRows /> });
 
 const Root = styled.div`
   display: grid;
@@ -50,9 +50,7 @@ export function FichajeScreen({ state, activos, viewer, now, onFichar, onCerrar 
                   label: 'Activos',
                   ...(activos.kind === 'ready' && { count: activos.data.activos.length }),
                   content: (
-                    <Suspense fallback={<SkeletonRows />}>
-                      <ScreenBody state={activos}>{(data) => <Activos activos={data.activos} viewer={viewer} now={now} onCerrar={onCerrar} />}</ScreenBody>
-                    </Suspense>
+                    <ScreenBody state={activos}>{(data) => <Activos activos={data.activos} viewer={viewer} now={now} onCerrar={onCerrar} />}</ScreenBody>
                   ),
                 },
                 { id: 'dias', label: 'Mis días', content: <MisDias fichajes={fichajes} now={now} /> },

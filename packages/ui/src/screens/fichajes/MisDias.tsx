@@ -1,11 +1,12 @@
 import { descontadoOf } from '@garita/domain/fichajes/fichaje';
 import { listDias } from '@garita/domain/fichajes/listDias';
 import { formatDay } from '@garita/domain/formato/days';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { type Column, DataTable, type RowAction } from '../../components/DataTable';
 import { EmptyState } from '../../components/EmptyState';
 import { CalendarIcon } from '../../components/icons';
+import { lazyPart } from '../../parts/lazyPart';
 import { color, text } from '../../theme/tokens';
 import type { FilaDia } from './DiaDialog';
 import type { Fichaje } from './FichajeScreenProps';
@@ -13,7 +14,7 @@ import { formatMomento } from './formatMomento';
 import { Salida } from './Salida';
 import { useMinuto } from './useMinuto';
 
-const DiaDialog = lazy(() => import('./DiaDialog').then((module) => ({ default: module.DiaDialog })));
+const DiaDialog = lazyPart(() => import('./DiaDialog'), 'DiaDialog');
 
 const Name = styled.div`
   line-height: 1.3;
@@ -95,7 +96,7 @@ export function MisDias({ fichajes, now }: MisDiasProps) {
         noun={{ one: 'día', many: 'días' }}
         csvName="fichajes"
       />
-      <Suspense fallback={null}>{dia && <DiaDialog dia={dia} at={at} onClose={() => setShown(null)} />}</Suspense>
+      {dia && <DiaDialog dia={dia} at={at} onClose={() => setShown(null)} />}
     </>
   );
 }

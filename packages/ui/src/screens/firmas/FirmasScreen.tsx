@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react';
 import { Button } from '../../components/Button';
 import { DataTable, type RowAction } from '../../components/DataTable';
 import { EmptyState } from '../../components/EmptyState';
 import { AddIcon, PencilIcon } from '../../components/icons';
+import { lazyPart } from '../../parts/lazyPart';
 import { ScreenFrame } from '../ScreenFrame';
 import type { FirmaFila, FirmasScreenProps } from './FirmasScreenProps';
 import { firmasColumns } from './firmasColumns';
@@ -11,7 +11,7 @@ import { mayFirmar } from './mayFirmar';
 export type { FirmaFila, Firmante, FirmasScreenProps, NuevaFirma } from './FirmasScreenProps';
 
 // Most who look set none, and the search for a person is heavier than the page.
-const FirmaDialog = lazy(() => import('./FirmaDialog').then((module) => ({ default: module.FirmaDialog })));
+const FirmaDialog = lazyPart(() => import('./FirmaDialog'), 'FirmaDialog');
 
 /** Firmas: who signs how, and setting somebody's signature (spec §2). */
 export function FirmasScreen({ state, viewer, firmante, onFirmante, personas, onFirmar, onAviso }: FirmasScreenProps) {
@@ -46,19 +46,17 @@ export function FirmasScreen({ state, viewer, firmante, onFirmante, personas, on
           />
         )}
       </ScreenFrame>
-      <Suspense fallback={null}>
-        {firmante && (
-          <FirmaDialog
-            firmante={firmante}
-            firmas={firmas}
-            personas={personas}
-            viewer={viewer}
-            onFirmar={onFirmar}
-            onAviso={onAviso}
-            onClose={() => onFirmante(null)}
-          />
-        )}
-      </Suspense>
+      {firmante && (
+        <FirmaDialog
+          firmante={firmante}
+          firmas={firmas}
+          personas={personas}
+          viewer={viewer}
+          onFirmar={onFirmar}
+          onAviso={onAviso}
+          onClose={() => onFirmante(null)}
+        />
+      )}
     </>
   );
 }

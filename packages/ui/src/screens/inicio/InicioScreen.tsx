@@ -1,19 +1,18 @@
 import type { MenuGroup } from '@garita/domain/pantallas';
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { ErrorState } from '../../components/ErrorState';
 import { LoginIcon } from '../../components/icons';
 import { Loading, Skeleton } from '../../components/Skeleton';
+import { lazyPart } from '../../parts/lazyPart';
 import { space } from '../../theme/tokens';
 import type { FailedState, LoadingState } from '../ScreenState';
-import type { AccesosProps } from './Accesos';
 import type { Persona } from './PersonaCard';
 import { Portada } from './Portada';
 
 // A visitor never sees it; for everybody else it comes while their session is being checked.
-const loadPersonaCard = () => import('./PersonaCard');
-const PersonaCard = lazy(() => loadPersonaCard().then((module) => ({ default: module.PersonaCard })));
+const PersonaCard = lazyPart(() => import('./PersonaCard'), 'PersonaCard', { fallback: <Cargando /> });
 
 const Sheets = styled.div`
   display: grid;
@@ -21,14 +20,7 @@ const Sheets = styled.div`
 `;
 
 // Comes right after the page. Whatever it leads to stands in the menu as well: should it be missing, the start goes without.
-const loadAccesos = async (): Promise<{ default: ComponentType<AccesosProps> }> => {
-  try {
-    return { default: (await import('./Accesos')).Accesos };
-  } catch {
-    return { default: () => null };
-  }
-};
-const Accesos = lazy(loadAccesos);
+const Accesos = lazyPart(() => import('./Accesos'), 'Accesos', { isAside: true });
 
 /** Whom the start is for. */
 export type InicioState =
@@ -56,8 +48,7 @@ export interface InicioScreenProps {
 }
 
 function Cargando() {
-  // A failure here is nobody's concern yet: showing the card tries again.
-  useEffect(() => void loadPersonaCard().catch(() => undefined), []);
+  useEffect(PersonaCard.preload, []);
   return (
     <Loading>
       <Skeleton height="96px" />
@@ -69,13 +60,7 @@ function Cargando() {
 function Cabecera({ state, agencia, onAcceder }: Pick<InicioScreenProps, 'state' | 'agencia' | 'onAcceder'>) {
   if (state.kind === 'error') return <ErrorState onRetry={state.onRetry}>{state.error}</ErrorState>;
   if (state.kind === 'loading') return <Cargando />;
-  if (state.kind === 'signedIn') {
-    return (
-      <Suspense fallback={<Cargando />}>
-        <PersonaCard persona={state.persona} solicitudes={state.solicitudes} />
-      </Suspense>
-    );
-  }
+  if (state.kind === 'signedIn') return <PersonaCard persona={state.persona} solicitudes={state.solicitudes} />;
   return (
     <Portada agencia={agencia}>
       <Button variant="primary" icon={<LoginIcon size={20} />} onPress={() => onAcceder()}>
@@ -95,9 +80,7 @@ export function InicioScreen({ state, agencia, menu, onAcceder, paga, bloques }:
       {isThere && (
         <Sheets>
           {paga}
-          <Suspense fallback={null}>
-            <Accesos menu={menu} />
-          </Suspense>
+          <Accesos menu={menu} />
         </Sheets>
       )}
       {isThere && bloques}

@@ -1,29 +1,21 @@
-import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { CarouselProps } from '../../components/Carousel';
 import { Loading, Skeleton } from '../../components/Skeleton';
+import { ErrorBoundary } from '../../parts/ErrorBoundary';
+import { lazyComponent } from '../../parts/lazyComponent';
 import { useNear } from './useNear';
 
-const Carousel = lazy(() => import('../../components/Carousel').then((module) => ({ default: module.Carousel })));
-
-/** A part of the page that cannot be fetched is no reason to lose the page: its slides then stand one under the other. */
-class Fallback extends Component<{ instead: ReactNode; children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render(): ReactNode {
-    return this.state.failed ? this.props.instead : this.props.children;
-  }
-}
+const Carousel = lazyComponent(() => import('../../components/Carousel'), 'Carousel');
 
 interface NearCarouselProps extends CarouselProps {
   /** Height in pixels that it will about have. */
   height: number;
 }
 
-/** A carousel whose code is fetched when the reader comes near it: a visitor's first page goes without. */
+/**
+ * A carousel whose code is fetched when the reader comes near it: a visitor's first page goes without. Should it be missing, its slides stand
+ * one under the other.
+ */
 export function NearCarousel({ height, ...props }: NearCarouselProps) {
   const [ref, isNear] = useNear();
   const waiting = (
@@ -34,11 +26,11 @@ export function NearCarousel({ height, ...props }: NearCarouselProps) {
   return (
     <div ref={ref}>
       {isNear ? (
-        <Fallback instead={props.items.map(({ id, content }) => <div key={id}>{content}</div>)}>
+        <ErrorBoundary fallback={() => props.items.map(({ id, content }) => <div key={id}>{content}</div>)}>
           <Suspense fallback={waiting}>
             <Carousel {...props} />
           </Suspense>
-        </Fallback>
+        </ErrorBoundary>
       ) : (
         waiting
       )}

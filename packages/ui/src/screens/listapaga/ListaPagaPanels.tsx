@@ -1,14 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '../../parts/lazyPart';
 import type { ListaPagaScreenProps } from './ListaPagaScreenProps';
 
 // Most who look at the list press none of its buttons.
-const ActualizarDialog = lazy(() => import('./Preguntas').then((module) => ({ default: module.ActualizarDialog })));
-const ReiniciarListaDialog = lazy(() => import('./Preguntas').then((module) => ({ default: module.ReiniciarListaDialog })));
-const ReinicioDialog = lazy(() => import('../nomina/ReinicioDialog').then((module) => ({ default: module.ReinicioDialog })));
-const FechasDialog = lazy(() => import('../FechasDialog').then((module) => ({ default: module.FechasDialog })));
-const AscensoDialog = lazy(() => import('./AscensoDialog').then((module) => ({ default: module.AscensoDialog })));
+const ActualizarDialog = lazyPart(() => import('./Preguntas'), 'ActualizarDialog');
+const ReiniciarListaDialog = lazyPart(() => import('./Preguntas'), 'ReiniciarListaDialog');
+const ReinicioDialog = lazyPart(() => import('../nomina/ReinicioDialog'), 'ReinicioDialog');
+const FechasDialog = lazyPart(() => import('../FechasDialog'), 'FechasDialog');
+const AscensoDialog = lazyPart(() => import('./AscensoDialog'), 'AscensoDialog');
 
-function Open(props: ListaPagaScreenProps) {
+/** What stands over the pay list: its questions, the choice of days, the promotion by pay. */
+export function ListaPagaPanels(props: ListaPagaScreenProps) {
   const { state, panel, onPanel, rango, onRango, onAviso } = props;
   const onClose = () => onPanel(null);
   switch (panel?.kind) {
@@ -25,13 +26,4 @@ function Open(props: ListaPagaScreenProps) {
     default:
       return null;
   }
-}
-
-/** What stands over the pay list: its questions, the choice of days, the promotion by pay. */
-export function ListaPagaPanels(props: ListaPagaScreenProps) {
-  return (
-    <Suspense fallback={null}>
-      <Open {...props} />
-    </Suspense>
-  );
 }

@@ -1,18 +1,19 @@
 import { mayEditCategoria } from '@garita/domain/mantenimiento/catalogo';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type Column, DataTable, type RowAction } from '../../components/DataTable';
 import { EmptyState } from '../../components/EmptyState';
 import { InboxIcon } from '../../components/icons';
 import { Tabs } from '../../components/Tabs';
+import { lazyPart } from '../../parts/lazyPart';
 import { ScreenFrame } from '../ScreenFrame';
 import type { Categoria, MantenimientoData, MantenimientoScreenProps, Membresia, Mision } from './MantenimientoScreenProps';
 import { categoriasColumns, type FilaMision, membresiasColumns, misionesColumns } from './mantenimientoColumns';
 
 export type { Categoria, MantenimientoData, MantenimientoScreenProps, Membresia, Mision } from './MantenimientoScreenProps';
 
-const CategoriaDialog = lazy(() => import('./CategoriaDialog').then((module) => ({ default: module.CategoriaDialog })));
-const MembresiaDialog = lazy(() => import('./MembresiaDialog').then((module) => ({ default: module.MembresiaDialog })));
-const MisionDialog = lazy(() => import('./MisionDialog').then((module) => ({ default: module.MisionDialog })));
+const CategoriaDialog = lazyPart(() => import('./CategoriaDialog'), 'CategoriaDialog');
+const MembresiaDialog = lazyPart(() => import('./MembresiaDialog'), 'MembresiaDialog');
+const MisionDialog = lazyPart(() => import('./MisionDialog'), 'MisionDialog');
 
 type Abierto =
   | { readonly kind: 'categoria'; readonly categoria: Categoria }
@@ -124,22 +125,20 @@ export function MantenimientoScreen({ state, viewer, onEditarRango, onEditarMemb
           />
         )}
       </ScreenFrame>
-      <Suspense fallback={null}>
-        {abierto?.kind === 'categoria' && (
-          <CategoriaDialog
-            categoria={abierto.categoria}
-            categorias={ready.categorias}
-            viewer={viewer}
-            onEditarRango={onEditarRango}
-            onAviso={onAviso}
-            onClose={close}
-          />
-        )}
-        {abierto?.kind === 'membresia' && (
-          <MembresiaDialog membresia={abierto.membresia} onEditarMembresia={onEditarMembresia} onAviso={onAviso} onClose={close} />
-        )}
-        {abierto?.kind === 'mision' && <MisionDialog mision={abierto.mision} onEditarMision={onEditarMision} onAviso={onAviso} onClose={close} />}
-      </Suspense>
+      {abierto?.kind === 'categoria' && (
+        <CategoriaDialog
+          categoria={abierto.categoria}
+          categorias={ready.categorias}
+          viewer={viewer}
+          onEditarRango={onEditarRango}
+          onAviso={onAviso}
+          onClose={close}
+        />
+      )}
+      {abierto?.kind === 'membresia' && (
+        <MembresiaDialog membresia={abierto.membresia} onEditarMembresia={onEditarMembresia} onAviso={onAviso} onClose={close} />
+      )}
+      {abierto?.kind === 'mision' && <MisionDialog mision={abierto.mision} onEditarMision={onEditarMision} onAviso={onAviso} onClose={close} />}
     </>
   );
 }

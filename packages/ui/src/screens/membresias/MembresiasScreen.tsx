@@ -1,11 +1,12 @@
 import { ACCESS } from '@garita/api-client/access';
 import { can } from '@garita/domain/acceso/can';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { DataTable, type RowAction } from '../../components/DataTable';
 import { EmptyState } from '../../components/EmptyState';
 import { AddIcon, ShieldIcon } from '../../components/icons';
+import { lazyPart } from '../../parts/lazyPart';
 import { ScreenFrame } from '../ScreenFrame';
 import { useLanding } from '../useLanding';
 import type { MembresiasScreenProps, MembresiaVendida } from './MembresiasScreenProps';
@@ -14,8 +15,8 @@ import { membresiasColumns } from './membresiasColumns';
 export type { Membresia, MembresiasScreenProps, MembresiaVendida, NuevaMembresia } from './MembresiasScreenProps';
 
 // Most who look sell nothing, and the search for a person is heavier than the page.
-const VenderMembresiaDialog = lazy(() => import('./VenderMembresiaDialog').then((module) => ({ default: module.VenderMembresiaDialog })));
-const BorrarMembresiaDialog = lazy(() => import('./BorrarMembresiaDialog').then((module) => ({ default: module.BorrarMembresiaDialog })));
+const VenderMembresiaDialog = lazyPart(() => import('./VenderMembresiaDialog'), 'VenderMembresiaDialog');
+const BorrarMembresiaDialog = lazyPart(() => import('./BorrarMembresiaDialog'), 'BorrarMembresiaDialog');
 
 const Body = styled.div`
   outline: none;
@@ -69,12 +70,10 @@ export function MembresiasScreen({ state, viewer, now, isSelling, onSelling, ofe
           </Body>
         )}
       </ScreenFrame>
-      <Suspense fallback={null}>
-        {isSelling && (
-          <VenderMembresiaDialog oferta={oferta} vendidas={vendidas ?? []} now={now} onVender={onVender} onAviso={onAviso} onClose={() => onSelling(false)} />
-        )}
-        {borrada && <BorrarMembresiaDialog vendida={borrada} vendidas={vendidas ?? []} now={now} onBorrar={onBorrar} onClose={() => setBorrada(null)} />}
-      </Suspense>
+      {isSelling && (
+        <VenderMembresiaDialog oferta={oferta} vendidas={vendidas ?? []} now={now} onVender={onVender} onAviso={onAviso} onClose={() => onSelling(false)} />
+      )}
+      {borrada && <BorrarMembresiaDialog vendida={borrada} vendidas={vendidas ?? []} now={now} onBorrar={onBorrar} onClose={() => setBorrada(null)} />}
     </>
   );
 }

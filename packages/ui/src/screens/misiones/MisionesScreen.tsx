@@ -1,10 +1,10 @@
 import { ACCESS } from '@garita/api-client/access';
 import { can } from '@garita/domain/acceso/can';
-import { lazy, Suspense } from 'react';
 import { Button } from '../../components/Button';
 import { DataTable } from '../../components/DataTable';
 import { EmptyState } from '../../components/EmptyState';
 import { AddIcon, PromotionIcon } from '../../components/icons';
+import { lazyPart } from '../../parts/lazyPart';
 import { ScreenFrame } from '../ScreenFrame';
 import type { MisionesScreenProps } from './MisionesScreenProps';
 import { misionesColumns } from './misionesColumns';
@@ -12,7 +12,7 @@ import { misionesColumns } from './misionesColumns';
 export type { MisionesScreenProps, MisionVendida, NuevaMision } from './MisionesScreenProps';
 
 // Most who look sell nothing, and the search for a person is heavier than the page.
-const VenderMisionDialog = lazy(() => import('./VenderMisionDialog').then((module) => ({ default: module.VenderMisionDialog })));
+const VenderMisionDialog = lazyPart(() => import('./VenderMisionDialog'), 'VenderMisionDialog');
 
 /** Misiones: the missions that people bought, and the sale of more (spec §2). */
 export function MisionesScreen({ state, viewer, isSelling, onSelling, oferta, onVender, onAviso }: MisionesScreenProps) {
@@ -42,9 +42,7 @@ export function MisionesScreen({ state, viewer, isSelling, onSelling, oferta, on
           />
         )}
       </ScreenFrame>
-      <Suspense fallback={null}>
-        {isSelling && <VenderMisionDialog oferta={oferta} viewer={viewer} onVender={onVender} onAviso={onAviso} onClose={() => onSelling(false)} />}
-      </Suspense>
+      {isSelling && <VenderMisionDialog oferta={oferta} viewer={viewer} onVender={onVender} onAviso={onAviso} onClose={() => onSelling(false)} />}
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { ACCESS } from '@garita/api-client/access';
 import { can } from '@garita/domain/acceso/can';
 import { formatCredits } from '@garita/domain/formato/credits';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { DataTable, type RowAction } from '../../components/DataTable';
 import { EmptyState } from '../../components/EmptyState';
 import { AddIcon, CoinsIcon } from '../../components/icons';
+import { lazyPart } from '../../parts/lazyPart';
 import { ScreenFrame } from '../ScreenFrame';
 import { useLanding } from '../useLanding';
 import { useRowAct } from '../useRowAct';
@@ -17,8 +18,8 @@ import { multasColumns } from './multasColumns';
 export type { Multa, MultasScreenProps, NuevaMulta } from './MultasScreenProps';
 
 // Most who look fine nobody, and the search for a person is heavier than the page.
-const NuevaMultaDialog = lazy(() => import('./NuevaMultaDialog').then((module) => ({ default: module.NuevaMultaDialog })));
-const BorrarMultaDialog = lazy(() => import('./BorrarMultaDialog').then((module) => ({ default: module.BorrarMultaDialog })));
+const NuevaMultaDialog = lazyPart(() => import('./NuevaMultaDialog'), 'NuevaMultaDialog');
+const BorrarMultaDialog = lazyPart(() => import('./BorrarMultaDialog'), 'BorrarMultaDialog');
 
 const Body = styled.div`
   outline: none;
@@ -70,10 +71,8 @@ export function MultasScreen({ state, viewer, isAsking, onAsking, personas, onMu
           </Body>
         )}
       </ScreenFrame>
-      <Suspense fallback={null}>
-        {isAsking && <NuevaMultaDialog personas={personas} viewer={viewer} onMultar={onMultar} onAviso={onAviso} onClose={() => onAsking(false)} />}
-        {borrada && <BorrarMultaDialog multa={borrada} onBorrar={onBorrar} onClose={() => setBorrada(null)} />}
-      </Suspense>
+      {isAsking && <NuevaMultaDialog personas={personas} viewer={viewer} onMultar={onMultar} onAviso={onAviso} onClose={() => onAsking(false)} />}
+      {borrada && <BorrarMultaDialog multa={borrada} onBorrar={onBorrar} onClose={() => setBorrada(null)} />}
     </>
   );
 }

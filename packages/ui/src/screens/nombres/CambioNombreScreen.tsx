@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
+import { lazyPart } from '../../parts/lazyPart';
 import { ScreenFrame } from '../ScreenFrame';
 import { useLanding } from '../useLanding';
 import type { CambioNombreData, CambioNombreScreenProps, Respuesta, SolicitudNombre } from './CambioNombreScreenProps';
@@ -10,7 +11,7 @@ import { Pendientes } from './Pendientes';
 export type { CambioNombreData, CambioNombreScreenProps, Respuesta, SolicitudNombre } from './CambioNombreScreenProps';
 
 // Asked for when somebody answers.
-const RespuestaDialog = lazy(() => import('./RespuestaDialog').then((module) => ({ default: module.RespuestaDialog })));
+const RespuestaDialog = lazyPart(() => import('./RespuestaDialog'), 'RespuestaDialog');
 
 const Body = styled.div`
   outline: none;
@@ -49,7 +50,7 @@ export function CambioNombreScreen({ state, viewer, onPedir, onResponder, onAvis
           </Body>
         )}
       </ScreenFrame>
-      <Suspense fallback={null}>{pregunta && <RespuestaDialog {...pregunta} onResponder={onResponder} onClose={() => setPregunta(null)} />}</Suspense>
+      {pregunta && <RespuestaDialog {...pregunta} onResponder={onResponder} onClose={() => setPregunta(null)} />}
     </>
   );
 }

@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '../../parts/lazyPart';
 import type { NominaScreenProps } from './NominaScreenProps';
 
-const PeriodosDialog = lazy(() => import('./PeriodosDialog').then((module) => ({ default: module.PeriodosDialog })));
-const ReinicioDialog = lazy(() => import('./ReinicioDialog').then((module) => ({ default: module.ReinicioDialog })));
-const DetalleDialog = lazy(() => import('./DetalleDialog').then((module) => ({ default: module.DetalleDialog })));
+const PeriodosDialog = lazyPart(() => import('./PeriodosDialog'), 'PeriodosDialog');
+const ReinicioDialog = lazyPart(() => import('./ReinicioDialog'), 'ReinicioDialog');
+const DetalleDialog = lazyPart(() => import('./DetalleDialog'), 'DetalleDialog');
 
 type NominaPanelsProps = Pick<
   NominaScreenProps,
@@ -19,26 +19,21 @@ export function NominaPanels(props: NominaPanelsProps) {
   };
   return (
     <>
-      <Suspense fallback={null}>
-        {panel && (
-          <PeriodosDialog
-            state={periodos}
-            viewer={viewer}
-            vista={vista}
-            onVer={show}
-            onReiniciar={() => onPanel('reinicio')}
-            isReiniciando={panel === 'reinicio'}
-            onReabrir={onReabrir}
-            onClose={() => onPanel(null)}
-          >
-            {/* A boundary of its own: while the question is fetched, the list stays. */}
-            <Suspense fallback={null}>
-              {panel === 'reinicio' && <ReinicioDialog previa={previa} onReiniciar={onReiniciar} onClose={() => onPanel('periodos')} />}
-            </Suspense>
-          </PeriodosDialog>
-        )}
-      </Suspense>
-      <Suspense fallback={null}>{detalle && <DetalleDialog state={detalle.state} isOwn={detalle.id === viewer.id} onClose={() => onDetalle(null)} />}</Suspense>
+      {panel && (
+        <PeriodosDialog
+          state={periodos}
+          viewer={viewer}
+          vista={vista}
+          onVer={show}
+          onReiniciar={() => onPanel('reinicio')}
+          isReiniciando={panel === 'reinicio'}
+          onReabrir={onReabrir}
+          onClose={() => onPanel(null)}
+        >
+          {panel === 'reinicio' && <ReinicioDialog previa={previa} onReiniciar={onReiniciar} onClose={() => onPanel('periodos')} />}
+        </PeriodosDialog>
+      )}
+      {detalle && <DetalleDialog state={detalle.state} isOwn={detalle.id === viewer.id} onClose={() => onDetalle(null)} />}
     </>
   );
 }

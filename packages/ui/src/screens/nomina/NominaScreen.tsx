@@ -1,12 +1,13 @@
 import { ACCESS } from '@garita/api-client/access';
 import { can, type Subject } from '@garita/domain/acceso/can';
 import type { FilaNomina } from '@garita/domain/nomina/joinNomina';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../components/Button';
 import { DataTable, type RowAction } from '../../components/DataTable';
 import { EmptyState } from '../../components/EmptyState';
 import { CoinsIcon } from '../../components/icons';
 import { PageHeader } from '../../components/PageHeader';
+import { lazyPart } from '../../parts/lazyPart';
 import { ScreenFrame } from '../ScreenFrame';
 import { describeVista, PERSONAS } from './describeVista';
 import { NominaPanels } from './NominaPanels';
@@ -18,8 +19,8 @@ import { titleDetalle } from './titleDetalle';
 export type { DetalleState, NominaScreenProps, Panel, Vista } from './NominaScreenProps';
 
 // Forms and calendars: most who look at the payroll ask for neither.
-const AjusteDialog = lazy(() => import('./AjusteDialog').then((module) => ({ default: module.AjusteDialog })));
-const FechasDialog = lazy(() => import('../FechasDialog').then((module) => ({ default: module.FechasDialog })));
+const AjusteDialog = lazyPart(() => import('./AjusteDialog'), 'AjusteDialog');
+const FechasDialog = lazyPart(() => import('../FechasDialog'), 'FechasDialog');
 
 const TITLE = 'Nomina';
 const CAPTIONS: Readonly<Record<Vista['kind'], string>> = {
@@ -93,18 +94,16 @@ export function NominaScreen(props: NominaScreenProps) {
         </ScreenFrame>
       )}
       <NominaPanels {...props} />
-      <Suspense fallback={null}>
-        {isAsking && (
-          <FechasDialog
-            title="Nómina por fechas"
-            rango={vista.kind === 'fechas' ? vista.rango : null}
-            onClose={() => setAsking(false)}
-            onFiltrar={onRango}
-            onAviso={onAviso}
-          />
-        )}
-        {ajustada && <AjusteDialog fila={ajustada} onClose={() => setAjustada(null)} onAjustar={onAjustar} onAviso={onAviso} />}
-      </Suspense>
+      {isAsking && (
+        <FechasDialog
+          title="Nómina por fechas"
+          rango={vista.kind === 'fechas' ? vista.rango : null}
+          onClose={() => setAsking(false)}
+          onFiltrar={onRango}
+          onAviso={onAviso}
+        />
+      )}
+      {ajustada && <AjusteDialog fila={ajustada} onClose={() => setAjustada(null)} onAjustar={onAjustar} onAviso={onAviso} />}
     </>
   );
 }

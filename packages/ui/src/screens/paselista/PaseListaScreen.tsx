@@ -1,9 +1,10 @@
 import { ACCESS } from '@garita/api-client/access';
 import { can } from '@garita/domain/acceso/can';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button';
 import { PageHeader } from '../../components/PageHeader';
 import { SkeletonRows } from '../../components/Skeleton';
+import { lazyPart } from '../../parts/lazyPart';
 import { ScreenBody } from '../ScreenFrame';
 import { Historial } from './Historial';
 import { Impedimento } from './Impedimento';
@@ -12,7 +13,7 @@ import { type PaseLista, type PaseListaScreenProps, SIN_MARCAS } from './PaseLis
 export type { Borrador, ListaPasada, Llamada, PaseListaScreenProps } from './PaseListaScreenProps';
 
 // The history is read far more often than a list is written.
-const NuevaLista = lazy(() => import('./NuevaLista').then((module) => ({ default: module.NuevaLista })));
+const NuevaLista = lazyPart(() => import('./NuevaLista'), 'NuevaLista', { fallback: <SkeletonRows /> });
 
 const NONE: readonly PaseLista[] = [];
 
@@ -52,23 +53,21 @@ export function PaseListaScreen(props: PaseListaScreenProps) {
           />
           <ScreenBody state={called}>
             {(ready) => (
-              <Suspense fallback={<SkeletonRows />}>
-                <NuevaLista
-                  llamada={ready}
-                  pases={pases}
-                  viewer={viewer}
-                  now={now}
-                  borrador={borrador}
-                  onBorrador={onBorrador}
-                  canSend={canSend}
-                  impedimento={impedimento}
-                  onEnviar={onEnviar}
-                  onEnviada={() => {
-                    onBorrador(SIN_MARCAS);
-                    leave();
-                  }}
-                />
-              </Suspense>
+              <NuevaLista
+                llamada={ready}
+                pases={pases}
+                viewer={viewer}
+                now={now}
+                borrador={borrador}
+                onBorrador={onBorrador}
+                canSend={canSend}
+                impedimento={impedimento}
+                onEnviar={onEnviar}
+                onEnviada={() => {
+                  onBorrador(SIN_MARCAS);
+                  leave();
+                }}
+              />
             )}
           </ScreenBody>
         </>

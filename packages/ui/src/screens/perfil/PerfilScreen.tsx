@@ -1,7 +1,7 @@
 import { CATEGORIA } from '@garita/domain/acceso/permisos';
-import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { SkeletonRows } from '../../components/Skeleton';
+import { lazyPart } from '../../parts/lazyPart';
 import { media, space } from '../../theme/tokens';
 import { PersonaHead } from '../PersonaHead';
 import { ScreenBody } from '../ScreenFrame';
@@ -28,7 +28,7 @@ const Column = styled.div`
 `;
 
 // With its list of entries it is heavier than the cards.
-const DetalleDialog = lazy(() => import('../nomina/DetalleDialog').then((module) => ({ default: module.DetalleDialog })));
+const DetalleDialog = lazyPart(() => import('../nomina/DetalleDialog'), 'DetalleDialog');
 
 /** Perfil: who I am, what I have done in the open pay period and what I am still asked for (spec §2). */
 export function PerfilScreen({ state, viewer, detalle, onDetalle, now }: PerfilScreenProps) {
@@ -50,7 +50,7 @@ export function PerfilScreen({ state, viewer, detalle, onDetalle, now }: PerfilS
           </Columns>
         )}
       </ScreenBody>
-      <Suspense fallback={null}>{detalle && <DetalleDialog state={detalle} isOwn onClose={() => onDetalle(false)} />}</Suspense>
+      {detalle && <DetalleDialog state={detalle} isOwn onClose={() => onDetalle(false)} />}
     </>
   );
 }

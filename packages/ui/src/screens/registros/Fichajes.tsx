@@ -1,11 +1,12 @@
 import type { Descuento } from '@garita/domain/fichajes/acciones';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../../parts/lazyPart';
 import { columnasFichajes } from './columns';
 import type { FichajeRegistrado, RegistrosScreenProps } from './RegistrosScreenProps';
 import { Tabla } from './Tabla';
 
-const PreguntaDialog = lazy(() => import('../PreguntaDialog').then((module) => ({ default: module.PreguntaDialog })));
-const FichajeDialog = lazy(() => import('./FichajeDialog').then((module) => ({ default: module.FichajeDialog })));
+const PreguntaDialog = lazyPart(() => import('../PreguntaDialog'), 'PreguntaDialog');
+const FichajeDialog = lazyPart(() => import('./FichajeDialog'), 'FichajeDialog');
 
 interface FichajesProps extends Pick<RegistrosScreenProps, 'viewer' | 'onRestar'> {
   fichajes: readonly FichajeRegistrado[];
@@ -29,25 +30,22 @@ export function Fichajes({ fichajes, viewer, onRestar, ...common }: FichajesProp
         entradas={fichajes}
         rowActions={(fila) => [{ id: 'detalle', label: 'Detalle', onPress: () => setId(fila.id) }]}
       />
-      <Suspense fallback={null}>{fichaje && <FichajeDialog fichaje={fichaje} viewer={viewer} onRestar={setRestando} onClose={() => setId(null)} />}</Suspense>
-      {/* Its own: the dialog that it is asked from stays while it comes. */}
-      <Suspense fallback={null}>
-        {fichaje && restando && (
-          <PreguntaDialog
-            title={`¿Restar ${restando} minutos?`}
-            confirmLabel={`Restar ${restando} minutos`}
-            tone="danger"
-            staleTitle="No se han restado"
-            backLabel="Volver al fichaje"
-            onHacer={() => onRestar(fichaje, restando)}
-            onClose={() => setRestando(null)}
-          >
-            <p>
-              A <strong translate="no">{fichaje.nombreUsuario}</strong> se le contarán menos en este fichaje, nunca por debajo de cero. No se pueden devolver.
-            </p>
-          </PreguntaDialog>
-        )}
-      </Suspense>
+      {fichaje && <FichajeDialog fichaje={fichaje} viewer={viewer} onRestar={setRestando} onClose={() => setId(null)} />}
+      {fichaje && restando && (
+        <PreguntaDialog
+          title={`¿Restar ${restando} minutos?`}
+          confirmLabel={`Restar ${restando} minutos`}
+          tone="danger"
+          staleTitle="No se han restado"
+          backLabel="Volver al fichaje"
+          onHacer={() => onRestar(fichaje, restando)}
+          onClose={() => setRestando(null)}
+        >
+          <p>
+            A <strong translate="no">{fichaje.nombreUsuario}</strong> se le contarán menos en este fichaje, nunca por debajo de cero. No se pueden devolver.
+          </p>
+        </PreguntaDialog>
+      )}
     </>
   );
 }

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../components/Button';
 import { DataTable, type RowAction } from '../../components/DataTable';
 import { EmptyState } from '../../components/EmptyState';
 import { AddIcon, InboxIcon } from '../../components/icons';
+import { lazyPart } from '../../parts/lazyPart';
 import { ScreenFrame } from '../ScreenFrame';
 import { useRowAct } from '../useRowAct';
 import { describeAge } from './describeAge';
@@ -12,7 +13,7 @@ import { respaldosColumns } from './respaldosColumns';
 
 export type { Respaldo, Respaldos, RespaldosData, RespaldosScreenProps } from './RespaldosScreenProps';
 
-const RestaurarDialog = lazy(() => import('./RestaurarDialog').then((module) => ({ default: module.RestaurarDialog })));
+const RestaurarDialog = lazyPart(() => import('./RestaurarDialog'), 'RestaurarDialog');
 
 const NOUN = { one: 'respaldo', many: 'respaldos' };
 /** The one thing that is made here has no row of its own before it is there. */
@@ -70,9 +71,7 @@ export function RespaldosScreen({ state, now, onCreate, onVerify, onDownload, on
           </>
         )}
       </ScreenFrame>
-      <Suspense fallback={null}>
-        {restored && <RestaurarDialog respaldo={restored} carpeta={data?.carpeta ?? ''} onCopy={onCopy} onClose={() => setRestored(null)} />}
-      </Suspense>
+      {restored && <RestaurarDialog respaldo={restored} carpeta={data?.carpeta ?? ''} onCopy={onCopy} onClose={() => setRestored(null)} />}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { ACCESS } from '@garita/api-client/access';
 import type { components } from '@garita/api-client/schema';
 import { can, type Subject } from '@garita/domain/acceso/can';
-import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
@@ -9,6 +8,7 @@ import { LinkButton } from '../../components/LinkButton';
 import { Notice } from '../../components/Notice';
 import { PageHeader } from '../../components/PageHeader';
 import { Choices } from '../../form/Choices';
+import { lazyPart } from '../../parts/lazyPart';
 import { color, space } from '../../theme/tokens';
 import type { ThemeChoice } from '../../theme/useTheme';
 import type { TraspasoDialogProps } from '../agencia/TraspasoDialog';
@@ -34,7 +34,7 @@ const Duenia = styled.div`
 `;
 
 // One person of the agency ever needs it.
-const TraspasoDialog = lazy(() => import('../agencia/TraspasoDialog').then((module) => ({ default: module.TraspasoDialog })));
+const TraspasoDialog = lazyPart(() => import('../agencia/TraspasoDialog'), 'TraspasoDialog');
 
 const TEMAS = [
   { id: 'sistema', label: 'Como el sistema' },
@@ -124,11 +124,9 @@ export function ConfiguracionScreen(props: ConfiguracionScreenProps) {
           </Card>
         )}
       </Sheets>
-      <Suspense fallback={null}>
-        {mayTraspasar && isTraspasando && (
-          <TraspasoDialog personas={personas} viewerId={viewer.id} onTraspasar={onTraspasar} onAviso={onAviso} onClose={() => onTraspasando(false)} />
-        )}
-      </Suspense>
+      {mayTraspasar && isTraspasando && (
+        <TraspasoDialog personas={personas} viewerId={viewer.id} onTraspasar={onTraspasar} onAviso={onAviso} onClose={() => onTraspasando(false)} />
+      )}
     </>
   );
 }

@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react';
-import { DetalleTiempoDialog } from './DetalleTiempoDialog';
+import { lazyPart } from '../../parts/lazyPart';
 import { findAsSeen } from './findAsSeen';
-import { type Pregunta, Preguntas } from './Preguntas';
+import type { Pregunta } from './Preguntas';
 import type { TiemposScreenProps } from './TiemposScreenProps';
 import type { FilaTiempo } from './useFilas';
 
-// Forms: they are asked for far less often than the list.
-const NuevoTiempoDialog = lazy(() => import('./NuevoTiempoDialog').then((module) => ({ default: module.NuevoTiempoDialog })));
-const AjusteTiempoDialog = lazy(() => import('./AjusteTiempoDialog').then((module) => ({ default: module.AjusteTiempoDialog })));
+// Whoever only looks at the list needs none of them.
+const Preguntas = lazyPart(() => import('./Preguntas'), 'Preguntas');
+const DetalleTiempoDialog = lazyPart(() => import('./DetalleTiempoDialog'), 'DetalleTiempoDialog');
+const NuevoTiempoDialog = lazyPart(() => import('./NuevoTiempoDialog'), 'NuevoTiempoDialog');
+const AjusteTiempoDialog = lazyPart(() => import('./AjusteTiempoDialog'), 'AjusteTiempoDialog');
 
 /** What stands over the list because a button of it was pressed. */
 export type Dialogo = Pregunta | { readonly accion: 'ajustar'; readonly fila: FilaTiempo };
@@ -32,24 +33,22 @@ export function Dialogos(props: DialogosProps) {
       {detalle && (
         <DetalleTiempoDialog state={detalle.state} mins={filas.find(({ tiempo }) => tiempo.bajo === detalle.id)?.mins} onClose={() => onDetalle(null)} />
       )}
-      <Suspense fallback={null}>
-        {isOpening && (
-          <NuevoTiempoDialog
-            candidatos={acts.candidatos}
-            viewer={acts.viewer}
-            onAbrir={acts.onAbrir}
-            onAviso={acts.onAviso}
-            onClose={() => onOpening(false)}
-            onAbierto={() => {
-              onAbierto();
-              onOpening(false);
-            }}
-          />
-        )}
-        {dialogo?.accion === 'ajustar' && (
-          <AjusteTiempoDialog fila={findAsSeen(filas, dialogo.fila)} onActuar={acts.onActuar} onAviso={acts.onAviso} onClose={onClose} />
-        )}
-      </Suspense>
+      {isOpening && (
+        <NuevoTiempoDialog
+          candidatos={acts.candidatos}
+          viewer={acts.viewer}
+          onAbrir={acts.onAbrir}
+          onAviso={acts.onAviso}
+          onClose={() => onOpening(false)}
+          onAbierto={() => {
+            onAbierto();
+            onOpening(false);
+          }}
+        />
+      )}
+      {dialogo?.accion === 'ajustar' && (
+        <AjusteTiempoDialog fila={findAsSeen(filas, dialogo.fila)} onActuar={acts.onActuar} onAviso={acts.onAviso} onClose={onClose} />
+      )}
     </>
   );
 }

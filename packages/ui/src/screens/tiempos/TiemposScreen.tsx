@@ -1,10 +1,10 @@
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button';
 import { EmptyState } from '../../components/EmptyState';
 import { AddIcon, ClockIcon } from '../../components/icons';
 import { ScreenFrame } from '../ScreenFrame';
 import { contarTiempos, describeCuentas } from './contarTiempos';
-import type { Dialogo } from './Dialogos';
+import { type Dialogo, Dialogos } from './Dialogos';
 import { type AccionDeFila, listRowActions } from './listRowActions';
 import { Mandos } from './Mandos';
 import { TablaTiempos, type TabTiempos } from './TablaTiempos';
@@ -14,9 +14,6 @@ import { type FilaTiempo, useFilas } from './useFilas';
 import { useFocusRescue } from './useFocusRescue';
 
 export type { ActoDeTodos, ActoTiempo, DetalleState, NuevoTiempo, Tiempo, TiempoDetalle, TiemposScreenProps } from './TiemposScreenProps';
-
-// Whoever only looks at the list needs none of them.
-const Dialogos = lazy(() => import('./Dialogos').then((module) => ({ default: module.Dialogos })));
 
 const NONE: readonly Tiempo[] = [];
 
@@ -36,7 +33,7 @@ const EMPTY_TABS = {
 
 /** Tiempos: who is on duty, for how long and under whom (spec §2). */
 export function TiemposScreen(props: TiemposScreenProps) {
-  const { state, viewer, now, isOpening, onOpening, detalle, onDetalle } = props;
+  const { state, viewer, now, onOpening, onDetalle } = props;
   const summary = useId();
   const [tab, setTab] = useState<TabTiempos>('activos');
   const [dialogo, setDialogo] = useState<Dialogo | null>(null);
@@ -103,9 +100,7 @@ export function TiemposScreen(props: TiemposScreenProps) {
           )
         }
       </ScreenFrame>
-      <Suspense fallback={null}>
-        {(dialogo || detalle || isOpening) && <Dialogos {...props} dialogo={dialogo} filas={filas} onClose={close} onAbierto={() => setTab('activos')} />}
-      </Suspense>
+      <Dialogos {...props} dialogo={dialogo} filas={filas} onClose={close} onAbierto={() => setTab('activos')} />
     </>
   );
 }

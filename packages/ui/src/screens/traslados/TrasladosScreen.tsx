@@ -1,10 +1,11 @@
 import { ACCESS } from '@garita/api-client/access';
 import { can } from '@garita/domain/acceso/can';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../components/Button';
 import { DataTable } from '../../components/DataTable';
 import { EmptyState } from '../../components/EmptyState';
 import { AddIcon, UsersIcon } from '../../components/icons';
+import { lazyPart } from '../../parts/lazyPart';
 import { ScreenFrame } from '../ScreenFrame';
 import type { TrasladosScreenProps } from './TrasladosScreenProps';
 import { trasladosColumns } from './trasladosColumns';
@@ -12,7 +13,7 @@ import { trasladosColumns } from './trasladosColumns';
 export type { NuevoTraslado, NuevoTrasladoData, Traslado, TrasladosData, TrasladosScreenProps } from './TrasladosScreenProps';
 
 // Most who look make none.
-const NuevoTrasladoDialog = lazy(() => import('./NuevoTrasladoDialog').then((module) => ({ default: module.NuevoTrasladoDialog })));
+const NuevoTrasladoDialog = lazyPart(() => import('./NuevoTrasladoDialog'), 'NuevoTrasladoDialog');
 
 /** Traslados: those who came from another agency, and who comes now (TRA-01, TRA-02). Looking takes less than making one. */
 export function TrasladosScreen({ state, ...rest }: TrasladosScreenProps) {
@@ -46,7 +47,7 @@ export function TrasladosScreen({ state, ...rest }: TrasladosScreenProps) {
           />
         )}
       </ScreenFrame>
-      <Suspense fallback={null}>{isOpen && <NuevoTrasladoDialog {...rest} onClose={() => setOpen(false)} />}</Suspense>
+      {isOpen && <NuevoTrasladoDialog {...rest} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,13 +1,14 @@
 import { ACCESS } from '@garita/api-client/access';
 import { can, type Subject } from '@garita/domain/acceso/can';
 import { USUARIOS_POR_BUSQUEDA } from '@garita/domain/usuarios/edicion.rules';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { DataTable } from '../../components/DataTable';
 import { EmptyState } from '../../components/EmptyState';
 import { SearchIcon, UsersIcon } from '../../components/icons';
 import { PageHeader } from '../../components/PageHeader';
+import { lazyPart } from '../../parts/lazyPart';
 import { color, space, text } from '../../theme/tokens';
 import { ScreenBody } from '../ScreenFrame';
 import { Buscador } from './Buscador';
@@ -17,7 +18,7 @@ import { type FilaUsuario, toFilas, usuariosColumns } from './usuariosColumns';
 export type { FichaState } from './UsuariosScreenProps';
 
 // With its form it is heavier than the list.
-const PersonaDialog = lazy(() => import('./PersonaDialog').then((module) => ({ default: module.PersonaDialog })));
+const PersonaDialog = lazyPart(() => import('./PersonaDialog'), 'PersonaDialog');
 
 const More = styled.p`
   margin-top: ${space[3]};
@@ -78,9 +79,7 @@ export function UsuariosScreen({ state, texto, onTexto, persona, onPersona, ...f
       {/* Above every state but one: whoever is typing must not lose the box to a failure. */}
       {state.kind !== 'forbidden' && <Buscador texto={texto} onTexto={onTexto} />}
       <ScreenBody state={state}>{(data) => <Encontrados {...data} texto={texto} onTexto={onTexto} onPersona={onPersona} viewer={ficha.viewer} />}</ScreenBody>
-      <Suspense fallback={null}>
-        {state.kind !== 'forbidden' && persona !== null && <PersonaDialog key={persona} {...ficha} onClose={() => onPersona(null)} />}
-      </Suspense>
+      {state.kind !== 'forbidden' && persona !== null && <PersonaDialog key={persona} {...ficha} onClose={() => onPersona(null)} />}
     </>
   );
 }

@@ -35,13 +35,15 @@ export interface FactorActs {
 
 interface FactorDialogsProps extends FactorActs {
   abierto: Abierto;
-  onOpen: (abierto: Abierto | null) => void;
+  /** The next step. */
+  onOpen: (abierto: Abierto) => void;
+  onClose: () => void;
 }
 
 /** The dialogs of the second factor: the password first, then what it opens. */
-export function FactorDialogs({ abierto, onOpen, onPrepare, onConfirm, onRemove, onAddLlave, onRemoveLlave, onRenew, onCopy, onAviso }: FactorDialogsProps) {
-  const common = { onClose: () => onOpen(null), onAviso };
-  const show = ({ codigos }: Codigos) => onOpen(codigos.length === 0 ? null : { kind: 'guardar', codigos });
+export function FactorDialogs({ abierto, onOpen, onClose, onCopy, onAviso, ...acts }: FactorDialogsProps) {
+  const common = { onClose, onAviso };
+  const show = ({ codigos }: Codigos) => (codigos.length === 0 ? onClose() : onOpen({ kind: 'guardar', codigos }));
   switch (abierto.kind) {
     case 'preparar':
       return (
@@ -50,14 +52,14 @@ export function FactorDialogs({ abierto, onOpen, onPrepare, onConfirm, onRemove,
           title="Poner una aplicación"
           submitLabel="Seguir"
           pendingLabel="Preparando"
-          onHacer={async (clave) => onOpen({ kind: 'confirmar', preparada: await onPrepare(clave) })}
+          onHacer={async (clave) => onOpen({ kind: 'confirmar', preparada: await acts.onPrepare(clave) })}
           {...common}
         >
           <p>Ten a mano el teléfono con tu aplicación de códigos. Si ya tenías una puesta, servirá hasta que compruebes la nueva.</p>
         </ClaveDialog>
       );
     case 'confirmar':
-      return <AplicacionDialog preparada={abierto.preparada} onConfirmar={async (codigo) => show(await onConfirm(codigo))} {...common} />;
+      return <AplicacionDialog preparada={abierto.preparada} onConfirmar={async (codigo) => show(await acts.onConfirm(codigo))} {...common} />;
     case 'quitar':
       return (
         <ClaveDialog
@@ -66,8 +68,8 @@ export function FactorDialogs({ abierto, onOpen, onPrepare, onConfirm, onRemove,
           submitLabel="Quitar"
           pendingLabel="Quitando"
           onHacer={async (clave) => {
-            await onRemove(clave);
-            onOpen(null);
+            await acts.onRemove(clave);
+            onClose();
           }}
           {...common}
         >
@@ -75,7 +77,7 @@ export function FactorDialogs({ abierto, onOpen, onPrepare, onConfirm, onRemove,
         </ClaveDialog>
       );
     case 'llave':
-      return <LlaveDialog onPoner={async (values) => show(await onAddLlave(values))} {...common} />;
+      return <LlaveDialog onPoner={async (values) => show(await acts.onAddLlave(values))} {...common} />;
     case 'quitarLlave': {
       const { id, nombre } = abierto.llave;
       return (
@@ -85,8 +87,8 @@ export function FactorDialogs({ abierto, onOpen, onPrepare, onConfirm, onRemove,
           submitLabel="Quitar"
           pendingLabel="Quitando"
           onHacer={async (clave) => {
-            await onRemoveLlave({ id, clave });
-            onOpen(null);
+            await acts.onRemoveLlave({ id, clave });
+            onClose();
           }}
           {...common}
         >
@@ -107,13 +109,13 @@ export function FactorDialogs({ abierto, onOpen, onPrepare, onConfirm, onRemove,
           title="¿Hacer otros códigos?"
           submitLabel="Hacer otros"
           pendingLabel="Haciendo los códigos"
-          onHacer={async (clave) => show(await onRenew(clave))}
+          onHacer={async (clave) => show(await acts.onRenew(clave))}
           {...common}
         >
           <p>Los que guardaste dejarán de servir.</p>
         </ClaveDialog>
       );
     case 'guardar':
-      return <CodigosDialog codigos={abierto.codigos} onCopy={onCopy} onClose={() => onOpen(null)} />;
+      return <CodigosDialog codigos={abierto.codigos} onCopy={onCopy} onClose={onClose} />;
   }
 }

@@ -1,7 +1,8 @@
 import { isProtected } from '@garita/domain/factores/isProtected';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Notice } from '../../../components/Notice';
 import { StateBadge } from '../../../components/StateBadge';
+import { lazyPart } from '../../../parts/lazyPart';
 import type { ScreenState } from '../../ScreenState';
 import { SeguridadCard } from '../SeguridadCard';
 import type { Abierto, FactorActs } from './FactorDialogs';
@@ -9,7 +10,7 @@ import { Factores } from './Factores';
 import type { MisFactores } from './MisFactores';
 
 // With what draws the square they are heavier than the list.
-const FactorDialogs = lazy(() => import('./FactorDialogs').then((module) => ({ default: module.FactorDialogs })));
+const FactorDialogs = lazyPart(() => import('./FactorDialogs'), 'FactorDialogs');
 
 export interface SegundoFactorCardProps extends FactorActs {
   /** One's own second factors. */
@@ -44,11 +45,7 @@ export function SegundoFactorCard({ state, isMissing = false, ...acts }: Segundo
       >
         {(factores) => <Factores factores={factores} onOpen={setAbierto} />}
       </SeguridadCard>
-      {abierto && (
-        <Suspense fallback={null}>
-          <FactorDialogs abierto={abierto} onOpen={setAbierto} {...acts} />
-        </Suspense>
-      )}
+      {abierto && <FactorDialogs abierto={abierto} onOpen={setAbierto} onClose={() => setAbierto(null)} {...acts} />}
     </>
   );
 }

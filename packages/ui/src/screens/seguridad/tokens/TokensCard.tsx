@@ -1,8 +1,9 @@
 import type { Subject } from '@garita/domain/acceso/can';
 import type { TokenValues } from '@garita/domain/tokens/token.rules';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../components/Button';
 import { AddIcon } from '../../../components/icons';
+import { lazyPart } from '../../../parts/lazyPart';
 import { PreguntaDialog } from '../../PreguntaDialog';
 import type { ScreenState } from '../../ScreenState';
 import type { Act } from '../../useAct';
@@ -12,7 +13,7 @@ import { FilaToken, type Token } from './FilaToken';
 import { SecretoDialog } from './SecretoDialog';
 
 // With its calendar the form is heavier than the list.
-const NuevoTokenDialog = lazy(() => import('./NuevoTokenDialog').then((module) => ({ default: module.NuevoTokenDialog })));
+const NuevoTokenDialog = lazyPart(() => import('./NuevoTokenDialog'), 'NuevoTokenDialog');
 
 export interface TokensCardProps {
   /** One's own tokens, the newest first (misTokens). */
@@ -39,11 +40,7 @@ function Abierta({ abierto, setAbierto, ...props }: Omit<TokensCardProps, 'state
   if (abierto.kind === 'hecho') return <SecretoDialog nombre={abierto.nombre} token={abierto.token} onCopy={onCopy} onClose={close} />;
   if (abierto.kind === 'nuevo') {
     const create = async (values: TokenValues) => setAbierto({ kind: 'hecho', nombre: values.nombre.trim(), token: await onCreate(values) });
-    return (
-      <Suspense fallback={null}>
-        <NuevoTokenDialog {...rest} onCreate={create} onClose={close} />
-      </Suspense>
-    );
+    return <NuevoTokenDialog {...rest} onCreate={create} onClose={close} />;
   }
   return (
     <PreguntaDialog

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { ChunkError } from './ChunkError';
 
 interface ErrorBoundaryProps {
   /** What stands where the children have failed; `retry` renders them anew. */
@@ -16,6 +17,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, Failure> {
 
   static getDerivedStateFromError(error: unknown): Failure {
     return { failure: { error } };
+  }
+
+  /** What could not be loaded is asked for anew when it is shown again, here or elsewhere; not before, or React would ask without end. */
+  override componentDidCatch(error: unknown): void {
+    if (error instanceof ChunkError) error.forget();
   }
 
   retry = (): void => this.setState({ failure: null });
