@@ -19,5 +19,5 @@ interface AgenciaGateProps {
 export function AgenciaGate({ pantalla, children }: AgenciaGateProps) {
   const { data: isConfigurada, refetch, isFetching } = useQuery(isConfiguradaQuery());
   if (isConfigurada !== false || pantalla.id === SET_UP) return children;
-  return <SinConfigurarScreen onReintentar={() => void refetch()} isReintentando={isFetching} />;
+  return <SinConfigurarScreen onRetry={() => void refetch()} isReintentando={isFetching} />;
 }

@@ -38,9 +38,9 @@ export function Component() {
       viewer={viewer}
       siglas={configuracion.data?.siglas ?? ''}
       now={serverClock.now}
-      onBuscar={(usuario) => (usuario === buscado ? refetch() : setBuscado(usuario))}
-      onEnviar={(usuario) => sendAscenso({ usuario })}
-      onCumplido={refetch}
+      onSearch={(usuario) => (usuario === buscado ? refetch() : setBuscado(usuario))}
+      onSend={(usuario) => sendAscenso({ usuario })}
+      onWaitOver={refetch}
       onAviso={onAviso}
     />
   );

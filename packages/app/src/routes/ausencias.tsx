@@ -24,8 +24,8 @@ export function Component() {
     <AusenciasScreen
       state={toScreenState({ hoy, propias, todas: seesAll ? todas : NOBODYS })}
       viewer={viewer}
-      onPedir={(values) => addAusencia({ usuario: viewer.id, ...values })}
-      onDecidir={({ id }, decision) => ausenciaAction({ id, op: decision === 'aceptar' ? 1 : 2 })}
+      onRequest={(values) => addAusencia({ usuario: viewer.id, ...values })}
+      onDecide={({ id }, decision) => ausenciaAction({ id, op: decision === 'aceptar' ? 1 : 2 })}
       onAviso={onAviso}
     />
   );

@@ -43,7 +43,7 @@ export function Component() {
       filtro={filtro}
       personas={personas.data ?? []}
       onFiltro={setFiltro}
-      onMas={() => void query.fetchNextPage()}
+      onMore={() => void query.fetchNextPage()}
       isCargandoMas={query.isFetchingNextPage}
     />
   );

@@ -23,8 +23,8 @@ export function Component() {
     <CambioNombreScreen
       state={toScreenState({ propia: answers ? NOBODYS : propia, pendientes: answers ? pendientes : NOBODYS })}
       viewer={viewer}
-      onPedir={(nombre) => actionNombre({ op: OP_NOMBRE.pedir, nombre })}
-      onResponder={({ id }, respuesta) => actionNombre({ op: respuesta === 'aceptar' ? OP_NOMBRE.aceptar : OP_NOMBRE.declinar, id })}
+      onRequest={(nombre) => actionNombre({ op: OP_NOMBRE.pedir, nombre })}
+      onAnswer={({ id }, respuesta) => actionNombre({ op: respuesta === 'aceptar' ? OP_NOMBRE.aceptar : OP_NOMBRE.declinar, id })}
       onAviso={onAviso}
     />
   );

@@ -23,7 +23,7 @@ export function Component() {
       state={toScreenState({ grupos, permitidos })}
       personas={toScreenState({ personas })}
       viewer={viewer}
-      onPermitir={(id, permitido) => actionWhite({ user: id, op: permitido ? 1 : 0 })}
+      onAllow={(id, permitido) => actionWhite({ user: id, op: permitido ? 1 : 0 })}
       {...ingreso}
       onAviso={onAviso}
     />

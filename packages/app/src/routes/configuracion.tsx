@@ -29,7 +29,7 @@ export function Component() {
     <ConfiguracionScreen
       config={config}
       debeCambiarClave={debeCambiarClave}
-      onCambiarConfig={async (op) => {
+      onChangeConfig={async (op) => {
         try {
           await changeConfig({ op });
         } catch (error) {
@@ -40,15 +40,15 @@ export function Component() {
       }}
       tema={choice}
       onTema={setTheme}
-      onCambiarClave={async ({ clavea, claven }) => {
+      onChangeClave={async ({ clavea, claven }) => {
         await cambioClave({ clavea, claven });
         await navigate(perfilPath);
       }}
       viewer={viewer}
       isTraspasando={isTraspasando}
-      onTraspasando={setTraspasando}
+      onHandingOver={setTraspasando}
       personas={toScreenState({ personas })}
-      onTraspasar={traspasarPropiedad}
+      onHandOver={traspasarPropiedad}
       onAviso={onAviso}
     />
   );

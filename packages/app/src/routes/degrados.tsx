@@ -24,7 +24,7 @@ export function Component() {
       isAsking={isAsking}
       onAsking={setAsking}
       opciones={toScreenState({ personas, escalera })}
-      onDegradar={actionDegrado}
+      onDemote={actionDegrado}
       onAviso={onAviso}
     />
   );

@@ -12,8 +12,8 @@ export function Component() {
   return (
     <DescuentosScreen
       state={toScreenState({ descuentos })}
-      onCrear={({ codigo, descuento }) => actionDescuentos({ op: 0, codigo, ...(descuento !== null && { descuento }) })}
-      onBorrar={({ id }) => actionDescuentos({ op: 1, id })}
+      onCreate={({ codigo, descuento }) => actionDescuentos({ op: 0, codigo, ...(descuento !== null && { descuento }) })}
+      onDelete={({ id }) => actionDescuentos({ op: 1, id })}
       onAviso={onAviso}
     />
   );

@@ -24,7 +24,7 @@ export function Component() {
       isAsking={isAsking}
       onAsking={setAsking}
       personas={toScreenState({ personas })}
-      onDespedir={despedir}
+      onDismiss={despedir}
       {...ingreso}
       onAviso={onAviso}
     />

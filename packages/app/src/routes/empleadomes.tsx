@@ -16,8 +16,8 @@ export function Component() {
     <EmpleadoMesScreen
       state={toScreenState({ empleados })}
       personas={toScreenState({ personas })}
-      onAgregar={(usuarios) => actionEmpleadoMes({ op: 0, usuarios: formatIds(usuarios) })}
-      onSacar={({ id }) => actionEmpleadoMes({ op: 1, id })}
+      onAdd={(usuarios) => actionEmpleadoMes({ op: 0, usuarios: formatIds(usuarios) })}
+      onRemove={({ id }) => actionEmpleadoMes({ op: 1, id })}
       onAviso={onAviso}
     />
   );

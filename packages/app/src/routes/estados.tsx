@@ -16,8 +16,8 @@ export function Component() {
       state={toScreenState({ estado })}
       usuario={usuario}
       ve={config.estados === 1}
-      onPoner={(mensaje) => actionEstados({ op: 1, estado: mensaje })}
-      onBorrar={(id) => actionEstados({ op: 2, id })}
+      onSet={(mensaje) => actionEstados({ op: 1, estado: mensaje })}
+      onDelete={(id) => actionEstados({ op: 2, id })}
       onAviso={onAviso}
     />
   );

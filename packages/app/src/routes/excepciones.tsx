@@ -27,9 +27,9 @@ export function Component() {
         setPersona(id);
       }}
       deCategoria={deCategoria ?? null}
-      onCrear={(usuario, codigos) => actionExcepciones({ op: 0, usuario, permisos: formatPermisoIds(codigos) })}
-      onEditar={({ id, permisos: previos }, codigos) => actionExcepciones({ op: 1, id, previos, permisos: formatPermisoIds(codigos) })}
-      onBorrar={({ id, permisos: previos }) => actionExcepciones({ op: 2, id, previos })}
+      onCreate={(usuario, codigos) => actionExcepciones({ op: 0, usuario, permisos: formatPermisoIds(codigos) })}
+      onEdit={({ id, permisos: previos }, codigos) => actionExcepciones({ op: 1, id, previos, permisos: formatPermisoIds(codigos) })}
+      onDelete={({ id, permisos: previos }) => actionExcepciones({ op: 2, id, previos })}
       onAviso={onAviso}
     />
   );

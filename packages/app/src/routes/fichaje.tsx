@@ -30,8 +30,8 @@ export function Component() {
       activos={toScreenState({ activos })}
       viewer={viewer}
       now={serverClock.now}
-      onFichar={(op) => actionFichar({ op })}
-      onCerrar={(id) => cerrarFichaje({ id })}
+      onClock={(op) => actionFichar({ op })}
+      onClockOut={(id) => cerrarFichaje({ id })}
     />
   );
 }

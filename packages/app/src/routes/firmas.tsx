@@ -22,7 +22,7 @@ export function Component() {
       firmante={firmante}
       onFirmante={setFirmante}
       personas={toScreenState({ personas })}
-      onFirmar={addFirma}
+      onSign={addFirma}
       onAviso={onAviso}
     />
   );

@@ -32,13 +32,13 @@ function useInicioState(): InicioState {
 export function Inicio() {
   const { data: configuracion } = useQuery(configuracionQuery());
   const state = useInicioState();
-  const { onAcceder } = useContext(ShellContext);
+  const { onSignIn } = useContext(ShellContext);
   return (
     <InicioScreen
       state={state}
       agencia={configuracion?.nombre ?? 'Garita'}
       menu={buildMenu(useUser())}
-      onAcceder={onAcceder}
+      onSignIn={onSignIn}
       paga={<Paga />}
       bloques={<Bloques />}
     />

@@ -34,13 +34,13 @@ export function Component() {
       onRango={setRango}
       panel={panel}
       onPanel={setPanel}
-      onPagar={({ id, monto, multa }, pagada) => pagar(pagada ? { id, op: 1, total: totalOf({ monto, multa }) } : { id, op: 0 })}
-      onActualizar={() => updateLista()}
-      onReiniciarLista={() => actionReiniciar({ op: 1 })}
+      onPay={({ id, monto, multa }, pagada) => pagar(pagada ? { id, op: 1, total: totalOf({ monto, multa }) } : { id, op: 0 })}
+      onUpdate={() => updateLista()}
+      onRestartLista={() => actionReiniciar({ op: 1 })}
       previa={toScreenState({ previa })}
-      onReiniciarNomina={(periodo) => actionReiniciar({ op: 0, periodo })}
+      onRestartNomina={(periodo) => actionReiniciar({ op: 0, periodo })}
       oferta={toScreenState({ oferta })}
-      onAscender={(visto) => ascensoPaga({ op: 1, ...visto })}
+      onPromote={(visto) => ascensoPaga({ op: 1, ...visto })}
       onAviso={onAviso}
     />
   );

@@ -21,9 +21,9 @@ export function Component() {
     <MantenimientoScreen
       state={toScreenState({ categorias, membresias, misiones })}
       viewer={viewer}
-      onEditarRango={(antes, cambios) => editRank(toEditRank(antes, cambios))}
-      onEditarMembresia={(antes, cambios) => editMemb(toEditMemb(antes, cambios))}
-      onEditarMision={(antes, cambios) => editMis(toEditMis(antes, cambios))}
+      onEditRango={(antes, cambios) => editRank(toEditRank(antes, cambios))}
+      onEditMembresia={(antes, cambios) => editMemb(toEditMemb(antes, cambios))}
+      onEditMision={(antes, cambios) => editMis(toEditMis(antes, cambios))}
       onAviso={onAviso}
     />
   );

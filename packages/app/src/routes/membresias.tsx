@@ -26,8 +26,8 @@ export function Component() {
       isSelling={isSelling}
       onSelling={setSelling}
       oferta={toScreenState({ catalogo, personas })}
-      onVender={(venta) => addMembresia({ ...venta, isExterno: typeof venta.user === 'string' ? 1 : 0 })}
-      onBorrar={({ id }) => deleteMemb({ id })}
+      onSell={(venta) => addMembresia({ ...venta, isExterno: typeof venta.user === 'string' ? 1 : 0 })}
+      onDelete={({ id }) => deleteMemb({ id })}
       onAviso={onAviso}
     />
   );

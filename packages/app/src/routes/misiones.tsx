@@ -24,7 +24,7 @@ export function Component() {
       isSelling={isSelling}
       onSelling={setSelling}
       oferta={toScreenState({ compradores, precios, configuracion })}
-      onVender={addMision}
+      onSell={addMision}
       onAviso={onAviso}
     />
   );

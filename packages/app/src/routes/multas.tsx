@@ -24,9 +24,9 @@ export function Component() {
       isAsking={isAsking}
       onAsking={setAsking}
       personas={toScreenState({ personas })}
-      onMultar={sendMulta}
-      onMarcar={({ id }, cobrada) => actionMulta({ id, op: cobrada ? 1 : 0 })}
-      onBorrar={({ id }) => deleteMulta({ id })}
+      onFine={sendMulta}
+      onMark={({ id }, cobrada) => actionMulta({ id, op: cobrada ? 1 : 0 })}
+      onDelete={({ id }) => deleteMulta({ id })}
       onAviso={onAviso}
     />
   );

@@ -71,13 +71,13 @@ export function Component() {
       vista={vista}
       onRango={setRango}
       onPeriodo={setPeriodo}
-      onAjustar={ajustarNomina}
+      onAdjust={ajustarNomina}
       panel={panel}
       onPanel={setPanel}
       periodos={toScreenState({ periodos })}
       previa={toScreenState({ previa })}
-      onReiniciar={(periodo) => actionReiniciar({ op: 0, periodo })}
-      onReabrir={(id) => reabrirNomina({ periodo: id })}
+      onRestart={(periodo) => actionReiniciar({ op: 0, periodo })}
+      onReopen={(id) => reabrirNomina({ periodo: id })}
       detalle={detalle}
       onDetalle={setDetalle}
       onAviso={onAviso}

@@ -35,10 +35,10 @@ export function Component() {
       llamada={toScreenState({ tiempos, personas })}
       borrador={borrador}
       onBorrador={setBorrador}
-      onEnviar={({ pausados, sumados, fuerabase, encargado }) =>
+      onSend={({ pausados, sumados, fuerabase, encargado }) =>
         sendLista({ pausados: formatIds(pausados), sumados: formatIds(sumados), fuerabase: formatIds(fuerabase), encargado })
       }
-      onEsperaCumplida={() => void refresh()}
+      onWaitOver={() => void refresh()}
     />
   );
 }

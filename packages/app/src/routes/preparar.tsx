@@ -14,7 +14,7 @@ export function Component() {
   const enlace = useSecret();
   const isConfigurada = useQuery(isConfiguradaQuery());
   const preparar = useMutation(writeOptions('setUpAgencia', { isToldElsewhere: true }));
-  const { onAcceder } = useContext(ShellContext);
+  const { onSignIn } = useContext(ShellContext);
   const navigate = useNavigate();
   const toState = (): PrepararState => {
     // Once it is sent the form stays until the page is left: what has just been done needs no "it is done already".
@@ -29,12 +29,12 @@ export function Component() {
     <PrepararScreen
       state={toState()}
       zona={zona}
-      onPreparar={async ({ referido: _, ...values }) => {
+      onSetUp={async ({ referido: _, ...values }) => {
         // Refused, somebody may have been faster, or an earlier answer got lost on its way.
         const { msg } = await preparar.mutateAsync({ ...values, enlace: enlace ?? '' }, { onError: () => void isConfigurada.refetch() });
         // Takes the secret, which is worth nothing from now on, out of the address and the history.
         await navigate('/', { replace: true });
-        onAcceder({ usuario: values.usuario, mensaje: msg });
+        onSignIn({ usuario: values.usuario, mensaje: msg });
       }}
     />
   );

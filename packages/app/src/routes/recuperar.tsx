@@ -8,16 +8,16 @@ import { ShellContext } from '../shell/shellContext';
 export function Component() {
   const enlace = useSecret();
   const recuperarPropietario = useWrite('recuperarPropietario', { isToldElsewhere: true });
-  const { onAcceder } = useContext(ShellContext);
+  const { onSignIn } = useContext(ShellContext);
   const navigate = useNavigate();
   return (
     <RecuperarScreen
       hasEnlace={enlace !== null}
-      onRecuperar={async (values) => {
+      onRecover={async (values) => {
         const { usuario, msg } = await recuperarPropietario({ ...values, enlace: enlace ?? '' });
         // Takes the secret, which is worth nothing from now on, out of the address and the history.
         await navigate('/', { replace: true });
-        onAcceder({ usuario, mensaje: msg });
+        onSignIn({ usuario, mensaje: msg });
       }}
     />
   );

@@ -18,8 +18,8 @@ export function Component() {
       busqueda={busqueda}
       hallado={toScreenState({ registros: hallado })}
       viewer={viewer}
-      onBuscar={setBusqueda}
-      onRestar={({ id, usuario }, minutos) => actionFichar({ op: minutos, id, usuario })}
+      onSearch={setBusqueda}
+      onSubtract={({ id, usuario }, minutos) => actionFichar({ op: minutos, id, usuario })}
     />
   );
 }

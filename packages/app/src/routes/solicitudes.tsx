@@ -24,10 +24,10 @@ export function Component() {
       state={toScreenState({ solicitudes, configuracion })}
       firma={firma}
       firmaDesde={configuracion.data?.firma_desde ?? 0}
-      onAceptar={(solicitud) => actionSolicitudes(toRespuesta(solicitud, true))}
-      onDeclinar={(solicitud) => actionSolicitudes(toRespuesta(solicitud, false))}
-      onFirmar={(nueva) => addFirma({ firma: nueva, id })}
-      onRecargar={() => void solicitudes.refetch()}
+      onAccept={(solicitud) => actionSolicitudes(toRespuesta(solicitud, true))}
+      onDecline={(solicitud) => actionSolicitudes(toRespuesta(solicitud, false))}
+      onSign={(nueva) => addFirma({ firma: nueva, id })}
+      onReload={() => void solicitudes.refetch()}
       onAviso={onAviso}
     />
   );

@@ -32,8 +32,8 @@ export function Component() {
       isOpening={isOpening}
       onOpening={setOpening}
       candidatos={toScreenState({ personas: candidatos })}
-      onAbrir={openTime}
-      onActuar={(acto) => actionTime(packActo(acto))}
+      onOpenTime={openTime}
+      onAct={(acto) => actionTime(packActo(acto))}
       detalle={detalle === null ? null : { id: detalle, state: toFoundState({ detalle: uno }) }}
       onDetalle={setDetalle}
       onAviso={onAviso}

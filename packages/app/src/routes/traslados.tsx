@@ -36,10 +36,10 @@ export function Component() {
       state={toScreenState({ traslados })}
       viewer={viewer}
       nuevo={nuevo}
-      onTrasladar={addTraslado}
+      onTransfer={addTraslado}
       onDescuento={async (code) => (await client.fetchQuery({ ...descuentoQuery(code), retry: false })).descuento}
       onAviso={onAviso}
-      onHecho={(text) => toast.success({ text })}
+      onDone={(text) => toast.success({ text })}
     />
   );
 }

@@ -51,12 +51,12 @@ export function Component() {
       permisos={toScreenState({ permisos })}
       viewer={viewer}
       // The wire says `igual` for what stays (USU-18).
-      onEditar={({ id, nombre, rango, firma }) => editUsuario({ id, nombre: nombre ?? IGUAL, rango: rango ?? IGUAL, firma: firma ?? IGUAL })}
-      onRegenerar={(id) => resetPassword({ usuario: id })}
+      onEdit={({ id, nombre, rango, firma }) => editUsuario({ id, nombre: nombre ?? IGUAL, rango: rango ?? IGUAL, firma: firma ?? IGUAL })}
+      onRegenerate={(id) => resetPassword({ usuario: id })}
       onResetFactores={(id) => reiniciarFactores({ usuario: id })}
-      onBorrarIp={(id) => deleteIP({ usuario: id })}
-      onIngresar={(id, devolverPermisos) => ingresar({ usuario: id, devolverPermisos: devolverPermisos ? 1 : 0 })}
-      onCopiar={(clave) => void copyText(clave, { copied: CLAVES.copiada, byHand: 'No se pudo copiar. Toca la clave para seleccionarla y cópiala tú.' })}
+      onDeleteIp={(id) => deleteIP({ usuario: id })}
+      onReadmit={(id, devolverPermisos) => ingresar({ usuario: id, devolverPermisos: devolverPermisos ? 1 : 0 })}
+      onCopy={(clave) => void copyText(clave, { copied: CLAVES.copiada, byHand: 'No se pudo copiar. Toca la clave para seleccionarla y cópiala tú.' })}
       onAviso={onAviso}
     />
   );

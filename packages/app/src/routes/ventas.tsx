@@ -16,7 +16,7 @@ export function Component() {
     <VentasScreen
       state={toScreenState({ ventas, pendientes })}
       viewer={viewer}
-      onMarcar={({ id }, pagado) => ventaAction({ id, pagado: pagado ? 1 : 0 })}
+      onMark={({ id }, pagado) => ventaAction({ id, pagado: pagado ? 1 : 0 })}
       onAviso={onAviso}
     />
   );

@@ -12,11 +12,11 @@ export interface ConnectedRegistroProps {
   isOpen: boolean;
   onClose: () => void;
   /** Wants the login dialog: as it is, or because the account is made. */
-  onAcceder: (bienvenida: Bienvenida | null) => void;
+  onSignIn: (bienvenida: Bienvenida | null) => void;
 }
 
 /** The registration dialog with its calls. The code is asked for anew whenever it opens (REG-02). */
-export function ConnectedRegistro({ isOpen, onClose, onAcceder }: ConnectedRegistroProps) {
+export function ConnectedRegistro({ isOpen, onClose, onSignIn }: ConnectedRegistroProps) {
   const codigo = toScreenState({ codigo: useQuery({ ...ipdetectQuery(), enabled: isOpen }) });
   const registro = useWrite('registro', { isToldElsewhere: true });
   const toState = (): CodigoState => {
@@ -29,13 +29,13 @@ export function ConnectedRegistro({ isOpen, onClose, onAcceder }: ConnectedRegis
       isOpen={isOpen}
       onClose={onClose}
       codigo={toState()}
-      onCopiar={(text) => void copyText(text, { copied: 'Código copiado', byHand: 'No se pudo copiar. Toca el código para seleccionarlo y cópialo tú.' })}
-      onRegistrarse={async ({ referido, ...values }) => {
+      onCopy={(text) => void copyText(text, { copied: 'Código copiado', byHand: 'No se pudo copiar. Toca el código para seleccionarlo y cópialo tú.' })}
+      onRegister={async ({ referido, ...values }) => {
         const { msg } = await registro({ ...values, ...(referido !== undefined && { referido }) });
-        onAcceder({ usuario: values.usuario, mensaje: msg });
+        onSignIn({ usuario: values.usuario, mensaje: msg });
       }}
       onAviso={formNotice.show}
-      onAcceder={() => onAcceder(null)}
+      onSignIn={() => onSignIn(null)}
     />
   );
 }

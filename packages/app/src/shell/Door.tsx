@@ -51,7 +51,7 @@ export function Door({ door: { request, openAcceder, openRegistro, close }, onEn
           isOpen={isLogin}
           onClose={close}
           bienvenida={isLogin ? request.bienvenida : null}
-          onIngresar={async (values) => {
+          onLogin={async (values) => {
             formNotice.clear();
             const reto = await session.login(values);
             if (reto === null) onEntered();
@@ -73,7 +73,7 @@ export function Door({ door: { request, openAcceder, openRegistro, close }, onEn
           onRegistro={openRegistro}
         />
       )}
-      {needsRegistro && <ConnectedRegistro isOpen={isRegistro} onClose={close} onAcceder={openAcceder} />}
+      {needsRegistro && <ConnectedRegistro isOpen={isRegistro} onClose={close} onSignIn={openAcceder} />}
     </>
   );
 }

@@ -44,7 +44,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
   const door = useDoor(current);
   const { openAcceder, openRegistro } = door;
   const main = useRef<HTMLElement>(null);
-  const given = useMemo(() => ({ onAcceder: openAcceder, onRegistro: openRegistro }), [openAcceder, openRegistro]);
+  const given = useMemo(() => ({ onSignIn: openAcceder, onRegistro: openRegistro }), [openAcceder, openRegistro]);
   const menu = isWaiting ? [] : buildMenu(user);
   const agencia = configuracion?.nombre ?? 'Garita';
   const go = (path: string) => startNavigation(() => navigate(path));
@@ -62,12 +62,12 @@ export function PortalShell({ children }: { children: ReactNode }) {
         agencia={agencia}
         isNavigating={isNavigating}
         onNavigate={go}
-        onAcceder={openAcceder}
+        onSignIn={openAcceder}
         onRegistro={openRegistro}
-        onSalir={session.logout}
+        onSignOut={session.logout}
         onRadio={() => setRadioOpen((wasOpen) => !wasOpen)}
         isRadioOpen={isRadioOpen}
-        onBuscar={palette.open}
+        onSearch={palette.open}
         strip={<Estados isShown={user?.config.estados === 1 && !isHeld(user)} />}
         mainRef={main}
       >

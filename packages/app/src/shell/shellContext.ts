@@ -4,9 +4,9 @@ import { createContext } from 'react';
 /** What the frame gives to its screens. */
 export interface ShellContextValue {
   /** Opens the login dialog; greets an account that has just been made. */
-  onAcceder: (bienvenida?: Bienvenida) => void;
+  onSignIn: (bienvenida?: Bienvenida) => void;
   /** Opens the registration dialog. */
   onRegistro: () => void;
 }
 
-export const ShellContext = createContext<ShellContextValue>({ onAcceder: () => undefined, onRegistro: () => undefined });
+export const ShellContext = createContext<ShellContextValue>({ onSignIn: () => undefined, onRegistro: () => undefined });

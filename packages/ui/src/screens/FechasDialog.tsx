@@ -12,18 +12,18 @@ interface FechasDialogProps {
   /** The days shown now, if any. */
   rango: RangoFechas | null;
   onClose: () => void;
-  onFiltrar: (rango: RangoFechas) => void;
+  onFilter: (rango: RangoFechas) => void;
   onAviso: (texto: string) => void;
 }
 
 /** Asks for the days of which a list is to be seen (NOM-03, NOM-07, NOM-08, LPG-04, LPG-13, LPG-14). */
-export function FechasDialog({ title, rango, onClose, onFiltrar, onAviso }: FechasDialogProps) {
+export function FechasDialog({ title, rango, onClose, onFilter, onAviso }: FechasDialogProps) {
   const formId = useId();
   const form = useForm<RangoFechas>({
     initial: rango ?? { inicio: '', final: '' },
     rules: rangoFechasRules,
     onSubmit: (values) => {
-      onFiltrar(values);
+      onFilter(values);
       onClose();
     },
     onAviso,

@@ -17,7 +17,7 @@ const meta = {
     permisos: { kind: 'ready', data: { permisos: PROPIOS } },
     viewer: STORY_PEOPLE.Gerente,
     children: 'Volverá a la agencia con la misión que tenía y sin firma.',
-    onIngresar: fn(async () => undefined),
+    onReadmit: fn(async () => undefined),
     onClose: fn(),
   },
 } satisfies Meta<typeof IngresoDialog>;
@@ -34,7 +34,7 @@ export const ConPropios: Story = {
     await waitFor(() => expect(dialog.getByText('mul, pag')).toBeVisible());
     await expect(dialog.getByRole('switch', { name: 'Devolvérselos' })).not.toBeChecked();
     await press(dialog, 'Ingresar');
-    await expectOnce(args.onIngresar, 11, false);
+    await expectOnce(args.onReadmit, 11, false);
     await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
   },
 };
@@ -44,7 +44,7 @@ export const LosDevuelve: Story = {
     const dialog = await dialogOf();
     await userEvent.click(dialog.getByRole('switch', { name: 'Devolvérselos' }));
     await press(dialog, 'Ingresar');
-    await expectOnce(args.onIngresar, 11, true);
+    await expectOnce(args.onReadmit, 11, true);
   },
 };
 
@@ -79,7 +79,7 @@ export const Cargando: Story = {
     const dialog = await dialogOf();
     await expect(dialog.getByRole('button', { name: 'Ingresar' })).toBeDisabled();
     await press(dialog, 'Volver');
-    await expect(args.onIngresar).not.toHaveBeenCalled();
+    await expect(args.onReadmit).not.toHaveBeenCalled();
   },
 };
 
@@ -95,7 +95,7 @@ export const NoSeSabe: Story = {
 };
 
 export const Rechazado: Story = {
-  args: { onIngresar: fn(() => Promise.reject(refusal('No puedes dar permisos que no tienes: pag.', 403))) },
+  args: { onReadmit: fn(() => Promise.reject(refusal('No puedes dar permisos que no tienes: pag.', 403))) },
   play: async () => {
     const dialog = await dialogOf();
     await press(dialog, 'Ingresar');

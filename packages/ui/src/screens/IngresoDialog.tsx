@@ -27,7 +27,7 @@ export interface IngresoProps {
   /** The codes of `regreso` (permisosDe), loaded while it is asked. */
   permisosRegreso: PermisosState;
   /** Takes a dismissed person back, perhaps with the codes of their own (ingresar). A rejection is shown in the question. */
-  onIngresar: Act<[id: number, devolverPermisos: boolean]>;
+  onReadmit: Act<[id: number, devolverPermisos: boolean]>;
 }
 
 /** The codes that were given to the person alone; null while they are not known. */
@@ -76,7 +76,7 @@ function Propios({ permisos, viewer, value, onChange }: PropiosProps) {
   );
 }
 
-interface IngresoDialogProps extends Pick<IngresoProps, 'onIngresar'> {
+interface IngresoDialogProps extends Pick<IngresoProps, 'onReadmit'> {
   regreso: Regreso;
   permisos: PermisosState;
   viewer: Subject;
@@ -87,7 +87,7 @@ interface IngresoDialogProps extends Pick<IngresoProps, 'onIngresar'> {
 }
 
 /** Asks before a dismissed person is taken back, and whether the codes of their own come back with them. */
-export function IngresoDialog({ regreso: { id, usuario }, permisos, viewer, onIngresar, onClose, children, ...rest }: IngresoDialogProps) {
+export function IngresoDialog({ regreso: { id, usuario }, permisos, viewer, onReadmit, onClose, children, ...rest }: IngresoDialogProps) {
   const [devolver, setDevolver] = useState(false);
   return (
     <PreguntaDialog
@@ -97,7 +97,7 @@ export function IngresoDialog({ regreso: { id, usuario }, permisos, viewer, onIn
       staleTitle="No se ha ingresado"
       // What is about to go has to be seen first.
       isWaiting={permisos.kind === 'loading'}
-      onHacer={() => onIngresar(id, devolver)}
+      onAct={() => onReadmit(id, devolver)}
       onClose={onClose}
     >
       <p>{children}</p>

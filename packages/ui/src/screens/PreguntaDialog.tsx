@@ -23,7 +23,7 @@ interface PreguntaDialogProps {
   staleTitle?: string;
   /** What leads back from there. */
   backLabel?: string;
-  onHacer: Act<[]>;
+  onAct: Act<[]>;
   onClose: () => void;
 }
 
@@ -33,8 +33,8 @@ interface PreguntaDialogProps {
  */
 export function PreguntaDialog(props: PreguntaDialogProps) {
   const { title, confirmLabel, cancelLabel = 'Volver', children, tone = 'primary', irreversible = false, staleTitle = 'No se ha hecho' } = props;
-  const { backLabel = 'Volver a la lista', isWaiting = false, onHacer, onClose } = props;
-  const { state, run } = useAct(onHacer, onClose);
+  const { backLabel = 'Volver a la lista', isWaiting = false, onAct, onClose } = props;
+  const { state, run } = useAct(onAct, onClose);
   if (state.kind === 'failed' && state.failure.isStale) {
     return (
       <Dialog

@@ -15,12 +15,12 @@ const meta = {
     currentPath: '/multas',
     counts: { solicitudes: 1 },
     onClose: fn(),
-    onAcceder: fn(),
+    onSignIn: fn(),
     onRegistro: fn(),
-    onSalir: fn(),
+    onSignOut: fn(),
     onRadio: fn(),
     isRadioOpen: false,
-    onBuscar: fn(),
+    onSearch: fn(),
   },
 } satisfies Meta<typeof MenuDrawer>;
 
@@ -35,7 +35,7 @@ export const Gerente: Story = {
     await expect(within(drawer).getByRole('link', { name: /^Solicitudes.*, 1 pendiente$/ })).toHaveAttribute('href', '/solicitudes');
     await press(drawer, 'Salir');
     await expectOnce(args.onClose);
-    await expectOnce(args.onSalir);
+    await expectOnce(args.onSignOut);
   },
 };
 
@@ -43,7 +43,7 @@ export const Visitante: Story = {
   args: frameFor(),
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Acceder' }));
-    await expectOnce(args.onAcceder);
+    await expectOnce(args.onSignIn);
     await press(screen, 'Registro');
     await expectOnce(args.onRegistro);
   },
@@ -56,6 +56,6 @@ export const SeCierraConEscape: Story = {
     await screen.findByRole('dialog', { name: 'Menú' });
     await userEvent.keyboard('{Escape}');
     await expectOnce(args.onClose);
-    await expect(args.onSalir).not.toHaveBeenCalled();
+    await expect(args.onSignOut).not.toHaveBeenCalled();
   },
 };

@@ -40,12 +40,12 @@ export interface MenuDrawerProps {
   menu: readonly MenuGroup[];
   currentPath: string;
   counts: ShellCounts;
-  onAcceder: () => void;
+  onSignIn: () => void;
   onRegistro: () => void;
-  onSalir: () => void;
+  onSignOut: () => void;
   onRadio: () => void;
   isRadioOpen: boolean;
-  onBuscar: () => void;
+  onSearch: () => void;
 }
 
 interface Entry {
@@ -62,12 +62,12 @@ export function MenuDrawer({
   menu,
   currentPath,
   counts,
-  onAcceder,
+  onSignIn,
   onRegistro,
-  onSalir,
+  onSignOut,
   onRadio,
   isRadioOpen,
-  onBuscar,
+  onSearch,
 }: MenuDrawerProps) {
   const prefix = useId();
   const closing = (act: () => void) => () => {
@@ -88,7 +88,7 @@ export function MenuDrawer({
       closeLabel="Cerrar el menú"
       tools={
         <>
-          <BarButton label="Ir a…" onPress={closing(onBuscar)}>
+          <BarButton label="Ir a…" onPress={closing(onSearch)}>
             <SearchIcon size={24} />
           </BarButton>
           <BarButton label="Radio" isPressed={isRadioOpen} onPress={closing(onRadio)}>
@@ -99,12 +99,12 @@ export function MenuDrawer({
       }
       actions={
         session.kind === 'unknown' ? null : session.kind === 'signedIn' ? (
-          <Button fullWidth icon={<LogoutIcon size={20} />} onPress={closing(onSalir)}>
+          <Button fullWidth icon={<LogoutIcon size={20} />} onPress={closing(onSignOut)}>
             Salir
           </Button>
         ) : (
           <>
-            <Button variant="primary" fullWidth icon={<LoginIcon size={20} />} onPress={closing(onAcceder)}>
+            <Button variant="primary" fullWidth icon={<LoginIcon size={20} />} onPress={closing(onSignIn)}>
               Acceder
             </Button>
             <Button fullWidth onPress={closing(onRegistro)}>

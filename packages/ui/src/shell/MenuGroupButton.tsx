@@ -31,7 +31,7 @@ const Opener = styled(Button)<{ $current: boolean }>`
 `;
 
 /** One group of the menu in the top bar: its name opens the list of its screens, which is fetched when a hand or a key comes near. */
-export function MenuGroupButton({ group, currentPath, counts, onSalir }: MenuGroupProps) {
+export function MenuGroupButton({ group, currentPath, counts, onSignOut }: MenuGroupProps) {
   const { titulo, pantallas } = group;
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -54,7 +54,9 @@ export function MenuGroupButton({ group, currentPath, counts, onSalir }: MenuGro
         <CountBadge count={pantallas.reduce((sum, { id }) => sum + (counts[id] ?? 0), 0)} />
         <ChevronDownIcon size={16} />
       </Opener>
-      {isOpen && <MenuGroupSheet group={group} currentPath={currentPath} counts={counts} onSalir={onSalir} opener={opener} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <MenuGroupSheet group={group} currentPath={currentPath} counts={counts} onSignOut={onSignOut} opener={opener} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }

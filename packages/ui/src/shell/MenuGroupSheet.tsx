@@ -49,7 +49,7 @@ export interface MenuGroupProps {
   currentPath: string;
   counts: ShellCounts;
   /** Only for the group that ends with Salir. */
-  onSalir?: (() => void) | undefined;
+  onSignOut?: (() => void) | undefined;
 }
 
 interface MenuGroupSheetProps extends MenuGroupProps {
@@ -59,9 +59,9 @@ interface MenuGroupSheetProps extends MenuGroupProps {
 }
 
 /** The screens of one group of the menu. */
-export function MenuGroupSheet({ group: { titulo, pantallas }, currentPath, counts, onSalir, opener, onClose }: MenuGroupSheetProps) {
+export function MenuGroupSheet({ group: { titulo, pantallas }, currentPath, counts, onSignOut, opener, onClose }: MenuGroupSheetProps) {
   const container = usePortalContainer();
-  const rows = pantallas.length + (onSalir ? 2 : 0);
+  const rows = pantallas.length + (onSignOut ? 2 : 0);
   return (
     <Sheet
       aria-label={titulo}
@@ -85,9 +85,9 @@ export function MenuGroupSheet({ group: { titulo, pantallas }, currentPath, coun
             <CountBadge count={counts[id]} />
           </Item>
         ))}
-        {onSalir && <Line />}
-        {onSalir && (
-          <Item id="salir" onAction={onSalir} textValue="Salir">
+        {onSignOut && <Line />}
+        {onSignOut && (
+          <Item id="salir" onAction={onSignOut} textValue="Salir">
             Salir
             <LogoutIcon size={20} />
           </Item>

@@ -15,12 +15,12 @@ const meta = {
     currentPath: '/',
     agencia: 'Agencia Garita',
     onNavigate: fn(),
-    onAcceder: fn(),
+    onSignIn: fn(),
     onRegistro: fn(),
-    onSalir: fn(),
+    onSignOut: fn(),
     onRadio: fn(),
     isRadioOpen: false,
-    onBuscar: fn(),
+    onSearch: fn(),
     children: <PageHeader title="Inicio" subtitle="Aquí va la pantalla." />,
   },
 } satisfies Meta<typeof Shell>;
@@ -47,7 +47,7 @@ export const Visitante: Story = {
   globals: { persona: 'Visitante' },
   play: async ({ args, canvas }) => {
     await press(canvas, 'Acceder');
-    await expectOnce(args.onAcceder);
+    await expectOnce(args.onSignIn);
     await press(canvas, 'Registro');
     await expectOnce(args.onRegistro);
     await expect(canvas.queryByRole('button', { name: /^Cuenta/ })).not.toBeInTheDocument();
@@ -84,7 +84,7 @@ export const Salir: Story = {
     const { menu } = await menuOf('Cuenta');
     await expect(namesIn(menu)).toEqual(['Perfil', 'Solicitudes', 'Cambio de Nombre', 'Estados', 'Configuracion', 'Seguridad de la cuenta', 'Salir']);
     await userEvent.click(within(menu).getByRole('menuitem', { name: 'Salir' }));
-    await expectOnce(args.onSalir);
+    await expectOnce(args.onSignOut);
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   },
 };

@@ -87,14 +87,14 @@ export interface ShellProps {
   isNavigating?: boolean;
   /** Goes to an address of the portal: every link below, in the frame and in the screens, ends here. */
   onNavigate: (path: string) => void;
-  onAcceder: () => void;
+  onSignIn: () => void;
   onRegistro: () => void;
-  onSalir: () => void;
+  onSignOut: () => void;
   /** Puts the radio's player up or away. */
   onRadio: () => void;
   isRadioOpen?: boolean;
   /** Opens the palette: screens and people by name. */
-  onBuscar: () => void;
+  onSearch: () => void;
   /** What passes by below the bar: the statuses of the day. */
   strip?: ReactNode;
   /** The page's place, for whoever moves the focus there. */
@@ -110,7 +110,7 @@ const NONE: ShellCounts = {};
  */
 export function Shell(props: ShellProps) {
   const { session, menu, currentPath, counts = NONE, agencia, isNavigating = false, onNavigate, strip, mainRef, children } = props;
-  const { onAcceder, onRegistro, onSalir, onRadio, isRadioOpen = false, onBuscar } = props;
+  const { onSignIn, onRegistro, onSignOut, onRadio, isRadioOpen = false, onSearch } = props;
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   // Once opened it stays, so that it can also be seen to close.
   const [wasOpened, setWasOpened] = useState(false);
@@ -118,7 +118,7 @@ export function Shell(props: ShellProps) {
     setWasOpened(true);
     setDrawerOpen(true);
   };
-  const parts = { session, menu, currentPath, counts, onAcceder, onRegistro, onSalir, onRadio, isRadioOpen, onBuscar };
+  const parts = { session, menu, currentPath, counts, onSignIn, onRegistro, onSignOut, onRadio, isRadioOpen, onSearch };
   return (
     <RouterProvider navigate={(path) => onNavigate(path)}>
       <Root>

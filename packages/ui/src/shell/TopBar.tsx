@@ -120,16 +120,16 @@ export interface TopBarProps {
   menu: readonly MenuGroup[];
   currentPath: string;
   counts: ShellCounts;
-  onAcceder: () => void;
+  onSignIn: () => void;
   onRegistro: () => void;
-  onSalir: () => void;
+  onSignOut: () => void;
   onRadio: () => void;
   isRadioOpen: boolean;
-  onBuscar: () => void;
+  onSearch: () => void;
 }
 
 /** The bar at the top: home, the menu in groups, the lit window while clocked in, light and dark. On phones the groups are in the drawer. */
-export function TopBar({ session, menu, currentPath, counts, onAcceder, onRegistro, onSalir, onRadio, isRadioOpen, onBuscar }: TopBarProps) {
+export function TopBar({ session, menu, currentPath, counts, onSignIn, onRegistro, onSignOut, onRadio, isRadioOpen, onSearch }: TopBarProps) {
   const isCompact = useScrolledPast(COMPACT_AFTER);
   const isInside = session.kind === 'signedIn';
   return (
@@ -140,7 +140,13 @@ export function TopBar({ session, menu, currentPath, counts, onAcceder, onRegist
       </Home>
       <Groups aria-label="Menú principal">
         {menu.map((group) => (
-          <MenuGroupButton key={group.grupo} group={group} currentPath={currentPath} counts={counts} onSalir={group.grupo === 'cuenta' ? onSalir : undefined} />
+          <MenuGroupButton
+            key={group.grupo}
+            group={group}
+            currentPath={currentPath}
+            counts={counts}
+            onSignOut={group.grupo === 'cuenta' ? onSignOut : undefined}
+          />
         ))}
       </Groups>
       <Right>
@@ -150,7 +156,7 @@ export function TopBar({ session, menu, currentPath, counts, onAcceder, onRegist
           </LitWindow>
         )}
         <OnlyWide>
-          <BarButton label="Ir a… (Ctrl K)" onPress={onBuscar}>
+          <BarButton label="Ir a… (Ctrl K)" onPress={onSearch}>
             <SearchIcon size={20} />
           </BarButton>
           <BarButton label="Radio" isPressed={isRadioOpen} onPress={onRadio}>
@@ -165,7 +171,7 @@ export function TopBar({ session, menu, currentPath, counts, onAcceder, onRegist
                 Registro
               </Button>
             </WhereThereIsRoom>
-            <Button onPress={() => onAcceder()}>Acceder</Button>
+            <Button onPress={() => onSignIn()}>Acceder</Button>
           </>
         )}
         {isInside && (

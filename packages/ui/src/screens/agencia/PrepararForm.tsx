@@ -43,15 +43,15 @@ export interface PrepararFormProps {
   /** The browser's own zone (IANA). */
   zona: string;
   /** Sets the agency up. While its promise runs the form is busy; a rejection's message is shown in it. */
-  onPreparar: Act<[PrepararValues]>;
+  onSetUp: Act<[PrepararValues]>;
 }
 
 const rules: readonly Rule<PrepararValues>[] = agenciaRules;
 
 /** The agency, then the owner's account: one form, since neither is worth anything without the other. */
-export function PrepararForm({ zona: propia, onPreparar }: PrepararFormProps) {
+export function PrepararForm({ zona: propia, onSetUp }: PrepararFormProps) {
   const initial: PrepararValues = { nombre: '', siglas: '', zona: findZona(propia), escalafon: 'policia', usuario: '', clave: '', rclave: '' };
-  const form = useForm({ initial, rules, onSubmit: onPreparar });
+  const form = useForm({ initial, rules, onSubmit: onSetUp });
   // Some four hundred: listed once.
   const [zonas] = useState(() => listZonas(propia));
   const { onChange: setZona, ...zona } = form.field('zona');

@@ -10,7 +10,7 @@ const meta = {
   title: 'Pantallas/Preparar',
   component: PrepararScreen,
   parameters: { estados: { Vacio: 'Es un formulario.', SinPermiso: 'Quien tiene el enlace puede.', MuchasFilas: 'No muestra filas.' } },
-  args: { state: { kind: 'ready' }, zona: 'America/Bogota', onPreparar: fn(async () => undefined) },
+  args: { state: { kind: 'ready' }, zona: 'America/Bogota', onSetUp: fn(async () => undefined) },
 } satisfies Meta<typeof PrepararScreen>;
 
 export default meta;
@@ -33,7 +33,7 @@ export const ConDatos: Story = {
     await fillIn(canvas);
     await userEvent.click(canvas.getByRole('radio', { name: 'Seguridad' }));
     await userEvent.click(submitOf(canvas));
-    await expectOnce(args.onPreparar, {
+    await expectOnce(args.onSetUp, {
       nombre: 'Agencia Garita',
       siglas: 'GAR',
       zona: 'America/Bogota',
@@ -57,7 +57,7 @@ export const OtraZona: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
     await userEvent.click(submitOf(canvas));
-    await expect(args.onPreparar).toHaveBeenCalledWith(expect.objectContaining({ zona: 'America/Montevideo' }));
+    await expect(args.onSetUp).toHaveBeenCalledWith(expect.objectContaining({ zona: 'America/Montevideo' }));
   },
 };
 
@@ -81,23 +81,23 @@ export const ReglasEnOrden: Story = {
     await userEvent.type(canvas.getByLabelText('Contraseña'), 'corta');
     await userEvent.type(canvas.getByLabelText('Confirmar Contraseña'), 'corta');
     await refuses('Contraseña', 'La nueva clave debe contener minimo 8 caracteres');
-    await expect(args.onPreparar).not.toHaveBeenCalled();
+    await expect(args.onSetUp).not.toHaveBeenCalled();
   },
 };
 
 export const Preparando: Story = {
-  args: { onPreparar: fn(forever) },
+  args: { onSetUp: fn(forever) },
   play: async ({ canvas, args }) => {
     await fillIn(canvas);
     await userEvent.keyboard('{Enter}{Enter}');
     await canvas.findByRole('progressbar', { name: 'Preparando la agencia' });
-    await expect(args.onPreparar).toHaveBeenCalledTimes(1);
+    await expect(args.onSetUp).toHaveBeenCalledTimes(1);
   },
 };
 
 /** A link of an earlier start. */
 export const EnlaceInvalido: Story = {
-  args: { onPreparar: fn(() => Promise.reject(refusal(AGENCIA.enlaceInvalido, 403))) },
+  args: { onSetUp: fn(() => Promise.reject(refusal(AGENCIA.enlaceInvalido, 403))) },
   play: async ({ canvas }) => {
     await fillIn(canvas, LONG_NAME);
     await userEvent.keyboard('{Enter}');

@@ -14,7 +14,7 @@ const meta = {
   parameters: {
     estados: { Cargando: noLee, ErrorDeCarga: noLee, Vacio: noLee, SinPermiso: 'Quien tiene el enlace puede.', MuchasFilas: 'No muestra filas.' },
   },
-  args: { hasEnlace: true, onRecuperar: fn(async () => undefined) },
+  args: { hasEnlace: true, onRecover: fn(async () => undefined) },
 } satisfies Meta<typeof RecuperarScreen>;
 
 export default meta;
@@ -32,7 +32,7 @@ export const ConDatos: Story = {
   play: async ({ canvas, args }) => {
     await fillIn(canvas);
     await userEvent.click(submitOf(canvas));
-    await expectOnce(args.onRecuperar, { clave: 'una clave nueva', rclave: 'una clave nueva' });
+    await expectOnce(args.onRecover, { clave: 'una clave nueva', rclave: 'una clave nueva' });
   },
 };
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
@@ -45,23 +45,23 @@ export const NoCoinciden: Story = {
     const field = canvas.getByLabelText('Repetir nueva contraseña');
     await waitFor(() => expect(field).toHaveAccessibleDescription('Las claves no son las mismas'));
     await expect(field).toHaveFocus();
-    await expect(args.onRecuperar).not.toHaveBeenCalled();
+    await expect(args.onRecover).not.toHaveBeenCalled();
   },
 };
 
 export const Guardando: Story = {
-  args: { onRecuperar: fn(forever) },
+  args: { onRecover: fn(forever) },
   play: async ({ canvas, args }) => {
     await fillIn(canvas);
     await userEvent.keyboard('{Enter}{Enter}');
     await canvas.findByRole('progressbar', { name: 'Guardando la contraseña' });
-    await expect(args.onRecuperar).toHaveBeenCalledTimes(1);
+    await expect(args.onRecover).toHaveBeenCalledTimes(1);
   },
 };
 
 /** Used, or too old, or somebody's own making. */
 export const EnlaceInvalido: Story = {
-  args: { onRecuperar: fn(() => Promise.reject(refusal(PROPIEDAD.enlaceInvalido, 403))) },
+  args: { onRecover: fn(() => Promise.reject(refusal(PROPIEDAD.enlaceInvalido, 403))) },
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await userEvent.keyboard('{Enter}');

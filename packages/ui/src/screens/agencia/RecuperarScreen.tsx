@@ -26,13 +26,13 @@ export interface RecuperarScreenProps {
   /** Whether the address carries the secret of the owner's link. */
   hasEnlace: boolean;
   /** Sets the password. While its promise runs the form is busy; a rejection's message is shown in it. */
-  onRecuperar: Act<[RecuperarValues]>;
+  onRecover: Act<[RecuperarValues]>;
 }
 
 const INITIAL: RecuperarValues = { clave: '', rclave: '' };
 
-function RecuperarForm({ onRecuperar }: Pick<RecuperarScreenProps, 'onRecuperar'>) {
-  const form = useForm({ initial: INITIAL, rules: recuperarRules, onSubmit: onRecuperar });
+function RecuperarForm({ onRecover }: Pick<RecuperarScreenProps, 'onRecover'>) {
+  const form = useForm({ initial: INITIAL, rules: recuperarRules, onSubmit: onRecover });
   return (
     <Sheet>
       <p>La cuenta de la persona dueña de la agencia tendrá esta contraseña, y se cerrarán todas sus sesiones.</p>
@@ -57,12 +57,12 @@ function RecuperarForm({ onRecuperar }: Pick<RecuperarScreenProps, 'onRecuperar'
 }
 
 /** The owner's way back, behind the one-time link that their server gives them. */
-export function RecuperarScreen({ hasEnlace, onRecuperar }: RecuperarScreenProps) {
+export function RecuperarScreen({ hasEnlace, onRecover }: RecuperarScreenProps) {
   return (
     <>
       <PageHeader title="Recuperar la cuenta" />
       {hasEnlace ? (
-        <RecuperarForm onRecuperar={onRecuperar} />
+        <RecuperarForm onRecover={onRecover} />
       ) : (
         <EmptyState title="A esta dirección le falta su clave" icon={<LockIcon size={48} />} action={<LinkButton href="/">Ir al inicio</LinkButton>}>
           Abre entero el enlace que escribe <code>npm run recuperar</code> en el servidor: sigue detrás de <code>/recuperar#</code>. Si no tienes acceso al

@@ -10,7 +10,7 @@ const meta = {
   title: 'Pantallas/Sin configurar',
   component: SinConfigurarScreen,
   parameters: { estados: { Cargando: noLee, Vacio: noLee, ErrorDeCarga: noLee, SinPermiso: 'Es para cualquiera.', MuchasFilas: 'No muestra filas.' } },
-  args: { onReintentar: fn() },
+  args: { onRetry: fn() },
 } satisfies Meta<typeof SinConfigurarScreen>;
 
 export default meta;
@@ -21,7 +21,7 @@ export const ConDatos: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/abre el enlace que el servidor escribió al arrancar/)).toBeVisible();
     await press(canvas, 'Comprobar otra vez');
-    await expectOnce(args.onReintentar);
+    await expectOnce(args.onRetry);
   },
 };
 export const Comprobando: Story = { args: { isReintentando: true } };

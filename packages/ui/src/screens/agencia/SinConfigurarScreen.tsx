@@ -4,18 +4,18 @@ import { HourglassIcon, ReloadIcon } from '../../components/icons';
 
 export interface SinConfigurarScreenProps {
   /** Asks again whether it is ready. */
-  onReintentar: () => void;
+  onRetry: () => void;
   isReintentando?: boolean;
 }
 
 /** Stands in every other place while the agency is not set up: nothing is broken, somebody has a link to open. */
-export function SinConfigurarScreen({ onReintentar, isReintentando = false }: SinConfigurarScreenProps) {
+export function SinConfigurarScreen({ onRetry, isReintentando = false }: SinConfigurarScreenProps) {
   return (
     <EmptyState
       title="La agencia todavía no está configurada"
       icon={<HourglassIcon size={48} />}
       action={
-        <Button icon={<ReloadIcon size={20} />} onPress={() => onReintentar()} isPending={isReintentando} pendingLabel="Comprobando">
+        <Button icon={<ReloadIcon size={20} />} onPress={() => onRetry()} isPending={isReintentando} pendingLabel="Comprobando">
           Comprobar otra vez
         </Button>
       }

@@ -18,7 +18,7 @@ export interface TraspasoDialogProps {
   /** The owner, who is not among those to choose from. */
   viewerId: number;
   /** Hands the agency over (traspasarPropiedad). A rejection is shown in the form. */
-  onTraspasar: Act<[{ usuario: number; clave: string }]>;
+  onHandOver: Act<[{ usuario: number; clave: string }]>;
   /** A text to be shown as a notice too: a rule that stopped the form. */
   onAviso: (texto: string) => void;
   onClose: () => void;
@@ -27,7 +27,7 @@ export interface TraspasoDialogProps {
 const INITIAL: TraspasoValues = { usuario: null, clave: '' };
 
 /** To whom the agency goes, and the owner's own password once more: nobody else's hand gives it away. */
-export function TraspasoDialog({ personas, viewerId, onTraspasar, onAviso, onClose }: TraspasoDialogProps) {
+export function TraspasoDialog({ personas, viewerId, onHandOver, onAviso, onClose }: TraspasoDialogProps) {
   const everybody = personas.kind === 'ready' ? personas.data.personas : null;
   const people = useMemo(() => (everybody ?? []).filter(({ id }) => id !== viewerId), [everybody, viewerId]);
   const form = useForm<TraspasoValues>({
@@ -35,7 +35,7 @@ export function TraspasoDialog({ personas, viewerId, onTraspasar, onAviso, onClo
     rules: traspasoRules,
     onSubmit: async ({ usuario, clave }) => {
       if (usuario === null) return;
-      await onTraspasar({ usuario, clave });
+      await onHandOver({ usuario, clave });
       onClose();
     },
     onAviso,

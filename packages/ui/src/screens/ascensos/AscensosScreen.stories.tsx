@@ -37,9 +37,9 @@ const meta = {
     viewer: OFICIAL,
     siglas: 'GAR',
     now: () => Date.now(),
-    onBuscar: fn(),
-    onEnviar: fn(async () => undefined),
-    onCumplido: fn(),
+    onSearch: fn(),
+    onSend: fn(async () => undefined),
+    onWaitOver: fn(),
     onAviso: fn(),
   },
 } satisfies Meta<typeof AscensosScreen>;
@@ -52,7 +52,7 @@ export const ConDatos: Story = {
   play: async ({ args, canvas }) => {
     for (const text of ['Supervisora', 'GAR - Aspirante - OFI', 'Disponible ahora']) await expect(canvas.getByText(text)).toBeVisible();
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Enviar Solicitud' }));
-    await expectOnce(args.onEnviar, 6);
+    await expectOnce(args.onSend, 6);
     const sent = await canvas.findByText(/Solicitud enviada correctamente/);
     await waitFor(() => expect(sent.parentElement).toHaveFocus());
     await expect(canvas.queryByRole('button', { name: 'Enviar Solicitud' })).not.toBeInTheDocument();
@@ -77,11 +77,11 @@ export const MuchasFilas: Story = { args: { state: { kind: 'ready', data: { pers
 /** As the app holds it: asking for somebody brings their record. */
 function AsInTheApp(props: AscensosScreenProps) {
   const [buscado, setBuscado] = useState<number | null>(null);
-  const onBuscar = (usuario: number) => {
+  const onSearch = (usuario: number) => {
     setBuscado(usuario);
-    props.onBuscar(usuario);
+    props.onSearch(usuario);
   };
-  return <AscensosScreen {...props} buscado={buscado} busqueda={buscado === null ? { kind: 'idle' } : props.busqueda} onBuscar={onBuscar} />;
+  return <AscensosScreen {...props} buscado={buscado} busqueda={buscado === null ? { kind: 'idle' } : props.busqueda} onSearch={onSearch} />;
 }
 
 /** From the search to the request without a mouse; searching for nobody says so first. */
@@ -92,7 +92,7 @@ export const SoloTeclado: Story = {
     await pressWithKeyboard(canvas, 'Buscar');
     await waitFor(() => expect(picker).toHaveAccessibleDescription('Selecciona un usuario'));
     await expectOnce(args.onAviso, 'Selecciona un usuario');
-    await expect(args.onBuscar).not.toHaveBeenCalled();
+    await expect(args.onSearch).not.toHaveBeenCalled();
     await waitFor(() => expect(picker).toHaveFocus());
     await userEvent.keyboard('recl');
     await screen.findByRole('option', { name: 'Recluta' });
@@ -101,11 +101,11 @@ export const SoloTeclado: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Buscar' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expectOnce(args.onBuscar, 6);
+    await expectOnce(args.onSearch, 6);
     await canvas.findByRole('heading', { name: 'Recluta' });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expectOnce(args.onEnviar, 6);
+    await expectOnce(args.onSend, 6);
     await canvas.findByText(/Solicitud enviada correctamente/);
   },
 };
@@ -163,7 +163,7 @@ export const SeCumple: Story = {
     await expect(countdown).toHaveTextContent('1 minuto');
     await letPass(400);
     await waitFor(() => expect(countdown).toHaveTextContent('Cumplido'));
-    await expectOnce(args.onCumplido, 5);
+    await expectOnce(args.onWaitOver, 5);
     await expect(canvas.queryByText(/solicitud de ascenso pendiente/)).not.toBeInTheDocument();
   },
 };
@@ -188,7 +188,7 @@ export const CategoriaSuperior: Story = {
 };
 
 export const Enviando: Story = {
-  args: { onEnviar: fn(forever) },
+  args: { onSend: fn(forever) },
   play: async ({ canvas }) => {
     await press(canvas, 'Enviar Solicitud');
     await canvas.findByRole('progressbar', { name: 'Enviando la solicitud' });
@@ -196,7 +196,7 @@ export const Enviando: Story = {
   },
 };
 export const EnvioRechazado: Story = {
-  args: { onEnviar: fn(() => Promise.reject(refusal('Tu categoría no puede ascender hasta esa misión.', 409))) },
+  args: { onSend: fn(() => Promise.reject(refusal('Tu categoría no puede ascender hasta esa misión.', 409))) },
   play: async ({ canvas }) => {
     await press(canvas, 'Enviar Solicitud');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Error al enviar solicitud. Tu categoría no puede ascender hasta esa misión.');

@@ -15,12 +15,12 @@ const Narrow = styled.div`
 `;
 
 /** Ascensos: look somebody up and propose their promotion (spec §2). */
-export function AscensosScreen({ state, buscado, onBuscar, onAviso, ...result }: AscensosScreenProps) {
+export function AscensosScreen({ state, buscado, onSearch, onAviso, ...result }: AscensosScreenProps) {
   // A new search is a new record, even of the same person: what was sent from the one before says nothing about it.
   const [searches, setSearches] = useState(0);
   const search = (usuario: number) => {
     setSearches((count) => count + 1);
-    onBuscar(usuario);
+    onSearch(usuario);
   };
   return (
     <ScreenFrame title="Ascensos" state={state} skeleton={<BuscadorSkeleton />}>
@@ -31,7 +31,7 @@ export function AscensosScreen({ state, buscado, onBuscar, onAviso, ...result }:
           </EmptyState>
         ) : (
           <Narrow>
-            <Buscador personas={personas} buscado={buscado} onBuscar={search} onAviso={onAviso} isSearching={result.busqueda.kind === 'loading'} />
+            <Buscador personas={personas} buscado={buscado} onSearch={search} onAviso={onAviso} isSearching={result.busqueda.kind === 'loading'} />
             <Resultado key={`${searches}:${buscado}`} {...result} persona={personas.find(({ id }) => id === buscado)} />
           </Narrow>
         )

@@ -27,11 +27,11 @@ export interface AscensosScreenProps {
   /** The server's clock, in milliseconds. */
   now: () => number;
   /** Asked for somebody's record, also when it is the same person again: then it must be fetched afresh. */
-  onBuscar: (usuario: number) => void;
+  onSearch: (usuario: number) => void;
   /** Proposes the promotion (sendAscenso). The record must be fetched again afterwards. */
-  onEnviar: Act<[usuario: number]>;
+  onSend: Act<[usuario: number]>;
   /** The wait shown has just run out: fetch the record again. */
-  onCumplido: (usuario: number) => void;
+  onWaitOver: (usuario: number) => void;
   /** A text of level 1 to be shown as a notice too (ASC-03). */
   onAviso: (texto: string) => void;
 }

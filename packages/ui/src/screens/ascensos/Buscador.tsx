@@ -25,7 +25,7 @@ const Line = styled.div`
   }
 `;
 
-interface BuscadorProps extends Pick<AscensosScreenProps, 'onBuscar' | 'onAviso'> {
+interface BuscadorProps extends Pick<AscensosScreenProps, 'onSearch' | 'onAviso'> {
   personas: readonly Persona[];
   /** Whose record is on screen. When it changes from outside (the browser's Back), the choice follows. */
   buscado: number | null;
@@ -33,11 +33,11 @@ interface BuscadorProps extends Pick<AscensosScreenProps, 'onBuscar' | 'onAviso'
 }
 
 /** Whom to look up (ASC-01). */
-export function Buscador({ personas, buscado, onBuscar, onAviso, isSearching }: BuscadorProps) {
+export function Buscador({ personas, buscado, onSearch, onAviso, isSearching }: BuscadorProps) {
   const form = useForm<{ usuario: number | null }>({
     initial: { usuario: buscado },
     rules: buscarRules,
-    onSubmit: async ({ usuario }) => usuario !== null && onBuscar(usuario),
+    onSubmit: async ({ usuario }) => usuario !== null && onSearch(usuario),
     onAviso,
   });
   const usuario = form.field('usuario');

@@ -12,13 +12,13 @@ import type { Ascenso, AscensosScreenProps, Persona } from './AscensosScreenProp
 import { Fact, Facts, Foot, Head, Name } from './fichaLayout';
 import { Propuesta } from './Propuesta';
 
-interface FichaAscensoProps extends Pick<AscensosScreenProps, 'viewer' | 'siglas' | 'now' | 'onEnviar' | 'onCumplido'> {
+interface FichaAscensoProps extends Pick<AscensosScreenProps, 'viewer' | 'siglas' | 'now' | 'onSend' | 'onWaitOver'> {
   persona: Persona;
   ascenso: Ascenso;
 }
 
 /** One person's promotion record and what the viewer may do about it. */
-export function FichaAscenso({ persona, ascenso, viewer, siglas, now, onEnviar, onCumplido }: FichaAscensoProps) {
+export function FichaAscenso({ persona, ascenso, viewer, siglas, now, onSend, onWaitOver }: FichaAscensoProps) {
   // Judged when the record arrives: at the end of the wait the record, not the clock, says what comes next.
   const obstaculo = useMemo(
     () => findObstaculo(ascenso, { esPropia: viewer.id === persona.id, puede: can(ACCESS.sendAscenso, viewer, { target: persona }), now: now() }),
@@ -44,12 +44,12 @@ export function FichaAscenso({ persona, ascenso, viewer, siglas, now, onEnviar, 
           {m_nueva === false ? (
             'No aplica'
           ) : (
-            <Countdown until={date_finaliza} now={now} ended={disponible ? 'Disponible ahora' : 'Cumplido'} onEnd={() => onCumplido(persona.id)} />
+            <Countdown until={date_finaliza} now={now} ended={disponible ? 'Disponible ahora' : 'Cumplido'} onEnd={() => onWaitOver(persona.id)} />
           )}
         </Fact>
       </Facts>
       <Foot>
-        <Propuesta obstaculo={obstaculo} persona={persona} disponibleDesde={date_finaliza} onEnviar={onEnviar} />
+        <Propuesta obstaculo={obstaculo} persona={persona} disponibleDesde={date_finaliza} onSend={onSend} />
       </Foot>
     </Card>
   );

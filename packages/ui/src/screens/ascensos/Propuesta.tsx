@@ -44,7 +44,7 @@ const waiting = (from: string): Standing => ({
   sentence: `${ASCENSOS.noEsHora} Podrás proponerlo a partir del ${formatInstant(from)}.`,
 });
 
-interface PropuestaProps extends Pick<AscensosScreenProps, 'onEnviar'> {
+interface PropuestaProps extends Pick<AscensosScreenProps, 'onSend'> {
   /** Why it cannot be proposed; null when it can. */
   obstaculo: Obstaculo | null;
   persona: Persona;
@@ -53,8 +53,8 @@ interface PropuestaProps extends Pick<AscensosScreenProps, 'onEnviar'> {
 }
 
 /** The foot of a record: the button that proposes the promotion, or a sentence that says why there is none. */
-export function Propuesta({ obstaculo, persona, disponibleDesde, onEnviar }: PropuestaProps) {
-  const { state, run } = useAct(onEnviar);
+export function Propuesta({ obstaculo, persona, disponibleDesde, onSend }: PropuestaProps) {
+  const { state, run } = useAct(onSend);
   if (state.kind === 'done') return <Sent usuario={persona.usuario} />;
   if (obstaculo) return <Explanation {...(obstaculo === 'tiempo' ? waiting(disponibleDesde) : standings[obstaculo])} />;
   const failure = failureText(state);

@@ -6,7 +6,7 @@ import type { AscensosScreenProps, Persona } from './AscensosScreenProps';
 import { FichaAscenso } from './FichaAscenso';
 import { FichaSkeleton } from './FichaSkeleton';
 
-interface ResultadoProps extends Pick<AscensosScreenProps, 'busqueda' | 'viewer' | 'siglas' | 'now' | 'onEnviar' | 'onCumplido'> {
+interface ResultadoProps extends Pick<AscensosScreenProps, 'busqueda' | 'viewer' | 'siglas' | 'now' | 'onSend' | 'onWaitOver'> {
   /** Whose record it is; undefined when nobody of the list was asked for. */
   persona: Persona | undefined;
 }

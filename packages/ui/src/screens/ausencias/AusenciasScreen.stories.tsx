@@ -16,8 +16,8 @@ const meta = {
   args: {
     state: ready({ todas: TODAS }),
     viewer: STORY_PEOPLE.Gerente,
-    onPedir: fn(async () => undefined),
-    onDecidir: fn(async () => undefined),
+    onRequest: fn(async () => undefined),
+    onDecide: fn(async () => undefined),
     onAviso: fn(),
   },
 } satisfies Meta<typeof AusenciasScreen>;
@@ -37,7 +37,7 @@ export const ConDatos: Story = {
     const dialog = await dialogNamed('¿Aceptar la ausencia?');
     await expect(dialog).toHaveTextContent('Recluta quedará como ausente: 21–22 de noviembre de 2026.');
     await press(dialog, 'Aceptar');
-    await expectOnce(args.onDecidir, RECLUTA, 'aceptar');
+    await expectOnce(args.onDecide, RECLUTA, 'aceptar');
     await closed();
   },
 };
@@ -63,7 +63,7 @@ export const CancelaConTeclado: Story = {
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Volver' })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expectOnce(args.onDecidir, TODAS[1], 'cancelar');
+    await expectOnce(args.onDecide, TODAS[1], 'cancelar');
     await closed();
   },
 };
@@ -72,9 +72,8 @@ export const CancelaConTeclado: Story = {
 export const SaleDeLaLista: Story = {
   render: function Answered(args: AusenciasScreenProps) {
     const [todas, setTodas] = useState(TODAS);
-    const onDecidir = async ({ id }: Ausencia) =>
-      setTodas((now) => now.map((one) => (one.id === id ? { ...one, estado: 1, encargadoNombre: 'Gerente' } : one)));
-    return <AusenciasScreen {...args} state={ready({ todas })} onDecidir={onDecidir} />;
+    const onDecide = async ({ id }: Ausencia) => setTodas((now) => now.map((one) => (one.id === id ? { ...one, estado: 1, encargadoNombre: 'Gerente' } : one)));
+    return <AusenciasScreen {...args} state={ready({ todas })} onDecide={onDecide} />;
   },
   play: async ({ canvas, canvasElement }) => {
     await press(canvas, 'Aceptar: Recluta');
@@ -101,7 +100,7 @@ export const AlLlegar: Story = {
 
 /** Somebody was faster: it says who, and nothing is left to confirm. */
 export const YaRespondida: Story = {
-  args: { onDecidir: fn(() => Promise.reject(refusal('Fundadora ya canceló esta ausencia.', 409))) },
+  args: { onDecide: fn(() => Promise.reject(refusal('Fundadora ya canceló esta ausencia.', 409))) },
   play: async ({ canvas }) => {
     await press(canvas, 'Aceptar: Recluta');
     await press(await dialogNamed('¿Aceptar la ausencia?'), 'Aceptar');
@@ -112,7 +111,7 @@ export const YaRespondida: Story = {
 };
 
 export const Respondiendo: Story = {
-  args: { onDecidir: fn(forever) },
+  args: { onDecide: fn(forever) },
   play: async ({ canvas }) => {
     await press(canvas, 'Aceptar: Recluta');
     const dialog = await dialogNamed('¿Aceptar la ausencia?');
@@ -178,17 +177,17 @@ export const Pide: Story = {
     await type(hasta, '11232026');
     await press(dialog, 'Enviar');
     await waitFor(() => expect(args.onAviso).toHaveBeenLastCalledWith('Fecha inicio no puede ser mayor a Fecha final'));
-    await expect(args.onPedir).not.toHaveBeenCalled();
+    await expect(args.onRequest).not.toHaveBeenCalled();
     await type(hasta, '11282026');
     await press(dialog, 'Enviar');
-    await expectOnce(args.onPedir, { motivo: 'Exámenes', inicio: '2026-11-27', final: '2026-11-28' });
+    await expectOnce(args.onRequest, { motivo: 'Exámenes', inicio: '2026-11-27', final: '2026-11-28' });
     await closed();
   },
 };
 
 /** Asked for on another device meanwhile: the form says so. */
 export const YaHabiaOtra: Story = {
-  args: { ...OF_STAFF, state: ready(), onPedir: fn(() => Promise.reject(refusal('Ya tienes una ausencia en espera.', 409))) },
+  args: { ...OF_STAFF, state: ready(), onRequest: fn(() => Promise.reject(refusal('Ya tienes una ausencia en espera.', 409))) },
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas, 'Nueva ausencia');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Motivo' }), 'Viaje');

@@ -36,7 +36,7 @@ interface Pregunta {
 }
 
 /** Ausencias: the days on which people say that they will not be there, and the answers to them (spec §2). */
-export function AusenciasScreen({ state, viewer, onPedir, onDecidir, onAviso }: AusenciasScreenProps) {
+export function AusenciasScreen({ state, viewer, onRequest, onDecide, onAviso }: AusenciasScreenProps) {
   const [isAsking, setAsking] = useState(false);
   const [pregunta, setPregunta] = useState<Pregunta | null>(null);
   const data = state.kind === 'ready' ? state.data : null;
@@ -54,15 +54,15 @@ export function AusenciasScreen({ state, viewer, onPedir, onDecidir, onAviso }: 
           <Body ref={landing} tabIndex={-1}>
             {impedimento && <MiAusencia ausencia={impedimento} hoy={hoy} />}
             {todas ? (
-              <TabsGerencia hoy={hoy} propias={propias} todas={todas} viewer={viewer} onDecidir={(ausencia, decision) => setPregunta({ ausencia, decision })} />
+              <TabsGerencia hoy={hoy} propias={propias} todas={todas} viewer={viewer} onDecide={(ausencia, decision) => setPregunta({ ausencia, decision })} />
             ) : (
               <TablaPropias propias={propias} />
             )}
           </Body>
         )}
       </ScreenFrame>
-      {pregunta && <DecisionDialog {...pregunta} onDecidir={onDecidir} onClose={() => setPregunta(null)} />}
-      {isAsking && <NuevaAusenciaDialog onPedir={onPedir} onAviso={onAviso} onClose={() => setAsking(false)} />}
+      {pregunta && <DecisionDialog {...pregunta} onDecide={onDecide} onClose={() => setPregunta(null)} />}
+      {isAsking && <NuevaAusenciaDialog onRequest={onRequest} onAviso={onAviso} onClose={() => setAsking(false)} />}
     </>
   );
 }

@@ -22,9 +22,9 @@ export interface AusenciasScreenProps {
   state: ScreenState<AusenciasData>;
   viewer: Subject;
   /** Asks for an absence of the viewer (addAusencia). A rejection is shown in the form. */
-  onPedir: Act<[AusenciaValues]>;
+  onRequest: Act<[AusenciaValues]>;
   /** Accepts or cancels one that waits (ausenciaAction). A rejection is shown in the question. */
-  onDecidir: Act<[Ausencia, Decision]>;
+  onDecide: Act<[Ausencia, Decision]>;
   /** A text to be shown as a notice too: a rule that stopped the form. */
   onAviso: (texto: string) => void;
 }

@@ -7,14 +7,14 @@ const QUESTIONS = {
   cancelar: { title: '¿Cancelar la ausencia?', verb: 'Cancelar la ausencia', tone: 'danger' },
 } as const satisfies Record<Decision, object>;
 
-interface DecisionDialogProps extends Pick<AusenciasScreenProps, 'onDecidir'> {
+interface DecisionDialogProps extends Pick<AusenciasScreenProps, 'onDecide'> {
   ausencia: Ausencia;
   decision: Decision;
   onClose: () => void;
 }
 
 /** Asks before an answer, which nobody can take back. Where somebody was faster it says so, and nothing is left to confirm. */
-export function DecisionDialog({ ausencia, decision, onDecidir, onClose }: DecisionDialogProps) {
+export function DecisionDialog({ ausencia, decision, onDecide, onClose }: DecisionDialogProps) {
   const { title, verb, tone } = QUESTIONS[decision];
   const who = <strong translate="no">{ausencia.usuarioNombre}</strong>;
   const days = <strong>{formatDays(ausencia.inicio, ausencia.final)}</strong>;
@@ -24,7 +24,7 @@ export function DecisionDialog({ ausencia, decision, onDecidir, onClose }: Decis
       confirmLabel={verb}
       tone={tone}
       staleTitle="No se pudo responder"
-      onHacer={() => onDecidir(ausencia, decision)}
+      onAct={() => onDecide(ausencia, decision)}
       onClose={onClose}
     >
       {decision === 'aceptar' ? (

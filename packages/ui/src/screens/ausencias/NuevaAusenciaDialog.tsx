@@ -7,17 +7,17 @@ import type { AusenciasScreenProps } from './AusenciasScreenProps';
 
 const INITIAL: AusenciaValues = { motivo: '', inicio: '', final: '' };
 
-interface NuevaAusenciaDialogProps extends Pick<AusenciasScreenProps, 'onPedir' | 'onAviso'> {
+interface NuevaAusenciaDialogProps extends Pick<AusenciasScreenProps, 'onRequest' | 'onAviso'> {
   onClose: () => void;
 }
 
 /** Asks for an absence (AUS-12 to AUS-16). It closes once it is sent, and with it goes its button (AUS-17). */
-export function NuevaAusenciaDialog({ onPedir, onAviso, onClose }: NuevaAusenciaDialogProps) {
+export function NuevaAusenciaDialog({ onRequest, onAviso, onClose }: NuevaAusenciaDialogProps) {
   const form = useForm<AusenciaValues>({
     initial: INITIAL,
     rules: ausenciaRules,
     onSubmit: async (values) => {
-      await onPedir(values);
+      await onRequest(values);
       onClose();
     },
     onAviso,

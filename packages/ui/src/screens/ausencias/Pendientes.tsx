@@ -36,11 +36,11 @@ const Acts = styled.div`
 interface PendientesProps extends Pick<AusenciasScreenProps, 'viewer'> {
   pendientes: readonly Ausencia[];
   hoy: string;
-  onDecidir: (ausencia: Ausencia, decision: Decision) => void;
+  onDecide: (ausencia: Ausencia, decision: Decision) => void;
 }
 
 /** What waits for an answer, with its two answers (AUS-07). */
-export function Pendientes({ pendientes, hoy, viewer, onDecidir }: PendientesProps) {
+export function Pendientes({ pendientes, hoy, viewer, onDecide }: PendientesProps) {
   if (pendientes.length === 0) {
     return (
       <EmptyState icon={<CheckIcon size={48} />} title="Nadie espera respuesta">
@@ -52,21 +52,21 @@ export function Pendientes({ pendientes, hoy, viewer, onDecidir }: PendientesPro
     <List>
       {pendientes.map((ausencia) => (
         <li key={ausencia.id}>
-          <Pendiente ausencia={ausencia} hoy={hoy} viewer={viewer} onDecidir={onDecidir} />
+          <Pendiente ausencia={ausencia} hoy={hoy} viewer={viewer} onDecide={onDecide} />
         </li>
       ))}
     </List>
   );
 }
 
-function Pendiente({ ausencia, hoy, viewer, onDecidir }: Omit<PendientesProps, 'pendientes'> & { ausencia: Ausencia }) {
+function Pendiente({ ausencia, hoy, viewer, onDecide }: Omit<PendientesProps, 'pendientes'> & { ausencia: Ausencia }) {
   const of = `: ${ausencia.usuarioNombre}`;
   const actions = mayDecide(viewer, ausencia) && (
     <Acts>
-      <Button variant="tinted" aria-label={`Aceptar${of}`} onPress={() => onDecidir(ausencia, 'aceptar')}>
+      <Button variant="tinted" aria-label={`Aceptar${of}`} onPress={() => onDecide(ausencia, 'aceptar')}>
         Aceptar
       </Button>
-      <Button aria-label={`Cancelar${of}`} onPress={() => onDecidir(ausencia, 'cancelar')}>
+      <Button aria-label={`Cancelar${of}`} onPress={() => onDecide(ausencia, 'cancelar')}>
         Cancelar
       </Button>
     </Acts>

@@ -11,17 +11,17 @@ import { AUSENCIAS_NOUN, TablaPropias } from './TablaPropias';
 
 interface TabsGerenciaProps extends Omit<AusenciasData, 'todas'>, Pick<AusenciasScreenProps, 'viewer'> {
   todas: readonly Ausencia[];
-  onDecidir: (ausencia: Ausencia, decision: Decision) => void;
+  onDecide: (ausencia: Ausencia, decision: Decision) => void;
 }
 
 /** Everybody's absences for those who answer them (AUS-06, AUS-07), beside their own. */
-export function TabsGerencia({ hoy, propias, todas, viewer, onDecidir }: TabsGerenciaProps) {
+export function TabsGerencia({ hoy, propias, todas, viewer, onDecide }: TabsGerenciaProps) {
   const pendientes = todas.filter(isEnEspera);
   const actionsOf = (ausencia: Ausencia): RowAction[] =>
     mayDecide(viewer, ausencia)
       ? [
-          { id: 'aceptar', label: 'Aceptar', onPress: () => onDecidir(ausencia, 'aceptar') },
-          { id: 'cancelar', label: 'Cancelar', onPress: () => onDecidir(ausencia, 'cancelar') },
+          { id: 'aceptar', label: 'Aceptar', onPress: () => onDecide(ausencia, 'aceptar') },
+          { id: 'cancelar', label: 'Cancelar', onPress: () => onDecide(ausencia, 'cancelar') },
         ]
       : [];
   const everybody = (
@@ -50,7 +50,7 @@ export function TabsGerencia({ hoy, propias, todas, viewer, onDecidir }: TabsGer
           id: 'pendientes',
           label: 'Pendientes',
           count: pendientes.length,
-          content: <Pendientes pendientes={pendientes} hoy={hoy} viewer={viewer} onDecidir={onDecidir} />,
+          content: <Pendientes pendientes={pendientes} hoy={hoy} viewer={viewer} onDecide={onDecide} />,
         },
         { id: 'todas', label: 'Todas', count: todas.length, content: everybody },
         { id: 'propias', label: 'Mías', count: propias.length, content: <TablaPropias propias={propias} /> },

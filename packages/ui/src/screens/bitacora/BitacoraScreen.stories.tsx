@@ -12,7 +12,7 @@ const meta = {
   id: 'pantallas-bitacora',
   title: 'Pantallas/Bitácora',
   component: BitacoraScreen,
-  args: { state: ready(), filtro: SIN_FILTRO, personas: PERSONAS, onFiltro: fn(), onMas: fn(), isCargandoMas: false },
+  args: { state: ready(), filtro: SIN_FILTRO, personas: PERSONAS, onFiltro: fn(), onMore: fn(), isCargandoMas: false },
 } satisfies Meta<typeof BitacoraScreen>;
 
 export default meta;
@@ -29,7 +29,7 @@ export const ConDatos: Story = {
     await expect(line).toHaveAttribute('aria-expanded', 'true');
     await waitFor(() => expect(canvas.getByText('3')).toBeVisible());
     await press(canvas, 'Cargar más');
-    await expectOnce(args.onMas);
+    await expectOnce(args.onMore);
   },
 };
 

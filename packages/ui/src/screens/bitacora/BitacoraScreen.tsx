@@ -25,7 +25,7 @@ const More = styled.div`
 `;
 
 /** Bitácora: every change, by whom, to whom, before and after. */
-export function BitacoraScreen({ state, filtro, personas, onFiltro, onMas, isCargandoMas }: BitacoraScreenProps) {
+export function BitacoraScreen({ state, filtro, personas, onFiltro, onMore, isCargandoMas }: BitacoraScreenProps) {
   const hasFiltro = JSON.stringify(filtro) !== JSON.stringify(SIN_FILTRO);
   return (
     <>
@@ -50,7 +50,7 @@ export function BitacoraScreen({ state, filtro, personas, onFiltro, onMas, isCar
             {filas.length > 0 && <Lista filas={filas} nombres={nombres} />}
             {hayMas && (
               <More>
-                <Button onPress={() => onMas()} isPending={isCargandoMas} pendingLabel="Cargando más cambios">
+                <Button onPress={() => onMore()} isPending={isCargandoMas} pendingLabel="Cargando más cambios">
                   Cargar más
                 </Button>
               </More>

@@ -35,6 +35,6 @@ export interface BitacoraScreenProps {
   personas: readonly Persona[];
   onFiltro: (filtro: FiltroBitacora) => void;
   /** Brings older ones. */
-  onMas: () => void;
+  onMore: () => void;
   isCargandoMas: boolean;
 }

@@ -45,11 +45,11 @@ const meta = {
     state: ready(),
     personas: { kind: 'ready', data: { personas: PERSONAS } },
     viewer: STORY_PEOPLE.Fundadora,
-    onPermitir: fn(async () => undefined),
+    onAllow: fn(async () => undefined),
     regreso: null,
     onRegreso: fn(),
     permisosRegreso: { kind: 'ready', data: { permisos: permisosOf(DESPEDIDO) } },
-    onIngresar: fn(async () => undefined),
+    onReadmit: fn(async () => undefined),
     onAviso: fn(),
   },
 } satisfies Meta<typeof ClonesScreen>;
@@ -67,7 +67,7 @@ export const ConDatos: Story = {
     const dialog = await dialogNamed('¿Permitir compartir dirección?');
     await expect(dialog).toHaveTextContent('Recluta podrá compartir dirección');
     await press(dialog, 'Permitir');
-    await expectOnce(args.onPermitir, RECLUTA.id, true);
+    await expectOnce(args.onAllow, RECLUTA.id, true);
     await closed();
   },
 };
@@ -98,7 +98,7 @@ export const IngresaConTeclado: Story = {
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Volver' })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expectOnce(args.onIngresar, EXPULSADO.id, false);
+    await expectOnce(args.onReadmit, EXPULSADO.id, false);
     await closed();
   },
 };
@@ -124,7 +124,7 @@ export const Permitidos: Story = {
     await waitFor(() => expect(canvas.getByText('1 de 3 personas')).toBeVisible());
     await press(canvas, 'Quitar: Sra.Quintana');
     await press(await dialogNamed('¿Quitar de la lista?'), 'No permitir');
-    await expectOnce(args.onPermitir, 30, false);
+    await expectOnce(args.onAllow, 30, false);
     await closed();
   },
 };
@@ -138,14 +138,14 @@ export const Registra: Story = {
     await userEvent.type(dialog.getByRole('combobox', { name: 'Usuario' }), 'agen');
     await userEvent.click(await screen.findByRole('option', { name: /Agente/ }));
     await press(dialog, 'Permitir');
-    await expectOnce(args.onPermitir, 5, true);
+    await expectOnce(args.onAllow, 5, true);
     await closed();
   },
 };
 
 /** Somebody was faster: it says so, and nothing is left to confirm. */
 export const YaEstaba: Story = {
-  args: { onPermitir: fn(() => Promise.reject(refusal('Recluta ya está en la lista de permitidos.', 409))) },
+  args: { onAllow: fn(() => Promise.reject(refusal('Recluta ya está en la lista de permitidos.', 409))) },
   play: async ({ canvas }) => {
     await press(canvas, 'No permitido: permitir a Recluta');
     await press(await dialogNamed('¿Permitir compartir dirección?'), 'Permitir');
@@ -156,7 +156,7 @@ export const YaEstaba: Story = {
 };
 
 export const Cambiando: Story = {
-  args: { onPermitir: fn(forever) },
+  args: { onAllow: fn(forever) },
   play: async ({ canvas }) => {
     await press(canvas, 'No permitido: permitir a Recluta');
     const dialog = await dialogNamed('¿Permitir compartir dirección?');
@@ -169,9 +169,9 @@ export const Cambiando: Story = {
 export const VuelveYSigue: Story = {
   render: function Back(args: ClonesScreenProps) {
     const [grupos, setGrupos] = useState(GRUPOS);
-    const onIngresar = async (id: number) =>
+    const onReadmit = async (id: number) =>
       setGrupos((now) => now.map((grupo) => ({ ...grupo, users: grupo.users.map((one) => (one.id === id ? { ...one, despedido: 0 as const } : one)) })));
-    return <Routed {...args} state={ready({ grupos })} onIngresar={onIngresar} />;
+    return <Routed {...args} state={ready({ grupos })} onReadmit={onReadmit} />;
   },
   play: async ({ canvas, canvasElement }) => {
     await press(canvas, 'Despedido: volver a ingresar a Expulsado');

@@ -36,7 +36,7 @@ const actsOf = ({ grupos, permitidos }: ClonesData): string =>
 
 /** Clones: people who share an address, and who of them may (CLO-01 to CLO-08). */
 export function ClonesScreen(props: ClonesScreenProps) {
-  const { state, personas, viewer, onPermitir, regreso, onRegreso, permisosRegreso, onIngresar, onAviso } = props;
+  const { state, personas, viewer, onAllow, regreso, onRegreso, permisosRegreso, onReadmit, onAviso } = props;
   const [isAllowing, setAllowing] = useState(false);
   const [pregunta, setPregunta] = useState<Pregunta | null>(null);
   const data = state.kind === 'ready' ? state.data : null;
@@ -54,15 +54,15 @@ export function ClonesScreen(props: ClonesScreenProps) {
             <Grupos
               grupos={grupos}
               viewer={viewer}
-              onPermitir={({ id, usuario, permitido }) => setPregunta({ acto: permitido === 1 ? 'quitar' : 'permitir', id, usuario })}
-              onIngresar={({ id, usuario }) => onRegreso({ id, usuario })}
+              onAllow={({ id, usuario, permitido }) => setPregunta({ acto: permitido === 1 ? 'quitar' : 'permitir', id, usuario })}
+              onReadmit={({ id, usuario }) => onRegreso({ id, usuario })}
             />
           );
           const allowed = (
             <Permitidos
               permitidos={permitidos}
               viewer={viewer}
-              onQuitar={({ usuario, usuarioNombre }) => setPregunta({ acto: 'quitar', id: usuario, usuario: usuarioNombre })}
+              onRemove={({ usuario, usuarioNombre }) => setPregunta({ acto: 'quitar', id: usuario, usuario: usuarioNombre })}
             />
           );
           return (
@@ -78,14 +78,14 @@ export function ClonesScreen(props: ClonesScreenProps) {
           );
         }}
       </ScreenFrame>
-      {pregunta && <PreguntaClon pregunta={pregunta} onPermitir={onPermitir} onClose={() => setPregunta(null)} />}
+      {pregunta && <PreguntaClon pregunta={pregunta} onAllow={onAllow} onClose={() => setPregunta(null)} />}
       {regreso && (
-        <IngresoDialog regreso={regreso} permisos={permisosRegreso} viewer={viewer} onIngresar={onIngresar} onClose={() => onRegreso(null)}>
+        <IngresoDialog regreso={regreso} permisos={permisosRegreso} viewer={viewer} onReadmit={onReadmit} onClose={() => onRegreso(null)}>
           <strong translate="no">{regreso.usuario}</strong> volverá a la agencia con su misma misión y sin firma, y podrá entrar otra vez en el portal.
         </IngresoDialog>
       )}
       {isAllowing && data && (
-        <PermitirDialog personas={personas} permitidos={data.permitidos} onPermitir={onPermitir} onAviso={onAviso} onClose={() => setAllowing(false)} />
+        <PermitirDialog personas={personas} permitidos={data.permitidos} onAllow={onAllow} onAviso={onAviso} onClose={() => setAllowing(false)} />
       )}
     </>
   );

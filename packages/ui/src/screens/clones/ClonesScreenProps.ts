@@ -22,7 +22,7 @@ export interface ClonesScreenProps extends IngresoProps {
   personas: ScreenState<{ readonly personas: readonly Persona[] }>;
   viewer: Subject;
   /** Puts a person on the allowed list or takes them off it (actionWhite). A rejection is shown where it was asked. */
-  onPermitir: Act<[id: number, permitido: boolean]>;
+  onAllow: Act<[id: number, permitido: boolean]>;
   /** A text to be shown as a notice too: a rule that stopped the form. */
   onAviso: (texto: string) => void;
 }

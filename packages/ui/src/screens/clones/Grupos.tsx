@@ -55,12 +55,12 @@ const countText = (shown: number, total: number): string => {
 
 interface GruposProps extends Pick<ClonesScreenProps, 'viewer'> {
   grupos: readonly Grupo[];
-  onPermitir: (clon: Clon) => void;
-  onIngresar: (clon: Clon) => void;
+  onAllow: (clon: Clon) => void;
+  onReadmit: (clon: Clon) => void;
 }
 
 /** Everybody who shares an address with somebody, group by group (CLO-02, CLO-03). */
-export function Grupos({ grupos, viewer, onPermitir, onIngresar }: GruposProps) {
+export function Grupos({ grupos, viewer, onAllow, onReadmit }: GruposProps) {
   const [query, setQuery] = useState('');
   const [limit, setLimit] = useState(PAGE);
   const found = useMemo(() => filterGrupos(grupos, query), [grupos, query]);
@@ -100,8 +100,8 @@ export function Grupos({ grupos, viewer, onPermitir, onIngresar }: GruposProps) 
                   <Miembro
                     key={clon.id}
                     clon={clon}
-                    onPermitir={allows ? () => onPermitir(clon) : undefined}
-                    onIngresar={mayReadmit(viewer, clon) ? () => onIngresar(clon) : undefined}
+                    onAllow={allows ? () => onAllow(clon) : undefined}
+                    onReadmit={mayReadmit(viewer, clon) ? () => onReadmit(clon) : undefined}
                   />
                 ))}
               </People>

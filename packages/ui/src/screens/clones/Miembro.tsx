@@ -25,31 +25,31 @@ const States = styled.div`
 interface MiembroProps {
   clon: Clon;
   /** Left out where the viewer may not. */
-  onPermitir?: (() => void) | undefined;
-  onIngresar?: (() => void) | undefined;
+  onAllow?: (() => void) | undefined;
+  onReadmit?: (() => void) | undefined;
 }
 
 /** One of a group: who, active or dismissed, allowed or not (CLO-04, CLO-05). What the viewer may change is a button; the rest is a badge. */
-export function Miembro({ clon, onPermitir, onIngresar }: MiembroProps) {
+export function Miembro({ clon, onAllow, onReadmit }: MiembroProps) {
   const { usuario, despedido, permitido } = clon;
   const allowed = permitido === 1 ? 'Permitido' : 'No permitido';
   return (
     <Root>
       <PersonaCell usuario={usuario} categoria={clon.id_categoria} />
       <States>
-        {onIngresar ? (
-          <Button size="small" aria-label={`Despedido: volver a ingresar a ${usuario}`} onPress={onIngresar}>
+        {onReadmit ? (
+          <Button size="small" aria-label={`Despedido: volver a ingresar a ${usuario}`} onPress={onReadmit}>
             Despedido
           </Button>
         ) : (
           <StateBadge tone={despedido === 1 ? 'danger' : 'success'}>{despedido === 1 ? 'Despedido' : 'Activo'}</StateBadge>
         )}
-        {onPermitir ? (
+        {onAllow ? (
           <Button
             size="small"
             variant={permitido === 1 ? 'tinted' : 'secondary'}
             aria-label={`${allowed}: ${permitido === 1 ? `quitar a ${usuario} de la lista` : `permitir a ${usuario}`}`}
-            onPress={onPermitir}
+            onPress={onAllow}
           >
             {allowed}
           </Button>

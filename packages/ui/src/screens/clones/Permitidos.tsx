@@ -11,18 +11,18 @@ const columns: readonly Column<Permitido>[] = [usuarioColumn, encargadoColumn, {
 
 interface PermitidosProps extends Pick<ClonesScreenProps, 'viewer'> {
   permitidos: readonly Permitido[];
-  onQuitar: (permitido: Permitido) => void;
+  onRemove: (permitido: Permitido) => void;
 }
 
 /** The people who may share an address, and who allowed it (CLO-01). */
-export function Permitidos({ permitidos, viewer, onQuitar }: PermitidosProps) {
+export function Permitidos({ permitidos, viewer, onRemove }: PermitidosProps) {
   return (
     <DataTable
       caption="Personas que pueden compartir dirección"
       columns={columns}
       rows={permitidos}
       rowKey={({ usuario }) => usuario}
-      {...(mayAllow(viewer) && { rowActions: (permitido: Permitido) => [{ id: 'quitar', label: 'Quitar', onPress: () => onQuitar(permitido) }] })}
+      {...(mayAllow(viewer) && { rowActions: (permitido: Permitido) => [{ id: 'quitar', label: 'Quitar', onPress: () => onRemove(permitido) }] })}
       hasAvatar
       empty={
         <EmptyState icon={<ShieldIcon size={48} />} title="No hay nadie en la lista">

@@ -6,14 +6,14 @@ import { useForm } from '../../form/useForm';
 import { UnlessFailed } from '../UnlessFailed';
 import type { ClonesScreenProps, Permitido } from './ClonesScreenProps';
 
-interface PermitirDialogProps extends Pick<ClonesScreenProps, 'personas' | 'onPermitir' | 'onAviso'> {
+interface PermitirDialogProps extends Pick<ClonesScreenProps, 'personas' | 'onAllow' | 'onAviso'> {
   /** Who is on the list already, and so need not be chosen. */
   permitidos: readonly Permitido[];
   onClose: () => void;
 }
 
 /** Puts somebody on the allowed list, whether or not they share an address yet (CLO-06). */
-export function PermitirDialog({ personas, permitidos, onPermitir, onAviso, onClose }: PermitirDialogProps) {
+export function PermitirDialog({ personas, permitidos, onAllow, onAviso, onClose }: PermitirDialogProps) {
   const everybody = personas.kind === 'ready' ? personas.data.personas : null;
   const people = useMemo(() => {
     const listed = new Set(permitidos.map(({ usuario }) => usuario));
@@ -24,7 +24,7 @@ export function PermitirDialog({ personas, permitidos, onPermitir, onAviso, onCl
     rules: permitirRules,
     onSubmit: async ({ usuario }) => {
       if (usuario === null) return;
-      await onPermitir(usuario, true);
+      await onAllow(usuario, true);
       onClose();
     },
     onAviso,

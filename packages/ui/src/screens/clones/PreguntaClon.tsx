@@ -8,13 +8,13 @@ export interface Pregunta {
   readonly usuario: string;
 }
 
-interface PreguntaClonProps extends Pick<ClonesScreenProps, 'onPermitir'> {
+interface PreguntaClonProps extends Pick<ClonesScreenProps, 'onAllow'> {
   pregunta: Pregunta;
   onClose: () => void;
 }
 
 /** Asks before the allowed list changes, and says what follows from it. */
-export function PreguntaClon({ pregunta: { acto, id, usuario }, onPermitir, onClose }: PreguntaClonProps) {
+export function PreguntaClon({ pregunta: { acto, id, usuario }, onAllow, onClose }: PreguntaClonProps) {
   const who = <strong translate="no">{usuario}</strong>;
   if (acto === 'quitar') {
     return (
@@ -23,7 +23,7 @@ export function PreguntaClon({ pregunta: { acto, id, usuario }, onPermitir, onCl
         confirmLabel="No permitir"
         tone="danger"
         staleTitle="No se cambió la lista"
-        onHacer={() => onPermitir(id, false)}
+        onAct={() => onAllow(id, false)}
         onClose={onClose}
       >
         <p>{who} dejará de estar entre quienes pueden compartir dirección. Sus cuentas y las de su grupo siguen como están, y queda escrito en Registros.</p>
@@ -35,7 +35,7 @@ export function PreguntaClon({ pregunta: { acto, id, usuario }, onPermitir, onCl
       title="¿Permitir compartir dirección?"
       confirmLabel="Permitir"
       staleTitle="No se cambió la lista"
-      onHacer={() => onPermitir(id, true)}
+      onAct={() => onAllow(id, true)}
       onClose={onClose}
     >
       <p>{who} podrá compartir dirección con otras personas, y desde donde entra se podrán registrar cuentas nuevas. Queda escrito en Registros.</p>

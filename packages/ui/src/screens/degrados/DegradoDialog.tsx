@@ -18,21 +18,14 @@ export interface DegradoDescrito {
 
 interface DegradoDialogProps {
   degrado: DegradoDescrito;
-  onDegradar: Act<[]>;
+  onDemote: Act<[]>;
   onClose: () => void;
 }
 
 /** Asks before a demotion: who, from which mission to which, why, and what comes with it. */
-export function DegradoDialog({ degrado: { usuario, tiene, pasa, motivo }, onDegradar, onClose }: DegradoDialogProps) {
+export function DegradoDialog({ degrado: { usuario, tiene, pasa, motivo }, onDemote, onClose }: DegradoDialogProps) {
   return (
-    <PreguntaDialog
-      title={`¿Degradar a ${usuario}?`}
-      confirmLabel="Degradar"
-      tone="danger"
-      staleTitle="No se ha degradado"
-      onHacer={onDegradar}
-      onClose={onClose}
-    >
+    <PreguntaDialog title={`¿Degradar a ${usuario}?`} confirmLabel="Degradar" tone="danger" staleTitle="No se ha degradado" onAct={onDemote} onClose={onClose}>
       <p>
         <strong translate="no">{usuario}</strong> pasará de <strong>{tiene}</strong> a <strong>{pasa}</strong>, con los permisos de su nueva categoría.
       </p>

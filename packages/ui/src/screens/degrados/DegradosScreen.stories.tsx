@@ -24,7 +24,7 @@ const meta = {
     isAsking: false,
     onAsking: fn(),
     opciones: { kind: 'ready', data: { personas: GENTE, escalera: ESCALERA } },
-    onDegradar: fn(async () => undefined),
+    onDemote: fn(async () => undefined),
     onAviso: fn(),
   },
 } satisfies Meta<typeof DegradosScreen>;
@@ -70,9 +70,9 @@ export const ConDatos: Story = {
     const question = await ask(canvas);
     await expect(question).toHaveTextContent('Agente pasará de Agente II a Vigilante II');
     await expect(question).toHaveTextContent('«Falta grave»');
-    await expect(args.onDegradar).not.toHaveBeenCalled();
+    await expect(args.onDemote).not.toHaveBeenCalled();
     await press(question, 'Degradar');
-    await expectOnce(args.onDegradar, { usuario: 5, motivo: 'Falta grave', rango: 21 });
+    await expectOnce(args.onDemote, { usuario: 5, motivo: 'Falta grave', rango: 21 });
     await closed();
   },
 };
@@ -130,14 +130,14 @@ export const ConTeclado: Story = {
     await waitFor(() => expect(within(again).getByRole('button', { name: 'Volver' })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expectOnce(args.onDegradar, { usuario: 5, motivo: 'Falta grave', rango: 21 });
+    await expectOnce(args.onDemote, { usuario: 5, motivo: 'Falta grave', rango: 21 });
     await closed();
   },
 };
 
 /** Somebody was faster: it says so, and leads back to the list, which shows it. */
 export const YaDegradado: Story = {
-  args: { onDegradar: fn(() => Promise.reject(refusal('Esa misión no está por debajo de la que tiene.', 409))) },
+  args: { onDemote: fn(() => Promise.reject(refusal('Esa misión no está por debajo de la que tiene.', 409))) },
   play: async ({ canvas }) => {
     await press(await ask(canvas), 'Degradar');
     const refused = await screen.findByRole('alertdialog', { name: 'No se ha degradado' });
@@ -148,7 +148,7 @@ export const YaDegradado: Story = {
 };
 
 export const Degradando: Story = {
-  args: { onDegradar: fn(forever) },
+  args: { onDemote: fn(forever) },
   play: async ({ canvas }) => {
     const question = await ask(canvas);
     await press(question, 'Degradar');

@@ -15,7 +15,7 @@ export type { Degrado, DegradosScreenProps, NuevoDegrado } from './DegradosScree
 const NuevoDegrado = lazyPart(() => import('./NuevoDegrado'), 'NuevoDegrado');
 
 /** Degrados: who was demoted, from which mission to which, why and by whom (spec §2). */
-export function DegradosScreen({ state, viewer, isAsking, onAsking, opciones, onDegradar, onAviso }: DegradosScreenProps) {
+export function DegradosScreen({ state, viewer, isAsking, onAsking, opciones, onDemote, onAviso }: DegradosScreenProps) {
   const ask = can(ACCESS.actionDegrado, viewer) && (
     <Button variant="primary" icon={<AddIcon size={20} />} onPress={() => onAsking(true)}>
       Nuevo degrado
@@ -42,7 +42,7 @@ export function DegradosScreen({ state, viewer, isAsking, onAsking, opciones, on
           />
         )}
       </ScreenFrame>
-      {isAsking && <NuevoDegrado opciones={opciones} viewer={viewer} onDegradar={onDegradar} onAviso={onAviso} onClose={() => onAsking(false)} />}
+      {isAsking && <NuevoDegrado opciones={opciones} viewer={viewer} onDemote={onDemote} onAviso={onAviso} onClose={() => onAsking(false)} />}
     </>
   );
 }

@@ -39,7 +39,7 @@ export interface DegradosScreenProps {
   /** Loaded while somebody is being demoted. */
   opciones: ScreenState<Opciones>;
   /** Demotes somebody (actionDegrado). A rejection is shown in the question. */
-  onDegradar: Act<[NuevoDegrado]>;
+  onDemote: Act<[NuevoDegrado]>;
   /** A text to be shown as a notice too: a rule that stopped the form. */
   onAviso: (texto: string) => void;
 }

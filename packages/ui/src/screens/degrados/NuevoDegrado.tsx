@@ -13,12 +13,12 @@ import { listCandidatos } from './listCandidatos';
 
 const INITIAL: DegradoValues = { usuario: null, motivo: '', rango: null };
 
-interface NuevoDegradoProps extends Pick<DegradosScreenProps, 'opciones' | 'viewer' | 'onDegradar' | 'onAviso'> {
+interface NuevoDegradoProps extends Pick<DegradosScreenProps, 'opciones' | 'viewer' | 'onDemote' | 'onAviso'> {
   onClose: () => void;
 }
 
 /** Whom to demote, where to and why (DEG-01, DEG-04 to DEG-07), and then what that means. From the question one comes back to the form as it was. */
-export function NuevoDegrado({ opciones, viewer, onDegradar, onAviso, onClose }: NuevoDegradoProps) {
+export function NuevoDegrado({ opciones, viewer, onDemote, onAviso, onClose }: NuevoDegradoProps) {
   const [asked, setAsked] = useState<{ readonly pedido: Pedido; readonly degrado: DegradoDescrito } | null>(null);
   const data = opciones.kind === 'ready' ? opciones.data : null;
   const candidatos = useMemo(() => (data ? listCandidatos(data, viewer) : []), [data, viewer]);
@@ -37,9 +37,9 @@ export function NuevoDegrado({ opciones, viewer, onDegradar, onAviso, onClose }:
     },
     onAviso,
   });
-  const demote = useAskedAct(onDegradar);
+  const demote = useAskedAct(onDemote);
   if (asked)
-    return <DegradoDialog degrado={asked.degrado} onDegradar={() => demote.act(asked.pedido)} onClose={() => (demote.isOver() ? onClose() : setAsked(null))} />;
+    return <DegradoDialog degrado={asked.degrado} onDemote={() => demote.act(asked.pedido)} onClose={() => (demote.isOver() ? onClose() : setAsked(null))} />;
   const [usuario, rango] = [form.field('usuario'), form.field<'rango', HTMLElement>('rango')];
   const chosen = candidatos.find(({ id }) => id === usuario.value);
   return (

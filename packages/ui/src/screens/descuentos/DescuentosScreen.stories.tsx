@@ -10,7 +10,7 @@ const meta = {
   id: 'pantallas-descuentos',
   title: 'Pantallas/Descuentos',
   component: DescuentosScreen,
-  args: { state: ready({ descuentos: DESCUENTOS }), onCrear: fn(async () => undefined), onBorrar: fn(async () => undefined), onAviso: fn() },
+  args: { state: ready({ descuentos: DESCUENTOS }), onCreate: fn(async () => undefined), onDelete: fn(async () => undefined), onAviso: fn() },
 } satisfies Meta<typeof DescuentosScreen>;
 
 export default meta;
@@ -60,20 +60,20 @@ export const Crea: Story = {
     await userEvent.keyboard('120');
     await press(dialog, 'Crear');
     await waitFor(() => expect(args.onAviso).toHaveBeenLastCalledWith('El descuento es un número entero del 1 al 100.'));
-    await expect(args.onCrear).not.toHaveBeenCalled();
+    await expect(args.onCreate).not.toHaveBeenCalled();
     await userEvent.clear(percent);
     await userEvent.type(percent, '30');
     await userEvent.tab();
     await waitFor(() => expect(percent).toHaveAccessibleDescription('Un traslado de 80c costará 56c.'));
     await press(dialog, 'Crear');
-    await expectOnce(args.onCrear, { codigo: 'OTOÑO', descuento: 30 });
+    await expectOnce(args.onCreate, { codigo: 'OTOÑO', descuento: 30 });
     await closed();
   },
 };
 
 /** Somebody has made the same code meanwhile: it is said at the code. */
 export const Ocupado: Story = {
-  args: { onCrear: fn(() => Promise.reject(Object.assign(refusal('Ese código ya existe.', 409), { campo: 'codigo' }))) },
+  args: { onCreate: fn(() => Promise.reject(Object.assign(refusal('Ese código ya existe.', 409), { campo: 'codigo' }))) },
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas);
     await userEvent.type(dialog.getByRole('textbox', { name: 'Código' }), 'verano');
@@ -89,11 +89,11 @@ export const Ocupado: Story = {
 export const Borra: Story = {
   render: function Deleting(args: DescuentosScreenProps) {
     const [descuentos, setDescuentos] = useState(DESCUENTOS);
-    const onBorrar = async (one: Descuento) => {
-      await args.onBorrar(one);
+    const onDelete = async (one: Descuento) => {
+      await args.onDelete(one);
       setDescuentos((now) => now.filter(({ id }) => id !== one.id));
     };
-    return <DescuentosScreen {...args} state={ready({ descuentos })} onBorrar={onBorrar} />;
+    return <DescuentosScreen {...args} state={ready({ descuentos })} onDelete={onDelete} />;
   },
   play: async ({ args, canvas, canvasElement }) => {
     await pressWithKeyboard(canvas, /Borrar.*ASPIRANTE/);
@@ -102,7 +102,7 @@ export const Borra: Story = {
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Volver' })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expectOnce(args.onBorrar, DESCUENTOS[2]);
+    await expectOnce(args.onDelete, DESCUENTOS[2]);
     await closed();
     await expect(canvas.getByText('4 códigos')).toBeVisible();
     await waitFor(() => expect(canvasElement).toContainElement(document.activeElement as HTMLElement));
@@ -111,7 +111,7 @@ export const Borra: Story = {
 
 /** Somebody was faster: it says who, and nothing is left to confirm. */
 export const YaBorrado: Story = {
-  args: { onBorrar: fn(() => Promise.reject(refusal('Fundadora ya borró el código verano.', 409))) },
+  args: { onDelete: fn(() => Promise.reject(refusal('Fundadora ya borró el código verano.', 409))) },
   play: async ({ canvas }) => {
     const dialog = await askToDelete(canvas, 'verano');
     const refused = await openQuestion(dialog, 'Borrar el código', 'No se pudo borrar');
@@ -121,7 +121,7 @@ export const YaBorrado: Story = {
 };
 
 export const Borrando: Story = {
-  args: { onBorrar: fn(forever) },
+  args: { onDelete: fn(forever) },
   play: async ({ canvas }) => {
     const dialog = await askToDelete(canvas, 'verano');
     await press(dialog, 'Borrar el código');

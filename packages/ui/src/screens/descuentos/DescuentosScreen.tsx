@@ -21,7 +21,7 @@ const Body = styled.div`
 `;
 
 /** Descuentos: the codes that make a transfer cheaper (DSC-01). */
-export function DescuentosScreen({ state, onCrear, onBorrar, onAviso }: DescuentosScreenProps) {
+export function DescuentosScreen({ state, onCreate, onDelete, onAviso }: DescuentosScreenProps) {
   const [isCreating, setCreating] = useState(false);
   const [borrando, setBorrando] = useState<Descuento | null>(null);
   const descuentos = state.kind === 'ready' ? state.data.descuentos : null;
@@ -55,8 +55,8 @@ export function DescuentosScreen({ state, onCrear, onBorrar, onAviso }: Descuent
           </Body>
         )}
       </ScreenFrame>
-      {borrando && <BorrarDialog descuento={borrando} onBorrar={onBorrar} onClose={() => setBorrando(null)} />}
-      {isCreating && <NuevoDescuentoDialog onCrear={onCrear} onAviso={onAviso} onClose={() => setCreating(false)} />}
+      {borrando && <BorrarDialog descuento={borrando} onDelete={onDelete} onClose={() => setBorrando(null)} />}
+      {isCreating && <NuevoDescuentoDialog onCreate={onCreate} onAviso={onAviso} onClose={() => setCreating(false)} />}
     </>
   );
 }

@@ -13,9 +13,9 @@ export interface DescuentosData {
 export interface DescuentosScreenProps {
   state: ScreenState<DescuentosData>;
   /** Makes a code (actionDescuentos 0). A rejection is shown in the form. */
-  onCrear: Act<[DescuentoValues]>;
+  onCreate: Act<[DescuentoValues]>;
   /** Deletes one (actionDescuentos 1). A rejection is shown in the question. */
-  onBorrar: Act<[Descuento]>;
+  onDelete: Act<[Descuento]>;
   /** A text to be shown as a notice too: a rule that stopped the form. */
   onAviso: (texto: string) => void;
 }

@@ -19,17 +19,17 @@ function describeEjemplo(values: DescuentoValues): string {
   return `Un traslado de ${formatCredits(EXAMPLE)} costará ${formatCredits(priceWithDescuento(EXAMPLE, descuento))}.`;
 }
 
-interface NuevoDescuentoDialogProps extends Pick<DescuentosScreenProps, 'onCrear' | 'onAviso'> {
+interface NuevoDescuentoDialogProps extends Pick<DescuentosScreenProps, 'onCreate' | 'onAviso'> {
   onClose: () => void;
 }
 
 /** Makes a code (DSC-04, DSC-06, DSC-07). */
-export function NuevoDescuentoDialog({ onCrear, onAviso, onClose }: NuevoDescuentoDialogProps) {
+export function NuevoDescuentoDialog({ onCreate, onAviso, onClose }: NuevoDescuentoDialogProps) {
   const form = useForm<DescuentoValues>({
     initial: INITIAL,
     rules: descuentoRules,
     onSubmit: async (values) => {
-      await onCrear(values);
+      await onCreate(values);
       onClose();
     },
     onAviso,

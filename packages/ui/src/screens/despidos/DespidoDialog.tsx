@@ -22,21 +22,14 @@ const capitalize = (words: string): string => words.charAt(0).toUpperCase() + wo
 interface DespidoDialogProps {
   usuario: string;
   motivo: string;
-  onDespedir: Act<[]>;
+  onDismiss: Act<[]>;
   onClose: () => void;
 }
 
 /** Asks before a dismissal: who, why, and all that ends with it, by the very list that the server goes through. */
-export function DespidoDialog({ usuario, motivo, onDespedir, onClose }: DespidoDialogProps) {
+export function DespidoDialog({ usuario, motivo, onDismiss, onClose }: DespidoDialogProps) {
   return (
-    <PreguntaDialog
-      title={`¿Despedir a ${usuario}?`}
-      confirmLabel="Despedir"
-      tone="danger"
-      staleTitle="No se ha despedido"
-      onHacer={onDespedir}
-      onClose={onClose}
-    >
+    <PreguntaDialog title={`¿Despedir a ${usuario}?`} confirmLabel="Despedir" tone="danger" staleTitle="No se ha despedido" onAct={onDismiss} onClose={onClose}>
       <Reason>«{motivo.trim()}»</Reason>
       <p>
         <strong translate="no">{usuario}</strong> dejará de poder entrar desde este momento, y además, si lo tiene:

@@ -31,11 +31,11 @@ const meta = {
     isAsking: false,
     onAsking: fn(),
     personas: { kind: 'ready', data: { personas: PERSONAS } },
-    onDespedir: fn(async () => undefined),
+    onDismiss: fn(async () => undefined),
     regreso: null,
     onRegreso: fn(),
     permisosRegreso: { kind: 'ready', data: { permisos: permisosOf(EXPULSADO) } },
-    onIngresar: fn(async () => undefined),
+    onReadmit: fn(async () => undefined),
     onAviso: fn(),
   },
 } satisfies Meta<typeof DespidosScreen>;
@@ -73,9 +73,9 @@ export const ConDatos: Story = {
     const question = await ask(canvas, 'Agente');
     await expect(question).toHaveTextContent('«Falta grave»');
     await expect(within(question).getAllByRole('listitem')).toHaveLength(CIERRES.length + 1);
-    await expect(args.onDespedir).not.toHaveBeenCalled();
+    await expect(args.onDismiss).not.toHaveBeenCalled();
     await press(question, 'Despedir');
-    await expectOnce(args.onDespedir, { usuario: 5, motivo: 'Falta grave' });
+    await expectOnce(args.onDismiss, { usuario: 5, motivo: 'Falta grave' });
     await closed();
   },
 };
@@ -120,13 +120,13 @@ export const VuelveAlFormulario: Story = {
     const form = await findDialog('Nuevo despido');
     await expect(form.getByRole('combobox', { name: 'Usuario' })).toHaveValue('Agente');
     await expect(form.getByRole('textbox', { name: 'Motivo' })).toHaveValue('Falta grave');
-    await expect(args.onDespedir).not.toHaveBeenCalled();
+    await expect(args.onDismiss).not.toHaveBeenCalled();
   },
 };
 
 /** Somebody was faster: it says so, and leads back to the list, which shows it. */
 export const YaDespedido: Story = {
-  args: { onDespedir: fn(() => Promise.reject(refusal('Esa persona ya está despedida.', 409))) },
+  args: { onDismiss: fn(() => Promise.reject(refusal('Esa persona ya está despedida.', 409))) },
   play: async ({ canvas }) => {
     await press(await ask(canvas, 'Agente'), 'Despedir');
     const refused = await screen.findByRole('alertdialog', { name: 'No se ha despedido' });
@@ -138,7 +138,7 @@ export const YaDespedido: Story = {
 
 /** The server does not answer: the question stays, and can be tried again. */
 export const NoResponde: Story = {
-  args: { onDespedir: fn(() => Promise.reject(refusal(SERVER_DOWN, 503))) },
+  args: { onDismiss: fn(() => Promise.reject(refusal(SERVER_DOWN, 503))) },
   play: async ({ canvas }) => {
     const question = await ask(canvas, 'Agente');
     await press(question, 'Despedir');
@@ -148,7 +148,7 @@ export const NoResponde: Story = {
 };
 
 export const Despidiendo: Story = {
-  args: { onDespedir: fn(forever) },
+  args: { onDismiss: fn(forever) },
   play: async ({ canvas }) => {
     const question = await ask(canvas, 'Agente');
     await press(question, 'Despedir');
@@ -165,7 +165,7 @@ export const Ingresa: Story = {
     await waitFor(() => expect(within(question).getByRole('button', { name: 'Volver' })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expectOnce(args.onIngresar, 11, false);
+    await expectOnce(args.onReadmit, 11, false);
     await closed();
   },
 };

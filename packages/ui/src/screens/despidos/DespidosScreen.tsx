@@ -39,7 +39,7 @@ function describeFuera(despidos: readonly Despido[]): string {
 
 /** Despidos: who was dismissed, why and by whom, and who came back (spec §2). */
 export function DespidosScreen(props: DespidosScreenProps) {
-  const { state, viewer, isAsking, onAsking, personas, onDespedir, regreso, onRegreso, permisosRegreso, onIngresar, onAviso } = props;
+  const { state, viewer, isAsking, onAsking, personas, onDismiss, regreso, onRegreso, permisosRegreso, onReadmit, onAviso } = props;
   const despidos = state.kind === 'ready' ? state.data.despidos : null;
   const landing = useLanding(despidos?.map(({ id, ingreso }) => `${id}.${ingreso}`).join() ?? null, isAsking || regreso !== null);
   const actionsOf = (despido: Despido): RowAction[] =>
@@ -78,9 +78,9 @@ export function DespidosScreen(props: DespidosScreenProps) {
           </Body>
         )}
       </ScreenFrame>
-      {isAsking && <NuevoDespido personas={personas} viewer={viewer} onDespedir={onDespedir} onAviso={onAviso} onClose={() => onAsking(false)} />}
+      {isAsking && <NuevoDespido personas={personas} viewer={viewer} onDismiss={onDismiss} onAviso={onAviso} onClose={() => onAsking(false)} />}
       {regreso && (
-        <IngresoDialog regreso={regreso} permisos={permisosRegreso} viewer={viewer} onIngresar={onIngresar} onClose={() => onRegreso(null)}>
+        <IngresoDialog regreso={regreso} permisos={permisosRegreso} viewer={viewer} onReadmit={onReadmit} onClose={() => onRegreso(null)}>
           <strong translate="no">{regreso.usuario}</strong> volverá a la agencia con la misión que tenía y sin firma, y podrá entrar con su clave de siempre. El
           despido queda en la lista, con la fecha en que volvió.
         </IngresoDialog>

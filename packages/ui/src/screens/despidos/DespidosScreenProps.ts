@@ -23,7 +23,7 @@ export interface DespidosScreenProps extends IngresoProps {
   /** Active people (getUsuarios), loaded while somebody is being dismissed. */
   personas: ScreenState<{ readonly personas: readonly Persona[] }>;
   /** Dismisses somebody (despedir). A rejection is shown in the question. */
-  onDespedir: Act<[NuevoDespido]>;
+  onDismiss: Act<[NuevoDespido]>;
   /** A text to be shown as a notice too: a rule that stopped the form. */
   onAviso: (texto: string) => void;
 }

@@ -13,12 +13,12 @@ import type { DespidosScreenProps, NuevoDespido as Pedido } from './DespidosScre
 
 const INITIAL: DespidoValues = { usuario: null, motivo: '' };
 
-interface NuevoDespidoProps extends Pick<DespidosScreenProps, 'personas' | 'viewer' | 'onDespedir' | 'onAviso'> {
+interface NuevoDespidoProps extends Pick<DespidosScreenProps, 'personas' | 'viewer' | 'onDismiss' | 'onAviso'> {
   onClose: () => void;
 }
 
 /** Whom to dismiss and why (DES-03, DES-08, DES-09), and then what that means. From the question one comes back to the form as it was filled in. */
-export function NuevoDespido({ personas, viewer, onDespedir, onAviso, onClose }: NuevoDespidoProps) {
+export function NuevoDespido({ personas, viewer, onDismiss, onAviso, onClose }: NuevoDespidoProps) {
   const [asked, setAsked] = useState<{ readonly despido: Pedido; readonly nombre: string } | null>(null);
   const everybody = personas.kind === 'ready' ? personas.data.personas : null;
   const people = useMemo(() => (everybody ?? []).filter((target) => can(ACCESS.despedir, viewer, { target })), [everybody, viewer]);
@@ -31,13 +31,13 @@ export function NuevoDespido({ personas, viewer, onDespedir, onAviso, onClose }:
     },
     onAviso,
   });
-  const dismiss = useAskedAct(onDespedir);
+  const dismiss = useAskedAct(onDismiss);
   if (asked) {
     return (
       <DespidoDialog
         usuario={asked.nombre}
         motivo={asked.despido.motivo}
-        onDespedir={() => dismiss.act(asked.despido)}
+        onDismiss={() => dismiss.act(asked.despido)}
         onClose={() => (dismiss.isOver() ? onClose() : setAsked(null))}
       />
     );

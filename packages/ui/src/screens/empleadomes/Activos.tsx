@@ -29,15 +29,15 @@ const Quiet = styled.p`
 
 interface ActivosProps {
   activos: readonly Empleado[];
-  onSacar: (empleado: Empleado) => void;
+  onRemove: (empleado: Empleado) => void;
 }
 
-function Activo({ empleado, onSacar }: Omit<ActivosProps, 'activos'> & { empleado: Empleado }) {
+function Activo({ empleado, onRemove }: Omit<ActivosProps, 'activos'> & { empleado: Empleado }) {
   const { usuarioNombre, encargadoNombre, fecha } = empleado;
   return (
     <Card
       actions={
-        <Button variant="tinted" aria-label={`Sacar: ${usuarioNombre}`} onPress={() => onSacar(empleado)}>
+        <Button variant="tinted" aria-label={`Sacar: ${usuarioNombre}`} onPress={() => onRemove(empleado)}>
           Sacar
         </Button>
       }
@@ -57,7 +57,7 @@ function Activo({ empleado, onSacar }: Omit<ActivosProps, 'activos'> & { emplead
 }
 
 /** Those whom the home page shows now (EPM-02, EPM-06). */
-export function Activos({ activos, onSacar }: ActivosProps) {
+export function Activos({ activos, onRemove }: ActivosProps) {
   return (
     <Root>
       <h2>En la portada</h2>
@@ -66,7 +66,7 @@ export function Activos({ activos, onSacar }: ActivosProps) {
       ) : (
         <Carousel
           label="Empleados del mes"
-          items={activos.map((empleado) => ({ id: empleado.id, content: <Activo empleado={empleado} onSacar={onSacar} /> }))}
+          items={activos.map((empleado) => ({ id: empleado.id, content: <Activo empleado={empleado} onRemove={onRemove} /> }))}
         />
       )}
     </Root>

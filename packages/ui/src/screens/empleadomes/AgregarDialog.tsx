@@ -8,18 +8,18 @@ import { PersonasPicker } from './PersonasPicker';
 
 const INITIAL: EmpleadosValues = { usuarios: [] };
 
-interface AgregarDialogProps extends Pick<EmpleadoMesScreenProps, 'personas' | 'onAgregar' | 'onAviso'> {
+interface AgregarDialogProps extends Pick<EmpleadoMesScreenProps, 'personas' | 'onAdd' | 'onAviso'> {
   empleados: readonly Empleado[];
   onClose: () => void;
 }
 
 /** Makes one or several people employees of the month (EPM-01, EPM-08). Those who are already cannot be chosen. */
-export function AgregarDialog({ empleados, personas, onAgregar, onAviso, onClose }: AgregarDialogProps) {
+export function AgregarDialog({ empleados, personas, onAdd, onAviso, onClose }: AgregarDialogProps) {
   const form = useForm<EmpleadosValues>({
     initial: INITIAL,
     rules: empleadosRules,
     onSubmit: async ({ usuarios }) => {
-      await onAgregar(usuarios);
+      await onAdd(usuarios);
       onClose();
     },
     onAviso,

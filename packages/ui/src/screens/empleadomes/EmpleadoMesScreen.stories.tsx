@@ -13,8 +13,8 @@ const meta = {
   args: {
     state: ready({ empleados: EMPLEADOS }),
     personas: { kind: 'ready', data: { personas: PERSONAS } },
-    onAgregar: fn(async () => undefined),
-    onSacar: fn(async () => undefined),
+    onAdd: fn(async () => undefined),
+    onRemove: fn(async () => undefined),
     onAviso: fn(),
   },
 } satisfies Meta<typeof EmpleadoMesScreen>;
@@ -81,7 +81,7 @@ export const Agrega: Story = {
     await press(dialog, 'Quitar: Supervisora');
     await expect(within(chosen).getAllByRole('listitem')).toHaveLength(2);
     await press(dialog, 'Añadir');
-    await expectOnce(args.onAgregar, [6, 10]);
+    await expectOnce(args.onAdd, [6, 10]);
     await closed();
   },
 };
@@ -96,14 +96,14 @@ export const AgregaConTeclado: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(await dialog.findByRole('button', { name: 'Quitar: Recluta' })).toBeVisible();
     await pressWithKeyboard(dialog, 'Añadir');
-    await expectOnce(args.onAgregar, [6]);
+    await expectOnce(args.onAdd, [6]);
     await closed();
   },
 };
 
 /** Somebody else has added the same person meanwhile: it says whom, and what was chosen stays. */
 export const YaLoEra: Story = {
-  args: { onAgregar: fn(() => Promise.reject(Object.assign(refusal('Recluta ya es empleado del mes.', 409), { campo: 'usuarios' }))) },
+  args: { onAdd: fn(() => Promise.reject(Object.assign(refusal('Recluta ya es empleado del mes.', 409), { campo: 'usuarios' }))) },
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas);
     await pick(dialog, 'recl', 'Recluta');
@@ -126,11 +126,11 @@ export const SinPersonas: Story = {
 export const Saca: Story = {
   render: function Removing(args: EmpleadoMesScreenProps) {
     const [empleados, setEmpleados] = useState(EMPLEADOS);
-    const onSacar = async (one: Empleado) => {
-      await args.onSacar(one);
+    const onRemove = async (one: Empleado) => {
+      await args.onRemove(one);
       setEmpleados((now) => now.map((other) => (other.id === one.id ? { ...other, estado: 1, hasta: '2026-11-21T18:30:00.000Z' } : other)));
     };
-    return <EmpleadoMesScreen {...args} state={ready({ empleados })} onSacar={onSacar} />;
+    return <EmpleadoMesScreen {...args} state={ready({ empleados })} onRemove={onRemove} />;
   },
   play: async ({ args, canvas, canvasElement }) => {
     sacarOf(canvas, 'Ronda-Nocturna').focus();
@@ -138,7 +138,7 @@ export const Saca: Story = {
     const dialog = await screen.findByRole('alertdialog', { name: '¿Sacar del mes?' });
     await expect(dialog).toHaveTextContent('Ronda-Nocturna dejará de verse en la portada y quedará en el historial.');
     await press(dialog, 'Sacar');
-    await expectOnce(args.onSacar, EMPLEADOS[0]);
+    await expectOnce(args.onRemove, EMPLEADOS[0]);
     await closed();
     await expect(canvas.queryByRole('button', { name: 'Sacar: Ronda-Nocturna' })).not.toBeInTheDocument();
     await waitFor(() => expect(canvasElement).toContainElement(document.activeElement as HTMLElement));
@@ -147,7 +147,7 @@ export const Saca: Story = {
 
 /** Somebody was faster: it says who, and nothing is left to confirm. */
 export const YaSacado: Story = {
-  args: { onSacar: fn(() => Promise.reject(refusal('Fundadora ya sacó a Agente.', 409))) },
+  args: { onRemove: fn(() => Promise.reject(refusal('Fundadora ya sacó a Agente.', 409))) },
   play: async ({ canvas }) => {
     await userEvent.click(sacarOf(canvas, 'Agente'));
     await press(await findQuestion('¿Sacar del mes?'), 'Sacar');
@@ -157,7 +157,7 @@ export const YaSacado: Story = {
 };
 
 export const Sacando: Story = {
-  args: { onSacar: fn(forever) },
+  args: { onRemove: fn(forever) },
   play: async ({ canvas }) => {
     await userEvent.click(sacarOf(canvas, 'Agente'));
     const dialog = await findQuestion('¿Sacar del mes?');

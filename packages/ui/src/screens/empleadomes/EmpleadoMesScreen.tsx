@@ -28,7 +28,7 @@ const Body = styled.div`
 const actsOf = ({ empleados }: EmpleadoMesData): string => empleados.map(({ id, estado }) => `${id}.${estado}`).join();
 
 /** Empleado del Mes: whom the home page shows, who was, and who comes next (spec §2). */
-export function EmpleadoMesScreen({ state, personas, onAgregar, onSacar, onAviso }: EmpleadoMesScreenProps) {
+export function EmpleadoMesScreen({ state, personas, onAdd, onRemove, onAviso }: EmpleadoMesScreenProps) {
   const [isAdding, setAdding] = useState(false);
   const [sacando, setSacando] = useState<Empleado | null>(null);
   const data = state.kind === 'ready' ? state.data : null;
@@ -46,7 +46,7 @@ export function EmpleadoMesScreen({ state, personas, onAgregar, onSacar, onAviso
           <Body ref={landing} tabIndex={-1}>
             {empleados.length > 0 && (
               <>
-                <Activos activos={empleados.filter(isActivo)} onSacar={setSacando} />
+                <Activos activos={empleados.filter(isActivo)} onRemove={setSacando} />
                 <h2>Historial</h2>
               </>
             )}
@@ -69,10 +69,8 @@ export function EmpleadoMesScreen({ state, personas, onAgregar, onSacar, onAviso
           </Body>
         )}
       </ScreenFrame>
-      {sacando && <SacarDialog empleado={sacando} onSacar={onSacar} onClose={() => setSacando(null)} />}
-      {isAdding && data && (
-        <AgregarDialog empleados={data.empleados} personas={personas} onAgregar={onAgregar} onAviso={onAviso} onClose={() => setAdding(false)} />
-      )}
+      {sacando && <SacarDialog empleado={sacando} onRemove={onRemove} onClose={() => setSacando(null)} />}
+      {isAdding && data && <AgregarDialog empleados={data.empleados} personas={personas} onAdd={onAdd} onAviso={onAviso} onClose={() => setAdding(false)} />}
     </>
   );
 }

@@ -15,9 +15,9 @@ export interface EmpleadoMesScreenProps {
   /** Everybody who can be added (getUsuarios); asked for by the form alone. */
   personas: ScreenState<{ readonly personas: readonly Persona[] }>;
   /** Adds people by their ids (actionEmpleadoMes 0). A rejection is shown in the form. */
-  onAgregar: Act<[readonly number[]]>;
+  onAdd: Act<[readonly number[]]>;
   /** Removes one who is active (actionEmpleadoMes 1). A rejection is shown in the question. */
-  onSacar: Act<[Empleado]>;
+  onRemove: Act<[Empleado]>;
   /** A text to be shown as a notice too: a rule that stopped the form. */
   onAviso: (texto: string) => void;
 }

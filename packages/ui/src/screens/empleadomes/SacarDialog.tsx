@@ -1,22 +1,15 @@
 import { PreguntaDialog } from '../PreguntaDialog';
 import type { Empleado, EmpleadoMesScreenProps } from './EmpleadoMesScreenProps';
 
-interface SacarDialogProps extends Pick<EmpleadoMesScreenProps, 'onSacar'> {
+interface SacarDialogProps extends Pick<EmpleadoMesScreenProps, 'onRemove'> {
   empleado: Empleado;
   onClose: () => void;
 }
 
 /** Asks before somebody is taken off the home page. Where somebody was faster it says who. */
-export function SacarDialog({ empleado, onSacar, onClose }: SacarDialogProps) {
+export function SacarDialog({ empleado, onRemove, onClose }: SacarDialogProps) {
   return (
-    <PreguntaDialog
-      title="¿Sacar del mes?"
-      confirmLabel="Sacar"
-      tone="danger"
-      staleTitle="No se pudo sacar"
-      onHacer={() => onSacar(empleado)}
-      onClose={onClose}
-    >
+    <PreguntaDialog title="¿Sacar del mes?" confirmLabel="Sacar" tone="danger" staleTitle="No se pudo sacar" onAct={() => onRemove(empleado)} onClose={onClose}>
       <p>
         <strong translate="no">{empleado.usuarioNombre}</strong> dejará de verse en la portada y quedará en el historial.
       </p>

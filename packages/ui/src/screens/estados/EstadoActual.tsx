@@ -8,14 +8,14 @@ interface EstadoActualProps {
   estado: Estado;
   /** Whether the viewer has the strip of statuses switched on. */
   ve: boolean;
-  onBorrar: () => void;
+  onDelete: () => void;
 }
 
 /** The status that is set, and the way to delete it (EST-01). */
-export function EstadoActual({ estado, ve, onBorrar }: EstadoActualProps) {
+export function EstadoActual({ estado, ve, onDelete }: EstadoActualProps) {
   return (
     <>
-      <Card title="Tu estado" actions={<Button onPress={onBorrar}>Borrar estado</Button>}>
+      <Card title="Tu estado" actions={<Button onPress={onDelete}>Borrar estado</Button>}>
         <Tarjeta usuario={estado.usuarioNombre} mensaje={estado.mensaje} />
       </Card>
       <Notice tone="info">

@@ -23,9 +23,9 @@ function describeResto(estado: string): string {
 }
 
 /** Writes a status, which is shown as it will pass by (EST-02, EST-04 to EST-06). */
-export function EstadoForm({ usuario, onPoner, onAviso }: Pick<EstadosScreenProps, 'usuario' | 'onPoner' | 'onAviso'>) {
+export function EstadoForm({ usuario, onSet, onAviso }: Pick<EstadosScreenProps, 'usuario' | 'onSet' | 'onAviso'>) {
   // A refusal is a notice too: one that comes because a status is set already finds the form gone.
-  const form = useForm({ initial: { estado: '' }, rules: estadoRules, onSubmit: ({ estado }) => onPoner(estado), onAviso, onRechazo: onAviso });
+  const form = useForm({ initial: { estado: '' }, rules: estadoRules, onSubmit: ({ estado }) => onSet(estado), onAviso, onRechazo: onAviso });
   const { estado } = form.values;
   const isEmpty = estado.trim() === '';
   return (

@@ -17,8 +17,8 @@ const meta = {
     state: ready({ estado: ESTADO }),
     usuario: 'Oficial',
     ve: true,
-    onPoner: fn(async () => undefined),
-    onBorrar: fn(async () => undefined),
+    onSet: fn(async () => undefined),
+    onDelete: fn(async () => undefined),
     onAviso: fn(),
   },
 } satisfies Meta<typeof EstadosScreen>;
@@ -36,7 +36,7 @@ export const ConDatos: Story = {
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
     await press(canvas, 'Borrar estado');
     await confirm();
-    await expectOnce(args.onBorrar, ESTADO.id);
+    await expectOnce(args.onDelete, ESTADO.id);
     await closed();
   },
 };
@@ -58,12 +58,12 @@ export const Vacio: Story = {
     await expect(field).toHaveAccessibleDescription(/Sobra 1 carácter\./);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onAviso).toHaveBeenLastCalledWith('No mas de 100 caracteres'));
-    await expect(args.onPoner).not.toHaveBeenCalled();
+    await expect(args.onSet).not.toHaveBeenCalled();
     await userEvent.clear(field);
     await userEvent.paste('De guardia 🌙');
     await expect(canvas.getByText('De guardia 🌙')).toBeVisible();
     await userEvent.keyboard('{Enter}');
-    await expectOnce(args.onPoner, 'De guardia 🌙');
+    await expectOnce(args.onSet, 'De guardia 🌙');
   },
 };
 
@@ -75,8 +75,8 @@ export const BorraYEscribe: Story = {
       <EstadosScreen
         {...args}
         state={ready({ estado })}
-        onBorrar={async () => setEstado(null)}
-        onPoner={async (mensaje) => setEstado({ ...ESTADO, id: 15, mensaje })}
+        onDelete={async () => setEstado(null)}
+        onSet={async (mensaje) => setEstado({ ...ESTADO, id: 15, mensaje })}
       />
     );
   },
@@ -109,13 +109,13 @@ export const CintaApagada: Story = {
 export const YaTenia: Story = {
   render: function Late(args: EstadosScreenProps) {
     const [estado, setEstado] = useState<Estado | null>(null);
-    const onPoner = (mensaje: string) => {
+    const onSet = (mensaje: string) => {
       setEstado(ESTADO);
-      return args.onPoner(mensaje);
+      return args.onSet(mensaje);
     };
-    return <EstadosScreen {...args} state={ready({ estado })} onPoner={onPoner} />;
+    return <EstadosScreen {...args} state={ready({ estado })} onSet={onSet} />;
   },
-  args: { onPoner: fn(() => Promise.reject(refusal('Ya tienes un estado. Bórralo antes de poner otro.', 409))) },
+  args: { onSet: fn(() => Promise.reject(refusal('Ya tienes un estado. Bórralo antes de poner otro.', 409))) },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Mensaje' }), 'Hola{Enter}');
     await waitFor(() => expect(args.onAviso).toHaveBeenCalledWith('Ya tienes un estado. Bórralo antes de poner otro.'));
@@ -127,13 +127,13 @@ export const YaTenia: Story = {
 export const YaBorrado: Story = {
   render: function Late(args: EstadosScreenProps) {
     const [estado, setEstado] = useState<Estado | null>(ESTADO);
-    const onBorrar = (id: number) => {
+    const onDelete = (id: number) => {
       setEstado(null);
-      return args.onBorrar(id);
+      return args.onDelete(id);
     };
-    return <EstadosScreen {...args} state={ready({ estado })} onBorrar={onBorrar} />;
+    return <EstadosScreen {...args} state={ready({ estado })} onDelete={onDelete} />;
   },
-  args: { onBorrar: fn(() => Promise.reject(refusal('Ese estado no existe.', 404))) },
+  args: { onDelete: fn(() => Promise.reject(refusal('Ese estado no existe.', 404))) },
   play: async ({ canvas, canvasElement }) => {
     await press(canvas, 'Borrar estado');
     await confirm();
@@ -147,10 +147,10 @@ export const YaBorrado: Story = {
 };
 
 export const Publicando: Story = {
-  args: { state: ready({ estado: null }), onPoner: fn(forever) },
+  args: { state: ready({ estado: null }), onSet: fn(forever) },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Mensaje' }), 'Hola{Enter}{Enter}');
-    await expectOnce(args.onPoner, 'Hola');
+    await expectOnce(args.onSet, 'Hola');
   },
 };
 

@@ -20,7 +20,7 @@ const Body = styled.div`
 `;
 
 /** Estados: the short message that everybody sees passing by, one a person (EST-01 to EST-03). */
-export function EstadosScreen({ state, usuario, ve, onPoner, onBorrar, onAviso }: EstadosScreenProps) {
+export function EstadosScreen({ state, usuario, ve, onSet, onDelete, onAviso }: EstadosScreenProps) {
   const [borrando, setBorrando] = useState<Estado | null>(null);
   // What one did took its button away: the focus goes to what stands there now.
   const landing = useLanding(state.kind === 'ready' ? String(state.data.estado?.id) : null, borrando !== null);
@@ -39,14 +39,14 @@ export function EstadosScreen({ state, usuario, ve, onPoner, onBorrar, onAviso }
         {({ estado }) => (
           <Body ref={landing} tabIndex={-1}>
             {estado ? (
-              <EstadoActual estado={estado} ve={ve} onBorrar={() => setBorrando(estado)} />
+              <EstadoActual estado={estado} ve={ve} onDelete={() => setBorrando(estado)} />
             ) : (
-              <EstadoForm usuario={usuario} onPoner={onPoner} onAviso={onAviso} />
+              <EstadoForm usuario={usuario} onSet={onSet} onAviso={onAviso} />
             )}
           </Body>
         )}
       </ScreenFrame>
-      {borrando && <BorrarDialog estado={borrando} onBorrar={onBorrar} onClose={() => setBorrando(null)} />}
+      {borrando && <BorrarDialog estado={borrando} onDelete={onDelete} onClose={() => setBorrando(null)} />}
     </>
   );
 }

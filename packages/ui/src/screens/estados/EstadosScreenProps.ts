@@ -12,9 +12,9 @@ export interface EstadosScreenProps {
   /** Whether the viewer has the strip of statuses switched on (config.estados). */
   ve: boolean;
   /** Sets it (actionEstados, op 1). A rejection is shown in the form. */
-  onPoner: Act<[estado: string]>;
+  onSet: Act<[estado: string]>;
   /** Deletes it (actionEstados, op 2). A rejection is shown in the question. */
-  onBorrar: Act<[id: number]>;
+  onDelete: Act<[id: number]>;
   /** A text to be shown as a notice too: a rule that stopped the form. */
   onAviso: (texto: string) => void;
 }

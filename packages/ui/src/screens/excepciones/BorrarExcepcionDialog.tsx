@@ -2,13 +2,13 @@ import { PreguntaDialog } from '../PreguntaDialog';
 import type { Excepcion, ExcepcionesScreenProps } from './ExcepcionesScreenProps';
 import { codigosOf } from './mayChange';
 
-interface BorrarExcepcionDialogProps extends Pick<ExcepcionesScreenProps, 'onBorrar'> {
+interface BorrarExcepcionDialogProps extends Pick<ExcepcionesScreenProps, 'onDelete'> {
   excepcion: Excepcion;
   onClose: () => void;
 }
 
 /** Asks before somebody loses the codes of their own. */
-export function BorrarExcepcionDialog({ excepcion, onBorrar, onClose }: BorrarExcepcionDialogProps) {
+export function BorrarExcepcionDialog({ excepcion, onDelete, onClose }: BorrarExcepcionDialogProps) {
   const codigos = codigosOf(excepcion);
   return (
     <PreguntaDialog
@@ -16,7 +16,7 @@ export function BorrarExcepcionDialog({ excepcion, onBorrar, onClose }: BorrarEx
       confirmLabel="Borrar"
       tone="danger"
       staleTitle="No se pudo borrar"
-      onHacer={() => onBorrar(excepcion)}
+      onAct={() => onDelete(excepcion)}
       onClose={onClose}
     >
       <p>

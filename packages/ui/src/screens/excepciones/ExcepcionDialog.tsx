@@ -17,17 +17,17 @@ interface ExcepcionDialogProps extends Pick<ExcepcionesScreenProps, 'deCategoria
   /** Whom a new one can be for. */
   personas: readonly Persona[];
   /** Rejects with a refusal, which is shown in the form. */
-  onGuardar: (usuario: number, codigos: readonly Permiso[]) => Promise<unknown>;
+  onSave: (usuario: number, codigos: readonly Permiso[]) => Promise<unknown>;
   onClose: () => void;
 }
 
 /** A new exception or one that is edited (EXC-02, EXC-03). What the viewer does not hold can be seen and stays as it is. */
-export function ExcepcionDialog({ viewer, excepcion, personas, deCategoria, onPersona, onGuardar, onAviso, onClose }: ExcepcionDialogProps) {
+export function ExcepcionDialog({ viewer, excepcion, personas, deCategoria, onPersona, onSave, onAviso, onClose }: ExcepcionDialogProps) {
   const form = useForm<ExcepcionValues>({
     initial: { usuario: excepcion?.id ?? null, permisos: excepcion ? codigosOf(excepcion) : [] },
     rules: excepcionRules,
     onSubmit: async ({ usuario, permisos }) => {
-      await onGuardar(usuario as number, permisos ?? []);
+      await onSave(usuario as number, permisos ?? []);
       onClose();
     },
     onAviso,

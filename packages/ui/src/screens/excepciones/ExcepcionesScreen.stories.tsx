@@ -23,9 +23,9 @@ const meta = {
     viewer: SUPERVISORA,
     deCategoria: null,
     onPersona: fn(),
-    onCrear: fn(async () => undefined),
-    onEditar: fn(async () => undefined),
-    onBorrar: fn(async () => undefined),
+    onCreate: fn(async () => undefined),
+    onEdit: fn(async () => undefined),
+    onDelete: fn(async () => undefined),
     onAviso: fn(),
   },
 } satisfies Meta<typeof ExcepcionesScreen>;
@@ -51,7 +51,7 @@ export const ConDatos: Story = {
     await userEvent.click(dialog.getByRole('checkbox', { name: nombresPermisos.mul }));
     await userEvent.click(dialog.getByRole('checkbox', { name: nombresPermisos.tt }));
     await press(dialog, 'Guardar');
-    await expectOnce(args.onEditar, OFICIAL, ['pag', 'tt']);
+    await expectOnce(args.onEdit, OFICIAL, ['pag', 'tt']);
     await closed();
   },
 };
@@ -85,10 +85,10 @@ export const Nueva: Story = {
     await expect(args.onAviso).toHaveBeenLastCalledWith('Selecciona permisos');
     await waitFor(() => expect(dialog.getByRole('checkbox', { name: nombresPermisos.asc })).toHaveFocus());
     await expect(dialog.getByRole('checkbox', { name: nombresPermisos.asc })).toHaveAccessibleDescription(/^Ya lo tiene por su categoría\./);
-    await expect(args.onCrear).not.toHaveBeenCalled();
+    await expect(args.onCreate).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('checkbox', { name: nombresPermisos.mem }));
     await send();
-    await expectOnce(args.onCrear, 10, ['mem']);
+    await expectOnce(args.onCreate, 10, ['mem']);
     await closed();
   },
 };
@@ -117,14 +117,14 @@ export const BorraConTeclado: Story = {
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Volver' })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expectOnce(args.onBorrar, AGENTE);
+    await expectOnce(args.onDelete, AGENTE);
     await closed();
   },
 };
 
 /** Changed by somebody else meanwhile: the form says so. */
 export const YaCambio: Story = {
-  args: { onEditar: fn(() => Promise.reject(refusal('Alguien ha cambiado mientras tanto los permisos de Agente. Míralos y decide de nuevo.', 409))) },
+  args: { onEdit: fn(() => Promise.reject(refusal('Alguien ha cambiado mientras tanto los permisos de Agente. Míralos y decide de nuevo.', 409))) },
   play: async ({ canvas }) => {
     await userEvent.click(rowOf(canvas, 'Agente').getByRole('button', { name: /Editar/ }));
     const dialog = await findDialog('Editar excepción');
@@ -134,7 +134,7 @@ export const YaCambio: Story = {
 };
 
 export const Guardando: Story = {
-  args: { onEditar: fn(forever) },
+  args: { onEdit: fn(forever) },
   play: async ({ canvas }) => {
     await userEvent.click(rowOf(canvas, 'Agente').getByRole('button', { name: /Editar/ }));
     const dialog = await findDialog('Editar excepción');

@@ -21,7 +21,7 @@ type Abierto = { readonly kind: 'nueva' } | { readonly kind: 'editar' | 'borrar'
 const NOUN = { one: 'persona', many: 'personas' };
 
 /** Excepciones: who holds codes beyond those of the category (spec §2). */
-export function ExcepcionesScreen({ state, viewer, deCategoria, onPersona, onCrear, onEditar, onBorrar, onAviso }: ExcepcionesScreenProps) {
+export function ExcepcionesScreen({ state, viewer, deCategoria, onPersona, onCreate, onEdit, onDelete, onAviso }: ExcepcionesScreenProps) {
   const [abierto, setAbierto] = useState<Abierto | null>(null);
   const data = state.kind === 'ready' ? state.data : null;
   const landing = useLanding(data?.excepciones.map(({ id }) => id).join() ?? null, abierto !== null);
@@ -39,7 +39,7 @@ export function ExcepcionesScreen({ state, viewer, deCategoria, onPersona, onCre
     return data?.personas.filter((persona) => !taken.has(persona.id) && mayChange(viewer, persona)) ?? [];
   };
   const guardar = (usuario: number, codigos: readonly Permiso[]) =>
-    abierto?.kind === 'editar' ? onEditar(abierto.excepcion, codigos) : onCrear(usuario, codigos);
+    abierto?.kind === 'editar' ? onEdit(abierto.excepcion, codigos) : onCreate(usuario, codigos);
   return (
     <>
       <ScreenFrame
@@ -73,7 +73,7 @@ export function ExcepcionesScreen({ state, viewer, deCategoria, onPersona, onCre
           </div>
         )}
       </ScreenFrame>
-      {abierto?.kind === 'borrar' && <BorrarExcepcionDialog excepcion={abierto.excepcion} onBorrar={onBorrar} onClose={close} />}
+      {abierto?.kind === 'borrar' && <BorrarExcepcionDialog excepcion={abierto.excepcion} onDelete={onDelete} onClose={close} />}
       {abierto && abierto.kind !== 'borrar' && (
         <ExcepcionDialog
           viewer={viewer}
@@ -81,7 +81,7 @@ export function ExcepcionesScreen({ state, viewer, deCategoria, onPersona, onCre
           personas={elegibles()}
           deCategoria={deCategoria}
           onPersona={onPersona}
-          onGuardar={guardar}
+          onSave={guardar}
           onAviso={onAviso}
           onClose={close}
         />

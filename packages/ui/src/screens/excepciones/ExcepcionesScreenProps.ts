@@ -22,11 +22,11 @@ export interface ExcepcionesScreenProps {
   /** The codes that the person looked at has from their category; null while that is not known. */
   deCategoria: readonly string[] | null;
   /** Gives somebody codes of their own (actionExcepciones, op 0). */
-  onCrear: Act<[usuario: number, codigos: readonly Permiso[]]>;
+  onCreate: Act<[usuario: number, codigos: readonly Permiso[]]>;
   /** Changes them, all at once (op 1). */
-  onEditar: Act<[Excepcion, codigos: readonly Permiso[]]>;
+  onEdit: Act<[Excepcion, codigos: readonly Permiso[]]>;
   /** Takes them all (op 2). */
-  onBorrar: Act<[Excepcion]>;
+  onDelete: Act<[Excepcion]>;
   /** A text to be shown as a notice too: a rule that stopped the form. */
   onAviso: (texto: string) => void;
 }

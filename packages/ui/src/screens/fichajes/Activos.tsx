@@ -32,12 +32,12 @@ const columns: readonly Column<FilaActiva>[] = [
   { id: 'tiempo', header: 'Tiempo actual', value: ({ mins }) => mins, kind: 'minutes', card: 'main' },
 ];
 
-interface ActivosProps extends Pick<FichajeScreenProps, 'viewer' | 'now' | 'onCerrar'> {
+interface ActivosProps extends Pick<FichajeScreenProps, 'viewer' | 'now' | 'onClockOut'> {
   activos: readonly Fichaje[];
 }
 
 /** Who is in, since when and for how long, and the closing of those below (FIC-07 to FIC-09). */
-export function Activos({ activos, viewer, now, onCerrar }: ActivosProps) {
+export function Activos({ activos, viewer, now, onClockOut }: ActivosProps) {
   const at = useMinuto(activos, now);
   const filas = useMemo(() => activos.map((fichaje) => ({ fichaje, mins: elapsedOf(fichaje, at) / MINUTE })), [activos, at]);
   const [asked, setAsked] = useState<Fichaje | null>(null);
@@ -62,7 +62,7 @@ export function Activos({ activos, viewer, now, onCerrar }: ActivosProps) {
         searchLabel="Buscar en los fichajes"
         noun={{ one: 'persona dentro', many: 'personas dentro' }}
       />
-      {asked && <CierreDialog fichaje={asked} at={at} onCerrar={onCerrar} onClose={() => setAsked(null)} />}
+      {asked && <CierreDialog fichaje={asked} at={at} onClockOut={onClockOut} onClose={() => setAsked(null)} />}
     </Root>
   );
 }

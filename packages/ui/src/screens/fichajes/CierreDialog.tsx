@@ -4,7 +4,7 @@ import { PreguntaDialog } from '../PreguntaDialog';
 import type { Fichaje, FichajeScreenProps } from './FichajeScreenProps';
 import { formatCuando } from './formatMomento';
 
-interface CierreDialogProps extends Pick<FichajeScreenProps, 'onCerrar'> {
+interface CierreDialogProps extends Pick<FichajeScreenProps, 'onClockOut'> {
   fichaje: Fichaje;
   /** The moment for which it is shown, in ms. */
   at: number;
@@ -12,9 +12,9 @@ interface CierreDialogProps extends Pick<FichajeScreenProps, 'onCerrar'> {
 }
 
 /** Asks before somebody's record is closed. */
-export function CierreDialog({ fichaje, at, onCerrar, onClose }: CierreDialogProps) {
+export function CierreDialog({ fichaje, at, onClockOut, onClose }: CierreDialogProps) {
   return (
-    <PreguntaDialog title="¿Cerrar el fichaje?" confirmLabel="Cerrar fichaje" onHacer={() => onCerrar(fichaje.id)} onClose={onClose}>
+    <PreguntaDialog title="¿Cerrar el fichaje?" confirmLabel="Cerrar fichaje" onAct={() => onClockOut(fichaje.id)} onClose={onClose}>
       <p>
         <strong translate="no">{fichaje.usuarioNombre}</strong> entró {formatCuando(fichaje.entrada, at)} y se le contarán{' '}
         <strong>{formatMinutes(elapsedOf(fichaje, at) / 60_000)}</strong>.

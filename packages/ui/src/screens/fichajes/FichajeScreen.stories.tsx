@@ -22,8 +22,8 @@ const meta = {
     activos: inside(ACTIVOS),
     viewer: Oficial,
     now: () => AHORA,
-    onFichar: fn(async (_op: Marca): Promise<unknown> => undefined),
-    onCerrar: fn(async (_id: number): Promise<unknown> => undefined),
+    onClock: fn(async (_op: Marca): Promise<unknown> => undefined),
+    onClockOut: fn(async (_id: number): Promise<unknown> => undefined),
   },
 } satisfies Meta<typeof FichajeScreen>;
 
@@ -48,7 +48,7 @@ export const ConDatos: Story = {
     await expect(canvas.queryByRole('tab')).not.toBeInTheDocument();
     await expect(canvas.getAllByRole('button', { name: /Detalle/ })).toHaveLength(1);
     await press(canvas, 'Marcar salida');
-    await expectOnce(args.onFichar, 1);
+    await expectOnce(args.onClock, 1);
   },
 };
 
@@ -59,18 +59,18 @@ export const FueraSoloTeclado: Story = {
     await expect(canvas.queryByRole('timer')).not.toBeInTheDocument();
     canvas.getByRole('button', { name: 'Marcar entrada' }).focus();
     await userEvent.keyboard('{Enter}{Enter}');
-    await expectOnce(args.onFichar, 0);
+    await expectOnce(args.onClock, 0);
   },
 };
 
 /** As the app does: what was pressed shows at once. */
-function Live({ initial, onFichar, ...props }: Omit<FichajeScreenProps, 'state'> & { initial: Fichaje[] }) {
+function Live({ initial, onClock, ...props }: Omit<FichajeScreenProps, 'state'> & { initial: Fichaje[] }) {
   const [fichajes, setFichajes] = useState(initial);
-  const act: FichajeScreenProps['onFichar'] = async (op) => {
-    await onFichar(op);
+  const act: FichajeScreenProps['onClock'] = async (op) => {
+    await onClock(op);
     setFichajes(op === 0 ? [abiertoHace(0), ...initial] : initial);
   };
-  return <FichajeScreen {...props} state={own(...fichajes)} onFichar={act} />;
+  return <FichajeScreen {...props} state={own(...fichajes)} onClock={act} />;
 }
 
 /** The second half of a double click does not take back what the first has done. */
@@ -80,17 +80,17 @@ export const DobleClic: Story = {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Marcar entrada' }));
     await waitFor(() => expect(canvas.getByText('Estás dentro')).toBeVisible());
     await press(canvas, 'Marcar salida');
-    await expectOnce(args.onFichar, 0);
+    await expectOnce(args.onClock, 0);
     await letPass(1000);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Marcar salida' })).not.toHaveAttribute('aria-disabled', 'true'));
     await press(canvas, 'Marcar salida');
     await waitFor(() => expect(canvas.getByText('Estás fuera')).toBeVisible());
-    await expect(args.onFichar).toHaveBeenLastCalledWith(1);
+    await expect(args.onClock).toHaveBeenLastCalledWith(1);
   },
 };
 
 export const Fichando: Story = {
-  args: { state: own(...PASADOS), onFichar: fn((_op: Marca): Promise<unknown> => forever()) },
+  args: { state: own(...PASADOS), onClock: fn((_op: Marca): Promise<unknown> => forever()) },
   play: async ({ canvas }) => {
     await press(canvas, 'Marcar entrada');
     await expect(canvas.getByRole('button', { name: 'Marcar entrada' })).toHaveAttribute('aria-disabled', 'true');
@@ -99,7 +99,7 @@ export const Fichando: Story = {
 
 /** Another device was faster. */
 export const YaDentro: Story = {
-  args: { state: own(...PASADOS), onFichar: fn((_op: Marca): Promise<unknown> => Promise.reject(refusal('Ya tienes una entrada abierta.', 409))) },
+  args: { state: own(...PASADOS), onClock: fn((_op: Marca): Promise<unknown> => Promise.reject(refusal('Ya tienes una entrada abierta.', 409))) },
   play: async ({ canvas }) => {
     await press(canvas, 'Marcar entrada');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Ya tienes una entrada abierta.');
@@ -149,7 +149,7 @@ export const Gerencia: Story = {
     const dialog = await findQuestion('¿Cerrar el fichaje?');
     await expect(dialog.getByText(/se le contarán/)).toHaveTextContent('4h 14m');
     await press(dialog, 'Cerrar fichaje');
-    await expectOnce(args.onCerrar, 603);
+    await expectOnce(args.onClockOut, 603);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   },
 };
@@ -171,11 +171,11 @@ export const CierreSoloTeclado: Story = {
   args: { viewer: Gerente },
   render: function Closing(args) {
     const [activos, setActivos] = useState(ACTIVOS);
-    const onCerrar = async (id: number) => {
-      await args.onCerrar(id);
+    const onClockOut = async (id: number) => {
+      await args.onClockOut(id);
       setActivos((before) => before.filter((one) => one.id !== id));
     };
-    return <FichajeScreen {...args} activos={inside(activos)} onCerrar={onCerrar} />;
+    return <FichajeScreen {...args} activos={inside(activos)} onClockOut={onClockOut} />;
   },
   play: async ({ canvas }) => {
     (await canvas.findByRole('button', { name: 'Cerrar: Agente' })).focus();
@@ -192,7 +192,7 @@ export const CierreSoloTeclado: Story = {
 
 /** Somebody was faster: nothing is left to confirm. */
 export const YaCerrado: Story = {
-  args: { viewer: Gerente, onCerrar: fn((_id: number): Promise<unknown> => Promise.reject(refusal('Ese fichaje ya se cerró.', 409))) },
+  args: { viewer: Gerente, onClockOut: fn((_id: number): Promise<unknown> => Promise.reject(refusal('Ese fichaje ya se cerró.', 409))) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cerrar: Agente' }));
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cerrar fichaje' }));

@@ -25,7 +25,7 @@ const Own = styled.section`
 `;
 
 /** Fichaje: whether I am in, my days and, for category 10 and above, who else is in (spec §2). */
-export function FichajeScreen({ state, activos, viewer, now, onFichar, onCerrar }: FichajeScreenProps) {
+export function FichajeScreen({ state, activos, viewer, now, onClock, onClockOut }: FichajeScreenProps) {
   const seesActivos = can(ACCESS.getFichajesActivos, viewer);
   return (
     <ScreenFrame
@@ -40,7 +40,7 @@ export function FichajeScreen({ state, activos, viewer, now, onFichar, onCerrar 
     >
       {({ fichajes }) => (
         <Root>
-          <Marcador fichajes={fichajes} viewer={viewer} now={now} onFichar={onFichar} />
+          <Marcador fichajes={fichajes} viewer={viewer} now={now} onClock={onClock} />
           {seesActivos ? (
             <Tabs
               label="Fichajes"
@@ -50,7 +50,7 @@ export function FichajeScreen({ state, activos, viewer, now, onFichar, onCerrar 
                   label: 'Activos',
                   ...(activos.kind === 'ready' && { count: activos.data.activos.length }),
                   content: (
-                    <ScreenBody state={activos}>{(data) => <Activos activos={data.activos} viewer={viewer} now={now} onCerrar={onCerrar} />}</ScreenBody>
+                    <ScreenBody state={activos}>{(data) => <Activos activos={data.activos} viewer={viewer} now={now} onClockOut={onClockOut} />}</ScreenBody>
                   ),
                 },
                 { id: 'dias', label: 'Mis días', content: <MisDias fichajes={fichajes} now={now} /> },

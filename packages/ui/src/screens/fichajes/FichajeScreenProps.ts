@@ -17,7 +17,7 @@ export interface FichajeScreenProps {
   /** The server's clock, in milliseconds. */
   now: () => number;
   /** Clocks the viewer in or out (actionFichar). Over once the records and the viewer say so. */
-  onFichar: Act<[op: Marca]>;
+  onClock: Act<[op: Marca]>;
   /** Closes somebody's open record (cerrarFichaje). Rejected because of how things stand, it must have the lists fetched again. */
-  onCerrar: Act<[id: number]>;
+  onClockOut: Act<[id: number]>;
 }

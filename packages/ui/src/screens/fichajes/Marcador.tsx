@@ -46,12 +46,12 @@ const Big = styled.div`
   ${media.compact} { flex: 1 0 100%; }
 `;
 
-interface MarcadorProps extends Pick<FichajeScreenProps, 'viewer' | 'now' | 'onFichar'> {
+interface MarcadorProps extends Pick<FichajeScreenProps, 'viewer' | 'now' | 'onClock'> {
   fichajes: readonly Fichaje[];
 }
 
 /** What stands there while the viewer is out: their last exit, and what an entry opens. */
-function Fuera({ fichajes: [last], viewer, now }: Omit<MarcadorProps, 'onFichar'>) {
+function Fuera({ fichajes: [last], viewer, now }: Omit<MarcadorProps, 'onClock'>) {
   const opensTiempos = can(ACCESS.getAllTime, { ...viewer, fichaje: true });
   return (
     <>
@@ -62,8 +62,8 @@ function Fuera({ fichajes: [last], viewer, now }: Omit<MarcadorProps, 'onFichar'
 }
 
 /** Whether the viewer is in, for how long, and the button that changes it (FIC-01 to FIC-03). */
-export function Marcador({ fichajes, viewer, now, onFichar }: MarcadorProps) {
-  const { state, run } = useAct<[op: Marca]>(withRest(onFichar));
+export function Marcador({ fichajes, viewer, now, onClock }: MarcadorProps) {
+  const { state, run } = useAct<[op: Marca]>(withRest(onClock));
   const open = fichajes.find(isAbierto);
   const failure = failureText(state);
   return (

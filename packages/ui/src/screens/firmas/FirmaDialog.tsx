@@ -8,7 +8,7 @@ import { UnlessFailed } from '../UnlessFailed';
 import type { FirmaFila, Firmante, FirmasScreenProps } from './FirmasScreenProps';
 import { mayFirmar } from './mayFirmar';
 
-interface FirmaDialogProps extends Pick<FirmasScreenProps, 'personas' | 'viewer' | 'onFirmar' | 'onAviso'> {
+interface FirmaDialogProps extends Pick<FirmasScreenProps, 'personas' | 'viewer' | 'onSign' | 'onAviso'> {
   firmante: Firmante;
   /** Those in use: who has one hears that it is replaced. */
   firmas: readonly FirmaFila[];
@@ -16,7 +16,7 @@ interface FirmaDialogProps extends Pick<FirmasScreenProps, 'personas' | 'viewer'
 }
 
 /** Sets the signature of somebody below the viewer (FIR-03, FIR-05 to FIR-08). */
-export function FirmaDialog({ firmante, firmas, personas, viewer, onFirmar, onAviso, onClose }: FirmaDialogProps) {
+export function FirmaDialog({ firmante, firmas, personas, viewer, onSign, onAviso, onClose }: FirmaDialogProps) {
   const everybody = personas.kind === 'ready' ? personas.data.personas : null;
   const people = useMemo(() => (everybody ?? []).filter((target) => mayFirmar(viewer, target)), [everybody, viewer]);
   const form = useForm<NuevaFirmaValues>({
@@ -24,7 +24,7 @@ export function FirmaDialog({ firmante, firmas, personas, viewer, onFirmar, onAv
     rules: nuevaFirmaRules,
     onSubmit: async ({ usuario, firma }) => {
       if (usuario === null) return;
-      await onFirmar({ id: usuario, firma: normalizeFirma(firma) });
+      await onSign({ id: usuario, firma: normalizeFirma(firma) });
       onClose();
     },
     onAviso,

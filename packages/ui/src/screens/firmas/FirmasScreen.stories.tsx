@@ -37,7 +37,7 @@ const meta = {
     firmante: null,
     onFirmante: fn(),
     personas: { kind: 'ready', data: { personas: PERSONAS } },
-    onFirmar: fn(async () => undefined),
+    onSign: fn(async () => undefined),
     onAviso: fn(),
   },
 } satisfies Meta<typeof FirmasScreen>;
@@ -62,11 +62,11 @@ export const ConDatos: Story = {
     await press(form, 'Guardar');
     await expectOnce(args.onAviso, 'La firma debe contener unicamente 3 caracteres');
     await waitFor(() => expect(firma).toHaveFocus());
-    await expect(args.onFirmar).not.toHaveBeenCalled();
+    await expect(args.onSign).not.toHaveBeenCalled();
     await userEvent.keyboard('e');
     await expect(firma).toHaveValue('AGE');
     await press(form, 'Guardar');
-    await expectOnce(args.onFirmar, { id: 5, firma: 'AGE' });
+    await expectOnce(args.onSign, { id: 5, firma: 'AGE' });
     await closed();
   },
 };
@@ -100,14 +100,14 @@ export const CambiaConTeclado: Story = {
     await waitFor(() => expect(firma).toHaveFocus());
     await expect(firma).toHaveAccessibleDescription(/Ahora firma OFI: la nueva la sustituye/);
     await userEvent.keyboard('of2{Enter}');
-    await expectOnce(args.onFirmar, { id: 4, firma: 'OF2' });
+    await expectOnce(args.onSign, { id: 4, firma: 'OF2' });
     await closed();
   },
 };
 
 /** Somebody has it: the field says so, and what was typed stays. */
 export const NoDisponible: Story = {
-  args: { onFirmar: fn(() => Promise.reject(Object.assign(refusal('La firma no esta disponible', 409), { campo: 'firma' }))) },
+  args: { onSign: fn(() => Promise.reject(Object.assign(refusal('La firma no esta disponible', 409), { campo: 'firma' }))) },
   play: async ({ canvas }) => {
     const form = await openForm(canvas, 'Agente');
     const firma = within(form).getByRole('textbox', { name: 'Firma' });
@@ -119,7 +119,7 @@ export const NoDisponible: Story = {
 };
 
 export const Guardando: Story = {
-  args: { onFirmar: fn(forever) },
+  args: { onSign: fn(forever) },
   play: async ({ canvas }) => {
     const form = await openForm(canvas, 'Agente');
     await userEvent.type(within(form).getByRole('textbox', { name: 'Firma' }), 'AGE');

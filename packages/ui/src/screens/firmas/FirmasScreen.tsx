@@ -14,7 +14,7 @@ export type { FirmaFila, Firmante, FirmasScreenProps, NuevaFirma } from './Firma
 const FirmaDialog = lazyPart(() => import('./FirmaDialog'), 'FirmaDialog');
 
 /** Firmas: who signs how, and setting somebody's signature (spec §2). */
-export function FirmasScreen({ state, viewer, firmante, onFirmante, personas, onFirmar, onAviso }: FirmasScreenProps) {
+export function FirmasScreen({ state, viewer, firmante, onFirmante, personas, onSign, onAviso }: FirmasScreenProps) {
   const canChange = ({ id, id_categoria }: FirmaFila) => mayFirmar(viewer, { id, id_categoria });
   const actionsOf = (fila: FirmaFila): RowAction[] =>
     canChange(fila) ? [{ id: 'cambiar', label: 'Cambiar', onPress: () => onFirmante({ id: fila.id }) }] : [];
@@ -52,7 +52,7 @@ export function FirmasScreen({ state, viewer, firmante, onFirmante, personas, on
           firmas={firmas}
           personas={personas}
           viewer={viewer}
-          onFirmar={onFirmar}
+          onSign={onSign}
           onAviso={onAviso}
           onClose={() => onFirmante(null)}
         />

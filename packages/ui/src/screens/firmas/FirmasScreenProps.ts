@@ -25,7 +25,7 @@ export interface FirmasScreenProps {
   /** Active people (getUsuarios), loaded while a signature is being set. */
   personas: ScreenState<{ readonly personas: readonly Persona[] }>;
   /** Sets a signature (addFirma). A rejection is shown in the form. */
-  onFirmar: Act<[NuevaFirma]>;
+  onSign: Act<[NuevaFirma]>;
   /** A text to be shown as a notice too: a rule that stopped the form. */
   onAviso: (texto: string) => void;
 }

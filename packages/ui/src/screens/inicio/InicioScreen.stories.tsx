@@ -28,7 +28,7 @@ const meta = {
     state: { kind: 'signedIn', persona: OFICIAL, solicitudes: 2 },
     agencia: 'Agencia Garita',
     menu: buildMenu(OFICIAL),
-    onAcceder: fn(),
+    onSignIn: fn(),
     paga: enTresDias,
     bloques: <Bloques {...COMPLETO} />,
   },
@@ -55,7 +55,7 @@ export const Visitante: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Agencia Garita' })).toBeVisible();
     await press(canvas, 'Acceder');
-    await expectOnce(args.onAcceder);
+    await expectOnce(args.onSignIn);
     await expect(canvas.getByRole('region', { name: 'Siguiente paga' })).toHaveTextContent('3 días6 horas30 minutos');
   },
 };

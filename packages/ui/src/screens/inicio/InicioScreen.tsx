@@ -40,7 +40,7 @@ export interface InicioScreenProps {
   agencia: string;
   /** What this person may open (`buildMenu`). */
   menu: readonly MenuGroup[];
-  onAcceder: () => void;
+  onSignIn: () => void;
   /** The time left until the next pay (`SiguientePaga`). */
   paga: ReactNode;
   /** What everybody finds below (`Bloques`). */
@@ -57,13 +57,13 @@ function Cargando() {
 }
 
 /** Who is here: a visitor finds whose portal it is and the way in, everybody else themselves and what waits for them. */
-function Cabecera({ state, agencia, onAcceder }: Pick<InicioScreenProps, 'state' | 'agencia' | 'onAcceder'>) {
+function Cabecera({ state, agencia, onSignIn }: Pick<InicioScreenProps, 'state' | 'agencia' | 'onSignIn'>) {
   if (state.kind === 'error') return <ErrorState onRetry={state.onRetry}>{state.error}</ErrorState>;
   if (state.kind === 'loading') return <Cargando />;
   if (state.kind === 'signedIn') return <PersonaCard persona={state.persona} solicitudes={state.solicitudes} />;
   return (
     <Portada agencia={agencia}>
-      <Button variant="primary" icon={<LoginIcon size={20} />} onPress={() => onAcceder()}>
+      <Button variant="primary" icon={<LoginIcon size={20} />} onPress={() => onSignIn()}>
         Acceder
       </Button>
     </Portada>
@@ -71,12 +71,12 @@ function Cabecera({ state, agencia, onAcceder }: Pick<InicioScreenProps, 'state'
 }
 
 /** The start: what concerns this person, where to go, and what the agency shows to everyone (spec §2). */
-export function InicioScreen({ state, agencia, menu, onAcceder, paga, bloques }: InicioScreenProps) {
+export function InicioScreen({ state, agencia, menu, onSignIn, paga, bloques }: InicioScreenProps) {
   // Whoever cannot be recognised is told so and nothing else: the rest would fail as well.
   const isThere = state.kind === 'visitor' || state.kind === 'signedIn';
   return (
     <>
-      <Cabecera state={state} agencia={agencia} onAcceder={onAcceder} />
+      <Cabecera state={state} agencia={agencia} onSignIn={onSignIn} />
       {isThere && (
         <Sheets>
           {paga}

@@ -62,7 +62,7 @@ function Oferta({ oferta: { usuarioNombre, mision, nueva, precio, resto, faltaFi
   );
 }
 
-interface AscensoDialogProps extends Pick<ListaPagaScreenProps, 'oferta' | 'onAscender'> {
+interface AscensoDialogProps extends Pick<ListaPagaScreenProps, 'oferta' | 'onPromote'> {
   fila: ListaPagaFila;
   onClose: () => void;
 }
@@ -71,8 +71,8 @@ interface AscensoDialogProps extends Pick<ListaPagaScreenProps, 'oferta' | 'onAs
  * Asks before a pay is spent on a promotion (LPG-24). What is seen is what is done: should the offer be another by now, the server refuses, and
  * the question stands anew with what there is.
  */
-export function AscensoDialog({ fila, oferta: state, onAscender, onClose }: AscensoDialogProps) {
-  const { state: act, run } = useAct(onAscender, onClose);
+export function AscensoDialog({ fila, oferta: state, onPromote, onClose }: AscensoDialogProps) {
+  const { state: act, run } = useAct(onPromote, onClose);
   const isPending = act.kind === 'pending';
   const failure = failureText(act);
   const oferta = state.kind === 'ready' ? state.data.oferta : null;

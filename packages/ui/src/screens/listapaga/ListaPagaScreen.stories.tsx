@@ -37,13 +37,13 @@ const meta = {
     onRango: fn(),
     panel: null,
     onPanel: fn(),
-    onPagar: fn(async () => undefined),
-    onActualizar: fn(async () => undefined),
-    onReiniciarLista: fn(async () => undefined),
+    onPay: fn(async () => undefined),
+    onUpdate: fn(async () => undefined),
+    onRestartLista: fn(async () => undefined),
     previa: { kind: 'ready', data: { previa: PREVIA } },
-    onReiniciarNomina: fn(async (_periodo: number): Promise<unknown> => undefined),
+    onRestartNomina: fn(async (_periodo: number): Promise<unknown> => undefined),
     oferta: { kind: 'ready', data: { oferta: OFERTA } },
-    onAscender: fn(async () => undefined),
+    onPromote: fn(async () => undefined),
     onAviso: fn(),
   },
   render: (args) => <AsInTheApp {...args} />,
@@ -67,7 +67,7 @@ export const ConDatos: Story = {
     for (const name of [/elPatio83/, /Expulsado/, /I1l_O0scar/]) await expect(canvas.queryByRole('checkbox', { name })).not.toBeInTheDocument();
     await expect(canvas.getByRole('checkbox', { name: 'Pagada: Oficial, 15c' })).toBeChecked();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Pagada: Agente, 16c' }));
-    await expectOnce(args.onPagar, AGENTE, true);
+    await expectOnce(args.onPay, AGENTE, true);
   },
 };
 
@@ -96,7 +96,7 @@ export const SoloMira: Story = {
 
 /** A fine was put meanwhile: the total that was seen is not the one that would be paid. */
 export const TotalCambiado: Story = {
-  args: { onPagar: fn(() => Promise.reject(refusal(LISTA_PAGA.totalCambiado(11), 409))) },
+  args: { onPay: fn(() => Promise.reject(refusal(LISTA_PAGA.totalCambiado(11), 409))) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Pagada: Agente, 16c' }));
     await expectOnce(args.onAviso, 'La paga ha cambiado: ahora son 11c. Revísala y vuelve a marcarla.');
@@ -111,7 +111,7 @@ export const Actualiza: Story = {
     await waitFor(() => expect(asked.getByRole('button', { name: 'Cancelar' })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expectOnce(args.onActualizar);
+    await expectOnce(args.onUpdate);
     await closed();
   },
 };
@@ -122,7 +122,7 @@ export const ReiniciaNomina: Story = {
     const asked = await openQuestion(canvas, 'Reiniciar nómina', '¿Reiniciar la nómina?');
     await waitFor(() => expect(asked.getByText('1.512c')).toBeVisible());
     await press(asked, 'Reiniciar nómina');
-    await expectOnce(args.onReiniciarNomina, PREVIA.periodo);
+    await expectOnce(args.onRestartNomina, PREVIA.periodo);
     await closed();
   },
 };
@@ -133,14 +133,14 @@ export const ReiniciaLista: Story = {
     const asked = await openQuestion(canvas, 'Reiniciar lista de paga', '¿Reiniciar la lista de paga?');
     await waitFor(() => expect(asked.getByText('Quedan sin pagar 3 filas (88c): no se pierden, y vuelven a la lista al actualizarla.')).toBeVisible());
     await press(asked, 'Reiniciar lista de paga');
-    await expectOnce(args.onReiniciarLista);
+    await expectOnce(args.onRestartLista);
     await closed();
   },
 };
 
 /** Somebody archived it first. */
 export const YaReiniciada: Story = {
-  args: { onReiniciarLista: fn(() => Promise.reject(refusal(LISTA_PAGA.vacia, 409))) },
+  args: { onRestartLista: fn(() => Promise.reject(refusal(LISTA_PAGA.vacia, 409))) },
   play: async ({ canvas }) => {
     await press(canvas, 'Reiniciar lista de paga');
     await press(await findQuestion('¿Reiniciar la lista de paga?'), 'Reiniciar lista de paga');
@@ -156,14 +156,14 @@ export const Asciende: Story = {
     await expect(asked.getByText('Agente I')).toBeVisible();
     await expect(figure(asked, 'Se le entrega')).toHaveTextContent('6c');
     await press(asked, 'Ascender');
-    await expectOnce(args.onAscender, { id: 31, usuario: 5, rango: 9, paga: 16, mision: 'Agente III' });
+    await expectOnce(args.onPromote, { id: 31, usuario: 5, rango: 9, paga: 16, mision: 'Agente III' });
     await closed();
   },
 };
 
 /** The offer was another by then: it is told, with what there is now, and asked anew. */
 export const OfertaCambiada: Story = {
-  args: { panel: { kind: 'ascenso', fila: AGENTE }, onAscender: fn(() => Promise.reject(refusal(LISTA_PAGA.ofertaCambiada, 409))) },
+  args: { panel: { kind: 'ascenso', fila: AGENTE }, onPromote: fn(() => Promise.reject(refusal(LISTA_PAGA.ofertaCambiada, 409))) },
   play: async () => {
     const asked = await findQuestion('Ascenso con la paga');
     await press(asked, 'Ascender');
@@ -192,7 +192,7 @@ export const FaltaFirma: Story = {
   },
 };
 export const Ascendiendo: Story = {
-  args: { panel: { kind: 'ascenso', fila: AGENTE }, onAscender: fn(forever) },
+  args: { panel: { kind: 'ascenso', fila: AGENTE }, onPromote: fn(forever) },
   play: async () => {
     const asked = await findQuestion('Ascenso con la paga');
     await press(asked, 'Ascender');

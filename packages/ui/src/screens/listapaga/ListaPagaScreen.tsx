@@ -35,14 +35,14 @@ const describeRango = ({ inicio, final }: RangoFechas): string => `Filas hechas 
 
 /** Lista de Paga: who is paid what, and whether it was handed out (spec §2). */
 export function ListaPagaScreen(props: ListaPagaScreenProps) {
-  const { state, viewer, rango, onRango, panel, onPanel, onPagar, onAviso } = props;
-  const { pending, run } = useRowAct(onPagar, onAviso);
+  const { state, viewer, rango, onRango, panel, onPanel, onPay, onAviso } = props;
+  const { pending, run } = useRowAct(onPay, onAviso);
   const data = state.kind === 'ready' ? state.data : null;
   const categorias = data?.rangos.categorias;
   const columns = useMemo(() => {
     const names = new Map(categorias?.map(({ id_categoria, n_categoria }) => [id_categoria, n_categoria]));
     const nameOf = (categoria: number) => names.get(categoria) ?? `Categoría ${categoria}`;
-    return listaPagaColumns({ nameOf, canPagar: (fila) => mayPagar(viewer, fila), pending, onPagar: run });
+    return listaPagaColumns({ nameOf, canPagar: (fila) => mayPagar(viewer, fila), pending, onPay: run });
   }, [categorias, viewer, pending, run]);
   const landing = useLanding(data?.lista.filas.map(({ id, pagado }) => `${id}.${pagado}`).join() ?? null, panel !== null);
   const actionsOf = (fila: ListaPagaFila): RowAction[] =>

@@ -44,18 +44,18 @@ export interface ListaPagaScreenProps {
   panel: Panel | null;
   onPanel: (panel: Panel | null) => void;
   /** Marks a row as paid or not (pagar). A rejection becomes a notice. */
-  onPagar: Act<[ListaPagaFila, boolean]>;
+  onPay: Act<[ListaPagaFila, boolean]>;
   /** Builds the unpaid rows anew (updateLista). */
-  onActualizar: Act<[]>;
+  onUpdate: Act<[]>;
   /** Archives the list (actionReiniciar 1). */
-  onReiniciarLista: Act<[]>;
+  onRestartLista: Act<[]>;
   /** What closing the payroll would close, loaded when that is asked. */
   previa: ReinicioDialogProps['previa'];
   /** Closes the payroll's period (actionReiniciar 0). Rejected with 409, it must have fetched a new preview. */
-  onReiniciarNomina: ReinicioDialogProps['onReiniciar'];
+  onRestartNomina: ReinicioDialogProps['onRestart'];
   /** What the pay of the panel's row can buy, loaded when that is asked. */
   oferta: ScreenState<{ readonly oferta: AscensoPaga }>;
   /** Spends the pay (ascensoPaga). Rejected with 409, it must have fetched a new offer. */
-  onAscender: Act<[AscensoVisto]>;
+  onPromote: Act<[AscensoVisto]>;
   onAviso: (texto: string) => void;
 }

@@ -3,14 +3,14 @@ import { totalOf } from '@garita/domain/listapaga/pago';
 import { PreguntaDialog } from '../PreguntaDialog';
 import type { ListaPagaFila, ListaPagaScreenProps } from './ListaPagaScreenProps';
 
-interface ActualizarDialogProps extends Pick<ListaPagaScreenProps, 'onActualizar'> {
+interface ActualizarDialogProps extends Pick<ListaPagaScreenProps, 'onUpdate'> {
   onClose: () => void;
 }
 
 /** Asks before the unpaid rows are built anew (LPG-05). */
-export function ActualizarDialog({ onActualizar, onClose }: ActualizarDialogProps) {
+export function ActualizarDialog({ onUpdate, onClose }: ActualizarDialogProps) {
   return (
-    <PreguntaDialog title="¿Actualizar la lista de paga?" confirmLabel="Actualizar" cancelLabel="Cancelar" onHacer={onActualizar} onClose={onClose}>
+    <PreguntaDialog title="¿Actualizar la lista de paga?" confirmLabel="Actualizar" cancelLabel="Cancelar" onAct={onUpdate} onClose={onClose}>
       <p>Habrá una fila por cada persona a la que se le deba algo: lo que ha ganado en el periodo abierto y lo que quedó sin pagar de los anteriores.</p>
       <p>Las filas pagadas no cambian, y lo que ya se pagó no se vuelve a ofrecer.</p>
     </PreguntaDialog>
@@ -19,13 +19,13 @@ export function ActualizarDialog({ onActualizar, onClose }: ActualizarDialogProp
 
 const countFilas = (count: number): string => (count === 1 ? '1 fila' : `${formatInteger(count)} filas`);
 
-interface ReiniciarListaDialogProps extends Pick<ListaPagaScreenProps, 'onReiniciarLista'> {
+interface ReiniciarListaDialogProps extends Pick<ListaPagaScreenProps, 'onRestartLista'> {
   filas: readonly ListaPagaFila[];
   onClose: () => void;
 }
 
 /** Asks before the list is archived (LPG-07, LPG-08, LPG-16). */
-export function ReiniciarListaDialog({ filas, onReiniciarLista, onClose }: ReiniciarListaDialogProps) {
+export function ReiniciarListaDialog({ filas, onRestartLista, onClose }: ReiniciarListaDialogProps) {
   const unpaid = filas.filter(({ pagado, restar }) => pagado === 0 && restar !== 2);
   const rest = formatCredits(unpaid.reduce((sum, fila) => sum + totalOf(fila), 0));
   return (
@@ -34,7 +34,7 @@ export function ReiniciarListaDialog({ filas, onReiniciarLista, onClose }: Reini
       confirmLabel="Reiniciar lista de paga"
       cancelLabel="Cancelar"
       irreversible
-      onHacer={onReiniciarLista}
+      onAct={onRestartLista}
       onClose={onClose}
     >
       <p>{`La lista quedará vacía: ${countFilas(filas.length)} al archivo, donde se podrán seguir viendo por fechas. Lo archivado ya no se puede marcar ni desmarcar.`}</p>

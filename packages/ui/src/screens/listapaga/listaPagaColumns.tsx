@@ -13,7 +13,7 @@ interface Control {
   readonly canPagar: (fila: ListaPagaFila) => boolean;
   /** Ids of the rows that are being marked. */
   readonly pending: ReadonlySet<number>;
-  readonly onPagar: (fila: ListaPagaFila, pagada: boolean) => void;
+  readonly onPay: (fila: ListaPagaFila, pagada: boolean) => void;
 }
 
 function tagsOf(fila: ListaPagaFila) {
@@ -30,7 +30,7 @@ function tagsOf(fila: ListaPagaFila) {
 const countedOf = (fila: ListaPagaFila): number | null => (fila.restar === 2 ? null : totalOf(fila));
 
 /** The columns of the pay list (LPG-03). */
-export const listaPagaColumns = ({ nameOf, canPagar, pending, onPagar }: Control): readonly Column<ListaPagaFila>[] => [
+export const listaPagaColumns = ({ nameOf, canPagar, pending, onPay }: Control): readonly Column<ListaPagaFila>[] => [
   personaColumn(({ usuarioNombre }) => usuarioNombre, { categoria: ({ categoria }) => categoria, beside: tagsOf, width: 340 }),
   { id: 'rango', header: 'Rango', value: ({ categoria }) => nameOf(categoria), kind: 'text', card: 'meta' },
   { id: 'paga', header: 'Paga', value: ({ paga }) => paga, kind: 'text', card: 'meta' },
@@ -49,7 +49,7 @@ export const listaPagaColumns = ({ nameOf, canPagar, pending, onPagar }: Control
           label={`Pagada: ${fila.usuarioNombre}, ${formatCredits(totalOf(fila))}`}
           value={fila.pagado === 1}
           isPending={pending.has(fila.id)}
-          onChange={(pagada) => onPagar(fila, pagada)}
+          onChange={(pagada) => onPay(fila, pagada)}
         />
       ) : (
         describePagado(fila)

@@ -45,7 +45,7 @@ function Numero({ form, campo }: { form: Form<CategoriaConLimite>; campo: (typeo
   return <NumberField label={CAMPOS_CATEGORIA[campo]} min={0} {...(unit && { unit })} {...form.field(campo)} />;
 }
 
-interface CategoriaDialogProps extends Pick<MantenimientoScreenProps, 'onEditarRango' | 'onAviso'> {
+interface CategoriaDialogProps extends Pick<MantenimientoScreenProps, 'onEditRango' | 'onAviso'> {
   categoria: Categoria;
   categorias: readonly Categoria[];
   viewer: Subject;
@@ -59,13 +59,13 @@ const describeAlcance = (personas: number): string =>
     : `Lo que marques o quites vale desde su próxima acción para ${personas === 1 ? 'la única persona' : `las ${personas} personas`} de esta categoría.`;
 
 /** Edits a category (MAN-01, MAN-10). Its default codes are the owner's alone. */
-export function CategoriaDialog({ categoria, categorias, viewer, onEditarRango, onAviso, onClose }: CategoriaDialogProps) {
+export function CategoriaDialog({ categoria, categorias, viewer, onEditRango, onAviso, onClose }: CategoriaDialogProps) {
   const shown = toValues(categoria, categorias, viewer);
   const form = useForm<CategoriaConLimite>({
     initial: shown,
     rules: categoriaRules,
     onSubmit: async (values) => {
-      await onEditarRango(categoria, mergeCambio(shown, values).cambios);
+      await onEditRango(categoria, mergeCambio(shown, values).cambios);
       onClose();
     },
     onAviso,

@@ -16,9 +16,9 @@ const meta = {
   args: {
     state: ready(),
     viewer: STORY_PEOPLE.Gerente,
-    onEditarRango: fn(async () => undefined),
-    onEditarMembresia: fn(async () => undefined),
-    onEditarMision: fn(async () => undefined),
+    onEditRango: fn(async () => undefined),
+    onEditMembresia: fn(async () => undefined),
+    onEditMision: fn(async () => undefined),
     onAviso: fn(),
   },
 } satisfies Meta<typeof MantenimientoScreen>;
@@ -51,7 +51,7 @@ export const ConDatos: Story = {
     await expect(cambios.getByText('25')).toBeInTheDocument();
     await expect(cambios.getByText('3 Dias')).toBeInTheDocument();
     await press(dialog, 'Guardar');
-    await expectOnce(args.onEditarRango, DATOS.categorias[1], { paga_nomina: 25, tiempo_ascenso: '3 days' });
+    await expectOnce(args.onEditRango, DATOS.categorias[1], { paga_nomina: 25, tiempo_ascenso: '3 days' });
     await closed();
   },
 };
@@ -78,7 +78,7 @@ export const SinNumero: Story = {
     await expect(args.onAviso).toHaveBeenLastCalledWith('Escribe un número entero');
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveAccessibleDescription(/Escribe un número entero/);
-    await expect(args.onEditarRango).not.toHaveBeenCalled();
+    await expect(args.onEditRango).not.toHaveBeenCalled();
   },
 };
 
@@ -94,7 +94,7 @@ export const ConLimites: Story = {
     await press(dialog, 'Guardar');
     await expect(args.onAviso).toHaveBeenLastCalledWith('No puede pasar de 100.000');
     await waitFor(() => expect(paga).toHaveFocus());
-    await expect(args.onEditarRango).not.toHaveBeenCalled();
+    await expect(args.onEditRango).not.toHaveBeenCalled();
   },
 };
 
@@ -108,7 +108,7 @@ export const PermisosPorDefecto: Story = {
     await userEvent.click(dialog.getByRole('checkbox', { name: nombresPermisos.tt }));
     await expect(within(dialog.getByRole('region', { name: 'Lo que cambia' })).getByText('asc, mul')).toBeInTheDocument();
     await press(dialog, 'Guardar');
-    await expectOnce(args.onEditarRango, DATOS.categorias[1], { permisos: ['asc', 'mul'] });
+    await expectOnce(args.onEditRango, DATOS.categorias[1], { permisos: ['asc', 'mul'] });
     await closed();
   },
 };
@@ -121,7 +121,7 @@ export const Membresias: Story = {
     await retype(dialog.getByRole('textbox', { name: 'Precio' }), '45');
     await userEvent.click(dialog.getByRole('switch', { name: 'Reduce los requisitos a la mitad' }));
     await press(dialog, 'Guardar');
-    await expectOnce(args.onEditarMembresia, DATOS.membresias[2], { precio: 45, reduccion: 1 });
+    await expectOnce(args.onEditMembresia, DATOS.membresias[2], { precio: 45, reduccion: 1 });
     await closed();
   },
 };
@@ -143,8 +143,8 @@ export const Misiones: Story = {
     await waitFor(() => expect(nombre).toHaveFocus());
     await userEvent.keyboard('Oficial primero');
     await pressWithKeyboard(dialog, 'Guardar');
-    await expect(args.onEditarMision).toHaveBeenCalledTimes(1);
-    await expect(args.onEditarMision).toHaveBeenCalledWith(expect.objectContaining({ id: 8, nombre: 'Oficial I' }), { nombre: 'Oficial primero' });
+    await expect(args.onEditMision).toHaveBeenCalledTimes(1);
+    await expect(args.onEditMision).toHaveBeenCalledWith(expect.objectContaining({ id: 8, nombre: 'Oficial I' }), { nombre: 'Oficial primero' });
     await closed();
   },
 };
@@ -152,7 +152,7 @@ export const Misiones: Story = {
 /** Somebody else changed the same field meanwhile. */
 export const YaCambio: Story = {
   args: {
-    onEditarRango: fn(() => Promise.reject(refusal('Alguien ha cambiado mientras tanto: Paga de nómina. Vuelve a abrirlo para ver cómo está ahora.', 409))),
+    onEditRango: fn(() => Promise.reject(refusal('Alguien ha cambiado mientras tanto: Paga de nómina. Vuelve a abrirlo para ver cómo está ahora.', 409))),
   },
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Ingreso');
@@ -163,7 +163,7 @@ export const YaCambio: Story = {
 };
 
 export const Guardando: Story = {
-  args: { onEditarRango: fn(forever) },
+  args: { onEditRango: fn(forever) },
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Ingreso');
     await press(dialog, 'Guardar');

@@ -26,13 +26,13 @@ interface TablaProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => number;
   mayEdit: (row: Row) => boolean;
-  onEditar: (row: Row) => void;
+  onEdit: (row: Row) => void;
   noun: { one: string; many: string };
   csvName: string;
 }
 
-function Tabla<Row>({ mayEdit, onEditar, noun, ...rest }: TablaProps<Row>) {
-  const actionsOf = (row: Row): RowAction[] => (mayEdit(row) ? [{ id: 'editar', label: 'Editar', onPress: () => onEditar(row) }] : []);
+function Tabla<Row>({ mayEdit, onEdit, noun, ...rest }: TablaProps<Row>) {
+  const actionsOf = (row: Row): RowAction[] => (mayEdit(row) ? [{ id: 'editar', label: 'Editar', onPress: () => onEdit(row) }] : []);
   return (
     <DataTable
       {...rest}
@@ -57,7 +57,7 @@ const toFilas = ({ misiones, categorias }: MantenimientoData): FilaMision[] => {
 const NO_DATA: MantenimientoData = { categorias: [], membresias: [], misiones: [] };
 
 /** Mantenimiento: ranks, memberships and missions, each with what of it can be edited (spec §2). */
-export function MantenimientoScreen({ state, viewer, onEditarRango, onEditarMembresia, onEditarMision, onAviso }: MantenimientoScreenProps) {
+export function MantenimientoScreen({ state, viewer, onEditRango, onEditMembresia, onEditMision, onAviso }: MantenimientoScreenProps) {
   const [abierto, setAbierto] = useState<Abierto | null>(null);
   const close = () => setAbierto(null);
   const ready = state.kind === 'ready' ? state.data : NO_DATA;
@@ -81,7 +81,7 @@ export function MantenimientoScreen({ state, viewer, onEditarRango, onEditarMemb
                     rows={categorias}
                     rowKey={({ id_categoria }) => id_categoria}
                     mayEdit={mayEdit}
-                    onEditar={(categoria) => setAbierto({ kind: 'categoria', categoria })}
+                    onEdit={(categoria) => setAbierto({ kind: 'categoria', categoria })}
                     noun={{ one: 'categoría', many: 'categorías' }}
                     csvName="rangos"
                   />
@@ -98,7 +98,7 @@ export function MantenimientoScreen({ state, viewer, onEditarRango, onEditarMemb
                     rows={membresias}
                     rowKey={({ id }) => id}
                     mayEdit={() => true}
-                    onEditar={(membresia) => setAbierto({ kind: 'membresia', membresia })}
+                    onEdit={(membresia) => setAbierto({ kind: 'membresia', membresia })}
                     noun={{ one: 'membresía', many: 'membresías' }}
                     csvName="membresias"
                   />
@@ -115,7 +115,7 @@ export function MantenimientoScreen({ state, viewer, onEditarRango, onEditarMemb
                     rows={filas}
                     rowKey={({ id }) => id}
                     mayEdit={mayEdit}
-                    onEditar={(mision) => setAbierto({ kind: 'mision', mision })}
+                    onEdit={(mision) => setAbierto({ kind: 'mision', mision })}
                     noun={{ one: 'misión', many: 'misiones' }}
                     csvName="misiones"
                   />
@@ -130,15 +130,13 @@ export function MantenimientoScreen({ state, viewer, onEditarRango, onEditarMemb
           categoria={abierto.categoria}
           categorias={ready.categorias}
           viewer={viewer}
-          onEditarRango={onEditarRango}
+          onEditRango={onEditRango}
           onAviso={onAviso}
           onClose={close}
         />
       )}
-      {abierto?.kind === 'membresia' && (
-        <MembresiaDialog membresia={abierto.membresia} onEditarMembresia={onEditarMembresia} onAviso={onAviso} onClose={close} />
-      )}
-      {abierto?.kind === 'mision' && <MisionDialog mision={abierto.mision} onEditarMision={onEditarMision} onAviso={onAviso} onClose={close} />}
+      {abierto?.kind === 'membresia' && <MembresiaDialog membresia={abierto.membresia} onEditMembresia={onEditMembresia} onAviso={onAviso} onClose={close} />}
+      {abierto?.kind === 'mision' && <MisionDialog mision={abierto.mision} onEditMision={onEditMision} onAviso={onAviso} onClose={close} />}
     </>
   );
 }

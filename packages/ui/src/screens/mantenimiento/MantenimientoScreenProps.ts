@@ -21,9 +21,9 @@ export interface MantenimientoScreenProps {
   state: ScreenState<MantenimientoData>;
   viewer: Subject;
   /** Edit one thing: as it was shown, and what of it changes. A rejection is shown in the form. */
-  onEditarRango: Act<[Categoria, Partial<CategoriaValues>]>;
-  onEditarMembresia: Act<[Membresia, Partial<MembresiaValues>]>;
-  onEditarMision: Act<[Mision, Partial<MisionValues>]>;
+  onEditRango: Act<[Categoria, Partial<CategoriaValues>]>;
+  onEditMembresia: Act<[Membresia, Partial<MembresiaValues>]>;
+  onEditMision: Act<[Mision, Partial<MisionValues>]>;
   /** A text to be shown as a notice too: a rule that stopped a form. */
   onAviso: (texto: string) => void;
 }

@@ -11,20 +11,20 @@ import { Cambios } from './Cambios';
 import { describeCambios, siNo } from './describeCambios';
 import type { MantenimientoScreenProps, Membresia } from './MantenimientoScreenProps';
 
-interface MembresiaDialogProps extends Pick<MantenimientoScreenProps, 'onEditarMembresia' | 'onAviso'> {
+interface MembresiaDialogProps extends Pick<MantenimientoScreenProps, 'onEditMembresia' | 'onAviso'> {
   membresia: Membresia;
   onClose: () => void;
 }
 
 /** Edits a membership of the catalogue (MAN-02, MAN-11). */
-export function MembresiaDialog({ membresia, onEditarMembresia, onAviso, onClose }: MembresiaDialogProps) {
+export function MembresiaDialog({ membresia, onEditMembresia, onAviso, onClose }: MembresiaDialogProps) {
   const { nombre, details, precio, reduccion } = membresia;
   const shown: MembresiaValues = { nombre, details, precio, reduccion };
   const form = useForm<MembresiaValues>({
     initial: shown,
     rules: membresiaRules,
     onSubmit: async (values) => {
-      await onEditarMembresia(membresia, mergeCambio(shown, values).cambios);
+      await onEditMembresia(membresia, mergeCambio(shown, values).cambios);
       onClose();
     },
     onAviso,

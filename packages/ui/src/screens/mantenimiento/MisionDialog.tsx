@@ -10,20 +10,20 @@ import { Cambios } from './Cambios';
 import { describeCambios, siNo } from './describeCambios';
 import type { MantenimientoScreenProps, Mision } from './MantenimientoScreenProps';
 
-interface MisionDialogProps extends Pick<MantenimientoScreenProps, 'onEditarMision' | 'onAviso'> {
+interface MisionDialogProps extends Pick<MantenimientoScreenProps, 'onEditMision' | 'onAviso'> {
   mision: Mision;
   onClose: () => void;
 }
 
 /** Edits a mission (MAN-03, MAN-09). */
-export function MisionDialog({ mision, onEditarMision, onAviso, onClose }: MisionDialogProps) {
+export function MisionDialog({ mision, onEditMision, onAviso, onClose }: MisionDialogProps) {
   const { nombre, venta, precio } = mision;
   const shown: MisionValues = { nombre, venta, precio };
   const form = useForm<MisionValues>({
     initial: shown,
     rules: misionRules,
     onSubmit: async (values) => {
-      await onEditarMision(mision, mergeCambio(shown, values).cambios);
+      await onEditMision(mision, mergeCambio(shown, values).cambios);
       onClose();
     },
     onAviso,

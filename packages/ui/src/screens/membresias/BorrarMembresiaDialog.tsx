@@ -2,14 +2,14 @@ import { PreguntaDialog } from '../PreguntaDialog';
 import { describeBorrado } from './describeBorrado';
 import type { MembresiasScreenProps, MembresiaVendida } from './MembresiasScreenProps';
 
-interface BorrarMembresiaDialogProps extends Pick<MembresiasScreenProps, 'onBorrar' | 'now'> {
+interface BorrarMembresiaDialogProps extends Pick<MembresiasScreenProps, 'onDelete' | 'now'> {
   vendida: MembresiaVendida;
   vendidas: readonly MembresiaVendida[];
   onClose: () => void;
 }
 
 /** Asks before a sold membership is deleted, and says what becomes of its sale. */
-export function BorrarMembresiaDialog({ vendida, vendidas, now, onBorrar, onClose }: BorrarMembresiaDialogProps) {
+export function BorrarMembresiaDialog({ vendida, vendidas, now, onDelete, onClose }: BorrarMembresiaDialogProps) {
   return (
     <PreguntaDialog
       title="¿Borrar la membresía?"
@@ -18,7 +18,7 @@ export function BorrarMembresiaDialog({ vendida, vendidas, now, onBorrar, onClos
       tone="danger"
       irreversible
       staleTitle="No se pudo borrar"
-      onHacer={() => onBorrar(vendida)}
+      onAct={() => onDelete(vendida)}
       onClose={onClose}
     >
       {describeBorrado(vendida, vendidas, now()).map((text) => (

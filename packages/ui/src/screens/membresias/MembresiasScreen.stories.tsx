@@ -34,8 +34,8 @@ const meta = {
     isSelling: false,
     onSelling: fn(),
     oferta: { kind: 'ready', data: { catalogo: CATALOGO, personas: PERSONAS } },
-    onVender: fn(async () => undefined),
-    onBorrar: fn(async () => undefined),
+    onSell: fn(async () => undefined),
+    onDelete: fn(async () => undefined),
     onAviso: fn(),
   },
   render: (args) => <AsInTheApp {...args} />,
@@ -69,7 +69,7 @@ export const ConDatos: Story = {
     await userEvent.click(form.getByRole('radio', { name: '15 días' }));
     await expect(form.getByText(/^6 dic 2026/)).toBeVisible();
     await press(form, 'Vender');
-    await expectOnce(args.onVender, { user: 4, membresia: 2, periodo: 0, creditos: 13 });
+    await expectOnce(args.onSell, { user: 4, membresia: 2, periodo: 0, creditos: 13 });
     await closed();
   },
 };
@@ -105,7 +105,7 @@ export const FaltanDatos: Story = {
     await chooseMembresia(form, /^VIP/);
     await press(form, 'Vender');
     await waitFor(() => expect(form.getByRole('combobox', { name: 'Usuario' })).toHaveFocus());
-    await expect(args.onVender).not.toHaveBeenCalled();
+    await expect(args.onSell).not.toHaveBeenCalled();
   },
 };
 
@@ -121,7 +121,7 @@ export const DeFuera: Story = {
     await expectOnce(args.onAviso, 'Faltan Datos');
     await userEvent.type(form.getByRole('textbox', { name: 'Nombre' }), ' Visita.Nueva ');
     await press(form, 'Vender');
-    await expectOnce(args.onVender, { user: 'Visita.Nueva', membresia: 3, creditos: 150 });
+    await expectOnce(args.onSell, { user: 'Visita.Nueva', membresia: 3, creditos: 150 });
     await closed();
   },
 };
@@ -138,7 +138,7 @@ export const Prolonga: Story = {
 
 /** The price was changed meanwhile: it is told in the form, which stays. */
 export const PrecioCambiado: Story = {
-  args: { onVender: fn(() => Promise.reject(refusal(MEMBRESIAS.precioCambiado('45c'), 409))) },
+  args: { onSell: fn(() => Promise.reject(refusal(MEMBRESIAS.precioCambiado('45c'), 409))) },
   play: async ({ canvas }) => {
     const form = await openForm(canvas);
     await chooseMembresia(form, /^VIP/);
@@ -160,14 +160,14 @@ export const Borra: Story = {
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancelar' })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expectOnce(args.onBorrar, VENDIDAS[0]);
+    await expectOnce(args.onDelete, VENDIDAS[0]);
     await closed();
   },
 };
 
 /** Somebody was faster: it says so, and nothing is left to confirm. */
 export const YaBorrada: Story = {
-  args: { onBorrar: fn(() => Promise.reject(refusal(MEMBRESIAS.yaBorrada, 409))) },
+  args: { onDelete: fn(() => Promise.reject(refusal(MEMBRESIAS.yaBorrada, 409))) },
   play: async ({ canvas }) => {
     await press(canvas, 'Borrar: Recluta');
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Borrar' }));
@@ -177,7 +177,7 @@ export const YaBorrada: Story = {
 };
 
 export const Borrando: Story = {
-  args: { onBorrar: fn(forever) },
+  args: { onDelete: fn(forever) },
   play: async ({ canvas }) => {
     await press(canvas, 'Borrar: Recluta');
     const dialog = within(await screen.findByRole('alertdialog'));

@@ -35,7 +35,7 @@ function describeEstados(vendidas: readonly MembresiaVendida[]): string {
 const toneOf = ({ estado, vip }: MembresiaVendida) => (estado === 'Terminada' && vip !== 1 ? ('caution' as const) : undefined);
 
 /** Membresias: what was sold to whom and until when, and the sale of more (spec §2). */
-export function MembresiasScreen({ state, viewer, now, isSelling, onSelling, oferta, onVender, onBorrar, onAviso }: MembresiasScreenProps) {
+export function MembresiasScreen({ state, viewer, now, isSelling, onSelling, oferta, onSell, onDelete, onAviso }: MembresiasScreenProps) {
   const [borrada, setBorrada] = useState<MembresiaVendida | null>(null);
   const vendidas = state.kind === 'ready' ? state.data.vendidas : null;
   const landing = useLanding(vendidas?.map(({ id }) => id).join() ?? null, isSelling || borrada !== null);
@@ -71,9 +71,9 @@ export function MembresiasScreen({ state, viewer, now, isSelling, onSelling, ofe
         )}
       </ScreenFrame>
       {isSelling && (
-        <VenderMembresiaDialog oferta={oferta} vendidas={vendidas ?? []} now={now} onVender={onVender} onAviso={onAviso} onClose={() => onSelling(false)} />
+        <VenderMembresiaDialog oferta={oferta} vendidas={vendidas ?? []} now={now} onSell={onSell} onAviso={onAviso} onClose={() => onSelling(false)} />
       )}
-      {borrada && <BorrarMembresiaDialog vendida={borrada} vendidas={vendidas ?? []} now={now} onBorrar={onBorrar} onClose={() => setBorrada(null)} />}
+      {borrada && <BorrarMembresiaDialog vendida={borrada} vendidas={vendidas ?? []} now={now} onDelete={onDelete} onClose={() => setBorrada(null)} />}
     </>
   );
 }

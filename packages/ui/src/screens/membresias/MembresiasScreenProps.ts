@@ -39,9 +39,9 @@ export interface MembresiasScreenProps {
   /** Loaded when the form is open. */
   oferta: ScreenState<Oferta>;
   /** Sells (addMembresia). A rejection is shown in the form. */
-  onVender: Act<[NuevaMembresia]>;
+  onSell: Act<[NuevaMembresia]>;
   /** Deletes a sale (deleteMemb). A rejection is shown in the question. */
-  onBorrar: Act<[MembresiaVendida]>;
+  onDelete: Act<[MembresiaVendida]>;
   /** A text to be shown as a notice too: a rule that stopped the form. */
   onAviso: (texto: string) => void;
 }

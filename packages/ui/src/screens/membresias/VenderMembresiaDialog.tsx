@@ -32,13 +32,13 @@ const periodosOf = (membresia: Membresia): readonly Choice<`${Periodo}`>[] =>
     description: formatCredits(priceOfMembresia(membresia, periodo)),
   }));
 
-interface VenderMembresiaDialogProps extends Pick<MembresiasScreenProps, 'oferta' | 'now' | 'onVender' | 'onAviso'> {
+interface VenderMembresiaDialogProps extends Pick<MembresiasScreenProps, 'oferta' | 'now' | 'onSell' | 'onAviso'> {
   vendidas: readonly MembresiaVendida[];
   onClose: () => void;
 }
 
 /** Sells a membership (MEM-04, MEM-11 to MEM-17), and says what it costs and when it ends before it is sent. */
-export function VenderMembresiaDialog({ oferta, vendidas, now, onVender, onAviso, onClose }: VenderMembresiaDialogProps) {
+export function VenderMembresiaDialog({ oferta, vendidas, now, onSell, onAviso, onClose }: VenderMembresiaDialogProps) {
   const { catalogo, personas } = oferta.kind === 'ready' ? oferta.data : { catalogo: [], personas: [] };
   const find = (id: number | null) => catalogo.find((one) => one.id === id) ?? null;
   const form = useForm<VentaMembresiaValues>({
@@ -49,7 +49,7 @@ export function VenderMembresiaDialog({ oferta, vendidas, now, onVender, onAviso
       if (!chosen || user === null) return;
       const tiempo = periodo ?? PERIODO.mes;
       const creditos = priceOfMembresia(chosen, tiempo);
-      await onVender({ user: typeof user === 'string' ? user.trim() : user, membresia: chosen.id, creditos, ...(chosen.perma !== 1 && { periodo: tiempo }) });
+      await onSell({ user: typeof user === 'string' ? user.trim() : user, membresia: chosen.id, creditos, ...(chosen.perma !== 1 && { periodo: tiempo }) });
       onClose();
     },
     onAviso,

@@ -33,7 +33,7 @@ const meta = {
     isSelling: false,
     onSelling: fn(),
     oferta: { kind: 'ready', data: OFERTA },
-    onVender: fn(async () => undefined),
+    onSell: fn(async () => undefined),
     onAviso: fn(),
   },
   render: (args) => <AsInTheApp {...args} />,
@@ -68,7 +68,7 @@ export const ConDatos: Story = {
     await chooseMision(form, 'Oficial I');
     await expect(form.getByText('50c')).toBeVisible();
     await press(form, 'Vender');
-    await expectOnce(args.onVender, { usuario: 5, rango: 13, creditos: 50 });
+    await expectOnce(args.onSell, { usuario: 5, rango: 13, creditos: 50 });
     await closed();
   },
 };
@@ -117,7 +117,7 @@ export const OtraPersona: Story = {
     await expect(form.queryByText('15c')).not.toBeInTheDocument();
     await press(form, 'Vender');
     await expectOnce(args.onAviso, 'Selecciona la nueva misión');
-    await expect(args.onVender).not.toHaveBeenCalled();
+    await expect(args.onSell).not.toHaveBeenCalled();
   },
 };
 
@@ -133,7 +133,7 @@ export const FaltaFirma: Story = {
 
 /** The price was changed meanwhile: it is told in the form, which stays. */
 export const PrecioCambiado: Story = {
-  args: { onVender: fn(() => Promise.reject(refusal(MISIONES.precioCambiado('25c'), 409))) },
+  args: { onSell: fn(() => Promise.reject(refusal(MISIONES.precioCambiado('25c'), 409))) },
   play: async ({ canvas }) => {
     const form = await openForm(canvas);
     await choosePersona(form, 'Recluta');

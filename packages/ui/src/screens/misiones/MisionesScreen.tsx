@@ -15,7 +15,7 @@ export type { MisionesScreenProps, MisionVendida, NuevaMision } from './Misiones
 const VenderMisionDialog = lazyPart(() => import('./VenderMisionDialog'), 'VenderMisionDialog');
 
 /** Misiones: the missions that people bought, and the sale of more (spec §2). */
-export function MisionesScreen({ state, viewer, isSelling, onSelling, oferta, onVender, onAviso }: MisionesScreenProps) {
+export function MisionesScreen({ state, viewer, isSelling, onSelling, oferta, onSell, onAviso }: MisionesScreenProps) {
   const sell = can(ACCESS.addMision, viewer) && (
     <Button variant="primary" icon={<AddIcon size={20} />} onPress={() => onSelling(true)}>
       Vender misión
@@ -42,7 +42,7 @@ export function MisionesScreen({ state, viewer, isSelling, onSelling, oferta, on
           />
         )}
       </ScreenFrame>
-      {isSelling && <VenderMisionDialog oferta={oferta} viewer={viewer} onVender={onVender} onAviso={onAviso} onClose={() => onSelling(false)} />}
+      {isSelling && <VenderMisionDialog oferta={oferta} viewer={viewer} onSell={onSell} onAviso={onAviso} onClose={() => onSelling(false)} />}
     </>
   );
 }

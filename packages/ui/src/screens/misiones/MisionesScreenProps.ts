@@ -37,7 +37,7 @@ export interface MisionesScreenProps {
   /** Loaded when the form is open. */
   oferta: ScreenState<Oferta>;
   /** Sells (addMision). A rejection is shown in the form. */
-  onVender: Act<[NuevaMision]>;
+  onSell: Act<[NuevaMision]>;
   /** A text to be shown as a notice too: a rule that stopped the form. */
   onAviso: (texto: string) => void;
 }

@@ -18,12 +18,12 @@ const INITIAL: VentaMisionValues = { usuario: null, rango: null };
 const findCompradores = ({ compradores, precios }: Oferta, viewer: Subject) =>
   compradores.filter((one) => isBelow(viewer, one) && listOfertas(precios, one.id_rango, viewer).length > 0);
 
-interface VenderMisionDialogProps extends Pick<MisionesScreenProps, 'oferta' | 'viewer' | 'onVender' | 'onAviso'> {
+interface VenderMisionDialogProps extends Pick<MisionesScreenProps, 'oferta' | 'viewer' | 'onSell' | 'onAviso'> {
   onClose: () => void;
 }
 
 /** Sells a mission (MIS-02, MIS-07 to MIS-10), and says what it costs before it is sent. */
-export function VenderMisionDialog({ oferta, viewer, onVender, onAviso, onClose }: VenderMisionDialogProps) {
+export function VenderMisionDialog({ oferta, viewer, onSell, onAviso, onClose }: VenderMisionDialogProps) {
   const data = oferta.kind === 'ready' ? oferta.data : NOTHING;
   const people = useMemo(() => findCompradores(data, viewer), [data, viewer]);
   const read = ({ usuario, rango }: VentaMisionValues) => {
@@ -38,7 +38,7 @@ export function VenderMisionDialog({ oferta, viewer, onVender, onAviso, onClose 
     onSubmit: async (values) => {
       const { resumen } = read(values);
       if (values.usuario === null || values.rango === null || !resumen) return;
-      await onVender({ usuario: values.usuario, rango: values.rango, creditos: resumen.creditos });
+      await onSell({ usuario: values.usuario, rango: values.rango, creditos: resumen.creditos });
       onClose();
     },
     onAviso,

@@ -2,13 +2,13 @@ import { formatCredits } from '@garita/domain/formato/credits';
 import { PreguntaDialog } from '../PreguntaDialog';
 import type { Multa, MultasScreenProps } from './MultasScreenProps';
 
-interface BorrarMultaDialogProps extends Pick<MultasScreenProps, 'onBorrar'> {
+interface BorrarMultaDialogProps extends Pick<MultasScreenProps, 'onDelete'> {
   multa: Multa;
   onClose: () => void;
 }
 
 /** Asks before a fine is deleted. Where somebody was faster it says so, and nothing is left to confirm. */
-export function BorrarMultaDialog({ multa, onBorrar, onClose }: BorrarMultaDialogProps) {
+export function BorrarMultaDialog({ multa, onDelete, onClose }: BorrarMultaDialogProps) {
   return (
     <PreguntaDialog
       title="¿Borrar la multa?"
@@ -17,7 +17,7 @@ export function BorrarMultaDialog({ multa, onBorrar, onClose }: BorrarMultaDialo
       tone="danger"
       irreversible
       staleTitle="No se pudo borrar"
-      onHacer={() => onBorrar(multa)}
+      onAct={() => onDelete(multa)}
       onClose={onClose}
     >
       <p>

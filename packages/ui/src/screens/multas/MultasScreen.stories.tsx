@@ -33,9 +33,9 @@ const meta = {
     isAsking: false,
     onAsking: fn(),
     personas: { kind: 'ready', data: { personas: PERSONAS } },
-    onMultar: fn(async () => undefined),
-    onMarcar: fn(async () => undefined),
-    onBorrar: fn(async () => undefined),
+    onFine: fn(async () => undefined),
+    onMark: fn(async () => undefined),
+    onDelete: fn(async () => undefined),
     onAviso: fn(),
   },
   render: (args) => <AsInTheApp {...args} />,
@@ -52,7 +52,7 @@ export const ConDatos: Story = {
     await expect(canvas.queryByRole('checkbox', { name: /Oficial/ })).not.toBeInTheDocument();
     await expect(canvas.getByText('Sí, en la paga')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Cobrada: Recluta, 5c' }));
-    await expectOnce(args.onMarcar, MULTAS[0], true);
+    await expectOnce(args.onMark, MULTAS[0], true);
   },
 };
 
@@ -75,7 +75,7 @@ export const SoloMira: Story = {
 
 /** Somebody collected it first: the box says so in a notice, and can be pressed again. */
 export const YaCobrada: Story = {
-  args: { onMarcar: fn(() => Promise.reject(refusal(TEXTOS.yaMarcada(1), 409))) },
+  args: { onMark: fn(() => Promise.reject(refusal(TEXTOS.yaMarcada(1), 409))) },
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'Cobrada: Agente, 15c' });
     await userEvent.click(box);
@@ -86,12 +86,12 @@ export const YaCobrada: Story = {
 
 /** A second press while it is saved does nothing. */
 export const Cobrando: Story = {
-  args: { onMarcar: fn(forever) },
+  args: { onMark: fn(forever) },
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'Cobrada: Recluta, 5c' });
     await userEvent.click(box);
     await userEvent.click(box);
-    await expectOnce(args.onMarcar, MULTAS[0], true);
+    await expectOnce(args.onMark, MULTAS[0], true);
   },
 };
 
@@ -114,7 +114,7 @@ export const Multa5c: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Motivo' }), 'Perfil privado');
     await press(dialog, /^Aumentar|^Incrementar/);
     await press(dialog, 'Multar');
-    await expectOnce(args.onMultar, { usuario: 6, motivo: 'Perfil privado', creditos: 5 });
+    await expectOnce(args.onFine, { usuario: 6, motivo: 'Perfil privado', creditos: 5 });
     await closed();
   },
 };
@@ -128,14 +128,14 @@ export const BorraConTeclado: Story = {
     await expect(dialog).toHaveTextContent('ya está cobrada');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expectOnce(args.onBorrar, MULTAS[5]);
+    await expectOnce(args.onDelete, MULTAS[5]);
     await closed();
   },
 };
 
 /** The pay list collected it meanwhile: it says how to go on, and nothing is left to confirm. */
 export const CobradaEntretanto: Story = {
-  args: { onBorrar: fn(() => Promise.reject(refusal(TEXTOS.cobradaEnPaga, 409))) },
+  args: { onDelete: fn(() => Promise.reject(refusal(TEXTOS.cobradaEnPaga, 409))) },
   play: async ({ canvas }) => {
     await press(await openQuestion(canvas, 'Borrar: Recluta', '¿Borrar la multa?'), 'Borrar');
     const refused = await findQuestion('No se pudo borrar');

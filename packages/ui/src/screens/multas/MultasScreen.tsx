@@ -34,12 +34,12 @@ function describePendientes(multas: readonly Multa[]): string {
 }
 
 /** Multas: who owes what for which fault, and what of it is collected (spec §2). */
-export function MultasScreen({ state, viewer, isAsking, onAsking, personas, onMultar, onMarcar, onBorrar, onAviso }: MultasScreenProps) {
+export function MultasScreen({ state, viewer, isAsking, onAsking, personas, onFine, onMark, onDelete, onAviso }: MultasScreenProps) {
   const [borrada, setBorrada] = useState<Multa | null>(null);
-  const { pending, run } = useRowAct(onMarcar, onAviso);
+  const { pending, run } = useRowAct(onMark, onAviso);
   const multas = state.kind === 'ready' ? state.data.multas : null;
   const landing = useLanding(multas?.map(({ id }) => id).join() ?? null, isAsking || borrada !== null);
-  const columns = useMemo(() => multasColumns({ canMarcar: (multa) => mayChange(viewer, multa), pending, onMarcar: run }), [viewer, pending, run]);
+  const columns = useMemo(() => multasColumns({ canMarcar: (multa) => mayChange(viewer, multa), pending, onMark: run }), [viewer, pending, run]);
   const actionsOf = (multa: Multa): RowAction[] =>
     mayChange(viewer, multa) ? [{ id: 'borrar', label: 'Borrar', isDanger: true, onPress: () => setBorrada(multa) }] : [];
   const ask = can(ACCESS.sendMulta, viewer) && (
@@ -71,8 +71,8 @@ export function MultasScreen({ state, viewer, isAsking, onAsking, personas, onMu
           </Body>
         )}
       </ScreenFrame>
-      {isAsking && <NuevaMultaDialog personas={personas} viewer={viewer} onMultar={onMultar} onAviso={onAviso} onClose={() => onAsking(false)} />}
-      {borrada && <BorrarMultaDialog multa={borrada} onBorrar={onBorrar} onClose={() => setBorrada(null)} />}
+      {isAsking && <NuevaMultaDialog personas={personas} viewer={viewer} onFine={onFine} onAviso={onAviso} onClose={() => onAsking(false)} />}
+      {borrada && <BorrarMultaDialog multa={borrada} onDelete={onDelete} onClose={() => setBorrada(null)} />}
     </>
   );
 }

@@ -23,11 +23,11 @@ export interface MultasScreenProps {
   /** Everybody active (getUsuarios), loaded when the form is open. */
   personas: ScreenState<{ readonly personas: readonly Schemas['Persona'][] }>;
   /** Fines somebody (sendMulta). A rejection is shown in the form. */
-  onMultar: Act<[NuevaMulta]>;
+  onFine: Act<[NuevaMulta]>;
   /** Marks a fine as collected or not (actionMulta). A rejection becomes a notice. */
-  onMarcar: Act<[Multa, boolean]>;
+  onMark: Act<[Multa, boolean]>;
   /** Deletes a fine (deleteMulta). A rejection is shown in the question. */
-  onBorrar: Act<[Multa]>;
+  onDelete: Act<[Multa]>;
   /** A text to be shown as a notice: a rule that stopped the form, or a refusal that has no better place. */
   onAviso: (texto: string) => void;
 }

@@ -14,12 +14,12 @@ import type { MultasScreenProps } from './MultasScreenProps';
 const CREDITOS_MAX = 1_000_000_000;
 const INITIAL: MultaValues = { usuario: null, motivo: '', creditos: 0 };
 
-interface NuevaMultaDialogProps extends Pick<MultasScreenProps, 'personas' | 'viewer' | 'onMultar' | 'onAviso'> {
+interface NuevaMultaDialogProps extends Pick<MultasScreenProps, 'personas' | 'viewer' | 'onFine' | 'onAviso'> {
   onClose: () => void;
 }
 
 /** Fines somebody below the viewer (MUL-02, MUL-04 to MUL-06). */
-export function NuevaMultaDialog({ personas, viewer, onMultar, onAviso, onClose }: NuevaMultaDialogProps) {
+export function NuevaMultaDialog({ personas, viewer, onFine, onAviso, onClose }: NuevaMultaDialogProps) {
   const everybody = personas.kind === 'ready' ? personas.data.personas : null;
   const people = useMemo(() => (everybody ?? []).filter((target) => can(ACCESS.sendMulta, viewer, { target })), [everybody, viewer]);
   const form = useForm<MultaValues>({
@@ -27,7 +27,7 @@ export function NuevaMultaDialog({ personas, viewer, onMultar, onAviso, onClose 
     rules: multaRules,
     onSubmit: async ({ usuario, motivo, creditos }) => {
       if (usuario === null) return;
-      await onMultar({ usuario, motivo, creditos: creditos ?? 0 });
+      await onFine({ usuario, motivo, creditos: creditos ?? 0 });
       onClose();
     },
     onAviso,

@@ -11,14 +11,14 @@ interface Control {
   readonly canMarcar: (multa: Multa) => boolean;
   /** Ids of the fines that are being marked. */
   readonly pending: ReadonlySet<number>;
-  readonly onMarcar: (multa: Multa, cobrada: boolean) => void;
+  readonly onMark: (multa: Multa, cobrada: boolean) => void;
 }
 
 /** `Sí`, `No`, or that the pay list did it. */
 const wordFor = ({ cobrado, lista }: Multa): string => (lista === 1 ? 'Sí, en la paga' : cobrado === 1 ? 'Sí' : 'No');
 
 /** The columns of the fines (MUL-01); who may not mark one reads a word instead of the box (MUL-11). */
-export const multasColumns = ({ canMarcar, pending, onMarcar }: Control): readonly Column<Multa>[] => [
+export const multasColumns = ({ canMarcar, pending, onMark }: Control): readonly Column<Multa>[] => [
   usuarioColumn,
   motivoColumn,
   { id: 'creditos', header: 'Créditos', value: ({ creditos }) => creditos, kind: 'credits', card: 'main' },
@@ -36,7 +36,7 @@ export const multasColumns = ({ canMarcar, pending, onMarcar }: Control): readon
           label={`Cobrada: ${multa.usuarioNombre}, ${formatCredits(multa.creditos)}`}
           value={multa.cobrado === 1}
           isPending={pending.has(multa.id)}
-          onChange={(cobrada) => onMarcar(multa, cobrada)}
+          onChange={(cobrada) => onMark(multa, cobrada)}
         />
       ) : (
         wordFor(multa)

@@ -32,8 +32,8 @@ const meta = {
   args: {
     state: ready({ pendientes: PENDIENTES }),
     viewer: STORY_PEOPLE.Gerente,
-    onPedir: fn(async () => undefined),
-    onResponder: fn(async () => undefined),
+    onRequest: fn(async () => undefined),
+    onAnswer: fn(async () => undefined),
     onAviso: fn(),
   },
 } satisfies Meta<typeof CambioNombreScreen>;
@@ -57,7 +57,7 @@ export const ConDatos: Story = {
     const dialog = await dialogNamed('¿Aceptar el cambio de nombre?');
     await expect(dialog).toHaveTextContent('Recluta pasará a llamarse Veterano');
     await press(dialog, 'Aceptar');
-    await expectOnce(args.onResponder, PENDIENTES[0], 'aceptar');
+    await expectOnce(args.onAnswer, PENDIENTES[0], 'aceptar');
     await closed();
   },
 };
@@ -83,7 +83,7 @@ export const DeclinaConTeclado: Story = {
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Volver' })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expectOnce(args.onResponder, PENDIENTES[1], 'declinar');
+    await expectOnce(args.onAnswer, PENDIENTES[1], 'declinar');
     await closed();
   },
 };
@@ -92,8 +92,8 @@ export const DeclinaConTeclado: Story = {
 export const SaleDeLaLista: Story = {
   render: function Answered(args: CambioNombreScreenProps) {
     const [pendientes, setPendientes] = useState(PENDIENTES);
-    const onResponder = async ({ id }: SolicitudNombre) => setPendientes((now) => now.filter((one) => one.id !== id));
-    return <CambioNombreScreen {...args} state={ready({ pendientes })} onResponder={onResponder} />;
+    const onAnswer = async ({ id }: SolicitudNombre) => setPendientes((now) => now.filter((one) => one.id !== id));
+    return <CambioNombreScreen {...args} state={ready({ pendientes })} onAnswer={onAnswer} />;
   },
   play: async ({ canvas, canvasElement }) => {
     await answerTo(canvasElement, 'Recluta', 'Aceptar');
@@ -106,7 +106,7 @@ export const SaleDeLaLista: Story = {
 
 /** The name was taken meanwhile: it says so, and nothing is left to confirm (NCM-11). */
 export const NombreOcupado: Story = {
-  args: { onResponder: fn(() => Promise.reject(refusal('El nombre ya esta ocupado', 409))) },
+  args: { onAnswer: fn(() => Promise.reject(refusal('El nombre ya esta ocupado', 409))) },
   play: async ({ canvasElement }) => {
     await answerTo(canvasElement, 'Recluta', 'Aceptar');
     await press(await dialogNamed('¿Aceptar el cambio de nombre?'), 'Aceptar');
@@ -128,16 +128,16 @@ export const Pide: Story = {
     await expectOnce(args.onAviso, 'No dejes campos vacios');
     await userEvent.keyboard('dos palabras{Enter}');
     await expect(field).toHaveAccessibleDescription(/Nombre no puede tener espacio/);
-    await expect(args.onPedir).not.toHaveBeenCalled();
+    await expect(args.onRequest).not.toHaveBeenCalled();
     await userEvent.clear(field);
     await userEvent.keyboard('Oficiala{Enter}');
-    await expectOnce(args.onPedir, 'Oficiala');
+    await expectOnce(args.onRequest, 'Oficiala');
   },
 };
 
 /** Somebody has the name: it is said at the field, and can be put right at once (NCM-11). */
 export const YaLoTieneAlguien: Story = {
-  args: { ...OF_STAFF, state: ready(), onPedir: fn(() => Promise.reject(Object.assign(refusal('El nombre ya esta ocupado', 409), { campo: 'nombre' }))) },
+  args: { ...OF_STAFF, state: ready(), onRequest: fn(() => Promise.reject(Object.assign(refusal('El nombre ya esta ocupado', 409), { campo: 'nombre' }))) },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Nombre nuevo' });
     await userEvent.type(field, 'Gerente{Enter}');
@@ -148,10 +148,10 @@ export const YaLoTieneAlguien: Story = {
 };
 
 export const Enviando: Story = {
-  args: { ...OF_STAFF, state: ready(), onPedir: fn(forever) },
+  args: { ...OF_STAFF, state: ready(), onRequest: fn(forever) },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Nombre nuevo' }), 'Oficiala{Enter}{Enter}');
-    await expectOnce(args.onPedir, 'Oficiala');
+    await expectOnce(args.onRequest, 'Oficiala');
   },
 };
 
@@ -169,7 +169,7 @@ export const DelFormularioALaEspera: Story = {
   args: OF_STAFF,
   render: function Asked(args: CambioNombreScreenProps) {
     const [propia, setPropia] = useState<SolicitudNombre | null>(null);
-    return <CambioNombreScreen {...args} state={ready({ propia })} onPedir={async (nombre) => setPropia(solicitud(9, 4, 'Oficial', 5, nombre))} />;
+    return <CambioNombreScreen {...args} state={ready({ propia })} onRequest={async (nombre) => setPropia(solicitud(9, 4, 'Oficial', 5, nombre))} />;
   },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Nombre nuevo' }), 'Oficiala{Enter}');

@@ -32,7 +32,7 @@ interface Pregunta {
 }
 
 /** Cambio de Nombre: the gerencia answers who asks for another name; everybody else asks (NCM-01 to NCM-03). */
-export function CambioNombreScreen({ state, viewer, onPedir, onResponder, onAviso }: CambioNombreScreenProps) {
+export function CambioNombreScreen({ state, viewer, onRequest, onAnswer, onAviso }: CambioNombreScreenProps) {
   const [pregunta, setPregunta] = useState<Pregunta | null>(null);
   const data = state.kind === 'ready' ? state.data : null;
   const acts = data && [data.propia, ...(data.pendientes ?? [])].map((one) => one?.id).join();
@@ -43,14 +43,14 @@ export function CambioNombreScreen({ state, viewer, onPedir, onResponder, onAvis
         {({ propia, pendientes }) => (
           <Body ref={landing} tabIndex={-1}>
             {pendientes ? (
-              <Pendientes pendientes={pendientes} viewer={viewer} onResponder={(solicitud, respuesta) => setPregunta({ solicitud, respuesta })} />
+              <Pendientes pendientes={pendientes} viewer={viewer} onAnswer={(solicitud, respuesta) => setPregunta({ solicitud, respuesta })} />
             ) : (
-              <Narrow>{propia ? <EnEspera solicitud={propia} /> : <NombreForm viewer={viewer} onPedir={onPedir} onAviso={onAviso} />}</Narrow>
+              <Narrow>{propia ? <EnEspera solicitud={propia} /> : <NombreForm viewer={viewer} onRequest={onRequest} onAviso={onAviso} />}</Narrow>
             )}
           </Body>
         )}
       </ScreenFrame>
-      {pregunta && <RespuestaDialog {...pregunta} onResponder={onResponder} onClose={() => setPregunta(null)} />}
+      {pregunta && <RespuestaDialog {...pregunta} onAnswer={onAnswer} onClose={() => setPregunta(null)} />}
     </>
   );
 }

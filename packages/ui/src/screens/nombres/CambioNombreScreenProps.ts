@@ -19,9 +19,9 @@ export interface CambioNombreScreenProps {
   state: ScreenState<CambioNombreData>;
   viewer: Subject & { readonly usuario: string };
   /** Asks for another name of the viewer (actionNombre, op 2). A rejection is shown in the form. */
-  onPedir: Act<[nombre: string]>;
+  onRequest: Act<[nombre: string]>;
   /** Answers a request (actionNombre, op 0 and 1). A rejection is shown in the question. */
-  onResponder: Act<[SolicitudNombre, Respuesta]>;
+  onAnswer: Act<[SolicitudNombre, Respuesta]>;
   /** A text to be shown as a notice too: a rule that stopped the form. */
   onAviso: (texto: string) => void;
 }

@@ -16,8 +16,8 @@ const Foot = styled.div`
 `;
 
 /** Asks for another name (NCM-02, NCM-10 to NCM-12). */
-export function NombreForm({ viewer, onPedir, onAviso }: Pick<CambioNombreScreenProps, 'viewer' | 'onPedir' | 'onAviso'>) {
-  const form = useForm({ initial: { nombre: '' }, rules: cambioNombreRules, onSubmit: ({ nombre }) => onPedir(nombre), onAviso, onRechazo: onAviso });
+export function NombreForm({ viewer, onRequest, onAviso }: Pick<CambioNombreScreenProps, 'viewer' | 'onRequest' | 'onAviso'>) {
+  const form = useForm({ initial: { nombre: '' }, rules: cambioNombreRules, onSubmit: ({ nombre }) => onRequest(nombre), onAviso, onRechazo: onAviso });
   return (
     <Card title="Pedir otro nombre">
       <Form form={form} label="Pedir otro nombre">

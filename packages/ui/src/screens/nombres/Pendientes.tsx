@@ -14,16 +14,16 @@ const columns: readonly Column<SolicitudNombre>[] = [
 
 interface PendientesProps extends Pick<CambioNombreScreenProps, 'viewer'> {
   pendientes: readonly SolicitudNombre[];
-  onResponder: (solicitud: SolicitudNombre, respuesta: Respuesta) => void;
+  onAnswer: (solicitud: SolicitudNombre, respuesta: Respuesta) => void;
 }
 
 /** The requests that wait, the oldest first, with their two answers (NCM-01). */
-export function Pendientes({ pendientes, viewer, onResponder }: PendientesProps) {
+export function Pendientes({ pendientes, viewer, onAnswer }: PendientesProps) {
   const actionsOf = (solicitud: SolicitudNombre): RowAction[] =>
     mayAnswer(viewer, solicitud)
       ? [
-          { id: 'aceptar', label: 'Aceptar', onPress: () => onResponder(solicitud, 'aceptar') },
-          { id: 'declinar', label: 'Declinar', onPress: () => onResponder(solicitud, 'declinar') },
+          { id: 'aceptar', label: 'Aceptar', onPress: () => onAnswer(solicitud, 'aceptar') },
+          { id: 'declinar', label: 'Declinar', onPress: () => onAnswer(solicitud, 'declinar') },
         ]
       : [];
   return (

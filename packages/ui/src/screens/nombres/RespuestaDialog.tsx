@@ -6,14 +6,14 @@ const QUESTIONS = {
   declinar: { title: '¿Declinar el cambio de nombre?', verb: 'Declinar', tone: 'danger' },
 } as const satisfies Record<Respuesta, object>;
 
-interface RespuestaDialogProps extends Pick<CambioNombreScreenProps, 'onResponder'> {
+interface RespuestaDialogProps extends Pick<CambioNombreScreenProps, 'onAnswer'> {
   solicitud: SolicitudNombre;
   respuesta: Respuesta;
   onClose: () => void;
 }
 
 /** Asks before an answer (NCM-07, NCM-08). Where the name was taken meanwhile or somebody was faster, it says so. */
-export function RespuestaDialog({ solicitud, respuesta, onResponder, onClose }: RespuestaDialogProps) {
+export function RespuestaDialog({ solicitud, respuesta, onAnswer, onClose }: RespuestaDialogProps) {
   const { title, verb, tone } = QUESTIONS[respuesta];
   const who = <strong translate="no">{solicitud.usuarioNombre}</strong>;
   const wanted = <strong translate="no">{solicitud.nombre}</strong>;
@@ -23,7 +23,7 @@ export function RespuestaDialog({ solicitud, respuesta, onResponder, onClose }: 
       confirmLabel={verb}
       tone={tone}
       staleTitle="No se pudo responder"
-      onHacer={() => onResponder(solicitud, respuesta)}
+      onAct={() => onAnswer(solicitud, respuesta)}
       onClose={onClose}
     >
       {respuesta === 'aceptar' ? (

@@ -34,19 +34,19 @@ const rules: readonly Rule<Values>[] = [
   },
 ];
 
-interface AjusteDialogProps extends Pick<NominaScreenProps, 'onAjustar' | 'onAviso'> {
+interface AjusteDialogProps extends Pick<NominaScreenProps, 'onAdjust' | 'onAviso'> {
   fila: FilaNomina;
   onClose: () => void;
 }
 
 /** Adds to or takes from what a person is credited in the open period (NOM-10 to NOM-17). */
-export function AjusteDialog({ fila, onClose, onAjustar, onAviso }: AjusteDialogProps) {
+export function AjusteDialog({ fila, onClose, onAdjust, onAviso }: AjusteDialogProps) {
   const form = useForm<Values>({
     initial: { operacion: 'sumar', requisito: 'ascenso', cantidad: null },
     rules,
     onSubmit: async ({ operacion, requisito, cantidad }) => {
       const requisitos = REQUISITOS.indexOf(requisito) as 0 | 1 | 2;
-      await onAjustar({ id: fila.id, opcion: operacion === 'sumar' ? 0 : 1, requisitos, cantidad: cantidad ?? 0 });
+      await onAdjust({ id: fila.id, opcion: operacion === 'sumar' ? 0 : 1, requisitos, cantidad: cantidad ?? 0 });
       onClose();
     },
     onAviso,

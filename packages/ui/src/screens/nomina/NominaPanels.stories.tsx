@@ -23,9 +23,9 @@ const meta = {
     viewer: STORY_PEOPLE.Gerente,
     vista: { kind: 'abierto' },
     onPeriodo: fn(),
-    onReabrir: fn(async (_periodo: number): Promise<unknown> => undefined),
+    onReopen: fn(async (_periodo: number): Promise<unknown> => undefined),
     previa: { kind: 'ready', data: { previa: PREVIA } },
-    onReiniciar: fn(async (_periodo: number): Promise<unknown> => undefined),
+    onRestart: fn(async (_periodo: number): Promise<unknown> => undefined),
     detalle: null,
     onDetalle: fn(),
   },
@@ -112,8 +112,8 @@ function AsInTheApp(args: Args) {
         panel={panel}
         onPanel={setPanel}
         periodos={periodos}
-        onReiniciar={settle(closed, args.onReiniciar)}
-        onReabrir={settle(PERIODOS, args.onReabrir)}
+        onRestart={settle(closed, args.onRestart)}
+        onReopen={settle(PERIODOS, args.onReopen)}
       />
     </>
   );
@@ -134,8 +134,8 @@ export const Reinicia: Story = {
     await expect(asked.getByText(/^No se borra nada/)).toBeVisible();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(args.onReiniciar).toHaveBeenCalledTimes(1));
-    await expect(args.onReiniciar).toHaveBeenCalledWith(PREVIA.periodo);
+    await waitFor(() => expect(args.onRestart).toHaveBeenCalledTimes(1));
+    await expect(args.onRestart).toHaveBeenCalledWith(PREVIA.periodo);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expectSeen(dialog.getByRole('button', { name: /^Ver el periodo del 16 nov 2026/ }));
     await expect(dialog.queryByRole('button', { name: 'Reiniciar nómina' })).not.toBeInTheDocument();
@@ -157,7 +157,7 @@ export const Reabre: Story = {
     const asked = await findQuestion('¿Reabrir el último periodo?');
     await expectSeen(asked.getByText(/volverá a ser el abierto, con todas sus anotaciones/));
     await press(asked, 'Reabrir');
-    await waitFor(() => expect(args.onReabrir).toHaveBeenCalledWith(100));
+    await waitFor(() => expect(args.onReopen).toHaveBeenCalledWith(100));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
   },
@@ -168,15 +168,15 @@ export const ReaperturaTardia: Story = {
   args: {
     viewer: STORY_PEOPLE.Fundadora,
     periodos: listed(RECIEN_CERRADO),
-    onReabrir: fn((_periodo: number): Promise<unknown> => Promise.reject(refusal(NOMINA.siguienteEmpezado, 409))),
+    onReopen: fn((_periodo: number): Promise<unknown> => Promise.reject(refusal(NOMINA.siguienteEmpezado, 409))),
   },
   render: function Late(args) {
     const [periodos, setPeriodos] = useState(args.periodos);
-    const onReabrir = (periodo: number) => {
+    const onReopen = (periodo: number) => {
       setPeriodos(listed(PERIODOS));
-      return args.onReabrir(periodo);
+      return args.onReopen(periodo);
     };
-    return <NominaPanels {...args} periodos={periodos} onReabrir={onReabrir} />;
+    return <NominaPanels {...args} periodos={periodos} onReopen={onReopen} />;
   },
   play: async () => {
     const dialog = await list();

@@ -7,12 +7,12 @@ const DetalleDialog = lazyPart(() => import('./DetalleDialog'), 'DetalleDialog')
 
 type NominaPanelsProps = Pick<
   NominaScreenProps,
-  'panel' | 'onPanel' | 'periodos' | 'viewer' | 'vista' | 'onPeriodo' | 'onReabrir' | 'previa' | 'onReiniciar' | 'detalle' | 'onDetalle'
+  'panel' | 'onPanel' | 'periodos' | 'viewer' | 'vista' | 'onPeriodo' | 'onReopen' | 'previa' | 'onRestart' | 'detalle' | 'onDetalle'
 >;
 
 /** What is looked at over the payroll: its periods, what closing one would close, and why somebody earns what they earn. */
 export function NominaPanels(props: NominaPanelsProps) {
-  const { panel, onPanel, periodos, viewer, vista, onPeriodo, onReabrir, previa, onReiniciar, detalle, onDetalle } = props;
+  const { panel, onPanel, periodos, viewer, vista, onPeriodo, onReopen, previa, onRestart, detalle, onDetalle } = props;
   const show = (id: number | null) => {
     onPanel(null);
     onPeriodo(id);
@@ -24,13 +24,13 @@ export function NominaPanels(props: NominaPanelsProps) {
           state={periodos}
           viewer={viewer}
           vista={vista}
-          onVer={show}
-          onReiniciar={() => onPanel('reinicio')}
+          onView={show}
+          onRestart={() => onPanel('reinicio')}
           isReiniciando={panel === 'reinicio'}
-          onReabrir={onReabrir}
+          onReopen={onReopen}
           onClose={() => onPanel(null)}
         >
-          {panel === 'reinicio' && <ReinicioDialog previa={previa} onReiniciar={onReiniciar} onClose={() => onPanel('periodos')} />}
+          {panel === 'reinicio' && <ReinicioDialog previa={previa} onRestart={onRestart} onClose={() => onPanel('periodos')} />}
         </PeriodosDialog>
       )}
       {detalle && <DetalleDialog state={detalle.state} isOwn={detalle.id === viewer.id} onClose={() => onDetalle(null)} />}

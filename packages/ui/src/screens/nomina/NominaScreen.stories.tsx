@@ -16,13 +16,13 @@ const meta = {
     vista: { kind: 'abierto' },
     onRango: fn(),
     onPeriodo: fn(),
-    onAjustar: fn(async () => undefined),
+    onAdjust: fn(async () => undefined),
     panel: null,
     onPanel: fn(),
     periodos: { kind: 'ready', data: { periodos: PERIODOS } },
     previa: { kind: 'ready', data: { previa: PREVIA } },
-    onReiniciar: fn(async () => undefined),
-    onReabrir: fn(async () => undefined),
+    onRestart: fn(async () => undefined),
+    onReopen: fn(async () => undefined),
     detalle: null,
     onDetalle: fn(),
     onAviso: fn(),
@@ -75,7 +75,7 @@ export const Ajusta: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: 'Tiempos' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Cantidad' }), '30');
     await press(dialog, 'Ajustar');
-    await waitFor(() => expect(args.onAjustar).toHaveBeenCalledWith({ id: 5, opcion: 1, requisitos: 2, cantidad: 30 }));
+    await waitFor(() => expect(args.onAdjust).toHaveBeenCalledWith({ id: 5, opcion: 1, requisitos: 2, cantidad: 30 }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };

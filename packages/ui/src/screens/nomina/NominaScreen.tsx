@@ -39,7 +39,7 @@ const actsFor = (viewer: Subject, vista: Vista) => ({
 
 /** Nomina: what everyone has earned in the open period, in a closed one or in some days (spec §2). */
 export function NominaScreen(props: NominaScreenProps) {
-  const { state, viewer, vista, onRango, onPeriodo, onAjustar, onPanel, onDetalle, onAviso } = props;
+  const { state, viewer, vista, onRango, onPeriodo, onAdjust, onPanel, onDetalle, onAviso } = props;
   const [isAsking, setAsking] = useState(false);
   const [ajustada, setAjustada] = useState<FilaNomina | null>(null);
   const { canAjustar, canExplicar } = actsFor(viewer, vista);
@@ -85,7 +85,7 @@ export function NominaScreen(props: NominaScreenProps) {
                   onFechas={() => setAsking(true)}
                   onPeriodos={() => onPanel('periodos')}
                   onPropia={own && !hasActs && canExplicar(own) ? () => onDetalle(own.id) : null}
-                  onAbierto={showAbierto}
+                  onOpened={showAbierto}
                 />
               }
               csvName="nomina"
@@ -99,11 +99,11 @@ export function NominaScreen(props: NominaScreenProps) {
           title="Nómina por fechas"
           rango={vista.kind === 'fechas' ? vista.rango : null}
           onClose={() => setAsking(false)}
-          onFiltrar={onRango}
+          onFilter={onRango}
           onAviso={onAviso}
         />
       )}
-      {ajustada && <AjusteDialog fila={ajustada} onClose={() => setAjustada(null)} onAjustar={onAjustar} onAviso={onAviso} />}
+      {ajustada && <AjusteDialog fila={ajustada} onClose={() => setAjustada(null)} onAdjust={onAdjust} onAviso={onAviso} />}
     </>
   );
 }

@@ -52,7 +52,7 @@ export interface NominaScreenProps {
   onRango: (rango: RangoFechas) => void;
   /** Shows a closed period; null = the open one. */
   onPeriodo: (id: number | null) => void;
-  onAjustar: Act<[Ajuste]>;
+  onAdjust: Act<[Ajuste]>;
   panel: Panel | null;
   onPanel: (panel: Panel | null) => void;
   /** The list of periods, loaded when the panel is open. */
@@ -60,9 +60,9 @@ export interface NominaScreenProps {
   /** What closing would close, loaded when the question is asked. */
   previa: ScreenState<{ readonly previa: NominaPrevia }>;
   /** Closes that period. Rejected with 409, it must have fetched a new preview: another period is open by now. */
-  onReiniciar: Act<[periodo: number]>;
+  onRestart: Act<[periodo: number]>;
   /** Opens the last closed period again. */
-  onReabrir: Act<[periodo: number]>;
+  onReopen: Act<[periodo: number]>;
   /** Whose pay is explained, in the period of `vista`. */
   detalle: { readonly id: number; readonly state: DetalleState } | null;
   onDetalle: (id: number | null) => void;

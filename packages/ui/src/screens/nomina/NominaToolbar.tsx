@@ -8,11 +8,11 @@ interface NominaToolbarProps {
   /** Explains the viewer's own pay; left out where the row offers it, or there is none. */
   onPropia: (() => void) | null;
   /** Back to the open period; null when that is what is shown. */
-  onAbierto: (() => void) | null;
+  onOpened: (() => void) | null;
 }
 
 /** Which entries the payroll is made of, beside its search. */
-export function NominaToolbar({ onFechas, onPeriodos, onPropia, onAbierto }: NominaToolbarProps) {
+export function NominaToolbar({ onFechas, onPeriodos, onPropia, onOpened }: NominaToolbarProps) {
   return (
     <>
       <Button variant="quiet" icon={<CalendarIcon size={20} />} onPress={onFechas}>
@@ -26,8 +26,8 @@ export function NominaToolbar({ onFechas, onPeriodos, onPropia, onAbierto }: Nom
           {titleDetalle(true)}
         </Button>
       )}
-      {onAbierto && (
-        <Button variant="quiet" onPress={onAbierto}>
+      {onOpened && (
+        <Button variant="quiet" onPress={onOpened}>
           Ver el periodo abierto
         </Button>
       )}

@@ -42,12 +42,12 @@ interface PeriodoAbiertoProps {
   viewer: Subject;
   /** It is what the payroll shows now. */
   isShown: boolean;
-  onVer: () => void;
-  onReiniciar: () => void;
+  onView: () => void;
+  onRestart: () => void;
 }
 
 /** The open period, and for some the button that asks to close it: an empty one has nothing to close. */
-export function PeriodoAbierto({ abierto: { abierto_en, anotaciones }, viewer, isShown, onVer, onReiniciar }: PeriodoAbiertoProps) {
+export function PeriodoAbierto({ abierto: { abierto_en, anotaciones }, viewer, isShown, onView, onRestart }: PeriodoAbiertoProps) {
   const mayClose = can(ACCESS.actionReiniciar, viewer, { values: { op: 0 } });
   const isClosable = mayClose && anotaciones > 0;
   return (
@@ -62,12 +62,12 @@ export function PeriodoAbierto({ abierto: { abierto_en, anotaciones }, viewer, i
       {(isClosable || !isShown) && (
         <Acts>
           {!isShown && (
-            <Button onPress={onVer} aria-label="Ver el periodo abierto">
+            <Button onPress={onView} aria-label="Ver el periodo abierto">
               Ver
             </Button>
           )}
           {isClosable && (
-            <Button variant="tinted" onPress={onReiniciar}>
+            <Button variant="tinted" onPress={onRestart}>
               Reiniciar nómina
             </Button>
           )}

@@ -20,33 +20,33 @@ export interface PeriodosProps {
   /** What is looked at behind the list. */
   vista: Vista;
   /** Shows a closed period; null = the open one. */
-  onVer: (id: number | null) => void;
+  onView: (id: number | null) => void;
   /** Asks whether the open one is to be closed. */
-  onReiniciar: () => void;
+  onRestart: () => void;
   /** That question is being asked. */
   isReiniciando: boolean;
-  onReabrir: NominaScreenProps['onReabrir'];
+  onReopen: NominaScreenProps['onReopen'];
 }
 
 /** The list of the pay periods, and the question before the last one is opened again. */
 export function Periodos({ periodos: { abierto, cerrados }, ...props }: PeriodosProps & { periodos: NominaPeriodos }) {
-  const { viewer, vista, onVer, onReiniciar, isReiniciando, onReabrir } = props;
+  const { viewer, vista, onView, onRestart, isReiniciando, onReopen } = props;
   // Kept apart from the list, which a refusal brings up to date: the question still says what it was about.
   const [reabierto, setReabierto] = useState<NominaCerrado | null>(null);
   const isNextEmpty = abierto.anotaciones === 0;
   const landing = useLanding(`${abierto.id} ${isNextEmpty}`, isReiniciando || reabierto !== null);
   return (
     <Body ref={landing} tabIndex={-1}>
-      <PeriodoAbierto abierto={abierto} viewer={viewer} isShown={vista.kind === 'abierto'} onVer={() => onVer(null)} onReiniciar={onReiniciar} />
+      <PeriodoAbierto abierto={abierto} viewer={viewer} isShown={vista.kind === 'abierto'} onView={() => onView(null)} onRestart={onRestart} />
       <PeriodosCerrados
         cerrados={cerrados}
         isNextEmpty={isNextEmpty}
         viewer={viewer}
         shown={vista.kind === 'cerrado' ? (vista.cerrado?.id ?? null) : null}
-        onVer={onVer}
-        onReabrir={setReabierto}
+        onView={onView}
+        onReopen={setReabierto}
       />
-      {reabierto && <ReaperturaDialog cerrado={reabierto} onReabrir={onReabrir} onClose={() => setReabierto(null)} />}
+      {reabierto && <ReaperturaDialog cerrado={reabierto} onReopen={onReopen} onClose={() => setReabierto(null)} />}
     </Body>
   );
 }

@@ -56,13 +56,13 @@ interface PeriodosCerradosProps {
   viewer: Subject;
   /** Which of them the payroll shows now. */
   shown: number | null;
-  onVer: (id: number) => void;
+  onView: (id: number) => void;
   /** Asks whether that one is to be opened again. */
-  onReabrir: (cerrado: NominaCerrado) => void;
+  onReopen: (cerrado: NominaCerrado) => void;
 }
 
 /** The closed periods. The last one may be opened again by the agency's owner, while the next is empty. */
-export function PeriodosCerrados({ cerrados, isNextEmpty, viewer, shown, onVer, onReabrir }: PeriodosCerradosProps) {
+export function PeriodosCerrados({ cerrados, isNextEmpty, viewer, shown, onView, onReopen }: PeriodosCerradosProps) {
   const reopenable = isNextEmpty && can(ACCESS.reabrirNomina, viewer) ? cerrados[0]?.id : undefined;
   const acts: PlainColumn<NominaCerrado> = {
     id: 'accion',
@@ -73,12 +73,12 @@ export function PeriodosCerrados({ cerrados, isNextEmpty, viewer, shown, onVer, 
         {cerrado.id === shown ? (
           <StateBadge tone="primary">Lo estás viendo</StateBadge>
         ) : (
-          <Button size="small" onPress={() => onVer(cerrado.id)} aria-label={`Ver el periodo ${formatPeriodo(cerrado)}`}>
+          <Button size="small" onPress={() => onView(cerrado.id)} aria-label={`Ver el periodo ${formatPeriodo(cerrado)}`}>
             Ver
           </Button>
         )}
         {cerrado.id === reopenable && (
-          <Button size="small" onPress={() => onReabrir(cerrado)} aria-label={`Reabrir el periodo ${formatPeriodo(cerrado)}`}>
+          <Button size="small" onPress={() => onReopen(cerrado)} aria-label={`Reabrir el periodo ${formatPeriodo(cerrado)}`}>
             Reabrir
           </Button>
         )}

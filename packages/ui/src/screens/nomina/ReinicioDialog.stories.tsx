@@ -14,7 +14,7 @@ const meta = {
   id: 'pantallas-nomina-reinicio',
   title: 'Pantallas/Nomina/Reinicio',
   component: ReinicioDialog,
-  args: { previa: foreseen(PREVIA), onReiniciar: fn(async (_periodo: number): Promise<unknown> => undefined), onClose: fn() },
+  args: { previa: foreseen(PREVIA), onRestart: fn(async (_periodo: number): Promise<unknown> => undefined), onClose: fn() },
 } satisfies Meta<typeof ReinicioDialog>;
 
 export default meta;
@@ -30,29 +30,29 @@ export const ConDatos: Story = {
     await expectSeen(asked.getByText('152h 20m'));
     await userEvent.keyboard('{Enter}');
     await expect(args.onClose).toHaveBeenCalledTimes(1);
-    await expect(args.onReiniciar).not.toHaveBeenCalled();
+    await expect(args.onRestart).not.toHaveBeenCalled();
   },
 };
 
 /** Another period is open by now: the server's words stand beside the figures of that one, which is what the next try closes. */
 export const Anticuado: Story = {
-  args: { onReiniciar: fn((_periodo: number): Promise<unknown> => Promise.reject(refusal(NOMINA.yaCerrado, 409))) },
+  args: { onRestart: fn((_periodo: number): Promise<unknown> => Promise.reject(refusal(NOMINA.yaCerrado, 409))) },
   render: function Stale(args) {
     const [previa, setPrevia] = useState(args.previa);
-    const onReiniciar = async (periodo: number) => {
+    const onRestart = async (periodo: number) => {
       setPrevia(foreseen({ ...PREVIA, periodo: 102, personas: 3, anotaciones: 5 }));
-      await args.onReiniciar(periodo);
+      await args.onRestart(periodo);
     };
-    return <ReinicioDialog {...args} previa={previa} onReiniciar={onReiniciar} />;
+    return <ReinicioDialog {...args} previa={previa} onRestart={onRestart} />;
   },
   play: async ({ args }) => {
     const asked = await question();
     await press(asked, 'Reiniciar nómina');
     await expect(await asked.findByRole('alert')).toHaveTextContent(NOMINA.yaCerrado);
-    await expect(args.onReiniciar).toHaveBeenLastCalledWith(101);
+    await expect(args.onRestart).toHaveBeenLastCalledWith(101);
     await expect(asked.getByText('Personas').nextSibling).toHaveTextContent(/^3$/);
     await press(asked, 'Reiniciar nómina');
-    await waitFor(() => expect(args.onReiniciar).toHaveBeenLastCalledWith(102));
+    await waitFor(() => expect(args.onRestart).toHaveBeenLastCalledWith(102));
   },
 };
 
@@ -70,11 +70,11 @@ export const Vacio: Story = {
 
 /** While it is being closed, it can neither be left nor closed twice. */
 export const EnCurso: Story = {
-  args: { onReiniciar: fn((_periodo: number): Promise<unknown> => forever()) },
+  args: { onRestart: fn((_periodo: number): Promise<unknown> => forever()) },
   play: async ({ args }) => {
     const asked = await question();
     await userEvent.dblClick(asked.getByRole('button', { name: 'Reiniciar nómina' }));
-    await expectOnce(args.onReiniciar, 101);
+    await expectOnce(args.onRestart, 101);
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).not.toHaveBeenCalled();
     await expect(asked.getByRole('button', { name: 'Cancelar' })).toBeDisabled();

@@ -29,7 +29,7 @@ function Consequences({ previa }: { previa: NominaPrevia }) {
   );
 }
 
-export interface ReinicioDialogProps extends Pick<NominaScreenProps, 'previa' | 'onReiniciar'> {
+export interface ReinicioDialogProps extends Pick<NominaScreenProps, 'previa' | 'onRestart'> {
   onClose: () => void;
 }
 
@@ -37,8 +37,8 @@ export interface ReinicioDialogProps extends Pick<NominaScreenProps, 'previa' | 
  * Asks before the open period is closed, with what that closes (LPG-08, LPG-15). What was looked at is what is closed: should another period be
  * open by now, the server refuses, and the question stands anew with the figures of the one that is.
  */
-export function ReinicioDialog({ previa, onReiniciar, onClose }: ReinicioDialogProps) {
-  const { state, run } = useAct(onReiniciar, onClose);
+export function ReinicioDialog({ previa, onRestart, onClose }: ReinicioDialogProps) {
+  const { state, run } = useAct(onRestart, onClose);
   const isPending = state.kind === 'pending';
   const failure = failureText(state);
   const periodo = previa.kind === 'ready' && previa.data.previa.anotaciones > 0 ? previa.data.previa.periodo : null;

@@ -44,11 +44,11 @@ interface FilaPaseProps {
   fila: FilaTiempo;
   viewerId: number;
   marca: ResultadoPase | undefined;
-  onMarcar: (tiempoId: number, resultado: ResultadoPase | undefined) => void;
+  onMark: (tiempoId: number, resultado: ResultadoPase | undefined) => void;
 }
 
 /** One person to be called: who, for how long and under whom, and the three marks. */
-export function FilaPase({ fila: { tiempo, mins }, viewerId, marca, onMarcar }: FilaPaseProps) {
+export function FilaPase({ fila: { tiempo, mins }, viewerId, marca, onMark }: FilaPaseProps) {
   const { id, bajoNombre, alto, altoNombre, pausa } = tiempo;
   return (
     <Root>
@@ -74,7 +74,7 @@ export function FilaPase({ fila: { tiempo, mins }, viewerId, marca, onMarcar }: 
           </Hints>
         </Words>
       </Who>
-      <Marcas nombre={bajoNombre} value={marca} onChange={(resultado) => onMarcar(id, resultado)} />
+      <Marcas nombre={bajoNombre} value={marca} onChange={(resultado) => onMark(id, resultado)} />
     </Root>
   );
 }

@@ -81,7 +81,7 @@ export function FilasPase({ lista: { filas, grupos, mark, markRest, clear }, mar
       ) : (
         <List aria-label="A quién se pasa lista">
           {found.slice(0, drawn).map((fila) => (
-            <FilaPase key={fila.tiempo.id} fila={fila} viewerId={viewerId} marca={marcas[fila.tiempo.id]} onMarcar={mark} />
+            <FilaPase key={fila.tiempo.id} fila={fila} viewerId={viewerId} marca={marcas[fila.tiempo.id]} onMark={mark} />
           ))}
         </List>
       )}

@@ -35,11 +35,11 @@ interface ImpedimentoProps {
   reciente: { readonly fecha: string } | null;
   isClockedIn: boolean;
   now: () => number;
-  onEsperaCumplida: () => void;
+  onWaitOver: () => void;
 }
 
 /** Why no list can be sent right now, and what can be done about it; nothing when one can. */
-export function Impedimento({ reciente, isClockedIn, now, onEsperaCumplida }: ImpedimentoProps) {
+export function Impedimento({ reciente, isClockedIn, now, onWaitOver }: ImpedimentoProps) {
   if (!isClockedIn) {
     return (
       <Notice tone="caution">
@@ -55,7 +55,7 @@ export function Impedimento({ reciente, isClockedIn, now, onEsperaCumplida }: Im
   if (!reciente) return null;
   return (
     <Notice tone="info">
-      <Espera key={reciente.fecha} fecha={reciente.fecha} now={now} onEnd={onEsperaCumplida} />
+      <Espera key={reciente.fecha} fecha={reciente.fecha} now={now} onEnd={onWaitOver} />
     </Notice>
   );
 }

@@ -37,8 +37,8 @@ const meta = {
     llamada: llamada(TIEMPOS),
     borrador: SIN_MARCAS,
     onBorrador: fn(),
-    onEnviar: fn(async () => undefined),
-    onEsperaCumplida: fn(),
+    onSend: fn(async () => undefined),
+    onWaitOver: fn(),
   },
   render: (args) => <Escribiendo {...args} />,
 } satisfies Meta<typeof PaseListaScreen>;
@@ -94,7 +94,7 @@ export const Envia: Story = {
     await expect(dialog.getByText(/^Queda al cargo/)).toHaveTextContent('Queda al cargo Supervisora.');
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Volver' })).toHaveFocus());
     await press(dialog, 'Enviar');
-    await expectOnce(args.onEnviar, { sumados: [5, 6], pausados: [8], fuerabase: [10], encargado: 3 });
+    await expectOnce(args.onSend, { sumados: [5, 6], pausados: [8], fuerabase: [10], encargado: 3 });
     await waitFor(() => expectOnce(args.onCalling, false));
     await expect(args.onBorrador).toHaveBeenLastCalledWith(SIN_MARCAS);
   },
@@ -136,7 +136,7 @@ export const SinMarcar: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Marca al menos a una persona.');
     await userEvent.click(mark(canvas, 'Agente', 'Sumado'));
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-    await expect(args.onEnviar).not.toHaveBeenCalled();
+    await expect(args.onSend).not.toHaveBeenCalled();
   },
 };
 
@@ -156,7 +156,7 @@ export const EligeEncargado: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Sra.Quintana' }));
     const dialog = await ask(canvas);
     await press(dialog, 'Enviar');
-    await waitFor(() => expect(args.onEnviar).toHaveBeenCalledWith(expect.objectContaining({ encargado: 9 })));
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledWith(expect.objectContaining({ encargado: 9 })));
   },
 };
 
@@ -166,7 +166,7 @@ function Cierran(props: PaseListaScreenProps) {
     setTiempos(TIEMPOS.filter(({ bajo }) => bajo !== 6));
     throw refusal('Alguien de la lista ya no tiene un tiempo abierto. Vuelve a cargarla.', 409);
   };
-  return <Escribiendo {...props} llamada={llamada(tiempos)} onEnviar={refuse} />;
+  return <Escribiendo {...props} llamada={llamada(tiempos)} onSend={refuse} />;
 }
 
 /** Somebody's session closed meanwhile: it is told, they leave the list, and the others keep their marks. */
@@ -187,20 +187,20 @@ export const AlguienSeVa: Story = {
 
 /** While it is being sent nothing can be pressed twice. */
 export const Enviando: Story = {
-  args: { borrador: MEZCLADA, onEnviar: fn(forever) },
+  args: { borrador: MEZCLADA, onSend: fn(forever) },
   play: async ({ args, canvas }) => {
     await opened(canvas);
     const dialog = await ask(canvas);
     await press(dialog, 'Enviar');
     await press(dialog, /Enviar/);
-    await expect(args.onEnviar).toHaveBeenCalledTimes(1);
+    await expect(args.onSend).toHaveBeenCalledTimes(1);
     await expect(dialog.getByRole('button', { name: 'Volver' })).toBeDisabled();
   },
 };
 
 /** A failure that is no news of the list leaves the question open. */
 export const Falla: Story = {
-  args: { borrador: MEZCLADA, onEnviar: fn(() => Promise.reject(refusal(SERVER_DOWN, 503))) },
+  args: { borrador: MEZCLADA, onSend: fn(() => Promise.reject(refusal(SERVER_DOWN, 503))) },
   play: async ({ args, canvas }) => {
     await opened(canvas);
     const dialog = await ask(canvas);

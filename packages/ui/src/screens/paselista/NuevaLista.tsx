@@ -23,19 +23,19 @@ const Charge = styled.div`
   max-width: 440px;
 `;
 
-interface NuevaListaProps extends Pick<PaseListaScreenProps, 'viewer' | 'now' | 'borrador' | 'onBorrador' | 'onEnviar'> {
+interface NuevaListaProps extends Pick<PaseListaScreenProps, 'viewer' | 'now' | 'borrador' | 'onBorrador' | 'onSend'> {
   llamada: Llamada;
   pases: readonly PaseLista[];
   canSend: boolean;
   /** Why none can be sent. */
   impedimento: ReactNode;
   /** Told when the list has been sent. */
-  onEnviada: () => void;
+  onSent: () => void;
 }
 
 /** The new-list flow (PLI-02): a row a person, who is left in charge, and the sending. */
 export function NuevaLista(props: NuevaListaProps) {
-  const { llamada, viewer, borrador, canSend, impedimento, onEnviar, onEnviada } = props;
+  const { llamada, viewer, borrador, canSend, impedimento, onSend, onSent } = props;
   const lista = useNuevaLista(props);
   const { filas, grupos, queda, failure } = lista;
   const cerrados = useCerrados(llamada.tiempos);
@@ -64,7 +64,7 @@ export function NuevaLista(props: NuevaListaProps) {
               inputRef={picker}
             />
           </Charge>
-          <PieLista cuentas={describeGrupos(grupos)} error={failure?.campo === 'sumados' ? failure.texto : undefined} isDisabled={!canSend} onEnviar={ask} />
+          <PieLista cuentas={describeGrupos(grupos)} error={failure?.campo === 'sumados' ? failure.texto : undefined} isDisabled={!canSend} onSend={ask} />
         </>
       )}
       {isAsking && queda !== null && (
@@ -72,9 +72,9 @@ export function NuevaLista(props: NuevaListaProps) {
           title="¿Enviar la lista?"
           confirmLabel="Enviar"
           {...(grupos.fuerabase.length > 0 && { tone: 'danger', irreversible: true })}
-          onHacer={async () => {
-            await onEnviar({ ...toListas(grupos), encargado: queda });
-            onEnviada();
+          onAct={async () => {
+            await onSend({ ...toListas(grupos), encargado: queda });
+            onSent();
           }}
           onClose={() => setAsking(false)}
         >

@@ -23,8 +23,8 @@ const meta = {
     llamada: { kind: 'loading' },
     borrador: SIN_MARCAS,
     onBorrador: fn(),
-    onEnviar: fn(async () => undefined),
-    onEsperaCumplida: fn(),
+    onSend: fn(async () => undefined),
+    onWaitOver: fn(),
   },
 } satisfies Meta<typeof PaseListaScreen>;
 
@@ -77,9 +77,9 @@ export const SeCumpleLaEspera: Story = {
   },
   play: async ({ args }) => {
     await letPass(399);
-    await expect(args.onEsperaCumplida).not.toHaveBeenCalled();
+    await expect(args.onWaitOver).not.toHaveBeenCalled();
     await letPass(1);
-    await expectOnce(args.onEsperaCumplida);
+    await expectOnce(args.onWaitOver);
   },
 };
 

@@ -33,12 +33,12 @@ function useArrivalAt(isCalling: boolean) {
 
 /** Pase Lista: the roll calls held and the one to be held (spec §2, PLI-01 to PLI-09). */
 export function PaseListaScreen(props: PaseListaScreenProps) {
-  const { state, viewer, now, isCalling, onCalling, llamada, borrador, onBorrador, onEnviar, onEsperaCumplida } = props;
+  const { state, viewer, now, isCalling, onCalling, llamada, borrador, onBorrador, onSend, onWaitOver } = props;
   const root = useArrivalAt(isCalling);
   const pases = state.kind === 'ready' ? state.data.pases : NONE;
   const isHeld = state.kind === 'ready' && state.data.isHeld;
   const isClockedIn = can(ACCESS.sendLista, viewer);
-  const impedimento = <Impedimento reciente={isHeld ? (pases[0] ?? null) : null} isClockedIn={isClockedIn} now={now} onEsperaCumplida={onEsperaCumplida} />;
+  const impedimento = <Impedimento reciente={isHeld ? (pases[0] ?? null) : null} isClockedIn={isClockedIn} now={now} onWaitOver={onWaitOver} />;
   const canSend = state.kind === 'ready' && !isHeld && isClockedIn;
   const called = state.kind === 'ready' ? llamada : state;
   const leave = () => onCalling(false);
@@ -62,8 +62,8 @@ export function PaseListaScreen(props: PaseListaScreenProps) {
                 onBorrador={onBorrador}
                 canSend={canSend}
                 impedimento={impedimento}
-                onEnviar={onEnviar}
-                onEnviada={() => {
+                onSend={onSend}
+                onSent={() => {
                   onBorrador(SIN_MARCAS);
                   leave();
                 }}

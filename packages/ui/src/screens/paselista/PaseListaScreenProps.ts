@@ -48,7 +48,7 @@ export interface PaseListaScreenProps {
   borrador: Borrador;
   onBorrador: (borrador: Borrador) => void;
   /** Sends a list (sendLista). Rejected because of how things stand, it must have everything fetched again. */
-  onEnviar: Act<[ListaPasada]>;
+  onSend: Act<[ListaPasada]>;
   /** Told when the wait after the last roll call is over, so that isPaseLista is asked again. */
-  onEsperaCumplida: () => void;
+  onWaitOver: () => void;
 }

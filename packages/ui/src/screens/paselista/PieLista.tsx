@@ -36,11 +36,11 @@ interface PieListaProps {
   /** Why it cannot be sent as it is. */
   error: string | undefined;
   isDisabled: boolean;
-  onEnviar: () => void;
+  onSend: () => void;
 }
 
 /** The counts and the sending, always in sight. */
-export function PieLista({ cuentas, error, isDisabled, onEnviar }: PieListaProps) {
+export function PieLista({ cuentas, error, isDisabled, onSend }: PieListaProps) {
   const counts = useId();
   return (
     <Foot>
@@ -49,7 +49,7 @@ export function PieLista({ cuentas, error, isDisabled, onEnviar }: PieListaProps
         <p id={counts} role="status">
           {cuentas}
         </p>
-        <Button variant="primary" icon={<SendIcon size={20} />} onPress={onEnviar} isDisabled={isDisabled} aria-describedby={counts}>
+        <Button variant="primary" icon={<SendIcon size={20} />} onPress={onSend} isDisabled={isDisabled} aria-describedby={counts}>
           Enviar lista
         </Button>
       </Sending>

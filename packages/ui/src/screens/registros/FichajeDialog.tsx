@@ -27,12 +27,12 @@ const Strong = styled.b`
 
 interface FichajeDialogProps extends Pick<RegistrosScreenProps, 'viewer'> {
   fichaje: FichajeRegistrado;
-  onRestar: (descuento: Descuento) => void;
+  onSubtract: (descuento: Descuento) => void;
   onClose: () => void;
 }
 
 /** One clock-in: who, which day, entry, exit, total, what was taken off, and what the day comes to (LOG-04, LOG-05). */
-export function FichajeDialog({ fichaje, viewer, onRestar, onClose }: FichajeDialogProps) {
+export function FichajeDialog({ fichaje, viewer, onSubtract, onClose }: FichajeDialogProps) {
   const { dia, entrada, salida, min, minsT } = fichaje;
   const descontado = descontadoOf(fichaje);
   const rows: readonly (readonly [string, ReactNode])[] = [
@@ -62,7 +62,7 @@ export function FichajeDialog({ fichaje, viewer, onRestar, onClose }: FichajeDia
       actions={
         mayRestar(viewer, fichaje) ? (
           DESCUENTOS.map((minutos) => (
-            <Button key={minutos} onPress={() => onRestar(minutos)}>
+            <Button key={minutos} onPress={() => onSubtract(minutos)}>
               Restar {minutos} minutos
             </Button>
           ))

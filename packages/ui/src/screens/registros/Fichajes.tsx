@@ -8,7 +8,7 @@ import { Tabla } from './Tabla';
 const PreguntaDialog = lazyPart(() => import('../PreguntaDialog'), 'PreguntaDialog');
 const FichajeDialog = lazyPart(() => import('./FichajeDialog'), 'FichajeDialog');
 
-interface FichajesProps extends Pick<RegistrosScreenProps, 'viewer' | 'onRestar'> {
+interface FichajesProps extends Pick<RegistrosScreenProps, 'viewer' | 'onSubtract'> {
   fichajes: readonly FichajeRegistrado[];
   caption: string;
   palabra: string;
@@ -17,7 +17,7 @@ interface FichajesProps extends Pick<RegistrosScreenProps, 'viewer' | 'onRestar'
 }
 
 /** Clock-ins: each opens its detail, where minutes are taken off it (LOG-04, LOG-05). */
-export function Fichajes({ fichajes, viewer, onRestar, ...common }: FichajesProps) {
+export function Fichajes({ fichajes, viewer, onSubtract, ...common }: FichajesProps) {
   const [id, setId] = useState<number | null>(null);
   const [restando, setRestando] = useState<Descuento | null>(null);
   // As the list has it now: what was taken off shows in the dialog that is still open.
@@ -30,7 +30,7 @@ export function Fichajes({ fichajes, viewer, onRestar, ...common }: FichajesProp
         entradas={fichajes}
         rowActions={(fila) => [{ id: 'detalle', label: 'Detalle', onPress: () => setId(fila.id) }]}
       />
-      {fichaje && <FichajeDialog fichaje={fichaje} viewer={viewer} onRestar={setRestando} onClose={() => setId(null)} />}
+      {fichaje && <FichajeDialog fichaje={fichaje} viewer={viewer} onSubtract={setRestando} onClose={() => setId(null)} />}
       {fichaje && restando && (
         <PreguntaDialog
           title={`¿Restar ${restando} minutos?`}
@@ -38,7 +38,7 @@ export function Fichajes({ fichajes, viewer, onRestar, ...common }: FichajesProp
           tone="danger"
           staleTitle="No se han restado"
           backLabel="Volver al fichaje"
-          onHacer={() => onRestar(fichaje, restando)}
+          onAct={() => onSubtract(fichaje, restando)}
           onClose={() => setRestando(null)}
         >
           <p>

@@ -34,7 +34,7 @@ interface RegistroProps extends Omit<RegistrosScreenProps, 'state'> {
 }
 
 /** One log with its search (LOG-02). */
-export function Registro({ modulo, registros, busqueda, hallado, viewer, onBuscar, onRestar }: RegistroProps) {
+export function Registro({ modulo, registros, busqueda, hallado, viewer, onSearch, onSubtract }: RegistroProps) {
   const palabra = busqueda.modulo === modulo ? busqueda.palabra : '';
   const { titulo, buscar, vacio } = ROTULOS[modulo];
   const state = palabra === '' ? { kind: 'ready' as const, data: { registros } } : hallado;
@@ -43,7 +43,7 @@ export function Registro({ modulo, registros, busqueda, hallado, viewer, onBusca
   return (
     <>
       <Head>
-        <Buscador label={buscar} onPalabra={(next) => onBuscar({ modulo, palabra: next })} />
+        <Buscador label={buscar} onPalabra={(next) => onSearch({ modulo, palabra: next })} />
         {alcance && <Hint>{alcance}</Hint>}
       </Head>
       <ScreenBody state={state}>
@@ -52,7 +52,7 @@ export function Registro({ modulo, registros, busqueda, hallado, viewer, onBusca
           if (modulo === 'ascensos') return <Tabla {...common} columns={columnasAscensos} entradas={shown.ascensos ?? []} />;
           if (modulo === 'clones') return <Tabla {...common} columns={columnasClones} entradas={shown.clones ?? []} />;
           if (modulo === 'accesos') return <Tabla {...common} columns={columnasAccesos} entradas={shown.accesos ?? []} />;
-          if (modulo === 'fichajes') return <Fichajes {...common} fichajes={shown.fichajes ?? []} viewer={viewer} onRestar={onRestar} />;
+          if (modulo === 'fichajes') return <Fichajes {...common} fichajes={shown.fichajes ?? []} viewer={viewer} onSubtract={onSubtract} />;
           return <Tabla {...common} columns={columnasMotivo} entradas={shown[modulo] ?? []} />;
         }}
       </ScreenBody>

@@ -21,17 +21,17 @@ const meta = {
     busqueda: TIEMPOS,
     hallado: { kind: 'loading' },
     viewer: STORY_PEOPLE.Gerente,
-    onBuscar: fn(),
-    onRestar: fn(async () => undefined),
+    onSearch: fn(),
+    onSubtract: fn(async () => undefined),
   },
   // The log on screen is the address's in the portal; here it is kept, so that the tabs answer.
   render: function Kept(args: RegistrosScreenProps) {
     const [busqueda, setBusqueda] = useState(args.busqueda);
-    const onBuscar = (next: Busqueda) => {
-      args.onBuscar(next);
+    const onSearch = (next: Busqueda) => {
+      args.onSearch(next);
       setBusqueda(next);
     };
-    return <RegistrosScreen {...args} busqueda={busqueda} onBuscar={onBuscar} />;
+    return <RegistrosScreen {...args} busqueda={busqueda} onSearch={onSearch} />;
   },
 } satisfies Meta<typeof RegistrosScreen>;
 
@@ -103,13 +103,13 @@ export const Busca: Story = {
     const box = canvas.getByRole('searchbox', { name: 'Buscar en los tiempos' });
     await userEvent.type(box, 'ajuste');
     await letPass(999);
-    await expect(args.onBuscar).not.toHaveBeenCalled();
+    await expect(args.onSearch).not.toHaveBeenCalled();
     await letPass(1);
-    await expectOnce(args.onBuscar, { modulo: 'tiempos', palabra: 'ajuste' });
+    await expectOnce(args.onSearch, { modulo: 'tiempos', palabra: 'ajuste' });
     await expect(await canvas.findByText('1 entrada')).toBeVisible();
     await expect(canvas.getByText(/Se ha buscado «ajuste» en todo el registro/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(args.onBuscar).toHaveBeenLastCalledWith({ modulo: 'tiempos', palabra: '' }));
+    await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith({ modulo: 'tiempos', palabra: '' }));
     await expect(canvas.getByText('3 entradas')).toBeVisible();
   },
 };
@@ -131,11 +131,11 @@ export const Resta: Story = {
   args: { busqueda: FICHAJES },
   render: function Deducted(args: RegistrosScreenProps) {
     const [fichajes, setFichajes] = useState(REGISTROS.fichajes);
-    const onRestar: RegistrosScreenProps['onRestar'] = async (one, minutos) => {
-      await args.onRestar(one, minutos);
+    const onSubtract: RegistrosScreenProps['onSubtract'] = async (one, minutos) => {
+      await args.onSubtract(one, minutos);
       setFichajes((now) => now.map((each) => (each.id === one.id ? { ...each, min: each.min - minutos, minsT: each.minsT - minutos } : each)));
     };
-    return <RegistrosScreen {...args} state={ready({ ...REGISTROS, fichajes })} onRestar={onRestar} />;
+    return <RegistrosScreen {...args} state={ready({ ...REGISTROS, fichajes })} onSubtract={onSubtract} />;
   },
   play: async ({ args, canvas }) => {
     const dialog = await openDetail(canvas, 1);
@@ -143,7 +143,7 @@ export const Resta: Story = {
     await press(dialog, 'Restar 10 minutos');
     const pregunta = await screen.findByRole('alertdialog', { name: '¿Restar 10 minutos?' });
     await press(pregunta, 'Restar 10 minutos');
-    await expectOnce(args.onRestar, FICHAJE, 10);
+    await expectOnce(args.onSubtract, FICHAJE, 10);
     await waitFor(() => expect(pregunta).not.toBeInTheDocument());
     await expect(within(dialog).getByText('1h 50m')).toBeVisible();
     await expect(within(dialog).getByText('2h 50m')).toBeVisible();
@@ -164,7 +164,7 @@ export const RestaConTeclado: Story = {
     await waitFor(() => expect(within(pregunta).getByRole('button', { name: 'Volver' })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expectOnce(args.onRestar, FICHAJE, 5);
+    await expectOnce(args.onSubtract, FICHAJE, 5);
     await waitFor(() => expect(pregunta).not.toBeInTheDocument());
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
@@ -194,7 +194,7 @@ export const SupervisoraSoloMira: Story = {
 
 /** Nothing was left by then: it says so, and leads back to the record. */
 export const YaNoQuedan: Story = {
-  args: { busqueda: FICHAJES, onRestar: fn(() => Promise.reject(refusal('A ese fichaje no le quedan minutos que restar.', 409))) },
+  args: { busqueda: FICHAJES, onSubtract: fn(() => Promise.reject(refusal('A ese fichaje no le quedan minutos que restar.', 409))) },
   play: async ({ canvas }) => {
     const dialog = await openDetail(canvas, 1);
     await press(dialog, 'Restar 5 minutos');
@@ -205,7 +205,7 @@ export const YaNoQuedan: Story = {
 };
 
 export const Restando: Story = {
-  args: { busqueda: FICHAJES, onRestar: fn(forever) },
+  args: { busqueda: FICHAJES, onSubtract: fn(forever) },
   play: async ({ canvas }) => {
     const dialog = await openDetail(canvas, 1);
     await press(dialog, 'Restar 5 minutos');

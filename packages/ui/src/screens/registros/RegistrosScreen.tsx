@@ -15,7 +15,7 @@ export function RegistrosScreen({ state, ...rest }: RegistrosScreenProps) {
         <Tabs
           label="Registros"
           value={rest.busqueda.modulo}
-          onChange={(modulo) => rest.onBuscar({ modulo: modulo as Modulo, palabra: '' })}
+          onChange={(modulo) => rest.onSearch({ modulo: modulo as Modulo, palabra: '' })}
           tabs={MODULOS.map((modulo) => ({
             id: modulo,
             label: ROTULOS[modulo].titulo,

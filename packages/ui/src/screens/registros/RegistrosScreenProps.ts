@@ -26,7 +26,7 @@ export interface RegistrosScreenProps {
   hallado: ScreenState<{ readonly registros: Partial<Registros> }>;
   viewer: Subject;
   /** Another log was opened, or a word typed. */
-  onBuscar: (busqueda: Busqueda) => void;
+  onSearch: (busqueda: Busqueda) => void;
   /** Takes minutes off a closed clock-in (actionFichar, op 5 and 10). A rejection is shown in the question. */
-  onRestar: Act<[FichajeRegistrado, Descuento]>;
+  onSubtract: Act<[FichajeRegistrado, Descuento]>;
 }

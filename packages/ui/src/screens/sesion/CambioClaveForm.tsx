@@ -18,7 +18,7 @@ const Foot = styled.div`
 
 export interface CambioClaveFormProps {
   /** Changes the password. While its promise runs the form is busy; a rejection's message is shown in it. */
-  onCambiarClave: Act<[CambioClaveValues]>;
+  onChangeClave: Act<[CambioClaveValues]>;
   /** A text to be shown as a notice too: a rule that stopped it, or what the server has against it. */
   onAviso: (texto: string) => void;
 }
@@ -26,8 +26,8 @@ export interface CambioClaveFormProps {
 const INITIAL: CambioClaveValues = { clavea: '', claven: '', rclave: '' };
 
 /** The present password and twice the new one (CFG-03, CFG-04). */
-export function CambioClaveForm({ onCambiarClave, onAviso }: CambioClaveFormProps) {
-  const form = useForm({ initial: INITIAL, rules: cambioClaveRules, onSubmit: onCambiarClave, onAviso, onRechazo: onAviso });
+export function CambioClaveForm({ onChangeClave, onAviso }: CambioClaveFormProps) {
+  const form = useForm({ initial: INITIAL, rules: cambioClaveRules, onSubmit: onChangeClave, onAviso, onRechazo: onAviso });
   return (
     <Form form={form} label="Cambiar contraseña">
       <TextField label="Contraseña actual" type="password" autoComplete="current-password" {...form.field('clavea')} />

@@ -36,11 +36,11 @@ const Failed = styled.div`
 
 interface CodigoRegistroProps {
   state: CodigoState;
-  onCopiar: (codigo: string) => void;
+  onCopy: (codigo: string) => void;
 }
 
 /** What a registration needs to know of its connection (REG-04, REG-05). */
-export function CodigoRegistro({ state, onCopiar }: CodigoRegistroProps) {
+export function CodigoRegistro({ state, onCopy }: CodigoRegistroProps) {
   if (state.kind === 'error') {
     return (
       <Root aria-label="Código de registro">
@@ -72,7 +72,7 @@ export function CodigoRegistro({ state, onCopiar }: CodigoRegistroProps) {
       <CodeLine
         code={codigo}
         action={
-          <Button size="small" aria-label="Copiar el código" onPress={() => onCopiar(codigo)}>
+          <Button size="small" aria-label="Copiar el código" onPress={() => onCopy(codigo)}>
             Copiar
           </Button>
         }

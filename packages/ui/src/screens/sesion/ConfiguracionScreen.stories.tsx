@@ -8,14 +8,14 @@ import { forever, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
 import { ConfiguracionScreen, type ConfiguracionScreenProps } from './ConfiguracionScreen';
 
 /** With a server that keeps what is turned, and a route that keeps what is open. */
-function WithServer({ config, onCambiarConfig, ...rest }: ConfiguracionScreenProps) {
+function WithServer({ config, onChangeConfig, ...rest }: ConfiguracionScreenProps) {
   const [kept, setKept] = useState(config);
   const [isTraspasando, setTraspasando] = useState(rest.isTraspasando);
   const turn = async (op: keyof typeof kept) => {
-    await onCambiarConfig(op);
+    await onChangeConfig(op);
     setKept((now) => ({ ...now, [op]: now[op] === 1 ? 0 : 1 }));
   };
-  return <ConfiguracionScreen {...rest} config={kept} onCambiarConfig={turn} isTraspasando={isTraspasando} onTraspasando={setTraspasando} />;
+  return <ConfiguracionScreen {...rest} config={kept} onChangeConfig={turn} isTraspasando={isTraspasando} onHandingOver={setTraspasando} />;
 }
 
 const yaEsta = 'Todo viene con la sesión, que ya está cargada.';
@@ -28,15 +28,15 @@ const meta = {
   args: {
     config: { estados: 1, app: 0 },
     debeCambiarClave: false,
-    onCambiarConfig: fn(async () => undefined),
+    onChangeConfig: fn(async () => undefined),
     tema: 'sistema',
     onTema: fn(),
-    onCambiarClave: fn(async () => undefined),
+    onChangeClave: fn(async () => undefined),
     viewer: STORY_PEOPLE.Gerente,
     isTraspasando: false,
-    onTraspasando: fn(),
+    onHandingOver: fn(),
     personas: { kind: 'ready', data: { personas: PERSONAS } },
-    onTraspasar: fn(async () => undefined),
+    onHandOver: fn(async () => undefined),
     onAviso: fn(),
   },
 } satisfies Meta<typeof WithServer>;
@@ -52,40 +52,40 @@ export const ConDatos: Story = {
     await expect(switchOf(canvas, 'Mostrar los estados')).toBeChecked();
     const app = switchOf(canvas, 'Avisos de la app');
     await userEvent.click(app);
-    await expectOnce(args.onCambiarConfig, 'app');
+    await expectOnce(args.onChangeConfig, 'app');
     await expect(app).toBeChecked();
     await userEvent.click(app);
-    await waitFor(() => expect(args.onCambiarConfig).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(args.onChangeConfig).toHaveBeenCalledTimes(2));
     await waitFor(() => expect(app).not.toBeChecked());
     await userEvent.click(switchOf(canvas, 'Mostrar los estados'));
-    await expect(args.onCambiarConfig).toHaveBeenLastCalledWith('estados');
+    await expect(args.onChangeConfig).toHaveBeenLastCalledWith('estados');
     await expect(canvas.getByRole('link', { name: 'Seguridad de la cuenta' })).toHaveAttribute('href', '/seguridad');
   },
 };
 
 /** It moves before the server answers, and does not send twice. */
 export const CambiandoUnAviso: Story = {
-  args: { onCambiarConfig: fn(forever) },
+  args: { onChangeConfig: fn(forever) },
   play: async ({ canvas, args }) => {
     const app = switchOf(canvas, 'Avisos de la app');
     await userEvent.click(app);
     await expect(app).toBeChecked();
     await userEvent.click(app);
     await expect(app).toBeChecked();
-    await expect(args.onCambiarConfig).toHaveBeenCalledTimes(1);
+    await expect(args.onChangeConfig).toHaveBeenCalledTimes(1);
   },
 };
 
 /** Refused: it goes back, says why, and can be tried again. */
 export const AvisoRechazado: Story = {
-  args: { onCambiarConfig: fn(() => Promise.reject(refusal(SERVER_DOWN, 503))) },
+  args: { onChangeConfig: fn(() => Promise.reject(refusal(SERVER_DOWN, 503))) },
   play: async ({ canvas, args }) => {
     const app = switchOf(canvas, 'Avisos de la app');
     await userEvent.click(app);
     await waitFor(() => expect(app).toHaveAccessibleDescription(expect.stringContaining(SERVER_DOWN)));
     await expect(app).not.toBeChecked();
     await userEvent.click(app);
-    await waitFor(() => expect(args.onCambiarConfig).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(args.onChangeConfig).toHaveBeenCalledTimes(2));
   },
 };
 
@@ -123,7 +123,7 @@ export const ReglasDeLaClave: Story = {
     await userEvent.clear(rclave);
     await userEvent.type(rclave, 'corta');
     await refuses(claven, 'La nueva clave debe contener minimo 8 caracteres');
-    await expect(args.onCambiarClave).not.toHaveBeenCalled();
+    await expect(args.onChangeClave).not.toHaveBeenCalled();
   },
 };
 
@@ -135,18 +135,18 @@ async function fillIn(canvas: Canvas) {
 }
 
 export const CambiandoLaClave: Story = {
-  args: { onCambiarClave: fn(forever) },
+  args: { onChangeClave: fn(forever) },
   play: async ({ canvas, args }) => {
     await fillIn(canvas);
     await canvas.findByRole('progressbar', { name: 'Cambiando la contraseña' });
     await userEvent.keyboard('{Enter}');
-    await expectOnce(args.onCambiarClave, { clavea: 'la de antes', claven: 'la de ahora', rclave: 'la de ahora' });
+    await expectOnce(args.onChangeClave, { clavea: 'la de antes', claven: 'la de ahora', rclave: 'la de ahora' });
   },
 };
 
 /** The server names the field: it is marked and takes the focus. */
 export const ClaveRechazada: Story = {
-  args: { onCambiarClave: fn(() => Promise.reject(Object.assign(refusal(CLAVES.actualIncorrecta, 400), { campo: 'clavea' }))) },
+  args: { onChangeClave: fn(() => Promise.reject(Object.assign(refusal(CLAVES.actualIncorrecta, 400), { campo: 'clavea' }))) },
   play: async ({ canvas }) => {
     await fillIn(canvas);
     const { clavea } = fieldsOf(canvas);
@@ -181,7 +181,7 @@ export const Traspasa: Story = {
     await userEvent.click(await screen.findByRole('option', { name: /Gerente/ }));
     await userEvent.type(dialog.getByLabelText('Tu contraseña'), 'garita-demo');
     await press(dialog, 'Traspasar');
-    await expectOnce(args.onTraspasar, { usuario: 2, clave: 'garita-demo' });
+    await expectOnce(args.onHandOver, { usuario: 2, clave: 'garita-demo' });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };
@@ -190,7 +190,7 @@ export const Traspasa: Story = {
 export const TraspasoRechazado: Story = {
   args: {
     viewer: STORY_PEOPLE.Fundadora,
-    onTraspasar: fn(() => Promise.reject(Object.assign(refusal(CLAVES.actualIncorrecta, 400), { campo: 'clave' }))),
+    onHandOver: fn(() => Promise.reject(Object.assign(refusal(CLAVES.actualIncorrecta, 400), { campo: 'clave' }))),
   },
   play: async ({ canvas }) => {
     const dialog = await openTraspaso(canvas);

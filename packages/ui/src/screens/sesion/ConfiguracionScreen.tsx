@@ -49,17 +49,17 @@ export interface ConfiguracionScreenProps extends CambioClaveFormProps {
   viewer: Subject;
   /** Whether the agency is being handed over; only its owner is offered it. */
   isTraspasando: boolean;
-  onTraspasando: (isTraspasando: boolean) => void;
+  onHandingOver: (isTraspasando: boolean) => void;
   /** Active people, loaded while it is. */
   personas: TraspasoDialogProps['personas'];
   /** Hands the agency over (traspasarPropiedad). */
-  onTraspasar: TraspasoDialogProps['onTraspasar'];
+  onHandOver: TraspasoDialogProps['onHandOver'];
   /** The person's own switches as the server has them. */
   config: Config;
   /** The password was regenerated: until it is changed, no other screen opens. */
   debeCambiarClave: boolean;
   /** Turns one of the switches over (CFG-02). */
-  onCambiarConfig: Act<[op: keyof Config]>;
+  onChangeConfig: Act<[op: keyof Config]>;
   /** Light, dark or as the system; kept by this browser alone. */
   tema: ThemeChoice;
   onTema: (tema: ThemeChoice) => void;
@@ -67,12 +67,11 @@ export interface ConfiguracionScreenProps extends CambioClaveFormProps {
 
 /** The person's own settings, and the owner's handing over. What there is to see comes with the session, so that there is nothing to load. */
 export function ConfiguracionScreen(props: ConfiguracionScreenProps) {
-  const { config, debeCambiarClave, onCambiarConfig, tema, onTema, onCambiarClave, onAviso, viewer, isTraspasando, onTraspasando, personas, onTraspasar } =
-    props;
+  const { config, debeCambiarClave, onChangeConfig, tema, onTema, onChangeClave, onAviso, viewer, isTraspasando, onHandingOver, personas, onHandOver } = props;
   const mayTraspasar = !debeCambiarClave && can(ACCESS.traspasarPropiedad, viewer);
   const clave = (
     <Card title="Contraseña" key="clave">
-      <CambioClaveForm onCambiarClave={onCambiarClave} onAviso={onAviso} />
+      <CambioClaveForm onChangeClave={onChangeClave} onAviso={onAviso} />
     </Card>
   );
   // Kept by the server, which does nothing else before.
@@ -83,13 +82,13 @@ export function ConfiguracionScreen(props: ConfiguracionScreenProps) {
           label="Mostrar los estados"
           description="La cinta con lo que publica el equipo."
           value={config.estados === 1}
-          onCambiar={() => onCambiarConfig('estados')}
+          onTurn={() => onChangeConfig('estados')}
         />
         <Interruptor
           label="Avisos de la app"
           description="Lo que te espera, aunque no tengas el portal delante."
           value={config.app === 1}
-          onCambiar={() => onCambiarConfig('app')}
+          onTurn={() => onChangeConfig('app')}
         />
       </Switches>
     </Card>
@@ -119,13 +118,13 @@ export function ConfiguracionScreen(props: ConfiguracionScreenProps) {
           <Card title="La agencia">
             <Duenia>
               <p>Eres la persona dueña. Puedes traspasar la agencia a otra persona, que lo será en tu lugar.</p>
-              <Button onPress={() => onTraspasando(true)}>Traspasar la agencia</Button>
+              <Button onPress={() => onHandingOver(true)}>Traspasar la agencia</Button>
             </Duenia>
           </Card>
         )}
       </Sheets>
       {mayTraspasar && isTraspasando && (
-        <TraspasoDialog personas={personas} viewerId={viewer.id} onTraspasar={onTraspasar} onAviso={onAviso} onClose={() => onTraspasando(false)} />
+        <TraspasoDialog personas={personas} viewerId={viewer.id} onHandOver={onHandOver} onAviso={onAviso} onClose={() => onHandingOver(false)} />
       )}
     </>
   );

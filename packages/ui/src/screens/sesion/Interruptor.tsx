@@ -8,16 +8,16 @@ interface InterruptorProps {
   /** What the server has. */
   value: boolean;
   /** Turns it over on the server; when its promise resolves, `value` usually says so already. */
-  onCambiar: Act<[]>;
+  onTurn: Act<[]>;
 }
 
 /** One of the person's own switches: it moves at once, and back with the reason where the server did not follow. */
-export function Interruptor({ label, description, value, onCambiar }: InterruptorProps) {
+export function Interruptor({ label, description, value, onTurn }: InterruptorProps) {
   // What it was turned to, until the server's value says the same: reading that again may fail, the change itself has not.
   const [turnedTo, setTurnedTo] = useState<boolean | null>(null);
   const { state, run } = useAct(async () => {
     try {
-      await onCambiar();
+      await onTurn();
     } catch (error) {
       setTurnedTo(null);
       throw error;

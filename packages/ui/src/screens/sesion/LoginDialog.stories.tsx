@@ -15,7 +15,7 @@ const meta = {
     isOpen: true,
     onClose: fn(),
     onRegistro: fn(),
-    onIngresar: fn(async (): Promise<Reto | null> => null),
+    onLogin: fn(async (): Promise<Reto | null> => null),
     onFactor: fn(async () => undefined),
     onLlave: fn(async () => undefined),
     onAviso: fn(),
@@ -39,7 +39,7 @@ export const Ingresa: Story = {
     await userEvent.tab();
     await expect(clave).toHaveFocus();
     await userEvent.keyboard('garita-demo{Enter}');
-    await expectOnce(args.onIngresar, { usuario: 'Recluta', clave: 'garita-demo' });
+    await expectOnce(args.onLogin, { usuario: 'Recluta', clave: 'garita-demo' });
     await expect(args.onAviso).not.toHaveBeenCalled();
     await expect(usuario).toHaveAttribute('autocomplete', 'username');
     await expect(clave).toHaveAttribute('autocomplete', 'current-password');
@@ -56,26 +56,26 @@ export const CamposVacios: Story = {
     await userEvent.type(usuario, 'Recluta{Enter}');
     await waitFor(() => expect(clave).toHaveAccessibleDescription('Hay Campos Vacios'));
     await waitFor(() => expect(clave).toHaveFocus());
-    await expect(args.onIngresar).not.toHaveBeenCalled();
+    await expect(args.onLogin).not.toHaveBeenCalled();
   },
 };
 
 /** While the request runs the button is disabled and a second Enter does nothing. */
 export const Ingresando: Story = {
-  args: { onIngresar: fn(forever) },
+  args: { onLogin: fn(forever) },
   play: async ({ args }) => {
     const { dialog, usuario, clave } = await findFields();
     await userEvent.type(usuario, 'Recluta');
     await userEvent.type(clave, 'garita-demo{Enter}{Enter}');
     await dialog.findByRole('progressbar', { name: 'Ingresando' });
     await expect(dialog.getByRole('button', { name: 'Ingresar' })).toHaveAttribute('aria-disabled', 'true');
-    await expect(args.onIngresar).toHaveBeenCalledTimes(1);
+    await expect(args.onLogin).toHaveBeenCalledTimes(1);
   },
 };
 
 /** The server's words stand in the dialog, and the next key stroke replaces the password. */
 export const Rechazado: Story = {
-  args: { onIngresar: fn(() => Promise.reject(refusal('El usuario o la contraseña no son correctos', 401))) },
+  args: { onLogin: fn(() => Promise.reject(refusal('El usuario o la contraseña no son correctos', 401))) },
   play: async ({ args }) => {
     const { dialog, usuario, clave } = await findFields();
     await userEvent.type(usuario, 'Recluta');
@@ -99,7 +99,7 @@ export const RecienRegistrada: Story = {
     await expect(usuario).toHaveValue('Aspirante22');
     await waitFor(() => expect(clave).toHaveFocus());
     await userEvent.keyboard('garita-demo{Enter}');
-    await expectOnce(args.onIngresar, { usuario: 'Aspirante22', clave: 'garita-demo' });
+    await expectOnce(args.onLogin, { usuario: 'Aspirante22', clave: 'garita-demo' });
   },
 };
 
@@ -124,7 +124,7 @@ export const MuestraLaContrasena: Story = {
 
 export const TextoLargo: Story = {
   args: {
-    onIngresar: fn(() => Promise.reject(refusal('Demasiados intentos. Espera 15 minutos y vuelve a probar. '.repeat(3), 429))),
+    onLogin: fn(() => Promise.reject(refusal('Demasiados intentos. Espera 15 minutos y vuelve a probar. '.repeat(3), 429))),
   },
   play: async () => {
     const { dialog, usuario, clave } = await findFields();
@@ -153,7 +153,7 @@ const giveClave = async () => {
 
 /** Whoever has a second factor is asked for it once the password was right; the focus is there, and a phone shows its digits. */
 export const PideElSegundoFactor: Story = {
-  args: { onIngresar: asksForFactor },
+  args: { onLogin: asksForFactor },
   play: async ({ args }) => {
     const { dialog, codigo } = await giveClave();
     await waitFor(() => expect(codigo).toHaveFocus());
@@ -169,7 +169,7 @@ export const PideElSegundoFactorEnTelefono: Story = { ...PideElSegundoFactor, gl
 
 /** Without the authenticator, one of the codes that were kept. */
 export const CodigoDeRecuperacion: Story = {
-  args: { onIngresar: asksForFactor },
+  args: { onLogin: asksForFactor },
   play: async ({ args }) => {
     const { dialog } = await giveClave();
     await userEvent.click(dialog.getByRole('link', { name: 'Usar un código de recuperación' }));
@@ -186,7 +186,7 @@ export const CodigoDeRecuperacion: Story = {
 
 /** A wrong code is told in the dialog and can be tried again. */
 export const CodigoIncorrecto: Story = {
-  args: { onIngresar: asksForFactor, onFactor: fn(() => Promise.reject(refusal('El código no es correcto', 401))) },
+  args: { onLogin: asksForFactor, onFactor: fn(() => Promise.reject(refusal('El código no es correcto', 401))) },
   play: async () => {
     const { dialog, codigo } = await giveClave();
     await userEvent.type(codigo, '000000{Enter}');
@@ -198,7 +198,7 @@ export const CodigoIncorrecto: Story = {
 /** Too late or too often wrong: the password is asked for again, and it says why. */
 export const VuelveAEmpezar: Story = {
   args: {
-    onIngresar: asksForFactor,
+    onLogin: asksForFactor,
     onFactor: fn(() => Promise.reject(refusal('Ha pasado demasiado tiempo. Vuelve a escribir tu contraseña.', 409))),
   },
   play: async () => {
@@ -223,7 +223,7 @@ const giveClaveFor = async () => {
 
 /** Whoever has a passkey presses one button, which has the focus, and their device asks; the other ways are there as well. */
 export const UsaUnaLlave: Story = {
-  args: { onIngresar: fn(async () => CON_LLAVE) },
+  args: { onLogin: fn(async () => CON_LLAVE) },
   play: async ({ args }) => {
     const dialog = await giveClaveFor();
     const button = await dialog.findByRole('button', { name: 'Usar llave de acceso' });
@@ -242,7 +242,7 @@ export const UsaUnaLlaveEnTelefono: Story = { ...UsaUnaLlave, globals: { viewpor
 
 /** The person or their device did not go along: it says so, and it can be tried again. */
 export const LlaveCancelada: Story = {
-  args: { onIngresar: fn(async () => CON_LLAVE), onLlave: fn(() => Promise.reject(refusal(LLAVE_NAVEGADOR.cancelada, 0))) },
+  args: { onLogin: fn(async () => CON_LLAVE), onLlave: fn(() => Promise.reject(refusal(LLAVE_NAVEGADOR.cancelada, 0))) },
   play: async () => {
     const dialog = await giveClaveFor();
     await userEvent.click(await dialog.findByRole('button', { name: 'Usar llave de acceso' }));
@@ -253,7 +253,7 @@ export const LlaveCancelada: Story = {
 
 /** Passkeys of another address of the portal, and no recovery codes: it says what is left to do. */
 export const LlavesDeOtraDireccion: Story = {
-  args: { onIngresar: fn(async () => ({ ...RETO, formas: [] })) },
+  args: { onLogin: fn(async () => ({ ...RETO, formas: [] })) },
   play: async () => {
     const dialog = await giveClaveFor();
     await expect(await dialog.findByRole('note')).toHaveTextContent('Tus llaves de acceso se pusieron en otra dirección');

@@ -4,32 +4,32 @@ import { FactorForm, type FactorFormProps, type Reto } from './FactorForm';
 import { LoginForm, type LoginFormProps } from './LoginForm';
 import { OtherWay } from './OtherWay';
 
-export interface LoginDialogProps extends Omit<LoginFormProps, 'motivo' | 'onIngresar'>, Pick<FactorFormProps, 'onFactor' | 'onLlave'> {
+export interface LoginDialogProps extends Omit<LoginFormProps, 'motivo' | 'onLogin'>, Pick<FactorFormProps, 'onFactor' | 'onLlave'> {
   isOpen: boolean;
   /** Asked to close without signing in; closing after success is the caller's too. */
   onClose: () => void;
   /** Asked for the registration dialog instead. */
   onRegistro: () => void;
   /** Signs in; answers with what is still asked for, or with null once the person is in. A rejection's message is shown in the form. */
-  onIngresar: (values: Parameters<LoginFormProps['onIngresar']>[0]) => Promise<Reto | null>;
+  onLogin: (values: Parameters<LoginFormProps['onLogin']>[0]) => Promise<Reto | null>;
 }
 
 type Step = { readonly kind: 'clave'; readonly motivo: string | null } | { readonly kind: 'factor'; readonly reto: Reto };
 
 /** The two steps at the door. They are forgotten with the dialog, which unmounts them when it closes. */
-function Steps({ onIngresar, onFactor, onLlave, onRegistro, ...form }: Omit<LoginDialogProps, 'isOpen' | 'onClose'>) {
+function Steps({ onLogin, onFactor, onLlave, onRegistro, ...form }: Omit<LoginDialogProps, 'isOpen' | 'onClose'>) {
   const [step, setStep] = useState<Step>({ kind: 'clave', motivo: null });
   if (step.kind === 'factor') {
     const restart = (motivo: string | null) => setStep({ kind: 'clave', motivo });
     return <FactorForm reto={step.reto} onFactor={onFactor} onLlave={onLlave} onRestart={restart} onAviso={form.onAviso} />;
   }
-  const ingresar: LoginFormProps['onIngresar'] = async (values) => {
-    const reto = await onIngresar(values);
+  const ingresar: LoginFormProps['onLogin'] = async (values) => {
+    const reto = await onLogin(values);
     if (reto !== null) setStep({ kind: 'factor', reto });
   };
   return (
     <>
-      <LoginForm {...form} motivo={step.motivo} onIngresar={ingresar} />
+      <LoginForm {...form} motivo={step.motivo} onLogin={ingresar} />
       <OtherWay question="¿Todavía no tienes cuenta?" label="Registro" onPress={onRegistro} />
     </>
   );

@@ -20,14 +20,14 @@ export interface LoginFormProps {
   /** Why the person is asked for their password again, if they are. */
   motivo?: string | null;
   /** Signs in. While its promise runs the form is busy; a rejection's message is shown in it. */
-  onIngresar: Act<[LoginValues]>;
+  onLogin: Act<[LoginValues]>;
   /** A text of level 1 to be shown as a notice too: an empty field (AUT-07). */
   onAviso: (texto: string) => void;
 }
 
 /** The fields of Iniciar Sesion. */
-export function LoginForm({ bienvenida = null, motivo = null, onIngresar, onAviso }: LoginFormProps) {
-  const form = useForm({ initial: { usuario: bienvenida?.usuario ?? '', clave: '' }, rules: loginRules, onSubmit: onIngresar, onAviso });
+export function LoginForm({ bienvenida = null, motivo = null, onLogin, onAviso }: LoginFormProps) {
+  const form = useForm({ initial: { usuario: bienvenida?.usuario ?? '', clave: '' }, rules: loginRules, onSubmit: onLogin, onAviso });
   const clave = form.field('clave');
   const claveInput = useRef<HTMLInputElement | null>(null);
   const { serverError } = form;

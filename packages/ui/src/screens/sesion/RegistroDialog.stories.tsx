@@ -16,10 +16,10 @@ const meta = {
     isOpen: true,
     onClose: fn(),
     codigo: { kind: 'ready', data: { msg: REGISTRO.ponCodigo, codigo: 'GAR-7K2M9' } },
-    onCopiar: fn(),
-    onRegistrarse: fn(async () => undefined),
+    onCopy: fn(),
+    onRegister: fn(async () => undefined),
     onAviso: fn(),
-    onAcceder: fn(),
+    onSignIn: fn(),
   },
 } satisfies Meta<typeof RegistroDialog>;
 
@@ -60,7 +60,7 @@ export const SeRegistra: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('garita-demo{Enter}');
-    await expectOnce(args.onRegistrarse, { usuario: 'Aspirante22', clave: 'garita-demo', rclave: 'garita-demo' });
+    await expectOnce(args.onRegister, { usuario: 'Aspirante22', clave: 'garita-demo', rclave: 'garita-demo' });
     await expect(args.onAviso).not.toHaveBeenCalled();
   },
 };
@@ -69,7 +69,7 @@ export const CopiaElCodigo: Story = {
   play: async ({ args }) => {
     const { dialog } = await findFields();
     await press(dialog, 'Copiar el código');
-    await expectOnce(args.onCopiar, 'GAR-7K2M9');
+    await expectOnce(args.onCopy, 'GAR-7K2M9');
   },
 };
 
@@ -91,25 +91,25 @@ export const ReglasEnOrden: Story = {
     await userEvent.clear(usuario);
     await userEvent.type(usuario, 'Aspirante22');
     await refuses(rclave, 'Las claves no son las mismas');
-    await expect(args.onRegistrarse).not.toHaveBeenCalled();
+    await expect(args.onRegister).not.toHaveBeenCalled();
   },
 };
 
 /** While the request runs the button is disabled and a second Enter does nothing (REG-16 to REG-19). */
 export const Registrando: Story = {
-  args: { onRegistrarse: fn(forever) },
+  args: { onRegister: fn(forever) },
   play: async ({ args }) => {
     const { dialog, registrarte } = await fillIn();
     await userEvent.keyboard('{Enter}{Enter}');
     await dialog.findByRole('progressbar', { name: 'Registrándote' });
     await expect(registrarte).toHaveAttribute('aria-disabled', 'true');
-    await expect(args.onRegistrarse).toHaveBeenCalledTimes(1);
+    await expect(args.onRegister).toHaveBeenCalledTimes(1);
   },
 };
 
 /** A field that the server names is marked and takes the focus; the text goes out as a notice too (REG-21). */
 export const CampoRechazado: Story = {
-  args: { onRegistrarse: fn(() => Promise.reject(Object.assign(refusal('Ese nombre no se puede usar', 400), { campo: 'usuario' }))) },
+  args: { onRegister: fn(() => Promise.reject(Object.assign(refusal('Ese nombre no se puede usar', 400), { campo: 'usuario' }))) },
   play: async ({ args }) => {
     const { usuario } = await fillIn();
     await userEvent.keyboard('{Enter}');
@@ -122,7 +122,7 @@ export const CampoRechazado: Story = {
 
 /** Otherwise the words stand in the dialog, which stays open. */
 export const Rechazado: Story = {
-  args: { onRegistrarse: fn(() => Promise.reject(refusal(REGISTRO.sinCodigo('GAR-7K2M9'), 409))) },
+  args: { onRegister: fn(() => Promise.reject(refusal(REGISTRO.sinCodigo('GAR-7K2M9'), 409))) },
   play: async ({ args }) => {
     const { dialog, registrarte } = await fillIn();
     await userEvent.keyboard('{Enter}');
@@ -135,7 +135,7 @@ export const Rechazado: Story = {
 
 /** REG-22. */
 export const SinConexion: Story = {
-  args: { onRegistrarse: fn(() => Promise.reject(refusal(SIN_CONEXION, 0))) },
+  args: { onRegister: fn(() => Promise.reject(refusal(SIN_CONEXION, 0))) },
   play: async ({ args }) => {
     const { dialog } = await fillIn();
     await userEvent.keyboard('{Enter}');
@@ -150,7 +150,7 @@ export const ObteniendoElCodigo: Story = {
   play: async ({ args }) => {
     await fillIn();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onRegistrarse).toHaveBeenCalledTimes(1);
+    await expect(args.onRegister).toHaveBeenCalledTimes(1);
   },
 };
 
@@ -164,7 +164,7 @@ export const SinCodigo: Story = {
     await press(dialog, 'Reintentar');
     await expectOnce(retry);
     await press(dialog, 'Registrarte');
-    await expect(args.onRegistrarse).toHaveBeenCalledTimes(1);
+    await expect(args.onRegister).toHaveBeenCalledTimes(1);
   },
 };
 
@@ -172,7 +172,7 @@ export const ConCuenta: Story = {
   play: async ({ args }) => {
     const { dialog } = await findFields();
     await userEvent.click(dialog.getByRole('link', { name: 'Acceder' }));
-    await expect(args.onAcceder).toHaveBeenCalledTimes(1);
+    await expect(args.onSignIn).toHaveBeenCalledTimes(1);
   },
 };
 

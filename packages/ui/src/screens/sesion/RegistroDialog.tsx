@@ -8,18 +8,18 @@ export interface RegistroDialogProps extends RegistroFormProps {
   /** Asked to close without registering; closing after success is the caller's too. */
   onClose: () => void;
   codigo: CodigoState;
-  onCopiar: (codigo: string) => void;
+  onCopy: (codigo: string) => void;
   /** Asked for the login dialog instead. */
-  onAcceder: () => void;
+  onSignIn: () => void;
 }
 
 /** Registro (spec §2). What was typed is forgotten when it closes. */
-export function RegistroDialog({ isOpen, onClose, codigo, onCopiar, onAcceder, ...form }: RegistroDialogProps) {
+export function RegistroDialog({ isOpen, onClose, codigo, onCopy, onSignIn, ...form }: RegistroDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Registro" size="small">
-      <CodigoRegistro state={codigo} onCopiar={onCopiar} />
+      <CodigoRegistro state={codigo} onCopy={onCopy} />
       <RegistroForm {...form} />
-      <OtherWay question="¿Ya tienes cuenta?" label="Acceder" onPress={onAcceder} />
+      <OtherWay question="¿Ya tienes cuenta?" label="Acceder" onPress={onSignIn} />
     </Dialog>
   );
 }

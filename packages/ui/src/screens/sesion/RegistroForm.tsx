@@ -8,7 +8,7 @@ import type { Act } from '../useAct';
 
 export interface RegistroFormProps {
   /** Makes the account. While its promise runs the form is busy; a rejection's message is shown in it. */
-  onRegistrarse: Act<[RegistroValues]>;
+  onRegister: Act<[RegistroValues]>;
   /** A text to be shown as a notice too: a rule that stopped it, or what the server has against it (REG-21, REG-22). */
   onAviso: (texto: string) => void;
 }
@@ -16,8 +16,8 @@ export interface RegistroFormProps {
 const INITIAL: RegistroValues = { usuario: '', clave: '', rclave: '' };
 
 /** The fields of Registro. Who recommended the agency is no input (REG-07). */
-export function RegistroForm({ onRegistrarse, onAviso }: RegistroFormProps) {
-  const form = useForm({ initial: INITIAL, rules: registroRules, onSubmit: onRegistrarse, onAviso, onRechazo: onAviso });
+export function RegistroForm({ onRegister, onAviso }: RegistroFormProps) {
+  const form = useForm({ initial: INITIAL, rules: registroRules, onSubmit: onRegister, onAviso, onRechazo: onAviso });
   return (
     <Form form={form} label="Registro">
       <TextField

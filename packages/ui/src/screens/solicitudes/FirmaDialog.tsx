@@ -10,7 +10,7 @@ const Explanation = styled.p`
   color: ${color.tinta2};
 `;
 
-interface FirmaDialogProps extends Pick<SolicitudesScreenProps, 'onFirmar' | 'onAviso'> {
+interface FirmaDialogProps extends Pick<SolicitudesScreenProps, 'onSign' | 'onAviso'> {
   isOpen: boolean;
   onClose: () => void;
   /** The signature is set. */
@@ -18,13 +18,13 @@ interface FirmaDialogProps extends Pick<SolicitudesScreenProps, 'onFirmar' | 'on
 }
 
 /** Asks for the signature that the new category demands, and says what one is (SOL-11). */
-export function FirmaDialog({ isOpen, onClose, onSigned, onFirmar, onAviso }: FirmaDialogProps) {
+export function FirmaDialog({ isOpen, onClose, onSigned, onSign, onAviso }: FirmaDialogProps) {
   const form = useForm({
     initial: { firma: '' },
     rules: firmaRules,
     onSubmit: async ({ firma }) => {
       const normal = normalizeFirma(firma);
-      await onFirmar(normal);
+      await onSign(normal);
       onSigned(normal);
     },
     onAviso,

@@ -4,20 +4,20 @@ import { FirmaDialog } from './FirmaDialog';
 import type { SolicitudesScreenProps } from './SolicitudesScreenProps';
 import type { Respuesta } from './useRespuesta';
 
-interface RespuestaDialogsProps extends Pick<SolicitudesScreenProps, 'onAceptar' | 'onDeclinar' | 'onFirmar' | 'onRecargar' | 'onAviso'> {
+interface RespuestaDialogsProps extends Pick<SolicitudesScreenProps, 'onAccept' | 'onDecline' | 'onSign' | 'onReload' | 'onAviso'> {
   respuesta: Respuesta;
 }
 
 const isStale = (state: ActState): boolean => state.kind === 'failed' && state.failure.isStale;
 
 /** The questions before an answer: signature, confirmation of accepting, confirmation of declining. */
-export function RespuestaDialogs({ respuesta, onAceptar, onDeclinar, onFirmar, onRecargar, onAviso }: RespuestaDialogsProps) {
+export function RespuestaDialogs({ respuesta, onAccept, onDecline, onSign, onReload, onAviso }: RespuestaDialogsProps) {
   const { paso, solicitud, close, signed } = respuesta;
-  const aceptar = useAct(onAceptar, close);
-  const declinar = useAct(onDeclinar, close);
+  const aceptar = useAct(onAccept, close);
+  const declinar = useAct(onDecline, close);
   if (!solicitud) return null;
   const reload = () => {
-    onRecargar();
+    onReload();
     close();
   };
   /** Asks; after a refusal because of the state of things there is nothing left to confirm, only a list to bring up to date. */
@@ -30,7 +30,7 @@ export function RespuestaDialogs({ respuesta, onAceptar, onDeclinar, onFirmar, o
   });
   return (
     <>
-      <FirmaDialog isOpen={paso === 'firmar'} onClose={close} onSigned={signed} onFirmar={onFirmar} onAviso={onAviso} />
+      <FirmaDialog isOpen={paso === 'firmar'} onClose={close} onSigned={signed} onSign={onSign} onAviso={onAviso} />
       <ConfirmDialog isOpen={paso === 'aceptar'} {...question(aceptar, { title: '¿Aceptar el ascenso?', verb: 'Aceptar' })}>
         {!isStale(aceptar.state) && (
           <p>

@@ -7,12 +7,12 @@ import { Acts, Head, Rank, Words } from './solicitudLayout';
 
 interface SolicitudCardProps {
   solicitud: Solicitud;
-  onAceptar: () => void;
-  onDeclinar: () => void;
+  onAccept: () => void;
+  onDecline: () => void;
 }
 
 /** A promotion that waits for an answer: who proposes what. */
-export function SolicitudCard({ solicitud: { id, encargadoNombre, nueva, categoria }, onAceptar, onDeclinar }: SolicitudCardProps) {
+export function SolicitudCard({ solicitud: { id, encargadoNombre, nueva, categoria }, onAccept, onDecline }: SolicitudCardProps) {
   const titleId = `solicitud-${id}`;
   return (
     <Card>
@@ -29,10 +29,10 @@ export function SolicitudCard({ solicitud: { id, encargadoNombre, nueva, categor
         </Words>
       </Head>
       <Acts>
-        <Button variant="tinted" aria-describedby={titleId} onPress={onAceptar}>
+        <Button variant="tinted" aria-describedby={titleId} onPress={onAccept}>
           Aceptar
         </Button>
-        <Button aria-describedby={titleId} onPress={onDeclinar}>
+        <Button aria-describedby={titleId} onPress={onDecline}>
           Declinar
         </Button>
       </Acts>

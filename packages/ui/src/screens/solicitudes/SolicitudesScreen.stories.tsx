@@ -17,10 +17,10 @@ const meta = {
     state: ready(ASPIRANTE),
     firma: null,
     firmaDesde: 5,
-    onAceptar: fn(async () => undefined),
-    onDeclinar: fn(async () => undefined),
-    onFirmar: fn(async () => undefined),
-    onRecargar: fn(),
+    onAccept: fn(async () => undefined),
+    onDecline: fn(async () => undefined),
+    onSign: fn(async () => undefined),
+    onReload: fn(),
     onAviso: fn(),
   },
 } satisfies Meta<typeof SolicitudesScreen>;
@@ -35,8 +35,8 @@ export const ConDatos: Story = {
   play: async ({ args, canvas }) => {
     await press(canvas, 'Aceptar');
     await press(await dialogNamed('¿Aceptar el ascenso?'), 'Aceptar');
-    await expectOnce(args.onAceptar, ASPIRANTE);
-    await expect(args.onFirmar).not.toHaveBeenCalled();
+    await expectOnce(args.onAccept, ASPIRANTE);
+    await expect(args.onSign).not.toHaveBeenCalled();
     await closed();
   },
 };
@@ -61,17 +61,17 @@ export const ConFirmaSoloTeclado: Story = {
     await userEvent.keyboard('ab{Enter}');
     await waitFor(() => expect(field).toHaveAccessibleDescription(/La firma solo puede contener 3 caracteres/));
     await expectOnce(args.onAviso, 'La firma solo puede contener 3 caracteres');
-    await expect(args.onFirmar).not.toHaveBeenCalled();
+    await expect(args.onSign).not.toHaveBeenCalled();
     await userEvent.keyboard('c');
     await expect(field).toHaveValue('ABC');
     await userEvent.keyboard('{Enter}');
-    await expectOnce(args.onFirmar, 'ABC');
+    await expectOnce(args.onSign, 'ABC');
     const dialog = await dialogNamed('¿Aceptar el ascenso?');
-    await expect(args.onAceptar).not.toHaveBeenCalled();
+    await expect(args.onAccept).not.toHaveBeenCalled();
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancelar' })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expectOnce(args.onAceptar, OFICIAL_MAYOR);
+    await expectOnce(args.onAccept, OFICIAL_MAYOR);
     await closed();
   },
 };
@@ -86,12 +86,12 @@ export const FirmaUnaVez: Story = {
     await closed();
     await press(canvas, 'Aceptar');
     await dialogNamed('¿Aceptar el ascenso?');
-    await expect(args.onFirmar).toHaveBeenCalledTimes(1);
+    await expect(args.onSign).toHaveBeenCalledTimes(1);
   },
 };
 
 export const FirmaOcupada: Story = {
-  args: { state: ready(OFICIAL_MAYOR), onFirmar: fn(() => Promise.reject(refusal('La firma no esta disponible', 409))) },
+  args: { state: ready(OFICIAL_MAYOR), onSign: fn(() => Promise.reject(refusal('La firma no esta disponible', 409))) },
   play: async ({ canvas }) => {
     await press(canvas, 'Aceptar');
     await userEvent.type(await screen.findByRole('textbox', { name: 'Firma' }), 'OFI{Enter}');
@@ -113,14 +113,14 @@ export const Declinar: Story = {
   play: async ({ args, canvas }) => {
     await press(canvas, 'Declinar');
     await press(await dialogNamed('¿Declinar el ascenso?'), 'Declinar');
-    await expectOnce(args.onDeclinar, OFICIAL_MAYOR);
-    await expect(args.onFirmar).not.toHaveBeenCalled();
+    await expectOnce(args.onDecline, OFICIAL_MAYOR);
+    await expect(args.onSign).not.toHaveBeenCalled();
     await closed();
   },
 };
 
 export const Respondiendo: Story = {
-  args: { onAceptar: fn(forever) },
+  args: { onAccept: fn(forever) },
   play: async ({ canvas }) => {
     await press(canvas, 'Aceptar');
     const dialog = await dialogNamed('¿Aceptar el ascenso?');
@@ -133,7 +133,7 @@ const somebodyWasFaster = () => Promise.reject(refusal('Esa solicitud ya fue res
 
 /** Somebody was faster: the reason stands in the dialog. */
 export const YaRespondida: Story = {
-  args: { onAceptar: fn(somebodyWasFaster) },
+  args: { onAccept: fn(somebodyWasFaster) },
   play: async ({ canvas }) => {
     await press(canvas, 'Aceptar');
     const dialog = await dialogNamed('¿Aceptar el ascenso?');
@@ -146,13 +146,13 @@ export const YaRespondida: Story = {
 
 /** Its way out brings the list up to date, and the next dialog knows nothing of it. */
 export const SalidaDelRechazo: Story = {
-  args: { onAceptar: fn(somebodyWasFaster) },
+  args: { onAccept: fn(somebodyWasFaster) },
   play: async ({ args, canvas }) => {
     await press(canvas, 'Aceptar');
     const dialog = await dialogNamed('¿Aceptar el ascenso?');
     await press(dialog, 'Aceptar');
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Actualizar la lista' }));
-    await expect(args.onRecargar).toHaveBeenCalledTimes(1);
+    await expect(args.onReload).toHaveBeenCalledTimes(1);
     await closed();
     await press(canvas, 'Declinar');
     await expect(within(await dialogNamed('¿Declinar el ascenso?')).queryByRole('alert')).not.toBeInTheDocument();

@@ -27,7 +27,7 @@ export function SolicitudesScreen({ state, firma, firmaDesde, ...acts }: Solicit
             <List>
               {solicitudes.map((solicitud) => (
                 <li key={solicitud.id}>
-                  <SolicitudCard solicitud={solicitud} onAceptar={() => respuesta.accept(solicitud)} onDeclinar={() => respuesta.decline(solicitud)} />
+                  <SolicitudCard solicitud={solicitud} onAccept={() => respuesta.accept(solicitud)} onDecline={() => respuesta.decline(solicitud)} />
                 </li>
               ))}
             </List>

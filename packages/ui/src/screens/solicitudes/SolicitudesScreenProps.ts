@@ -12,13 +12,13 @@ export interface SolicitudesScreenProps {
   /** Category from which accepting needs a signature (configuracion). */
   firmaDesde: number;
   /** Accepts (actionSolicitudes, option 0). A rejection's message is shown in the dialog. */
-  onAceptar: Act<[Solicitud]>;
+  onAccept: Act<[Solicitud]>;
   /** Declines (actionSolicitudes, option 1). */
-  onDeclinar: Act<[Solicitud]>;
+  onDecline: Act<[Solicitud]>;
   /** Sets the viewer's signature, given in upper case (addFirma). Once it resolves, the screen goes on to the confirmation by itself. */
-  onFirmar: Act<[firma: string]>;
+  onSign: Act<[firma: string]>;
   /** The list on screen is out of date: fetch it again. */
-  onRecargar: () => void;
+  onReload: () => void;
   /** A text of level 1 to be shown as a notice too (SOL-12). */
   onAviso: (texto: string) => void;
 }

@@ -33,18 +33,18 @@ function describeResult(mins: number, { operacion, minutos }: Values): string {
   return `${now} Quedará en ${formatMinutes(Math.max(0, mins + (operacion === 'sumar' ? minutos : -minutos)))}.`;
 }
 
-interface AjusteTiempoDialogProps extends Pick<TiemposScreenProps, 'onActuar' | 'onAviso'> {
+interface AjusteTiempoDialogProps extends Pick<TiemposScreenProps, 'onAct' | 'onAviso'> {
   fila: FilaTiempo;
   onClose: () => void;
 }
 
 /** Adds minutes to a running session or takes them off (TIE-41 to TIE-44). */
-export function AjusteTiempoDialog({ fila: { tiempo, mins }, onActuar, onAviso, onClose }: AjusteTiempoDialogProps) {
+export function AjusteTiempoDialog({ fila: { tiempo, mins }, onAct, onAviso, onClose }: AjusteTiempoDialogProps) {
   const form = useForm<Values>({
     initial: { operacion: 'sumar', minutos: null },
     rules,
     onSubmit: async ({ operacion, minutos }) => {
-      await onActuar({ accion: 'ajustar', tiempo, operacion, minutos: minutos ?? 0 });
+      await onAct({ accion: 'ajustar', tiempo, operacion, minutos: minutos ?? 0 });
       onClose();
     },
     onAviso,

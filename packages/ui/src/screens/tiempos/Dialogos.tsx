@@ -19,17 +19,15 @@ interface DialogosProps extends Omit<TiemposScreenProps, 'state' | 'now'> {
   filas: readonly FilaTiempo[];
   onClose: () => void;
   /** Told when a session has been opened. */
-  onAbierto: () => void;
+  onOpened: () => void;
 }
 
 /** Everything that opens over the list. */
 export function Dialogos(props: DialogosProps) {
-  const { dialogo, filas, onClose, onAbierto, detalle, onDetalle, isOpening, onOpening, ...acts } = props;
+  const { dialogo, filas, onClose, onOpened, detalle, onDetalle, isOpening, onOpening, ...acts } = props;
   return (
     <>
-      {dialogo && dialogo.accion !== 'ajustar' && (
-        <Preguntas pregunta={dialogo} filas={filas} viewer={acts.viewer} onActuar={acts.onActuar} onClose={onClose} />
-      )}
+      {dialogo && dialogo.accion !== 'ajustar' && <Preguntas pregunta={dialogo} filas={filas} viewer={acts.viewer} onAct={acts.onAct} onClose={onClose} />}
       {detalle && (
         <DetalleTiempoDialog state={detalle.state} mins={filas.find(({ tiempo }) => tiempo.bajo === detalle.id)?.mins} onClose={() => onDetalle(null)} />
       )}
@@ -37,17 +35,17 @@ export function Dialogos(props: DialogosProps) {
         <NuevoTiempoDialog
           candidatos={acts.candidatos}
           viewer={acts.viewer}
-          onAbrir={acts.onAbrir}
+          onOpenTime={acts.onOpenTime}
           onAviso={acts.onAviso}
           onClose={() => onOpening(false)}
-          onAbierto={() => {
-            onAbierto();
+          onOpened={() => {
+            onOpened();
             onOpening(false);
           }}
         />
       )}
       {dialogo?.accion === 'ajustar' && (
-        <AjusteTiempoDialog fila={findAsSeen(filas, dialogo.fila)} onActuar={acts.onActuar} onAviso={acts.onAviso} onClose={onClose} />
+        <AjusteTiempoDialog fila={findAsSeen(filas, dialogo.fila)} onAct={acts.onAct} onAviso={acts.onAviso} onClose={onClose} />
       )}
     </>
   );

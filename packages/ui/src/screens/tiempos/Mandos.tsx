@@ -7,22 +7,22 @@ interface MandosProps {
   /** Id of the line that says why one of them has nothing to do. */
   describedBy: string;
   isLinking: boolean;
-  onLigar: () => void;
-  onDesligar: () => void;
-  onNuevo: () => void;
+  onLink: () => void;
+  onUnlink: () => void;
+  onNew: () => void;
 }
 
 /** What is done to all sessions at once, and the button that opens another (TIE-04, TIE-06, TIE-07). */
-export function Mandos({ cuentas, describedBy, isLinking, onLigar, onDesligar, onNuevo }: MandosProps) {
+export function Mandos({ cuentas, describedBy, isLinking, onLink, onUnlink, onNew }: MandosProps) {
   return (
     <>
-      <Button onPress={onLigar} isDisabled={cuentas.ligables === 0} isPending={isLinking} pendingLabel="Ligando" aria-describedby={describedBy}>
+      <Button onPress={onLink} isDisabled={cuentas.ligables === 0} isPending={isLinking} pendingLabel="Ligando" aria-describedby={describedBy}>
         Ligar Tiempos
       </Button>
-      <Button onPress={onDesligar} isDisabled={cuentas.propios === 0} aria-describedby={describedBy}>
+      <Button onPress={onUnlink} isDisabled={cuentas.propios === 0} aria-describedby={describedBy}>
         Desligar Tiempos
       </Button>
-      <Button variant="primary" icon={<AddIcon size={20} />} onPress={onNuevo}>
+      <Button variant="primary" icon={<AddIcon size={20} />} onPress={onNew}>
         Nuevo Tiempo
       </Button>
     </>

@@ -20,22 +20,22 @@ const NOBODY = -1;
 
 const rules: readonly Rule<Values>[] = [({ bajo }) => (bajo === null ? { campo: 'bajo', texto: TIEMPOS.seleccionaUsuario } : null)];
 
-interface NuevoTiempoDialogProps extends Pick<TiemposScreenProps, 'candidatos' | 'viewer' | 'onAbrir' | 'onAviso'> {
+interface NuevoTiempoDialogProps extends Pick<TiemposScreenProps, 'candidatos' | 'viewer' | 'onOpenTime' | 'onAviso'> {
   onClose: () => void;
   /** Told when one has been opened. */
-  onAbierto: () => void;
+  onOpened: () => void;
 }
 
 /** Opens a session for somebody (TIE-04, TIE-05). */
-export function NuevoTiempoDialog({ candidatos, viewer, onAbrir, onAviso, onClose, onAbierto }: NuevoTiempoDialogProps) {
+export function NuevoTiempoDialog({ candidatos, viewer, onOpenTime, onAviso, onClose, onOpened }: NuevoTiempoDialogProps) {
   const formId = useId();
   const form = useForm<Values>({
     initial: { bajo: null, propio: true },
     rules,
     onSubmit: async ({ bajo, propio }) => {
       if (bajo === null) return;
-      await onAbrir({ bajo, alto: propio ? viewer.id : NOBODY });
-      onAbierto();
+      await onOpenTime({ bajo, alto: propio ? viewer.id : NOBODY });
+      onOpened();
     },
     onAviso,
   });

@@ -11,7 +11,7 @@ export type Pregunta = { readonly accion: Preguntable; readonly fila: FilaTiempo
 const TITLES = { confirmar: '¿Confirmar el tiempo?', desligar: '¿Desligar el tiempo?', cancelar: '¿Cancelar el tiempo?' } as const;
 const VERBS = { confirmar: 'Confirmar', desligar: 'Desligar', cancelar: 'Cancelar el tiempo' } as const;
 
-interface PreguntasProps extends Pick<TiemposScreenProps, 'onActuar' | 'viewer'> {
+interface PreguntasProps extends Pick<TiemposScreenProps, 'onAct' | 'viewer'> {
   pregunta: Pregunta;
   /** The sessions as they stand now. */
   filas: readonly FilaTiempo[];
@@ -19,7 +19,7 @@ interface PreguntasProps extends Pick<TiemposScreenProps, 'onActuar' | 'viewer'>
 }
 
 /** The questions before what credits minutes or loses them. */
-export function Preguntas({ pregunta, filas, viewer, onActuar, onClose }: PreguntasProps) {
+export function Preguntas({ pregunta, filas, viewer, onAct, onClose }: PreguntasProps) {
   if (pregunta.accion === 'desligarTodos') {
     const propias = filas.filter(({ tiempo }) => tiempo.alto === viewer.id);
     const perdidos = propias.reduce((sum, { minsA }) => sum + Math.floor(minsA ?? 0), 0);
@@ -29,7 +29,7 @@ export function Preguntas({ pregunta, filas, viewer, onActuar, onClose }: Pregun
         confirmLabel="Desligar"
         tone="danger"
         irreversible
-        onHacer={() => onActuar({ accion: 'desligarTodos' })}
+        onAct={() => onAct({ accion: 'desligarTodos' })}
         onClose={onClose}
       >
         <p>
@@ -46,7 +46,7 @@ export function Preguntas({ pregunta, filas, viewer, onActuar, onClose }: Pregun
       title={TITLES[accion]}
       confirmLabel={VERBS[accion]}
       {...(accion !== 'confirmar' && { tone: 'danger', irreversible: true })}
-      onHacer={() => onActuar({ accion, tiempo: fila.tiempo })}
+      onAct={() => onAct({ accion, tiempo: fila.tiempo })}
       onClose={onClose}
     >
       <Consecuencia accion={accion} fila={fila} isOwn={fila.tiempo.alto === viewer.id} />

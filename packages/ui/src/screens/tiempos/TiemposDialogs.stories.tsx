@@ -19,8 +19,8 @@ const meta = {
     isOpening: false,
     onOpening: fn(),
     candidatos: { kind: 'ready', data: { personas: PERSONAS.filter(({ id_categoria }) => id_categoria < 8) } },
-    onAbrir: fn(async () => undefined),
-    onActuar: fn(async () => undefined),
+    onOpenTime: fn(async () => undefined),
+    onAct: fn(async () => undefined),
     detalle: null,
     onDetalle: fn(),
     onAviso: fn(),
@@ -50,7 +50,7 @@ export const Abre: Story = {
     await userEvent.keyboard('{Escape}');
     await pick(dialog, 'Recluta');
     await press(dialog, 'Abrir');
-    await waitFor(() => expectOnce(args.onAbrir, { bajo: 6, alto: 3 }));
+    await waitFor(() => expectOnce(args.onOpenTime, { bajo: 6, alto: 3 }));
     await waitFor(() => expectOnce(args.onOpening, false));
   },
 };
@@ -63,7 +63,7 @@ export const AbreSinEncargado: Story = {
     await pick(dialog, 'Agente');
     await userEvent.click(dialog.getByRole('switch', { name: 'Lo llevo yo' }));
     await press(dialog, 'Abrir');
-    await waitFor(() => expectOnce(args.onAbrir, { bajo: 5, alto: -1 }));
+    await waitFor(() => expectOnce(args.onOpenTime, { bajo: 5, alto: -1 }));
   },
 };
 
@@ -71,7 +71,7 @@ export const AbreSinEncargado: Story = {
 export const AbreTarde: Story = {
   args: {
     isOpening: true,
-    onAbrir: fn(() => Promise.reject(Object.assign(refusal('Esa persona ya tiene un tiempo abierto.', 409), { campo: 'bajo' }))),
+    onOpenTime: fn(() => Promise.reject(Object.assign(refusal('Esa persona ya tiene un tiempo abierto.', 409), { campo: 'bajo' }))),
   },
   play: async ({ args }) => {
     const dialog = await nuevo();
@@ -108,19 +108,19 @@ export const Ajusta: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: 'Restar' }));
     await expect(dialog.getByText('Lleva 0h 42m. Quedará en 0h 27m.')).toBeVisible();
     await press(dialog, 'Ajustar');
-    await waitFor(() => expectOnce(args.onActuar, { accion: 'ajustar', tiempo: of(6), operacion: 'restar', minutos: 15 }));
+    await waitFor(() => expectOnce(args.onAct, { accion: 'ajustar', tiempo: of(6), operacion: 'restar', minutos: 15 }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };
 
 /** Under way, it can be neither sent twice nor left. */
 export const AjustaEnCurso: Story = {
-  args: { onActuar: fn(forever) },
+  args: { onAct: fn(forever) },
   play: async ({ args, canvas }) => {
     const dialog = await abreAjuste(canvas);
     await userEvent.type(dialog.getByRole('textbox', { name: 'Minutos' }), '5');
     await press(dialog, 'Ajustar');
-    await waitFor(() => expect(args.onActuar).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(args.onAct).toHaveBeenCalledTimes(1));
     await userEvent.keyboard('{Escape}');
     await expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeDisabled();
   },

@@ -22,8 +22,8 @@ const meta = {
     isOpening: false,
     onOpening: fn(),
     candidatos: { kind: 'ready', data: { personas: PERSONAS.filter(({ id_categoria }) => id_categoria < 5) } },
-    onAbrir: fn(async () => undefined),
-    onActuar: fn(async () => undefined),
+    onOpenTime: fn(async () => undefined),
+    onAct: fn(async () => undefined),
     detalle: null,
     onDetalle: fn(),
     onAviso: fn(),
@@ -69,7 +69,7 @@ export const ConDatos: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Pausados 2' }));
     await expect(shownNames(canvasElement)).toEqual(['Ronda-Nocturna', 'Sra.Quintana']);
     await press(canvas, 'Despausar: Ronda-Nocturna');
-    await expectOnce(args.onActuar, { accion: 'despausar', tiempo: of(7) });
+    await expectOnce(args.onAct, { accion: 'despausar', tiempo: of(7) });
   },
 };
 
@@ -123,18 +123,18 @@ export const EnTelefono: Story = {
     await expect(pausar.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await expect(canvas.getByRole('button', { name: 'Confirmar: Recluta' }).getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await userEvent.click(pausar);
-    await expectOnce(args.onActuar, { accion: 'pausar', tiempo: of(6) });
+    await expectOnce(args.onAct, { accion: 'pausar', tiempo: of(6) });
   },
 };
 
 /** A list that does what it is told, as the portal's does. */
-function Obediente({ onActuar, ...props }: TiemposScreenProps) {
+function Obediente({ onAct, ...props }: TiemposScreenProps) {
   const [tiempos, setTiempos] = useState(TIEMPOS);
-  const act: TiemposScreenProps['onActuar'] = async (acto) => {
-    await onActuar(acto);
+  const act: TiemposScreenProps['onAct'] = async (acto) => {
+    await onAct(acto);
     if ('tiempo' in acto) setTiempos((now) => now.filter(({ id }) => id !== acto.tiempo.id));
   };
-  return <TiemposScreen {...props} state={ready({ tiempos })} onActuar={act} />;
+  return <TiemposScreen {...props} state={ready({ tiempos })} onAct={act} />;
 }
 
 /** By keyboard alone: when an act takes its row away, the focus goes to the tab and not to the top of the page. */
@@ -164,14 +164,14 @@ export const Confirma: Story = {
       'En la nómina se acreditarán 0h 42m a Recluta y 0h 30m a ti, que llevas su tiempo.',
     );
     await press(dialog, 'Confirmar');
-    await expectOnce(args.onActuar, { accion: 'confirmar', tiempo: of(6) });
+    await expectOnce(args.onAct, { accion: 'confirmar', tiempo: of(6) });
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   },
 };
 
 /** Somebody was faster: it is told, and leads back to the list. */
 export const ConfirmaTarde: Story = {
-  args: { onActuar: fn(() => Promise.reject(refusal('Ese tiempo ya se cerró.', 409))) },
+  args: { onAct: fn(() => Promise.reject(refusal('Ese tiempo ya se cerró.', 409))) },
   play: async ({ canvas }) => {
     await press(canvas, 'Confirmar: Agente');
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Confirmar' }));
@@ -191,7 +191,7 @@ export const Cancela: Story = {
     await expect(dialog.getByText(/^No se acreditará nada/)).toHaveTextContent('ni 0h 42m a Recluta ni 0h 30m a ti. No se puede deshacer.');
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Volver' })).toHaveFocus());
     await press(dialog, 'Cancelar el tiempo');
-    await expectOnce(args.onActuar, { accion: 'cancelar', tiempo: of(6) });
+    await expectOnce(args.onAct, { accion: 'cancelar', tiempo: of(6) });
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   },
 };
@@ -201,13 +201,13 @@ export const LigaYDesliga: Story = {
   globals: desktop,
   play: async ({ args, canvas }) => {
     await press(canvas, 'Ligar Tiempos');
-    await expectOnce(args.onActuar, { accion: 'ligarTodos' });
+    await expectOnce(args.onAct, { accion: 'ligarTodos' });
     const dialog = await openQuestion(canvas, 'Desligar Tiempos', '¿Desligar tus tiempos?');
     await expect(dialog.getByText(/^Los 2 tiempos/)).toHaveTextContent(
       'Los 2 tiempos que llevas siguen contando, pero sin encargado: 1h 45m de lo que llevas tú se perderán.',
     );
     await press(dialog, 'Desligar');
-    await waitFor(() => expect(args.onActuar).toHaveBeenLastCalledWith({ accion: 'desligarTodos' }));
+    await waitFor(() => expect(args.onAct).toHaveBeenLastCalledWith({ accion: 'desligarTodos' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   },
 };
@@ -248,20 +248,20 @@ export const Gerencia: Story = {
 /** While an act is under way its row waits, and no other. */
 export const EnCurso: Story = {
   globals: desktop,
-  args: { onActuar: fn(forever) },
+  args: { onAct: fn(forever) },
   play: async ({ args, canvas }) => {
     await press(canvas, 'Ligar: elPatio83');
     await press(canvas, /^Ligar: elPatio83/);
-    await expect(args.onActuar).toHaveBeenCalledTimes(1);
+    await expect(args.onAct).toHaveBeenCalledTimes(1);
     await choose(canvas, 'Recluta', '-5 min');
-    await expect(args.onActuar).toHaveBeenLastCalledWith({ accion: 'restar5', tiempo: of(6) });
+    await expect(args.onAct).toHaveBeenLastCalledWith({ accion: 'restar5', tiempo: of(6) });
   },
 };
 
 /** What asks nothing first is refused in a notice. */
 export const Rechazado: Story = {
   globals: desktop,
-  args: { onActuar: fn(() => Promise.reject(refusal(ADELANTADO, 409))) },
+  args: { onAct: fn(() => Promise.reject(refusal(ADELANTADO, 409))) },
   play: async ({ args, canvas }) => {
     await choose(canvas, 'Recluta', 'Pausar');
     await waitFor(() => expectOnce(args.onAviso, ADELANTADO));

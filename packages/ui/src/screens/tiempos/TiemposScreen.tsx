@@ -58,9 +58,9 @@ export function TiemposScreen(props: TiemposScreenProps) {
       cuentas={cuentas}
       describedBy={summary}
       isLinking={directos.pending.has(TODOS)}
-      onLigar={() => directos.run({ accion: 'ligarTodos' })}
-      onDesligar={() => setDialogo({ accion: 'desligarTodos' })}
-      onNuevo={open}
+      onLink={() => directos.run({ accion: 'ligarTodos' })}
+      onUnlink={() => setDialogo({ accion: 'desligarTodos' })}
+      onNew={open}
     />
   );
   return (
@@ -100,7 +100,7 @@ export function TiemposScreen(props: TiemposScreenProps) {
           )
         }
       </ScreenFrame>
-      <Dialogos {...props} dialogo={dialogo} filas={filas} onClose={close} onAbierto={() => setTab('activos')} />
+      <Dialogos {...props} dialogo={dialogo} filas={filas} onClose={close} onOpened={() => setTab('activos')} />
     </>
   );
 }

@@ -36,9 +36,9 @@ export interface TiemposScreenProps {
   onOpening: (isOpening: boolean) => void;
   /** For whom one can be opened (getUsuariosTiempos), loaded while one is being opened. */
   candidatos: ScreenState<{ readonly personas: readonly Persona[] }>;
-  onAbrir: Act<[NuevoTiempo]>;
+  onOpenTime: Act<[NuevoTiempo]>;
   /** Does something to sessions (actionTime). Rejected because of how things stand, it must have the list fetched again. */
-  onActuar: Act<[ActoTiempo | ActoDeTodos]>;
+  onAct: Act<[ActoTiempo | ActoDeTodos]>;
   /** Whose time is shown in detail (getInfoDetailTime). */
   detalle: { readonly id: number; readonly state: DetalleState } | null;
   /** Shows a person's time in detail; null closes it. */

@@ -14,7 +14,7 @@ interface Directos {
   readonly run: (acto: Directo) => void;
 }
 
-interface DirectosOptions extends Pick<TiemposScreenProps, 'onActuar' | 'onAviso'> {
+interface DirectosOptions extends Pick<TiemposScreenProps, 'onAct' | 'onAviso'> {
   /** Told when one has been done. */
   onDone: () => void;
 }
@@ -22,14 +22,14 @@ interface DirectosOptions extends Pick<TiemposScreenProps, 'onActuar' | 'onAviso
 const keyOf = (acto: Directo): number => ('tiempo' in acto ? acto.tiempo.id : TODOS);
 
 /** Acts that ask nothing first. Sessions are independent of each other, so each may have its own under way; a refusal is told as a notice. */
-export function useDirectos({ onActuar, onAviso, onDone }: DirectosOptions): Directos {
+export function useDirectos({ onAct, onAviso, onDone }: DirectosOptions): Directos {
   const [pending, setPending] = useState<Directos['pending']>(new Map());
   // State would let a second press through before the next render.
   const busy = useRef(new Set<number>());
   const attempt = async (acto: Directo): Promise<void> => {
     const id = keyOf(acto);
     try {
-      await onActuar(acto);
+      await onAct(acto);
       onDone();
     } catch (error) {
       onAviso(describeRefusal(error));

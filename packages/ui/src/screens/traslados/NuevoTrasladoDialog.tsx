@@ -39,16 +39,8 @@ function toTraslado(
   };
 }
 
-function Loaded({
-  datos,
-  viewer,
-  onTrasladar,
-  onDescuento,
-  onAviso,
-  onHecho,
-  onClose,
-}: Omit<NuevoTrasladoDialogProps, 'nuevo'> & { datos: NuevoTrasladoData }) {
-  const descuento = useDescuento({ onDescuento, onAviso, onHecho });
+function Loaded({ datos, viewer, onTransfer, onDescuento, onAviso, onDone, onClose }: Omit<NuevoTrasladoDialogProps, 'nuevo'> & { datos: NuevoTrasladoData }) {
+  const descuento = useDescuento({ onDescuento, onAviso, onDone });
   const rules = trasladoRules(datos.firmaDesde);
   const form = useForm<TrasladoValues>({
     initial: INITIAL,
@@ -57,7 +49,7 @@ function Loaded({
     onSubmit: async (values) => {
       const traslado = toTraslado(values, datos, descuento.aplicado);
       if (!traslado) return;
-      await onTrasladar(traslado);
+      await onTransfer(traslado);
       onClose();
     },
     onAviso,

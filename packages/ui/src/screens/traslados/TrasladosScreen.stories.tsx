@@ -14,10 +14,10 @@ const meta = {
     state: ready({ traslados: TRASLADOS }),
     viewer: STORY_PEOPLE.Gerente,
     nuevo: { kind: 'ready', data: NUEVO },
-    onTrasladar: fn(async () => undefined),
+    onTransfer: fn(async () => undefined),
     onDescuento: fn(async () => 50),
     onAviso: fn(),
-    onHecho: fn(),
+    onDone: fn(),
   },
 } satisfies Meta<typeof TrasladosScreen>;
 
@@ -88,7 +88,7 @@ export const Faltan: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Firma' }), 're');
     await send(dialog);
     await waitFor(() => expect(args.onAviso).toHaveBeenLastCalledWith('Debes colocar una firma de 3 caracteres'));
-    await expect(args.onTrasladar).not.toHaveBeenCalled();
+    await expect(args.onTransfer).not.toHaveBeenCalled();
   },
 };
 
@@ -105,11 +105,11 @@ export const Traslada: Story = {
     await expect(codigo).toHaveAccessibleDescription(/Faltan datos/);
     await userEvent.type(codigo, ' Verano {Enter}');
     await expectOnce(args.onDescuento, 'Verano');
-    await expectOnce(args.onHecho, 'Aplicado el 50% de descuento');
+    await expectOnce(args.onDone, 'Aplicado el 50% de descuento');
     await expect(codigo).toHaveAccessibleDescription('Aplicado el 50% de descuento');
     await expect(dialog.getByRole('status')).toHaveTextContent('Antes 85c, ahora 43c');
     await send(dialog);
-    await expectOnce(args.onTrasladar, {
+    await expectOnce(args.onTransfer, {
       usuario: 6,
       rango: 5,
       agencia: 'Agencia Faro',
@@ -133,7 +133,7 @@ export const CodigoCambiado: Story = {
     await expect(dialog.getByRole('status')).not.toHaveTextContent('ahora');
     await expect(dialog.queryByRole('textbox', { name: 'Firma' })).not.toBeInTheDocument();
     await send(dialog);
-    await expectOnce(args.onTrasladar, { usuario: 6, rango: 3, agencia: 'Agencia Faro', firma: '', mision: 'Patrulla I', creditos: 30, descuento: '' });
+    await expectOnce(args.onTransfer, { usuario: 6, rango: 3, agencia: 'Agencia Faro', firma: '', mision: 'Patrulla I', creditos: 30, descuento: '' });
   },
 };
 
@@ -163,7 +163,7 @@ export const CodigoDesconocido: Story = {
 
 /** The signature is somebody else's: it is said at the field, and nothing was done (TRA-08). */
 export const FirmaOcupada: Story = {
-  args: { onTrasladar: fn(() => Promise.reject(Object.assign(refusal('La firma no esta disponible', 409), { campo: 'firma' }))) },
+  args: { onTransfer: fn(() => Promise.reject(Object.assign(refusal('La firma no esta disponible', 409), { campo: 'firma' }))) },
   play: async ({ canvas }) => {
     const dialog = await fill(canvas, /Oficiales/);
     const firma = dialog.getByRole('textbox', { name: 'Firma' });
@@ -175,7 +175,7 @@ export const FirmaOcupada: Story = {
 };
 
 export const Trasladando: Story = {
-  args: { onTrasladar: fn(forever) },
+  args: { onTransfer: fn(forever) },
   play: async ({ canvas }) => {
     const dialog = await fill(canvas, /Patrulla/);
     await send(dialog);

@@ -43,11 +43,11 @@ export interface TrasladosScreenProps {
   viewer: Subject;
   nuevo: ScreenState<NuevoTrasladoData>;
   /** Makes a transfer (addTraslado). A rejection is shown in the form. */
-  onTrasladar: Act<[NuevoTraslado]>;
+  onTransfer: Act<[NuevoTraslado]>;
   /** What a discount code is worth, in percent (getDescuento). A rejection is shown at the code. */
   onDescuento: (code: string) => Promise<number>;
   /** A text to be shown as a notice too: a rule that stopped the form. */
   onAviso: (texto: string) => void;
   /** A text to be shown as a notice of success. */
-  onHecho: (texto: string) => void;
+  onDone: (texto: string) => void;
 }

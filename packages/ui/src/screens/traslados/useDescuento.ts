@@ -15,7 +15,7 @@ interface Aplicado {
  * A discount code as it is typed and applied (TRA-09, TRA-11). Only what was applied counts: another text in the field takes the discount
  * away again, and so does an answer that comes for a text of before.
  */
-export function useDescuento({ onDescuento, onAviso, onHecho }: Pick<TrasladosScreenProps, 'onDescuento' | 'onAviso' | 'onHecho'>) {
+export function useDescuento({ onDescuento, onAviso, onDone }: Pick<TrasladosScreenProps, 'onDescuento' | 'onAviso' | 'onDone'>) {
   const [codigo, setCodigo] = useState('');
   const [aplicado, setAplicado] = useState<Aplicado | null>(null);
   const [error, setError] = useState<string>();
@@ -42,7 +42,7 @@ export function useDescuento({ onDescuento, onAviso, onHecho }: Pick<TrasladosSc
       const porciento = await onDescuento(normalizeCodigo(codigo));
       if (latest.current !== codigo) return;
       setAplicado({ codigo: normalizeCodigo(codigo), porciento });
-      onHecho(DESCUENTOS.aplicado(porciento));
+      onDone(DESCUENTOS.aplicado(porciento));
     } catch (refused) {
       if (latest.current === codigo) setError(describeRefusal(refused));
     } finally {

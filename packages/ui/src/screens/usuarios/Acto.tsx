@@ -10,13 +10,13 @@ interface ActoProps {
   title: string;
   /** What will happen, in a paragraph. */
   children: ReactNode;
-  onHacer: Act<[]>;
+  onAct: Act<[]>;
   /** It destroys something for good. */
   irreversible?: boolean;
 }
 
 /** A button whose act is asked about first. A refusal stands in the question, and is gone when it is asked again. */
-export function Acto({ label, title, children, onHacer, irreversible = false }: ActoProps) {
+export function Acto({ label, title, children, onAct, irreversible = false }: ActoProps) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
@@ -28,7 +28,7 @@ export function Acto({ label, title, children, onHacer, irreversible = false }: 
           tone={irreversible ? 'danger' : 'primary'}
           irreversible={irreversible}
           backLabel="Volver"
-          onHacer={onHacer}
+          onAct={onAct}
           onClose={() => setAsking(false)}
         >
           <p>{children}</p>

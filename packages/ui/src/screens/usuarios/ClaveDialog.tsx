@@ -1,14 +1,14 @@
 import { SecretDialog } from '../SecretDialog';
 import type { UsuariosScreenProps } from './UsuariosScreenProps';
 
-interface ClaveDialogProps extends Pick<UsuariosScreenProps, 'onCopiar'> {
+interface ClaveDialogProps extends Pick<UsuariosScreenProps, 'onCopy'> {
   usuario: string;
   clave: string;
   onClose: () => void;
 }
 
 /** The new password, this once (USU-23 to USU-25). */
-export function ClaveDialog({ usuario, clave, onCopiar, onClose }: ClaveDialogProps) {
+export function ClaveDialog({ usuario, clave, onCopy, onClose }: ClaveDialogProps) {
   return (
     <SecretDialog
       title={`Clave nueva de ${usuario}`}
@@ -16,7 +16,7 @@ export function ClaveDialog({ usuario, clave, onCopiar, onClose }: ClaveDialogPr
       secret={clave}
       after="Sus sesiones se han cerrado. Cuando entre con esta clave, el portal le pedirá que ponga otra."
       closeLabel="Cerrar"
-      onCopy={onCopiar}
+      onCopy={onCopy}
       onClose={onClose}
     />
   );

@@ -51,16 +51,16 @@ interface EdicionFormProps extends FichaData, Pick<UsuariosScreenProps, 'onAviso
   id: string;
   viewer: Subject;
   /** Rejects with a refusal, which is shown at the field that it names. */
-  onGuardar: (edicion: Edicion) => Promise<unknown>;
+  onSave: (edicion: Edicion) => Promise<unknown>;
 }
 
 /** Name, rank and signature of a person (USU-15 to USU-22). */
-export function EdicionForm({ id, usuario, rangos, configuracion, viewer, onGuardar, onAviso }: EdicionFormProps) {
+export function EdicionForm({ id, usuario, rangos, configuracion, viewer, onSave, onAviso }: EdicionFormProps) {
   const [shown] = useState(usuario);
   const form = useForm<Values>({
     initial: toValues(shown, configuracion.firma_desde),
     rules,
-    onSubmit: (values) => onGuardar(toEdicion(shown, values)),
+    onSubmit: (values) => onSave(toEdicion(shown, values)),
     onAviso,
   });
   const firma = form.field('firma');

@@ -15,12 +15,12 @@ const meta = {
     permisos: { kind: 'ready', data: { permisos: permisosOf(OFICIAL_I, { excepciones: { mul: excepcionDe(2, 'Gerente') } }) } },
     viewer: STORY_PEOPLE.Gerente,
     onClose: fn(),
-    onEditar: fn(async () => undefined),
-    onRegenerar: fn(async () => ({ clave: 'k7pm-x3rt-9wqd-4hza' })),
+    onEdit: fn(async () => undefined),
+    onRegenerate: fn(async () => ({ clave: 'k7pm-x3rt-9wqd-4hza' })),
     onResetFactores: fn(async () => undefined),
-    onBorrarIp: fn(async () => undefined),
-    onIngresar: fn(async () => undefined),
-    onCopiar: fn(),
+    onDeleteIp: fn(async () => undefined),
+    onReadmit: fn(async () => undefined),
+    onCopy: fn(),
     onAviso: fn(),
   },
 } satisfies Meta<typeof PersonaDialog>;
@@ -45,7 +45,7 @@ export const CargandoPermisos: Story = {
   play: async ({ args }) => {
     const dialog = await findDialog('Oficial');
     await press(dialog, 'Guardar');
-    await waitFor(() => expect(args.onEditar).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(args.onEdit).toHaveBeenCalledTimes(1));
   },
 };
 

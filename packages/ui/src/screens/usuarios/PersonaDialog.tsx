@@ -32,7 +32,7 @@ interface PersonaDialogProps extends Omit<UsuariosScreenProps, 'state' | 'texto'
 }
 
 /** One person: everything about them, the form that changes it, what can be done to their account (USU-06) and what they may do. */
-export function PersonaDialog({ ficha, permisos, viewer, onClose, onEditar, onAviso, ...acts }: PersonaDialogProps) {
+export function PersonaDialog({ ficha, permisos, viewer, onClose, onEdit, onAviso, ...acts }: PersonaDialogProps) {
   const formId = useId();
   const [isSaving, setSaving] = useState(false);
   const usuario = ficha.kind === 'ready' ? ficha.data.usuario : null;
@@ -40,7 +40,7 @@ export function PersonaDialog({ ficha, permisos, viewer, onClose, onEditar, onAv
   const save = async (edicion: Edicion) => {
     setSaving(true);
     try {
-      await onEditar(edicion);
+      await onEdit(edicion);
       onClose();
     } finally {
       setSaving(false);
@@ -75,7 +75,7 @@ export function PersonaDialog({ ficha, permisos, viewer, onClose, onEditar, onAv
               {mayEdit ? (
                 <>
                   {/* The key: somebody who has just been taken back has other fields. */}
-                  <EdicionForm key={String(data.usuario.despedido)} id={formId} {...data} viewer={viewer} onGuardar={save} onAviso={onAviso} />
+                  <EdicionForm key={String(data.usuario.despedido)} id={formId} {...data} viewer={viewer} onSave={save} onAviso={onAviso} />
                   <Cuenta usuario={data.usuario} permisos={permisos} viewer={viewer} {...acts} />
                 </>
               ) : (

@@ -44,12 +44,12 @@ const meta = {
     ficha: { kind: 'loading' },
     permisos: { kind: 'loading' },
     viewer: STORY_PEOPLE.Gerente,
-    onEditar: fn(async () => undefined),
-    onRegenerar: fn(async () => ({ clave: 'k7pm-x3rt-9wqd-4hza' })),
+    onEdit: fn(async () => undefined),
+    onRegenerate: fn(async () => ({ clave: 'k7pm-x3rt-9wqd-4hza' })),
     onResetFactores: fn(async () => undefined),
-    onBorrarIp: fn(async () => undefined),
-    onIngresar: fn(async () => undefined),
-    onCopiar: fn(),
+    onDeleteIp: fn(async () => undefined),
+    onReadmit: fn(async () => undefined),
+    onCopy: fn(),
     onAviso: fn(),
   },
 } satisfies Meta<typeof UsuariosScreen>;
@@ -97,7 +97,7 @@ export const ConDatos: Story = {
     await waitFor(() => expect(nombre).toHaveAccessibleDescription('El nombre no puede estar vacio'));
     await userEvent.type(nombre, 'Oficiala');
     await press(dialog, 'Guardar');
-    await waitFor(() => expectOnce(args.onEditar, { id: 4, nombre: 'Oficiala' }));
+    await waitFor(() => expectOnce(args.onEdit, { id: 4, nombre: 'Oficiala' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };
@@ -132,7 +132,7 @@ export const CambiaElRango: Story = {
     await waitFor(() => expect(dialog.getByRole('button', { name: /Misión/ })).toHaveFocus());
     await choose(dialog, 'Misión', 'Oficial II');
     await userEvent.click(save);
-    await waitFor(() => expectOnce(args.onEditar, { id: 5, rango: 51, firma: 'AGE' }));
+    await waitFor(() => expectOnce(args.onEdit, { id: 5, rango: 51, firma: 'AGE' }));
     await waitFor(() => expectOnce(args.onPersona, null));
   },
 };
@@ -142,13 +142,13 @@ export const SinCambios: Story = {
   args: open(OFICIAL_I),
   play: async ({ args }) => {
     await press(await findDialog('Oficial'), 'Guardar');
-    await waitFor(() => expectOnce(args.onEditar, { id: 4 }));
+    await waitFor(() => expectOnce(args.onEdit, { id: 4 }));
   },
 };
 
 /** The server names the field at fault. */
 export const EdicionRechazada: Story = {
-  args: { ...open(OFICIAL_I), onEditar: fn(() => Promise.reject(Object.assign(refusal('Esa misión no existe.', 400), { campo: 'rango' }))) },
+  args: { ...open(OFICIAL_I), onEdit: fn(() => Promise.reject(Object.assign(refusal('Esa misión no existe.', 400), { campo: 'rango' }))) },
   play: async () => {
     const dialog = await findDialog('Oficial');
     await press(dialog, 'Guardar');
@@ -160,7 +160,7 @@ export const EdicionRechazada: Story = {
 
 /** A name that somebody has is refused at its field, and the dialog stays. */
 export const NombreOcupado: Story = {
-  args: { ...open(OFICIAL_I), onEditar: fn(() => Promise.reject(Object.assign(refusal('El nombre ya esta ocupado', 409), { campo: 'nombre' }))) },
+  args: { ...open(OFICIAL_I), onEdit: fn(() => Promise.reject(Object.assign(refusal('El nombre ya esta ocupado', 409), { campo: 'nombre' }))) },
   play: async ({ args }) => {
     const dialog = await findDialog('Oficial');
     const nombre = dialog.getByRole('textbox', { name: 'Nombre' });
@@ -173,7 +173,7 @@ export const NombreOcupado: Story = {
 
 /** A refusal without a field stands below all of them. */
 export const SinAlcance: Story = {
-  args: { ...open(OFICIAL_I), onEditar: fn(() => Promise.reject(refusal('Solo puedes dar rangos por debajo del tuyo.', 403))) },
+  args: { ...open(OFICIAL_I), onEdit: fn(() => Promise.reject(refusal('Solo puedes dar rangos por debajo del tuyo.', 403))) },
   play: async () => {
     const dialog = await findDialog('Oficial');
     await press(dialog, 'Guardar');
@@ -183,7 +183,7 @@ export const SinAlcance: Story = {
 
 /** While it is being saved nothing can be sent again nor left. */
 export const Guardando: Story = {
-  args: { ...open(OFICIAL_I), onEditar: fn(forever) },
+  args: { ...open(OFICIAL_I), onEdit: fn(forever) },
   play: async ({ args }) => {
     const dialog = await findDialog('Oficial');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Nombre' }), '2');
@@ -191,7 +191,7 @@ export const Guardando: Story = {
     await dialog.findByRole('progressbar', { name: 'Guardando' });
     await userEvent.keyboard('{Escape}');
     await expect(args.onPersona).not.toHaveBeenCalled();
-    await expectOnce(args.onEditar, { id: 4, nombre: 'Oficial2' });
+    await expectOnce(args.onEdit, { id: 4, nombre: 'Oficial2' });
   },
 };
 
@@ -202,12 +202,12 @@ export const RegeneraLaClave: Story = {
     await press(await findDialog('Oficial'), 'Regenerar Clave');
     const question = await findQuestion('¿Regenerar la clave de Oficial?');
     await expectSeen(question.getByText(/se cerrarán todas sus sesiones/));
-    await expect(args.onRegenerar).not.toHaveBeenCalled();
+    await expect(args.onRegenerate).not.toHaveBeenCalled();
     const answer = await openQuestion(question, 'Regenerar Clave', 'Clave nueva de Oficial');
-    await expectOnce(args.onRegenerar, 4);
+    await expectOnce(args.onRegenerate, 4);
     await expectSeen(answer.getByText('k7pm-x3rt-9wqd-4hza'));
     await press(answer, 'Copiar');
-    await expectOnce(args.onCopiar, 'k7pm-x3rt-9wqd-4hza');
+    await expectOnce(args.onCopy, 'k7pm-x3rt-9wqd-4hza');
     await userEvent.click(answer.getAllByRole('button', { name: 'Cerrar' }).at(-1) as HTMLElement);
     await waitFor(() => expect(screen.queryByText('k7pm-x3rt-9wqd-4hza')).not.toBeInTheDocument());
     // The question that led here is gone, so the focus lands beside its button.
@@ -227,13 +227,13 @@ export const ClaveNueva: Story = {
 
 /** It cannot be undone; a refusal stands in the question, and is gone when it is asked again (USU-09). */
 export const BorraLaIp: Story = {
-  args: { ...open(OFICIAL_I), onBorrarIp: fn(() => Promise.reject(refusal(SERVER_DOWN, 503))) },
+  args: { ...open(OFICIAL_I), onDeleteIp: fn(() => Promise.reject(refusal(SERVER_DOWN, 503))) },
   play: async ({ args }) => {
     const dialog = await findDialog('Oficial');
     const question = await openQuestion(dialog, 'Borrar IP', '¿Borrar las direcciones de Oficial?');
     await press(question, 'Borrar IP');
     await expect(await question.findByRole('alert')).toHaveTextContent(SERVER_DOWN);
-    await expectOnce(args.onBorrarIp, 4);
+    await expectOnce(args.onDeleteIp, 4);
     await press(question, 'Volver');
     await userEvent.click(await dialog.findByRole('button', { name: 'Borrar IP' }));
     await expect((await findQuestion('¿Borrar las direcciones de Oficial?')).queryByRole('alert')).not.toBeInTheDocument();
@@ -243,11 +243,11 @@ export const BorraLaIp: Story = {
 /** As the app does it: the person has been fetched again by the time that the act is over. */
 function ComesBack(props: UsuariosScreenProps) {
   const [despedido, setDespedido] = useState(EXPULSADO.despedido);
-  const onIngresar = async (id: number, devolver: boolean) => {
-    await props.onIngresar(id, devolver);
+  const onReadmit = async (id: number, devolver: boolean) => {
+    await props.onReadmit(id, devolver);
     setDespedido(null);
   };
-  return <UsuariosScreen {...props} ficha={{ kind: 'ready', data: fichaOf({ ...EXPULSADO, despedido }) }} onIngresar={onIngresar} />;
+  return <UsuariosScreen {...props} ficha={{ kind: 'ready', data: fichaOf({ ...EXPULSADO, despedido }) }} onReadmit={onReadmit} />;
 }
 
 /** Somebody dismissed can come back, and until then has neither signature nor new password (USU-10, USU-11). */
@@ -261,7 +261,7 @@ export const Ingresa: Story = {
     await press(dialog, 'Ingresar');
     await press(await findQuestion('¿Ingresar a Expulsado?'), 'Ingresar');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    await expectOnce(args.onIngresar, 11, false);
+    await expectOnce(args.onReadmit, 11, false);
     await expectSeen(await screen.findByRole('textbox', { name: 'Firma' }));
     await expect(screen.queryByRole('button', { name: 'Ingresar' })).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('region', { name: 'Cuenta' })).toHaveFocus());

@@ -61,17 +61,17 @@ export interface UsuariosScreenProps {
   /** Who looks: the session user fits. */
   viewer: Subject;
   /** Changes what an edit names (editUsuario). */
-  onEditar: Act<[edicion: Edicion]>;
+  onEdit: Act<[edicion: Edicion]>;
   /** Gives a new password, which only its answer tells (resetPassword). */
-  onRegenerar: (usuario: number) => Promise<{ readonly clave: string }>;
+  onRegenerate: (usuario: number) => Promise<{ readonly clave: string }>;
   /** Takes the second factors away of somebody who has lost them (reiniciarFactores). */
   onResetFactores: Act<[usuario: number]>;
   /** Forgets the person's addresses (deleteIP). */
-  onBorrarIp: Act<[usuario: number]>;
+  onDeleteIp: Act<[usuario: number]>;
   /** Takes a dismissed person back, perhaps with the codes of their own (ingresar). */
-  onIngresar: IngresoProps['onIngresar'];
+  onReadmit: IngresoProps['onReadmit'];
   /** Puts a password into the clipboard and says so (USU-25). */
-  onCopiar: (clave: string) => void;
+  onCopy: (clave: string) => void;
   /** Told the text of a rule that stops the form. */
   onAviso: (texto: string) => void;
 }

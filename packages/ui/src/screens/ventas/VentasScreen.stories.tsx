@@ -14,7 +14,7 @@ const meta = {
   id: 'pantallas-ventas',
   title: 'Pantallas/Ventas',
   component: VentasScreen,
-  args: { state: ready(), viewer: STORY_PEOPLE.Gerente, onMarcar: fn(async () => undefined), onAviso: fn() },
+  args: { state: ready(), viewer: STORY_PEOPLE.Gerente, onMark: fn(async () => undefined), onAviso: fn() },
 } satisfies Meta<typeof VentasScreen>;
 
 export default meta;
@@ -27,9 +27,9 @@ export const ConDatos: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('60c por entregar a la agencia')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: BOX }));
-    await expectOnce(args.onMarcar, VENTAS[0], true);
+    await expectOnce(args.onMark, VENTAS[0], true);
     await userEvent.click(canvas.getByRole('checkbox', { name: /Fundadores/ }));
-    await expect(args.onMarcar).toHaveBeenLastCalledWith(VENTAS[4], false);
+    await expect(args.onMark).toHaveBeenLastCalledWith(VENTAS[4], false);
   },
 };
 
@@ -86,8 +86,8 @@ export const NadieDebe: Story = {
 export const ConTeclado: Story = {
   render: function Marked(args: VentasScreenProps) {
     const [ventas, setVentas] = useState(VENTAS);
-    const onMarcar = async ({ id }: Venta, pagada: boolean) => setVentas((now) => now.map((one) => (one.id === id ? { ...one, pagado: pagada ? 1 : 0 } : one)));
-    return <VentasScreen {...args} state={ready({ ventas })} onMarcar={onMarcar} />;
+    const onMark = async ({ id }: Venta, pagada: boolean) => setVentas((now) => now.map((one) => (one.id === id ? { ...one, pagado: pagada ? 1 : 0 } : one)));
+    return <VentasScreen {...args} state={ready({ ventas })} onMark={onMark} />;
   },
   play: async ({ canvas }) => {
     canvas.getByRole('checkbox', { name: BOX }).focus();
@@ -99,17 +99,17 @@ export const ConTeclado: Story = {
 
 /** While one is marked its box ignores further presses; the others are free. */
 export const Marcando: Story = {
-  args: { onMarcar: fn(forever) },
+  args: { onMark: fn(forever) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: BOX }));
     await userEvent.click(canvas.getByRole('checkbox', { name: BOX }));
-    await expectOnce(args.onMarcar, VENTAS[0], true);
+    await expectOnce(args.onMark, VENTAS[0], true);
   },
 };
 
 /** It was annulled meanwhile: a notice says so. */
 export const Anulada: Story = {
-  args: { onMarcar: fn(() => Promise.reject(refusal(TEXTOS.anulada, 409))) },
+  args: { onMark: fn(() => Promise.reject(refusal(TEXTOS.anulada, 409))) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: BOX }));
     await waitFor(() => expect(args.onAviso).toHaveBeenCalledWith('Esa venta se anuló: lo que se vendió fue borrado.'));

@@ -23,10 +23,10 @@ function describePendiente(pendientes: readonly VentaPendiente[]): string {
 const toneOf = ({ pagado }: Venta) => (pagado === 0 ? ('caution' as const) : undefined);
 
 /** Ventas: everything that was sold, and what each seller has still to hand over (spec §2). */
-export function VentasScreen({ state, viewer, onMarcar, onAviso }: VentasScreenProps) {
-  const { pending, run } = useRowAct(onMarcar, onAviso);
+export function VentasScreen({ state, viewer, onMark, onAviso }: VentasScreenProps) {
+  const { pending, run } = useRowAct(onMark, onAviso);
   const canMarcar = can(ACCESS.ventaAction, viewer);
-  const columns = useMemo(() => ventasColumns({ canMarcar, pending, onMarcar: run }), [canMarcar, pending, run]);
+  const columns = useMemo(() => ventasColumns({ canMarcar, pending, onMark: run }), [canMarcar, pending, run]);
   const subtitle = state.kind === 'ready' && state.data.ventas.length > 0 && describePendiente(state.data.pendientes);
   return (
     <ScreenFrame title="Ventas" subtitle={subtitle} state={state}>

@@ -18,7 +18,7 @@ export interface VentasScreenProps {
   state: ScreenState<VentasData>;
   viewer: Subject;
   /** Says whether a sale's credits were handed over (ventaAction). A rejection becomes a notice. */
-  onMarcar: Act<[Venta, boolean]>;
+  onMark: Act<[Venta, boolean]>;
   /** A refusal that has no better place. */
   onAviso: (texto: string) => void;
 }

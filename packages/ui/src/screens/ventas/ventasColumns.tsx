@@ -10,13 +10,13 @@ interface Control {
   readonly canMarcar: boolean;
   /** Ids of the sales that are being marked. */
   readonly pending: ReadonlySet<number>;
-  readonly onMarcar: (venta: Venta, pagada: boolean) => void;
+  readonly onMark: (venta: Venta, pagada: boolean) => void;
 }
 
 const wordFor = ({ pagado }: Venta): string => (pagado === 1 ? 'Sí' : 'No');
 
 /** The columns of everything sold (VEN-02); who may not mark one reads a word instead of the box (VEN-05, VEN-06). */
-export const ventasColumns = ({ canMarcar, pending, onMarcar }: Control): readonly Column<Venta>[] => [
+export const ventasColumns = ({ canMarcar, pending, onMark }: Control): readonly Column<Venta>[] => [
   compradorColumn,
   { id: 'descripcion', header: 'Descripción', value: ({ descripcion }) => descripcion, kind: 'text', card: 'text', width: 260 },
   { id: 'credito', header: 'Créditos', value: ({ credito }) => credito, kind: 'credits', card: 'main' },
@@ -34,7 +34,7 @@ export const ventasColumns = ({ canMarcar, pending, onMarcar }: Control): readon
           label={`Pagada: ${venta.descripcion} a ${venta.usuarioNombre}, ${formatCredits(venta.credito)}`}
           value={venta.pagado === 1}
           isPending={pending.has(venta.id)}
-          onChange={(pagada) => onMarcar(venta, pagada)}
+          onChange={(pagada) => onMark(venta, pagada)}
         />
       ),
     }),

@@ -26,7 +26,7 @@ export interface Preparada {
 interface AplicacionDialogProps {
   preparada: Preparada;
   /** Proves it with its first code. A rejection is shown in the form. */
-  onConfirmar: (codigo: string) => Promise<unknown>;
+  onConfirm: (codigo: string) => Promise<unknown>;
   onClose: () => void;
   onAviso: (texto: string) => void;
 }
@@ -35,8 +35,8 @@ interface AplicacionDialogProps {
 const spaced = (secreto: string): string => secreto.replace(/(.{4})(?=.)/g, '$1 ');
 
 /** The secret for an authenticator, to be scanned or typed, and the first code that proves it arrived. */
-export function AplicacionDialog({ preparada, onConfirmar, onClose, onAviso }: AplicacionDialogProps) {
-  const form = useForm<CodigoValues>({ initial: { codigo: '' }, rules: codigoRules, onSubmit: ({ codigo }) => onConfirmar(codigo), onAviso });
+export function AplicacionDialog({ preparada, onConfirm, onClose, onAviso }: AplicacionDialogProps) {
+  const form = useForm<CodigoValues>({ initial: { codigo: '' }, rules: codigoRules, onSubmit: ({ codigo }) => onConfirm(codigo), onAviso });
   return (
     <FormDialog form={form} title="Poner una aplicación" submitLabel="Comprobar" pendingLabel="Comprobando" onClose={onClose}>
       <Steps>

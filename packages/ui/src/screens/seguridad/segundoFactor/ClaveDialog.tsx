@@ -12,15 +12,15 @@ interface ClaveDialogProps {
   /** What will happen. */
   children: ReactNode;
   /** Does it with the password. A rejection is shown in the form. */
-  onHacer: (clave: string) => Promise<unknown>;
+  onAct: (clave: string) => Promise<unknown>;
   onClose: () => void;
   /** A rule that stopped the form, as a notice too. */
   onAviso: (texto: string) => void;
 }
 
 /** Asks for one's own password again before an act of weight: an open session alone does not do it. */
-export function ClaveDialog({ title, submitLabel, pendingLabel, children, onHacer, onClose, onAviso }: ClaveDialogProps) {
-  const form = useForm<OwnClaveValues>({ initial: { clave: '' }, rules: ownClaveRules, onSubmit: ({ clave }) => onHacer(clave), onAviso });
+export function ClaveDialog({ title, submitLabel, pendingLabel, children, onAct, onClose, onAviso }: ClaveDialogProps) {
+  const form = useForm<OwnClaveValues>({ initial: { clave: '' }, rules: ownClaveRules, onSubmit: ({ clave }) => onAct(clave), onAviso });
   return (
     <FormDialog form={form} title={title} submitLabel={submitLabel} pendingLabel={pendingLabel} onClose={onClose}>
       {children}

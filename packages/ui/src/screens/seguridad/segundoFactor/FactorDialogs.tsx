@@ -52,14 +52,14 @@ export function FactorDialogs({ abierto, onOpen, onClose, onCopy, onAviso, ...ac
           title="Poner una aplicación"
           submitLabel="Seguir"
           pendingLabel="Preparando"
-          onHacer={async (clave) => onOpen({ kind: 'confirmar', preparada: await acts.onPrepare(clave) })}
+          onAct={async (clave) => onOpen({ kind: 'confirmar', preparada: await acts.onPrepare(clave) })}
           {...common}
         >
           <p>Ten a mano el teléfono con tu aplicación de códigos. Si ya tenías una puesta, servirá hasta que compruebes la nueva.</p>
         </ClaveDialog>
       );
     case 'confirmar':
-      return <AplicacionDialog preparada={abierto.preparada} onConfirmar={async (codigo) => show(await acts.onConfirm(codigo))} {...common} />;
+      return <AplicacionDialog preparada={abierto.preparada} onConfirm={async (codigo) => show(await acts.onConfirm(codigo))} {...common} />;
     case 'quitar':
       return (
         <ClaveDialog
@@ -67,7 +67,7 @@ export function FactorDialogs({ abierto, onOpen, onClose, onCopy, onAviso, ...ac
           title="¿Quitar la aplicación?"
           submitLabel="Quitar"
           pendingLabel="Quitando"
-          onHacer={async (clave) => {
+          onAct={async (clave) => {
             await acts.onRemove(clave);
             onClose();
           }}
@@ -77,7 +77,7 @@ export function FactorDialogs({ abierto, onOpen, onClose, onCopy, onAviso, ...ac
         </ClaveDialog>
       );
     case 'llave':
-      return <LlaveDialog onPoner={async (values) => show(await acts.onAddLlave(values))} {...common} />;
+      return <LlaveDialog onSet={async (values) => show(await acts.onAddLlave(values))} {...common} />;
     case 'quitarLlave': {
       const { id, nombre } = abierto.llave;
       return (
@@ -86,7 +86,7 @@ export function FactorDialogs({ abierto, onOpen, onClose, onCopy, onAviso, ...ac
           title="¿Quitar esta llave?"
           submitLabel="Quitar"
           pendingLabel="Quitando"
-          onHacer={async (clave) => {
+          onAct={async (clave) => {
             await acts.onRemoveLlave({ id, clave });
             onClose();
           }}
@@ -109,7 +109,7 @@ export function FactorDialogs({ abierto, onOpen, onClose, onCopy, onAviso, ...ac
           title="¿Hacer otros códigos?"
           submitLabel="Hacer otros"
           pendingLabel="Haciendo los códigos"
-          onHacer={async (clave) => show(await acts.onRenew(clave))}
+          onAct={async (clave) => show(await acts.onRenew(clave))}
           {...common}
         >
           <p>Los que guardaste dejarán de servir.</p>

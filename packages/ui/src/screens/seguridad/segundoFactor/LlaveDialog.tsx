@@ -5,14 +5,14 @@ import { useForm } from '../../../form/useForm';
 
 interface LlaveDialogProps {
   /** Asks the person's device for it and sets it up. A rejection, of the device too, is shown in the form. */
-  onPoner: (values: LlaveValues) => Promise<unknown>;
+  onSet: (values: LlaveValues) => Promise<unknown>;
   onClose: () => void;
   onAviso: (texto: string) => void;
 }
 
 /** A new passkey: its name and one's own password, and then the device asks. */
-export function LlaveDialog({ onPoner, onClose, onAviso }: LlaveDialogProps) {
-  const form = useForm<LlaveValues>({ initial: { nombre: '', clave: '' }, rules: llaveRules, onSubmit: onPoner, onAviso });
+export function LlaveDialog({ onSet, onClose, onAviso }: LlaveDialogProps) {
+  const form = useForm<LlaveValues>({ initial: { nombre: '', clave: '' }, rules: llaveRules, onSubmit: onSet, onAviso });
   return (
     <FormDialog form={form} title="Poner una llave de acceso" submitLabel="Seguir" pendingLabel="Esperando a tu dispositivo" onClose={onClose}>
       <p>Tu dispositivo te pedirá que la confirmes. Ponla en más de uno si puedes: así no dependes de uno solo.</p>

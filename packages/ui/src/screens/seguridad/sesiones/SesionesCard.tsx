@@ -22,7 +22,7 @@ function Pregunta({ abierto, onClose, onCloseOthers, onLeave }: Omit<SesionesCar
   const texts = { tone: 'danger' as const, staleTitle: 'No se pudo cerrar', onClose: onLeave };
   if (abierto.kind === 'una') {
     return (
-      <PreguntaDialog title="¿Cerrar esta sesión?" confirmLabel="Cerrar la sesión" onHacer={() => onClose(abierto.sesion.id)} {...texts}>
+      <PreguntaDialog title="¿Cerrar esta sesión?" confirmLabel="Cerrar la sesión" onAct={() => onClose(abierto.sesion.id)} {...texts}>
         <p>
           <strong>{abierto.sesion.dispositivo}</strong>
         </p>
@@ -31,7 +31,7 @@ function Pregunta({ abierto, onClose, onCloseOthers, onLeave }: Omit<SesionesCar
     );
   }
   return (
-    <PreguntaDialog title="¿Cerrar las demás sesiones?" confirmLabel="Cerrar sesiones" onHacer={onCloseOthers} {...texts}>
+    <PreguntaDialog title="¿Cerrar las demás sesiones?" confirmLabel="Cerrar sesiones" onAct={onCloseOthers} {...texts}>
       <p>
         {abierto.cuantas === 1 ? 'Se cerrará una sesión, y en su dispositivo' : `Se cerrarán ${abierto.cuantas} sesiones, y en sus dispositivos`} habrá que
         volver a entrar con la contraseña. En este sigues dentro.

@@ -49,7 +49,7 @@ function Abierta({ abierto, setAbierto, ...props }: Omit<TokensCardProps, 'state
       tone="danger"
       irreversible
       staleTitle="No se pudo revocar"
-      onHacer={() => onRevoke(abierto.token.id)}
+      onAct={() => onRevoke(abierto.token.id)}
       onClose={close}
     >
       <p>
