@@ -1,5 +1,5 @@
 import { ESPERA_PASE, RESULTADOS_PASE } from '@garita/domain/paselista/lista';
-import type { Borrador } from '@garita/ui/screens/paselista/PaseListaScreen';
+import type { Borrador } from '@garita/ui/screens/paselista/PaseListaScreenProps';
 
 /** A list that was being written is forgotten when nothing has been changed in it for this long: who stood in the base then says nothing about now. */
 const KEPT_MS = ESPERA_PASE * 60_000;

@@ -1,4 +1,4 @@
-import type { Borrador } from '@garita/ui/screens/paselista/PaseListaScreen';
+import type { Borrador } from '@garita/ui/screens/paselista/PaseListaScreenProps';
 import { useState } from 'react';
 import { packBorrador, readBorrador } from './borrador';
 

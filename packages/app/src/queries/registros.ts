@@ -1,5 +1,5 @@
 import type { Modulo } from '@garita/domain/registros/modulos';
-import type { Registros } from '@garita/ui/screens/registros/RegistrosScreen';
+import type { Registros } from '@garita/ui/screens/registros/RegistrosScreenProps';
 import { queryOptions } from '@tanstack/react-query';
 import { read } from '../data/read';
 

@@ -1,4 +1,5 @@
-import { AscensosScreen, type BusquedaState } from '@garita/ui/screens/ascensos/AscensosScreen';
+import { AscensosScreen } from '@garita/ui/screens/ascensos/AscensosScreen';
+import type { BusquedaState } from '@garita/ui/screens/ascensos/AscensosScreenProps';
 import { useQuery } from '@tanstack/react-query';
 import { serverClock } from '../api';
 import { isNotFound, toScreenState } from '../data/toScreenState';

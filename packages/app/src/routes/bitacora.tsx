@@ -1,4 +1,5 @@
-import { BitacoraScreen, type FiltroBitacora } from '@garita/ui/screens/bitacora/BitacoraScreen';
+import { BitacoraScreen } from '@garita/ui/screens/bitacora/BitacoraScreen';
+import type { FiltroBitacora } from '@garita/ui/screens/bitacora/BitacoraScreenProps';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { toScreenState } from '../data/toScreenState';

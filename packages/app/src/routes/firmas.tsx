@@ -1,4 +1,5 @@
-import { type Firmante, FirmasScreen } from '@garita/ui/screens/firmas/FirmasScreen';
+import { FirmasScreen } from '@garita/ui/screens/firmas/FirmasScreen';
+import type { Firmante } from '@garita/ui/screens/firmas/FirmasScreenProps';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toScreenState } from '../data/toScreenState';

@@ -1,5 +1,6 @@
 import { totalOf } from '@garita/domain/listapaga/pago';
-import { ListaPagaScreen, type Panel } from '@garita/ui/screens/listapaga/ListaPagaScreen';
+import { ListaPagaScreen } from '@garita/ui/screens/listapaga/ListaPagaScreen';
+import type { Panel } from '@garita/ui/screens/listapaga/ListaPagaScreenProps';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toScreenState } from '../data/toScreenState';

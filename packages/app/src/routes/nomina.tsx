@@ -1,4 +1,5 @@
-import { NominaScreen, type NominaScreenProps, type Panel, type Vista } from '@garita/ui/screens/nomina/NominaScreen';
+import { NominaScreen } from '@garita/ui/screens/nomina/NominaScreen';
+import type { NominaScreenProps, Panel, Vista } from '@garita/ui/screens/nomina/NominaScreenProps';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';

@@ -1,4 +1,5 @@
-import { type Busqueda, RegistrosScreen } from '@garita/ui/screens/registros/RegistrosScreen';
+import { RegistrosScreen } from '@garita/ui/screens/registros/RegistrosScreen';
+import type { Busqueda } from '@garita/ui/screens/registros/RegistrosScreenProps';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toScreenState } from '../data/toScreenState';

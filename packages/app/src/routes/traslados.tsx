@@ -1,7 +1,8 @@
 import { ACCESS } from '@garita/api-client/access';
 import { can } from '@garita/domain/acceso/can';
 import { toast } from '@garita/ui/components/toast';
-import { TrasladosScreen, type TrasladosScreenProps } from '@garita/ui/screens/traslados/TrasladosScreen';
+import { TrasladosScreen } from '@garita/ui/screens/traslados/TrasladosScreen';
+import type { TrasladosScreenProps } from '@garita/ui/screens/traslados/TrasladosScreenProps';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { toScreenState } from '../data/toScreenState';
 import { useWrite } from '../data/useWrite';

@@ -1,6 +1,7 @@
 import { IGUAL } from '@garita/domain/nombres/nombre';
 import { CLAVES } from '@garita/domain/sesion/cuenta.textos';
-import { type FichaState, UsuariosScreen } from '@garita/ui/screens/usuarios/UsuariosScreen';
+import { UsuariosScreen } from '@garita/ui/screens/usuarios/UsuariosScreen';
+import type { FichaState } from '@garita/ui/screens/usuarios/UsuariosScreenProps';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { copyText } from '../copyText';

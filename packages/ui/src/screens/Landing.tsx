@@ -10,6 +10,8 @@ interface LandingProps {
   acts: string;
   /** Whether a dialog stands over it. */
   isOpen: boolean;
+  /** What is within, where nothing else says it. */
+  label?: string;
   className?: string;
   children: ReactNode;
 }
@@ -18,7 +20,7 @@ interface LandingProps {
  * Takes the focus when a dialog is over and the button that opened it is gone, because what it did left nothing to press there: a keyboard would be
  * left nowhere.
  */
-export function Landing({ acts, isOpen, className, children }: LandingProps) {
+export function Landing({ acts, isOpen, label, className, children }: LandingProps) {
   const root = useRef<HTMLDivElement>(null);
   const before = useRef(acts);
   useEffect(() => {
@@ -27,7 +29,7 @@ export function Landing({ acts, isOpen, className, children }: LandingProps) {
     before.current = acts;
   }, [acts, isOpen]);
   return (
-    <Root ref={root} tabIndex={-1} className={className}>
+    <Root ref={root} tabIndex={-1} className={className} {...(label && { role: 'group', 'aria-label': label })}>
       {children}
     </Root>
   );

@@ -1,7 +1,7 @@
 import { AGENCIA } from '@garita/domain/agencia/textos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type Canvas, expectOnce, press } from '../../docs/storyActs';
+import { type Canvas, expectOnce, listClosed, press } from '../../docs/storyActs';
 import { forever, LONG_NAME, refusal, SERVER_DOWN } from '../storyData';
 import { PrepararScreen } from './PrepararScreen';
 
@@ -55,7 +55,7 @@ export const OtraZona: Story = {
     await userEvent.keyboard('Urug');
     await waitFor(() => expect(within(list).getByRole('option', { name: /^Uruguay/ })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await listClosed();
     await userEvent.click(submitOf(canvas));
     await expect(args.onSetUp).toHaveBeenCalledWith(expect.objectContaining({ zona: 'America/Montevideo' }));
   },

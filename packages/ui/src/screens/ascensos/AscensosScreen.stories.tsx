@@ -5,7 +5,8 @@ import { Button } from '../../components/Button';
 import { expectOnce, press, pressWithKeyboard } from '../../docs/storyActs';
 import { letPass, timePassed } from '../../docs/storyTime';
 import { CROWD, forever, LONG_NAME, OFICIAL, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
-import { type Ascenso, AscensosScreen, type AscensosScreenProps } from './AscensosScreen';
+import { AscensosScreen } from './AscensosScreen';
+import type { Ascenso, AscensosScreenProps } from './AscensosScreenProps';
 
 const RECLUTA: Ascenso = {
   usuario: 6,

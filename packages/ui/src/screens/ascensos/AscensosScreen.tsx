@@ -7,8 +7,6 @@ import type { AscensosScreenProps } from './AscensosScreenProps';
 import { Buscador, BuscadorSkeleton } from './Buscador';
 import { Resultado } from './Resultado';
 
-export type { Ascenso, AscensosScreenProps, BusquedaState } from './AscensosScreenProps';
-
 // A record is read, not scanned: wider than this its two columns fall apart.
 const Narrow = styled.div`
   max-width: 760px;

@@ -4,7 +4,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { closed, expectOnce, openDialog, press, pressWithKeyboard } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { forever, LONG_NAME, refusal, SERVER_DOWN } from '../storyData';
-import { type Ausencia, type AusenciasData, AusenciasScreen, type AusenciasScreenProps } from './AusenciasScreen';
+import { AusenciasScreen } from './AusenciasScreen';
+import type { Ausencia, AusenciasData, AusenciasScreenProps } from './AusenciasScreenProps';
 import { ausencia, HOY, PROPIAS, THOUSAND, TODAS } from './storyAusencias';
 
 const ready = (data: Partial<AusenciasData> = {}) => ({ kind: 'ready' as const, data: { hoy: HOY, propias: [], todas: null, ...data } });

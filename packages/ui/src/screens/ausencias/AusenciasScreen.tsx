@@ -1,28 +1,21 @@
 import { findImpedimento, isEnEspera } from '@garita/domain/ausencias/ausencia';
 import { useState } from 'react';
-import styled from 'styled-components';
-import { Button } from '../../components/Button';
-import { AddIcon } from '../../components/icons';
 import { lazyPart } from '../../parts/lazyPart';
+import { AddButton } from '../AddButton';
+import { Landing } from '../Landing';
 import { ScreenFrame } from '../ScreenFrame';
-import { useLanding } from '../useLanding';
 import type { Ausencia, AusenciasData, AusenciasScreenProps, Decision } from './AusenciasScreenProps';
 import { MiAusencia } from './MiAusencia';
 import { TablaPropias } from './TablaPropias';
 import { TabsGerencia } from './TabsGerencia';
 
-export type { Ausencia, AusenciasData, AusenciasScreenProps, Decision } from './AusenciasScreenProps';
-
 // Most who look ask nothing and decide nothing; with its calendars, asking is heavier than the page.
 const DecisionDialog = lazyPart(() => import('./DecisionDialog'), 'DecisionDialog');
 const NuevaAusenciaDialog = lazyPart(() => import('./NuevaAusenciaDialog'), 'NuevaAusenciaDialog');
 
-const Body = styled.div`
-  outline: none;
-`;
-
 /** What may be pressed now, and on which absences. */
-const actsOf = ({ propias, todas }: AusenciasData): string => [...propias, ...(todas ?? [])].map(({ id, estado }) => `${id}.${estado}`).join();
+const actsOf = ({ propias, todas }: Pick<AusenciasData, 'propias' | 'todas'>): string =>
+  [...propias, ...(todas ?? [])].map(({ id, estado }) => `${id}.${estado}`).join();
 
 function describeEspera({ todas }: AusenciasData): string | false {
   const count = todas?.filter(isEnEspera).length ?? 0;
@@ -40,25 +33,20 @@ export function AusenciasScreen({ state, viewer, onRequest, onDecide, onAviso }:
   const [isAsking, setAsking] = useState(false);
   const [pregunta, setPregunta] = useState<Pregunta | null>(null);
   const data = state.kind === 'ready' ? state.data : null;
-  const landing = useLanding(data && actsOf(data), isAsking || pregunta !== null);
   const impedimento = data && findImpedimento(data.propias, data.hoy);
-  const ask = !impedimento && (
-    <Button variant="primary" icon={<AddIcon size={20} />} onPress={() => setAsking(true)}>
-      Nueva ausencia
-    </Button>
-  );
+  const ask = !impedimento && <AddButton onPress={() => setAsking(true)}>Nueva ausencia</AddButton>;
   return (
     <>
       <ScreenFrame title="Ausencias" subtitle={data && describeEspera(data)} action={ask} state={state}>
         {({ hoy, propias, todas }) => (
-          <Body ref={landing} tabIndex={-1}>
+          <Landing acts={actsOf({ propias, todas })} isOpen={isAsking || pregunta !== null}>
             {impedimento && <MiAusencia ausencia={impedimento} hoy={hoy} />}
             {todas ? (
               <TabsGerencia hoy={hoy} propias={propias} todas={todas} viewer={viewer} onDecide={(ausencia, decision) => setPregunta({ ausencia, decision })} />
             ) : (
               <TablaPropias propias={propias} />
             )}
-          </Body>
+          </Landing>
         )}
       </ScreenFrame>
       {pregunta && <DecisionDialog {...pregunta} onDecide={onDecide} onClose={() => setPregunta(null)} />}

@@ -1,4 +1,4 @@
-import type { Ausencia } from './AusenciasScreen';
+import type { Ausencia } from './AusenciasScreenProps';
 
 /** The agency's day in the stories. */
 export const HOY = '2026-11-21';

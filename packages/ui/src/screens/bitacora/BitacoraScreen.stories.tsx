@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { expectOnce, press } from '../../docs/storyActs';
+import { expectOnce, listClosed, press } from '../../docs/storyActs';
 import { PERSONAS, SERVER_DOWN } from '../storyData';
 import { BitacoraScreen } from './BitacoraScreen';
 import { SIN_FILTRO } from './BitacoraScreenProps';
@@ -50,7 +50,7 @@ export const Filtra: Story = {
     await userEvent.click(await screen.findByRole('option', { name: /Gerente/ }));
     await expect(args.onFiltro).toHaveBeenLastCalledWith({ ...SIN_FILTRO, actor: 2 });
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await listClosed();
   },
 };
 

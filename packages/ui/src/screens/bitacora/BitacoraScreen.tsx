@@ -10,8 +10,6 @@ import { ScreenBody } from '../ScreenFrame';
 import { type BitacoraScreenProps, SIN_FILTRO } from './BitacoraScreenProps';
 import { Lista } from './Lista';
 
-export type { BitacoraData, BitacoraScreenProps, Fila, FiltroBitacora } from './BitacoraScreenProps';
-
 /** The place of the filters, so that the list does not jump when they come. */
 const FiltrosSpace = styled.div`
   height: 112px;

@@ -1,5 +1,5 @@
 import { LONG_NAME } from '../storyData';
-import type { BitacoraData, Fila } from './BitacoraScreen';
+import type { BitacoraData, Fila } from './BitacoraScreenProps';
 
 export const fila = (id: number, operacion: string, more: Partial<Fila> = {}): Fila => ({
   id,

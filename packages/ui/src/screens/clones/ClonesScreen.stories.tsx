@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { closed, expectOnce, openDialog, press, pressWithKeyboard } from '../../docs/storyActs';
+import { held } from '../../docs/held';
+import { closed, expectOnce, openDialog, pick, press, pressWithKeyboard } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { forever, LONG_NAME, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
 import { EXPULSADO as DESPEDIDO, permisosOf } from '../usuarios/storyUsuarios';
-import { type Clon, type ClonesData, ClonesScreen, type ClonesScreenProps, type Grupo, type Permitido } from './ClonesScreen';
+import { ClonesScreen } from './ClonesScreen';
+import type { Clon, ClonesData, ClonesScreenProps, Grupo, Permitido } from './ClonesScreenProps';
 
 const clon = (id: number, usuario: string, more: Partial<Clon> = {}): Clon => ({ id, usuario, id_categoria: 2, despedido: 0, permitido: 0, ...more });
 const permitido = (usuario: number, usuarioNombre: string): Permitido => ({
@@ -30,17 +32,13 @@ const MUCHOS: readonly Grupo[] = Array.from({ length: 500 }, (_, i) => ({
 
 const ready = (data: Partial<ClonesData> = {}) => ({ kind: 'ready' as const, data: { grupos: GRUPOS, permitidos: PERMITIDOS, ...data } });
 
-/** The route keeps who is being taken back; here the story does. */
-function Routed(args: ClonesScreenProps) {
-  const [regreso, setRegreso] = useState(args.regreso);
-  return <ClonesScreen {...args} regreso={regreso} onRegreso={setRegreso} />;
-}
+const Held = held(ClonesScreen, { regreso: 'onRegreso' });
 
 const meta = {
   id: 'pantallas-clones',
   title: 'Pantallas/Clones',
   component: ClonesScreen,
-  render: Routed,
+  render: Held,
   args: {
     state: ready(),
     personas: { kind: 'ready', data: { personas: PERSONAS } },
@@ -135,8 +133,7 @@ export const Registra: Story = {
     const dialog = await openDialog(canvas, 'Permitir a alguien');
     await press(dialog, 'Permitir');
     await expectOnce(args.onAviso, 'Selecciona un usuario');
-    await userEvent.type(dialog.getByRole('combobox', { name: 'Usuario' }), 'agen');
-    await userEvent.click(await screen.findByRole('option', { name: /Agente/ }));
+    await pick(dialog, 'Usuario', 'agen', /Agente/);
     await press(dialog, 'Permitir');
     await expectOnce(args.onAllow, 5, true);
     await closed();
@@ -171,7 +168,7 @@ export const VuelveYSigue: Story = {
     const [grupos, setGrupos] = useState(GRUPOS);
     const onReadmit = async (id: number) =>
       setGrupos((now) => now.map((grupo) => ({ ...grupo, users: grupo.users.map((one) => (one.id === id ? { ...one, despedido: 0 as const } : one)) })));
-    return <Routed {...args} state={ready({ grupos })} onReadmit={onReadmit} />;
+    return <Held {...args} state={ready({ grupos })} onReadmit={onReadmit} />;
   },
   play: async ({ canvas, canvasElement }) => {
     await press(canvas, 'Despedido: volver a ingresar a Expulsado');

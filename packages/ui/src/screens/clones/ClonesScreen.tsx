@@ -1,28 +1,20 @@
 import { useState } from 'react';
-import styled from 'styled-components';
-import { Button } from '../../components/Button';
-import { AddIcon } from '../../components/icons';
 import { Tabs } from '../../components/Tabs';
 import { lazyPart } from '../../parts/lazyPart';
+import { AddButton } from '../AddButton';
+import { Landing } from '../Landing';
 import { ScreenFrame } from '../ScreenFrame';
-import { useLanding } from '../useLanding';
 import type { ClonesData, ClonesScreenProps } from './ClonesScreenProps';
 import { Grupos } from './Grupos';
 import { mayAllow } from './mayChange';
 import { Permitidos } from './Permitidos';
 import type { Pregunta } from './PreguntaClon';
 
-export type { Clon, ClonesData, ClonesScreenProps, Grupo, Permitido } from './ClonesScreenProps';
-
 // Few who look at clones change the list, and the picker of people is heavier than the page.
 const PermitirDialog = lazyPart(() => import('./PermitirDialog'), 'PermitirDialog');
 
 const IngresoDialog = lazyPart(() => import('../IngresoDialog'), 'IngresoDialog');
 const PreguntaClon = lazyPart(() => import('./PreguntaClon'), 'PreguntaClon');
-
-const Body = styled.div`
-  outline: none;
-`;
 
 function describe({ grupos, permitidos }: ClonesData): string {
   const people = grupos.reduce((sum, { users }) => sum + users.length, 0);
@@ -40,12 +32,7 @@ export function ClonesScreen(props: ClonesScreenProps) {
   const [isAllowing, setAllowing] = useState(false);
   const [pregunta, setPregunta] = useState<Pregunta | null>(null);
   const data = state.kind === 'ready' ? state.data : null;
-  const landing = useLanding(data && actsOf(data), isAllowing || pregunta !== null || regreso !== null);
-  const action = mayAllow(viewer) && (
-    <Button variant="primary" icon={<AddIcon size={20} />} onPress={() => setAllowing(true)}>
-      Permitir a alguien
-    </Button>
-  );
+  const action = mayAllow(viewer) && <AddButton onPress={() => setAllowing(true)}>Permitir a alguien</AddButton>;
   return (
     <>
       <ScreenFrame title="Clones" subtitle={data && describe(data)} action={action} state={state}>
@@ -66,7 +53,7 @@ export function ClonesScreen(props: ClonesScreenProps) {
             />
           );
           return (
-            <Body ref={landing} tabIndex={-1}>
+            <Landing acts={actsOf({ grupos, permitidos })} isOpen={isAllowing || pregunta !== null || regreso !== null}>
               <Tabs
                 label="Clones"
                 tabs={[
@@ -74,7 +61,7 @@ export function ClonesScreen(props: ClonesScreenProps) {
                   { id: 'permitidos', label: 'Permitidos', count: permitidos.length, content: allowed },
                 ]}
               />
-            </Body>
+            </Landing>
           );
         }}
       </ScreenFrame>

@@ -1,23 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type Canvas, closed, expectOnce, press, ready } from '../../docs/storyActs';
+import { held } from '../../docs/held';
+import { type Canvas, closed, expectOnce, listClosed, press, ready } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { forever, refusal, SERVER_DOWN } from '../storyData';
-import { DegradosScreen, type DegradosScreenProps } from './DegradosScreen';
+import { DegradosScreen } from './DegradosScreen';
 import { DEGRADOS_HECHOS, ESCALERA, GENTE, LARGO, THOUSAND } from './storyDegrados';
-
-/** The route keeps whether somebody is being demoted; here the story does. */
-function Routed(args: DegradosScreenProps) {
-  const [isAsking, setAsking] = useState(args.isAsking);
-  return <DegradosScreen {...args} isAsking={isAsking} onAsking={setAsking} />;
-}
 
 const meta = {
   id: 'pantallas-degrados',
   title: 'Pantallas/Degrados',
   component: DegradosScreen,
-  render: Routed,
+  render: held(DegradosScreen, { isAsking: 'onAsking' }),
   args: {
     state: ready({ degrados: DEGRADOS_HECHOS }),
     viewer: STORY_PEOPLE.Gerente,
@@ -111,7 +105,7 @@ export const SoloMisionesInferiores: Story = {
     for (const name of ['Recluta', 'Gerente', 'Fundadora'])
       await expect(screen.queryByRole('option', { name: new RegExp(`^${name}`) })).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await listClosed();
   },
 };
 

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type Canvas, closed, expectOnce, openDialog, openQuestion, press, pressWithKeyboard, ready } from '../../docs/storyActs';
 import { forever, refusal, SERVER_DOWN } from '../storyData';
-import { type Descuento, DescuentosScreen, type DescuentosScreenProps } from './DescuentosScreen';
+import { DescuentosScreen } from './DescuentosScreen';
+import type { Descuento, DescuentosScreenProps } from './DescuentosScreenProps';
 import { DESCUENTOS, LARGO, THOUSAND } from './storyDescuentos';
 
 const meta = {

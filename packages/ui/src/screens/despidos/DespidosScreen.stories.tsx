@@ -1,30 +1,19 @@
 import { CIERRES } from '@garita/domain/despidos/cierres';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { held } from '../../docs/held';
 import { type Canvas, closed, expectOnce, findDialog, press, pressWithKeyboard, ready } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { CROWD, forever, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
 import { EXPULSADO, permisosOf } from '../usuarios/storyUsuarios';
-import { DespidosScreen, type DespidosScreenProps } from './DespidosScreen';
+import { DespidosScreen } from './DespidosScreen';
 import { DESPIDOS_HECHOS, LARGO, THOUSAND } from './storyDespidos';
-
-/** The route keeps whether somebody is being dismissed or taken back; here the story does. */
-function Routed(args: DespidosScreenProps) {
-  const [isAsking, setAsking] = useState(args.isAsking);
-  const [regreso, setRegreso] = useState(args.regreso);
-  const onAsking = (next: boolean) => {
-    setAsking(next);
-    args.onAsking(next);
-  };
-  return <DespidosScreen {...args} isAsking={isAsking} onAsking={onAsking} regreso={regreso} onRegreso={setRegreso} />;
-}
 
 const meta = {
   id: 'pantallas-despidos',
   title: 'Pantallas/Despidos',
   component: DespidosScreen,
-  render: Routed,
+  render: held(DespidosScreen, { isAsking: 'onAsking', regreso: 'onRegreso' }),
   args: {
     state: ready({ despidos: DESPIDOS_HECHOS }),
     viewer: STORY_PEOPLE.Gerente,

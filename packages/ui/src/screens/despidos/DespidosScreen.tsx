@@ -2,26 +2,20 @@ import { ACCESS } from '@garita/api-client/access';
 import { can, type Subject } from '@garita/domain/acceso/can';
 import { isVigente } from '@garita/domain/despidos/despido';
 import styled from 'styled-components';
-import { Button } from '../../components/Button';
-import { DataTable, type RowAction } from '../../components/DataTable';
+import type { RowAction } from '../../components/DataTable';
 import { EmptyState } from '../../components/EmptyState';
-import { AddIcon, UsersIcon } from '../../components/icons';
+import { UsersIcon } from '../../components/icons';
 import { lazyPart } from '../../parts/lazyPart';
 import { color, text } from '../../theme/tokens';
-import { ScreenFrame } from '../ScreenFrame';
-import { useLanding } from '../useLanding';
+import { AddButton } from '../AddButton';
+import { ListScreen } from '../ListScreen';
 import type { Despido, DespidosScreenProps } from './DespidosScreenProps';
 import { despidosColumns, toneDespido } from './despidosColumns';
-
-export type { Despido, DespidosScreenProps, NuevoDespido } from './DespidosScreenProps';
 
 // Most who look dismiss nobody, and the search for a person is heavier than the page.
 const NuevoDespido = lazyPart(() => import('./NuevoDespido'), 'NuevoDespido');
 const IngresoDialog = lazyPart(() => import('../IngresoDialog'), 'IngresoDialog');
 
-const Body = styled.div`
-  outline: none;
-`;
 const Quiet = styled.p`
   font-size: ${text[15]};
   color: ${color.tinta2};
@@ -40,44 +34,31 @@ function describeFuera(despidos: readonly Despido[]): string {
 /** Despidos: who was dismissed, why and by whom, and who came back (spec §2). */
 export function DespidosScreen(props: DespidosScreenProps) {
   const { state, viewer, isAsking, onAsking, personas, onDismiss, regreso, onRegreso, permisosRegreso, onReadmit, onAviso } = props;
-  const despidos = state.kind === 'ready' ? state.data.despidos : null;
-  const landing = useLanding(despidos?.map(({ id, ingreso }) => `${id}.${ingreso}`).join() ?? null, isAsking || regreso !== null);
   const actionsOf = (despido: Despido): RowAction[] =>
     mayReadmit(viewer, despido)
       ? [{ id: 'ingresar', label: 'Ingresar', onPress: () => onRegreso({ id: despido.usuario, usuario: despido.usuarioNombre }) }]
       : [];
-  const ask = can(ACCESS.despedir, viewer) ? (
-    <Button variant="primary" icon={<AddIcon size={20} />} onPress={() => onAsking(true)}>
-      Nuevo despido
-    </Button>
-  ) : (
-    <Quiet>No tienes permiso para despedir</Quiet>
-  );
   return (
-    <>
-      <ScreenFrame title="Despidos" subtitle={despidos && despidos.length > 0 && describeFuera(despidos)} action={ask} state={state}>
-        {(data) => (
-          <Body ref={landing} tabIndex={-1}>
-            <DataTable
-              caption="Despidos"
-              columns={despidosColumns}
-              rows={data.despidos}
-              rowKey={({ id }) => id}
-              {...(data.despidos.some((despido) => mayReadmit(viewer, despido)) && { rowActions: actionsOf })}
-              rowTone={toneDespido}
-              hasAvatar
-              empty={
-                <EmptyState icon={<UsersIcon size={48} />} title="Nadie ha sido despedido">
-                  Aquí quedarán todos los despidos, con su motivo, quién los hizo y quién volvió después.
-                </EmptyState>
-              }
-              searchLabel="Buscar despidos"
-              noun={{ one: 'despido', many: 'despidos' }}
-              csvName="despidos"
-            />
-          </Body>
-        )}
-      </ScreenFrame>
+    <ListScreen
+      title="Despidos"
+      subtitle={describeFuera}
+      action={
+        can(ACCESS.despedir, viewer) ? <AddButton onPress={() => onAsking(true)}>Nuevo despido</AddButton> : <Quiet>No tienes permiso para despedir</Quiet>
+      }
+      state={state}
+      rowsOf={({ despidos }) => despidos}
+      columns={despidosColumns}
+      actionsOf={actionsOf}
+      rowTone={toneDespido}
+      hasAvatar
+      empty={
+        <EmptyState icon={<UsersIcon size={48} />} title="Nadie ha sido despedido">
+          Aquí quedarán todos los despidos, con su motivo, quién los hizo y quién volvió después.
+        </EmptyState>
+      }
+      noun={{ one: 'despido', many: 'despidos' }}
+      csvName="despidos"
+    >
       {isAsking && <NuevoDespido personas={personas} viewer={viewer} onDismiss={onDismiss} onAviso={onAviso} onClose={() => onAsking(false)} />}
       {regreso && (
         <IngresoDialog regreso={regreso} permisos={permisosRegreso} viewer={viewer} onReadmit={onReadmit} onClose={() => onRegreso(null)}>
@@ -85,6 +66,6 @@ export function DespidosScreen(props: DespidosScreenProps) {
           despido queda en la lista, con la fecha en que volvió.
         </IngresoDialog>
       )}
-    </>
+    </ListScreen>
   );
 }

@@ -1,5 +1,5 @@
 import { LONG_NAME } from '../storyData';
-import type { Despido } from './DespidosScreen';
+import type { Despido } from './DespidosScreenProps';
 
 export const despido = (id: number, more: Partial<Despido> = {}): Despido => ({
   id,

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type Canvas, closed, expectOnce, findQuestion, openDialog, press, pressWithKeyboard, ready } from '../../docs/storyActs';
+import { type Canvas, closed, expectOnce, findQuestion, openDialog, pick, press, pressWithKeyboard, ready } from '../../docs/storyActs';
 import { forever, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
-import { type Empleado, EmpleadoMesScreen, type EmpleadoMesScreenProps } from './EmpleadoMesScreen';
+import { EmpleadoMesScreen } from './EmpleadoMesScreen';
+import type { Empleado, EmpleadoMesScreenProps } from './EmpleadoMesScreenProps';
 import { EMPLEADOS, LARGO, THOUSAND } from './storyEmpleados';
 
 const meta = {
@@ -22,16 +23,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const openForm = async (canvas: Canvas) => {
-  return openDialog(canvas, 'Añadir empleados');
-};
 /** The carousel's button of somebody: the row of the history has one of the same name. */
 const sacarOf = (canvas: Canvas, usuario: string) =>
   within(canvas.getByRole('region', { name: 'Empleados del mes' })).getByRole('button', { name: `Sacar: ${usuario}` });
-const pick = async (dialog: Canvas, typed: string, name: string) => {
-  await userEvent.type(dialog.getByRole('combobox', { name: 'Usuarios' }), typed);
-  await userEvent.click(await screen.findByRole('option', { name }));
-};
 
 /** Those of now in the carousel, and everybody in the history: only the active ones can be removed (EPM-02, EPM-03, EPM-06, EPM-07). */
 export const ConDatos: Story = {
@@ -61,7 +55,7 @@ export const NadieAhora: Story = {
 /** The main act: several people are chosen, one is taken back, the others are added. Who is active already cannot be chosen (EPM-01, EPM-08). */
 export const Agrega: Story = {
   play: async ({ args, canvas }) => {
-    const dialog = await openForm(canvas);
+    const dialog = await openDialog(canvas, 'Añadir empleados');
     await press(dialog, 'Añadir');
     await expectOnce(args.onAviso, 'Selecciona un usuario');
     const picker = dialog.getByRole('combobox', { name: 'Usuarios' });
@@ -70,12 +64,12 @@ export const Agrega: Story = {
     await userEvent.type(picker, 'Oficial');
     await expect(await screen.findByText('Nadie coincide con «Oficial».')).toBeVisible();
     await userEvent.clear(picker);
-    await pick(dialog, 'recl', 'Recluta');
+    await pick(dialog, 'Usuarios', 'recl', 'Recluta');
     await waitFor(() => expect(dialog.getByRole('combobox')).toHaveFocus());
     await expect(dialog.getByRole('combobox')).toHaveValue('');
     await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
-    await pick(dialog, 'superv', 'Supervisora');
-    await pick(dialog, 'patio', 'elPatio83');
+    await pick(dialog, 'Usuarios', 'superv', 'Supervisora');
+    await pick(dialog, 'Usuarios', 'patio', 'elPatio83');
     const chosen = await dialog.findByRole('list', { name: 'Elegidos' });
     await expect(within(chosen).getAllByRole('listitem')).toHaveLength(3);
     await press(dialog, 'Quitar: Supervisora');
@@ -89,7 +83,7 @@ export const Agrega: Story = {
 /** With the keyboard alone. */
 export const AgregaConTeclado: Story = {
   play: async ({ args, canvas }) => {
-    const dialog = await openForm(canvas);
+    const dialog = await openDialog(canvas, 'Añadir empleados');
     dialog.getByRole('combobox', { name: 'Usuarios' }).focus();
     await userEvent.keyboard('reclu');
     await waitFor(() => expect(screen.getByRole('option', { name: 'Recluta' })).toBeVisible());
@@ -105,8 +99,8 @@ export const AgregaConTeclado: Story = {
 export const YaLoEra: Story = {
   args: { onAdd: fn(() => Promise.reject(Object.assign(refusal('Recluta ya es empleado del mes.', 409), { campo: 'usuarios' }))) },
   play: async ({ canvas }) => {
-    const dialog = await openForm(canvas);
-    await pick(dialog, 'recl', 'Recluta');
+    const dialog = await openDialog(canvas, 'Añadir empleados');
+    await pick(dialog, 'Usuarios', 'recl', 'Recluta');
     await userEvent.click(await dialog.findByRole('button', { name: 'Añadir' }));
     await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Usuarios' })).toHaveAccessibleDescription(/Recluta ya es empleado del mes\./));
     await expect(dialog.getByRole('button', { name: 'Quitar: Recluta' })).toBeVisible();
@@ -117,7 +111,7 @@ export const YaLoEra: Story = {
 export const SinPersonas: Story = {
   args: { personas: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
   play: async ({ canvas }) => {
-    const dialog = await openForm(canvas);
+    const dialog = await openDialog(canvas, 'Añadir empleados');
     await waitFor(() => expect(dialog.getByText(SERVER_DOWN)).toBeVisible());
   },
 };

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { closed, expectOnce, press, ready } from '../../docs/storyActs';
 import { forever, LONG_NAME, refusal, SERVER_DOWN } from '../storyData';
-import { type Estado, EstadosScreen, type EstadosScreenProps } from './EstadosScreen';
+import { EstadosScreen } from './EstadosScreen';
+import type { Estado, EstadosScreenProps } from './EstadosScreenProps';
 
 const ESTADO: Estado = { id: 14, mensaje: 'De guardia en la puerta norte hasta las ocho', usuarioNombre: 'Oficial' };
 const soloUno = 'Una persona tiene un estado como mucho: aquí no hay filas.';

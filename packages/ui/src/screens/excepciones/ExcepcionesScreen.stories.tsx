@@ -4,7 +4,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { closed, expectOnce, findDialog, findQuestion, openDialog, press } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { forever, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
-import { type ExcepcionesData, ExcepcionesScreen } from './ExcepcionesScreen';
+import { ExcepcionesScreen } from './ExcepcionesScreen';
+import type { ExcepcionesData } from './ExcepcionesScreenProps';
 import { EXCEPCIONES_DE_TODOS, LARGA, MANY } from './storyExcepciones';
 
 const ready = (data: Partial<ExcepcionesData> = {}) => ({

@@ -1,30 +1,24 @@
 import type { Permiso } from '@garita/domain/acceso/permisos';
 import { useState } from 'react';
-import { Button } from '../../components/Button';
-import { DataTable, type RowAction } from '../../components/DataTable';
+import type { RowAction } from '../../components/DataTable';
 import { EmptyState } from '../../components/EmptyState';
-import { AddIcon, ShieldIcon } from '../../components/icons';
+import { ShieldIcon } from '../../components/icons';
 import { lazyPart } from '../../parts/lazyPart';
-import { ScreenFrame } from '../ScreenFrame';
-import { useLanding } from '../useLanding';
+import { AddButton } from '../AddButton';
+import { ListScreen } from '../ListScreen';
 import type { Excepcion, ExcepcionesScreenProps } from './ExcepcionesScreenProps';
 import { excepcionesColumns } from './excepcionesColumns';
 import { mayChange, mayDelete } from './mayChange';
-
-export type { Excepcion, ExcepcionesData, ExcepcionesScreenProps } from './ExcepcionesScreenProps';
 
 const ExcepcionDialog = lazyPart(() => import('./ExcepcionDialog'), 'ExcepcionDialog');
 const BorrarExcepcionDialog = lazyPart(() => import('./BorrarExcepcionDialog'), 'BorrarExcepcionDialog');
 
 type Abierto = { readonly kind: 'nueva' } | { readonly kind: 'editar' | 'borrar'; readonly excepcion: Excepcion };
 
-const NOUN = { one: 'persona', many: 'personas' };
-
 /** Excepciones: who holds codes beyond those of the category (spec §2). */
 export function ExcepcionesScreen({ state, viewer, deCategoria, onPersona, onCreate, onEdit, onDelete, onAviso }: ExcepcionesScreenProps) {
   const [abierto, setAbierto] = useState<Abierto | null>(null);
   const data = state.kind === 'ready' ? state.data : null;
-  const landing = useLanding(data?.excepciones.map(({ id }) => id).join() ?? null, abierto !== null);
   const open = (next: Abierto | null) => {
     setAbierto(next);
     onPersona(next && next.kind === 'editar' ? next.excepcion.id : null);
@@ -41,38 +35,24 @@ export function ExcepcionesScreen({ state, viewer, deCategoria, onPersona, onCre
   const guardar = (usuario: number, codigos: readonly Permiso[]) =>
     abierto?.kind === 'editar' ? onEdit(abierto.excepcion, codigos) : onCreate(usuario, codigos);
   return (
-    <>
-      <ScreenFrame
-        title="Excepciones"
-        subtitle="Permisos dados a una sola persona, además de los de su categoría."
-        action={
-          <Button variant="primary" icon={<AddIcon size={20} />} onPress={() => open({ kind: 'nueva' })}>
-            Nueva excepción
-          </Button>
-        }
-        state={state}
-      >
-        {({ excepciones }) => (
-          <div ref={landing} tabIndex={-1} style={{ outline: 'none' }}>
-            <DataTable
-              caption="Excepciones"
-              columns={excepcionesColumns}
-              rows={excepciones}
-              rowKey={({ id }) => id}
-              {...(excepciones.some((excepcion) => mayChange(viewer, excepcion)) && { rowActions: actionsOf })}
-              hasAvatar
-              empty={
-                <EmptyState icon={<ShieldIcon size={48} />} title="Nadie tiene excepciones">
-                  Cada persona puede lo que da su categoría. Con «Nueva excepción» le das algo más a una sola.
-                </EmptyState>
-              }
-              searchLabel="Buscar excepciones"
-              noun={NOUN}
-              csvName="excepciones"
-            />
-          </div>
-        )}
-      </ScreenFrame>
+    <ListScreen
+      title="Excepciones"
+      subtitle="Permisos dados a una sola persona, además de los de su categoría."
+      action={<AddButton onPress={() => open({ kind: 'nueva' })}>Nueva excepción</AddButton>}
+      state={state}
+      rowsOf={({ excepciones }) => excepciones}
+      columns={excepcionesColumns}
+      actionsOf={actionsOf}
+      hasAvatar
+      empty={
+        <EmptyState icon={<ShieldIcon size={48} />} title="Nadie tiene excepciones">
+          Cada persona puede lo que da su categoría. Con «Nueva excepción» le das algo más a una sola.
+        </EmptyState>
+      }
+      searchLabel="Buscar excepciones"
+      noun={{ one: 'persona', many: 'personas' }}
+      csvName="excepciones"
+    >
       {abierto?.kind === 'borrar' && <BorrarExcepcionDialog excepcion={abierto.excepcion} onDelete={onDelete} onClose={close} />}
       {abierto && abierto.kind !== 'borrar' && (
         <ExcepcionDialog
@@ -86,6 +66,6 @@ export function ExcepcionesScreen({ state, viewer, deCategoria, onPersona, onCre
           onClose={close}
         />
       )}
-    </>
+    </ListScreen>
   );
 }

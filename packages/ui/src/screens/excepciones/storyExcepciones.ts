@@ -1,7 +1,7 @@
 import { PERMISOS } from '@garita/domain/acceso/permisos';
 import { formatPermisoIds } from '@garita/domain/excepciones/permisoIds';
 import { LONG_NAME } from '../storyData';
-import type { Excepcion } from './ExcepcionesScreen';
+import type { Excepcion } from './ExcepcionesScreenProps';
 
 export const excepcion = (id: number, usuario_nombre: string, codigos: readonly string[], more: Partial<Excepcion> = {}): Excepcion => ({
   id,

@@ -8,7 +8,7 @@ import { EmptyState } from '../../components/EmptyState';
 import { ClockIcon } from '../../components/icons';
 import { lazyPart } from '../../parts/lazyPart';
 import { personaColumn } from '../columns/personaColumn';
-import { useLanding } from '../useLanding';
+import { Landing } from '../Landing';
 import type { Fichaje, FichajeScreenProps } from './FichajeScreenProps';
 import { useMinuto } from './useMinuto';
 
@@ -16,8 +16,7 @@ const CierreDialog = lazyPart(() => import('./CierreDialog'), 'CierreDialog');
 
 const MINUTE = 60_000;
 
-const Root = styled.div`
-  outline: none;
+const Root = styled(Landing)`
 `;
 
 /** Somebody who is in. Minutes keep their fractions, so that rows sorted by what runs on do not change places. */
@@ -41,11 +40,10 @@ export function Activos({ activos, viewer, now, onClockOut }: ActivosProps) {
   const at = useMinuto(activos, now);
   const filas = useMemo(() => activos.map((fichaje) => ({ fichaje, mins: elapsedOf(fichaje, at) / MINUTE })), [activos, at]);
   const [asked, setAsked] = useState<Fichaje | null>(null);
-  const landing = useLanding(activos.map(({ id }) => id).join(), asked !== null);
   const mayClose = ({ usuario, id_categoria }: Fichaje) => can(ACCESS.cerrarFichaje, viewer, { target: { id: usuario, id_categoria } });
   const rowActions = ({ fichaje }: FilaActiva): RowAction[] => (mayClose(fichaje) ? [{ id: 'cerrar', label: 'Cerrar', onPress: () => setAsked(fichaje) }] : []);
   return (
-    <Root ref={landing} tabIndex={-1} role="group" aria-label="Fichajes activos">
+    <Root acts={activos.map(({ id }) => id).join()} isOpen={asked !== null} label="Fichajes activos">
       <DataTable
         caption="Fichajes activos"
         columns={columns}

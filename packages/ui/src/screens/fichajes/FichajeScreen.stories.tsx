@@ -5,7 +5,8 @@ import { expectOnce, findDialog, findQuestion, press } from '../../docs/storyAct
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { letPass } from '../../docs/storyTime';
 import { forever, LONG_NAME, refusal, SERVER_DOWN } from '../storyData';
-import { type Fichaje, FichajeScreen, type FichajeScreenProps, type Marca } from './FichajeScreen';
+import { FichajeScreen } from './FichajeScreen';
+import type { Fichaje, FichajeScreenProps, Marca } from './FichajeScreenProps';
 import { ACTIVOS, AHORA, ANIOS, abiertoHace, MULTITUD, PASADOS } from './storyFichajes';
 
 const { Oficial, Gerente, Agente } = STORY_PEOPLE;

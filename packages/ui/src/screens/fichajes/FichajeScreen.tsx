@@ -10,8 +10,6 @@ import type { FichajeScreenProps } from './FichajeScreenProps';
 import { Marcador } from './Marcador';
 import { MisDias } from './MisDias';
 
-export type { Fichaje, FichajeScreenProps, Marca } from './FichajeScreenProps';
-
 // Only the gerencia sees who is in.
 const Activos = lazyPart(() => import('./Activos'), 'Activos', { fallback: <SkeletonRows /> });
 

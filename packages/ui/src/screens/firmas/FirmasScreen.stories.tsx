@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { held } from '../../docs/held';
 import { type Canvas, closed, expectOnce, press, pressWithKeyboard, ready } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { forever, LONG_NAME, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
-import { type FirmaFila, type Firmante, FirmasScreen, type FirmasScreenProps } from './FirmasScreen';
+import { FirmasScreen } from './FirmasScreen';
+import type { FirmaFila } from './FirmasScreenProps';
 
 const FIRMAS_EN_USO: readonly FirmaFila[] = [
   { usuario: 'Fundadora', firma: 'FUN', id: 1, id_categoria: 12 },
@@ -20,17 +21,11 @@ const THOUSAND: readonly FirmaFila[] = Array.from({ length: 1000 }, (_, index) =
   id_categoria: (index % 8) + 5,
 }));
 
-/** The route keeps whose signature is being set; here the story does. */
-function Routed(args: FirmasScreenProps) {
-  const [firmante, setFirmante] = useState<Firmante | null>(args.firmante);
-  return <FirmasScreen {...args} firmante={firmante} onFirmante={setFirmante} />;
-}
-
 const meta = {
   id: 'pantallas-firmas',
   title: 'Pantallas/Firmas',
   component: FirmasScreen,
-  render: Routed,
+  render: held(FirmasScreen, { firmante: 'onFirmante' }),
   args: {
     state: ready({ firmas: FIRMAS_EN_USO }),
     viewer: STORY_PEOPLE.Gerente,

@@ -1,30 +1,16 @@
 import { LISTA_PAGA } from '@garita/domain/listapaga/textos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { held } from '../../docs/held';
 import { type Canvas, closed, expectOnce, findQuestion, openDialog, openQuestion, press, pressWithKeyboard } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { PREVIA } from '../nomina/storyNomina';
 import { forever, LONG_NAME, refusal, SERVER_DOWN } from '../storyData';
-import { type ListaPagaFila, ListaPagaScreen, type ListaPagaScreenProps, type Panel } from './ListaPagaScreen';
+import { ListaPagaScreen } from './ListaPagaScreen';
+import type { ListaPagaFila } from './ListaPagaScreenProps';
 import { ARCHIVO, FILAS, fila, listaOf, OFERTA, THOUSAND } from './storyListaPaga';
 
 const ready = (filas: readonly ListaPagaFila[]) => ({ kind: 'ready' as const, data: listaOf(filas) });
-
-/** As the app holds it: what stands over the list opens and closes. */
-function AsInTheApp(args: ListaPagaScreenProps) {
-  const [panel, setPanel] = useState<Panel | null>(args.panel);
-  return (
-    <ListaPagaScreen
-      {...args}
-      panel={panel}
-      onPanel={(next) => {
-        setPanel(next);
-        args.onPanel(next);
-      }}
-    />
-  );
-}
 
 const meta = {
   id: 'pantallas-lista-de-paga',
@@ -46,7 +32,7 @@ const meta = {
     onPromote: fn(async () => undefined),
     onAviso: fn(),
   },
-  render: (args) => <AsInTheApp {...args} />,
+  render: held(ListaPagaScreen, { panel: 'onPanel' }),
 } satisfies Meta<typeof ListaPagaScreen>;
 
 export default meta;

@@ -8,8 +8,8 @@ import { Button } from '../../components/Button';
 import { DataTable, type RowAction } from '../../components/DataTable';
 import { EmptyState } from '../../components/EmptyState';
 import { CoinsIcon, ReloadIcon } from '../../components/icons';
+import { Landing } from '../Landing';
 import { ScreenFrame } from '../ScreenFrame';
-import { useLanding } from '../useLanding';
 import { useRowAct } from '../useRowAct';
 import { mayAscender, mayPagar } from './actsOf';
 import { ListaPagaPanels } from './ListaPagaPanels';
@@ -17,12 +17,6 @@ import type { ListaPagaFila, ListaPagaScreenProps } from './ListaPagaScreenProps
 import { ListaPagaToolbar } from './ListaPagaToolbar';
 import { listaPagaColumns } from './listaPagaColumns';
 import { Totales } from './Totales';
-
-export type { AscensoPaga, AscensoVisto, ListaPagaData, ListaPagaFila, ListaPagaScreenProps, Panel } from './ListaPagaScreenProps';
-
-const Body = styled.div`
-  outline: none;
-`;
 
 const Ways = styled.div`
   display: flex;
@@ -44,7 +38,6 @@ export function ListaPagaScreen(props: ListaPagaScreenProps) {
     const nameOf = (categoria: number) => names.get(categoria) ?? `Categoría ${categoria}`;
     return listaPagaColumns({ nameOf, canPagar: (fila) => mayPagar(viewer, fila), pending, onPay: run });
   }, [categorias, viewer, pending, run]);
-  const landing = useLanding(data?.lista.filas.map(({ id, pagado }) => `${id}.${pagado}`).join() ?? null, panel !== null);
   const actionsOf = (fila: ListaPagaFila): RowAction[] =>
     mayAscender(viewer, fila) ? [{ id: 'ascender', label: 'Ascender', onPress: () => onPanel({ kind: 'ascenso', fila }) }] : [];
   const refresh = rango === null && can(ACCESS.updateLista, viewer) && (
@@ -58,7 +51,7 @@ export function ListaPagaScreen(props: ListaPagaScreenProps) {
     <>
       <ScreenFrame title="Lista de Paga" subtitle={rango && describeRango(rango)} action={refresh || undefined} state={state}>
         {({ lista }) => (
-          <Body ref={landing} tabIndex={-1}>
+          <Landing acts={lista.filas.map(({ id, pagado }) => `${id}.${pagado}`).join()} isOpen={panel !== null}>
             {lista.filas.length > 0 && <Totales lista={lista} />}
             <DataTable
               caption={rango ? 'Lista de paga de esos días' : 'Lista de paga'}
@@ -84,7 +77,7 @@ export function ListaPagaScreen(props: ListaPagaScreenProps) {
               toolbar={controls}
               csvName="lista-de-paga"
             />
-          </Body>
+          </Landing>
         )}
       </ScreenFrame>
       <ListaPagaPanels {...props} />

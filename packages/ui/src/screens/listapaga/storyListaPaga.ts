@@ -1,5 +1,5 @@
 import { sumLista } from '@garita/domain/listapaga/pago';
-import type { AscensoPaga, ListaPagaData, ListaPagaFila } from './ListaPagaScreen';
+import type { AscensoPaga, ListaPagaData, ListaPagaFila } from './ListaPagaScreenProps';
 
 export const fila = (id: number, more: Partial<ListaPagaFila> = {}): ListaPagaFila => ({
   id,

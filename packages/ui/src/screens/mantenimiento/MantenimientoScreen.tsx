@@ -9,8 +9,6 @@ import { ScreenFrame } from '../ScreenFrame';
 import type { Categoria, MantenimientoData, MantenimientoScreenProps, Membresia, Mision } from './MantenimientoScreenProps';
 import { categoriasColumns, type FilaMision, membresiasColumns, misionesColumns } from './mantenimientoColumns';
 
-export type { Categoria, MantenimientoData, MantenimientoScreenProps, Membresia, Mision } from './MantenimientoScreenProps';
-
 const CategoriaDialog = lazyPart(() => import('./CategoriaDialog'), 'CategoriaDialog');
 const MembresiaDialog = lazyPart(() => import('./MembresiaDialog'), 'MembresiaDialog');
 const MisionDialog = lazyPart(() => import('./MisionDialog'), 'MisionDialog');

@@ -1,5 +1,5 @@
 import { LONG_NAME } from '../storyData';
-import type { Categoria, MantenimientoData, Membresia, Mision } from './MantenimientoScreen';
+import type { Categoria, MantenimientoData, Membresia, Mision } from './MantenimientoScreenProps';
 
 export const mision = (id: number, id_categoria: number, nombre: string, precio: number): Mision => ({
   id,

@@ -1,27 +1,12 @@
 import { MEMBRESIAS } from '@garita/domain/membresias/textos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type Canvas, closed, expectOnce, findQuestion, openDialog, press, pressWithKeyboard, ready } from '../../docs/storyActs';
+import { held } from '../../docs/held';
+import { choose, closed, expectOnce, findQuestion, openDialog, pick, press, pressWithKeyboard, ready } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { forever, LONG_NAME, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
-import { MembresiasScreen, type MembresiasScreenProps } from './MembresiasScreen';
+import { MembresiasScreen } from './MembresiasScreen';
 import { AHORA, CATALOGO, THOUSAND, VENDIDAS, vendida } from './storyMembresias';
-
-/** As the app holds it: the form opens and closes. */
-function AsInTheApp(args: MembresiasScreenProps) {
-  const [isSelling, setSelling] = useState(args.isSelling);
-  return (
-    <MembresiasScreen
-      {...args}
-      isSelling={isSelling}
-      onSelling={(next) => {
-        setSelling(next);
-        args.onSelling(next);
-      }}
-    />
-  );
-}
 
 const meta = {
   id: 'pantallas-membresias',
@@ -38,34 +23,19 @@ const meta = {
     onDelete: fn(async () => undefined),
     onAviso: fn(),
   },
-  render: (args) => <AsInTheApp {...args} />,
+  render: held(MembresiasScreen, { isSelling: 'onSelling' }),
 } satisfies Meta<typeof MembresiasScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function openForm(canvas: Canvas) {
-  return openDialog(canvas, 'Vender membresía');
-}
-type Form = Awaited<ReturnType<typeof openForm>>;
-
-async function chooseMembresia(form: Form, name: RegExp) {
-  await press(form, /Membresía/);
-  await userEvent.click(await screen.findByRole('option', { name }));
-}
-async function choosePersona(form: Form, text: string) {
-  await userEvent.type(form.getByRole('combobox', { name: 'Usuario' }), text);
-  await userEvent.click(await screen.findByRole('option', { name: new RegExp(`^${text}`) }));
-  await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
-}
-
 /** The main act: one is sold, and says before what it costs and when it ends (MEM-04, MEM-11, MEM-16). */
 export const ConDatos: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('4 activas y 3 terminadas')).toBeVisible();
-    const form = await openForm(canvas);
-    await chooseMembresia(form, /^Media jornada/);
-    await choosePersona(form, 'Oficial');
+    const form = await openDialog(canvas, 'Vender membresía');
+    await choose(form, /Membresía/, /^Media jornada/);
+    await pick(form, 'Usuario', 'Oficial');
     await userEvent.click(form.getByRole('radio', { name: '15 días' }));
     await expect(form.getByText(/^6 dic 2026/)).toBeVisible();
     await press(form, 'Vender');
@@ -98,11 +68,11 @@ export const SoloMira: Story = {
 /** What is missing is said in the portal's words, one at a time (MEM-12, MEM-13). */
 export const FaltanDatos: Story = {
   play: async ({ args, canvas }) => {
-    const form = await openForm(canvas);
+    const form = await openDialog(canvas, 'Vender membresía');
     await press(form, 'Vender');
     await expectOnce(args.onAviso, 'Faltan Datos');
     await expect(form.getByRole('button', { name: /Membresía/ })).toHaveAccessibleDescription(/Faltan Datos/);
-    await chooseMembresia(form, /^VIP/);
+    await choose(form, /Membresía/, /^VIP/);
     await press(form, 'Vender');
     await waitFor(() => expect(form.getByRole('combobox', { name: 'Usuario' })).toHaveFocus());
     await expect(args.onSell).not.toHaveBeenCalled();
@@ -112,8 +82,8 @@ export const FaltanDatos: Story = {
 /** To somebody outside only the name is kept (MEM-14); one that never ends asks for no period (MEM-15). */
 export const DeFuera: Story = {
   play: async ({ args, canvas }) => {
-    const form = await openForm(canvas);
-    await chooseMembresia(form, /^Fundadores/);
+    const form = await openDialog(canvas, 'Vender membresía');
+    await choose(form, /Membresía/, /^Fundadores/);
     await expect(form.queryByRole('radio', { name: '15 días' })).not.toBeInTheDocument();
     await expect(form.getByText('Nunca')).toBeVisible();
     await userEvent.click(form.getByRole('radio', { name: 'De fuera' }));
@@ -129,9 +99,9 @@ export const DeFuera: Story = {
 /** Who has one that runs is told so: the new one goes on where it ends. */
 export const Prolonga: Story = {
   play: async ({ canvas }) => {
-    const form = await openForm(canvas);
-    await chooseMembresia(form, /^VIP/);
-    await choosePersona(form, 'Recluta');
+    const form = await openDialog(canvas, 'Vender membresía');
+    await choose(form, /Membresía/, /^VIP/);
+    await pick(form, 'Usuario', 'Recluta');
     await expect(form.getByText(/^Ya tiene VIP hasta el 20 dic 2026/)).toBeVisible();
   },
 };
@@ -140,9 +110,9 @@ export const Prolonga: Story = {
 export const PrecioCambiado: Story = {
   args: { onSell: fn(() => Promise.reject(refusal(MEMBRESIAS.precioCambiado('45c'), 409))) },
   play: async ({ canvas }) => {
-    const form = await openForm(canvas);
-    await chooseMembresia(form, /^VIP/);
-    await choosePersona(form, 'Oficial');
+    const form = await openDialog(canvas, 'Vender membresía');
+    await choose(form, /Membresía/, /^VIP/);
+    await pick(form, 'Usuario', 'Oficial');
     await press(form, 'Vender');
     await expect(await form.findByRole('alert')).toHaveTextContent('El precio ha cambiado: ahora son 45c.');
   },

@@ -1,27 +1,12 @@
 import { MISIONES } from '@garita/domain/misiones/textos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { type Canvas, closed, expectOnce, openDialog, press, ready } from '../../docs/storyActs';
+import { held } from '../../docs/held';
+import { choose, closed, expectOnce, listClosed, openDialog, pick, press, ready } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { LONG_NAME, refusal, SERVER_DOWN } from '../storyData';
-import { MisionesScreen, type MisionesScreenProps } from './MisionesScreen';
+import { MisionesScreen } from './MisionesScreen';
 import { OFERTA, THOUSAND, VENDIDAS, vendida } from './storyMisiones';
-
-/** As the app holds it: the form opens and closes. */
-function AsInTheApp(args: MisionesScreenProps) {
-  const [isSelling, setSelling] = useState(args.isSelling);
-  return (
-    <MisionesScreen
-      {...args}
-      isSelling={isSelling}
-      onSelling={(next) => {
-        setSelling(next);
-        args.onSelling(next);
-      }}
-    />
-  );
-}
 
 const meta = {
   id: 'pantallas-misiones',
@@ -36,36 +21,18 @@ const meta = {
     onSell: fn(async () => undefined),
     onAviso: fn(),
   },
-  render: (args) => <AsInTheApp {...args} />,
+  render: held(MisionesScreen, { isSelling: 'onSelling' }),
 } satisfies Meta<typeof MisionesScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function openForm(canvas: Canvas) {
-  return openDialog(canvas, 'Vender misión');
-}
-type Form = Awaited<ReturnType<typeof openForm>>;
-
-const listClosed = () => waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
-async function choosePersona(form: Form, text: string) {
-  await userEvent.clear(form.getByRole('combobox', { name: 'Usuario' }));
-  await userEvent.type(form.getByRole('combobox', { name: 'Usuario' }), text);
-  await userEvent.click(await screen.findByRole('option', { name: new RegExp(`^${text}`) }));
-  await listClosed();
-}
-async function chooseMision(form: Form, name: string) {
-  await press(form, /Nueva misión/);
-  await userEvent.click(await screen.findByRole('option', { name }));
-  await listClosed();
-}
-
 /** The main act: one is sold, and says before what it costs (MIS-02, MIS-09, MIS-10). */
 export const ConDatos: Story = {
   play: async ({ args, canvas }) => {
-    const form = await openForm(canvas);
-    await choosePersona(form, 'Agente');
-    await chooseMision(form, 'Oficial I');
+    const form = await openDialog(canvas, 'Vender misión');
+    await pick(form, 'Usuario', 'Agente');
+    await choose(form, /Nueva misión/, 'Oficial I');
     await expect(form.getByText('50c')).toBeVisible();
     await press(form, 'Vender');
     await expectOnce(args.onSell, { usuario: 5, rango: 13, creditos: 50 });
@@ -88,7 +55,7 @@ export const MuchasFilas: Story = {
 /** Only people below, and only missions for sale above theirs and below the seller; with the keyboard alone (MIS-07, MIS-08). */
 export const SoloLoPosible: Story = {
   play: async ({ args, canvas }) => {
-    const form = await openForm(canvas);
+    const form = await openDialog(canvas, 'Vender misión');
     await press(form, 'Vender');
     await expectOnce(args.onAviso, 'Selecciona un usuario');
     await waitFor(() => expect(form.getByRole('combobox', { name: 'Usuario' })).toHaveFocus());
@@ -109,11 +76,11 @@ export const SoloLoPosible: Story = {
 /** Another buyer has other missions to choose from: the choice starts over. */
 export const OtraPersona: Story = {
   play: async ({ args, canvas }) => {
-    const form = await openForm(canvas);
-    await choosePersona(form, 'Recluta');
-    await chooseMision(form, 'Vigilante I');
+    const form = await openDialog(canvas, 'Vender misión');
+    await pick(form, 'Usuario', 'Recluta');
+    await choose(form, /Nueva misión/, 'Vigilante I');
     await expect(form.getByText('15c')).toBeVisible();
-    await choosePersona(form, 'Agente');
+    await pick(form, 'Usuario', 'Agente');
     await expect(form.queryByText('15c')).not.toBeInTheDocument();
     await press(form, 'Vender');
     await expectOnce(args.onAviso, 'Selecciona la nueva misión');
@@ -124,9 +91,9 @@ export const OtraPersona: Story = {
 /** A mission that asks for a signature says so before it is sent. */
 export const FaltaFirma: Story = {
   play: async ({ canvas }) => {
-    const form = await openForm(canvas);
-    await choosePersona(form, 'Recluta');
-    await chooseMision(form, 'Oficial I');
+    const form = await openDialog(canvas, 'Vender misión');
+    await pick(form, 'Usuario', 'Recluta');
+    await choose(form, /Nueva misión/, 'Oficial I');
     await expect(form.getByText(/^Esa misión exige firma y Recluta no tiene/)).toBeVisible();
   },
 };
@@ -135,9 +102,9 @@ export const FaltaFirma: Story = {
 export const PrecioCambiado: Story = {
   args: { onSell: fn(() => Promise.reject(refusal(MISIONES.precioCambiado('25c'), 409))) },
   play: async ({ canvas }) => {
-    const form = await openForm(canvas);
-    await choosePersona(form, 'Recluta');
-    await chooseMision(form, 'Vigilante II');
+    const form = await openDialog(canvas, 'Vender misión');
+    await pick(form, 'Usuario', 'Recluta');
+    await choose(form, /Nueva misión/, 'Vigilante II');
     await press(form, 'Vender');
     await expect(await form.findByRole('alert')).toHaveTextContent('El precio ha cambiado: ahora son 25c.');
   },

@@ -1,27 +1,12 @@
 import { MULTAS as TEXTOS } from '@garita/domain/multas/textos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { held } from '../../docs/held';
 import { closed, expectOnce, findQuestion, openDialog, openQuestion, press, pressWithKeyboard, ready } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { forever, LONG_NAME, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
-import { MultasScreen, type MultasScreenProps } from './MultasScreen';
+import { MultasScreen } from './MultasScreen';
 import { MULTAS, multa, THOUSAND } from './storyMultas';
-
-/** As the app holds it: the form opens and closes. */
-function AsInTheApp(args: MultasScreenProps) {
-  const [isAsking, setAsking] = useState(args.isAsking);
-  return (
-    <MultasScreen
-      {...args}
-      isAsking={isAsking}
-      onAsking={(next) => {
-        setAsking(next);
-        args.onAsking(next);
-      }}
-    />
-  );
-}
 
 const meta = {
   id: 'pantallas-multas',
@@ -38,7 +23,7 @@ const meta = {
     onDelete: fn(async () => undefined),
     onAviso: fn(),
   },
-  render: (args) => <AsInTheApp {...args} />,
+  render: held(MultasScreen, { isAsking: 'onAsking' }),
 } satisfies Meta<typeof MultasScreen>;
 
 export default meta;

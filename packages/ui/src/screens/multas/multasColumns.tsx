@@ -8,7 +8,7 @@ import { usuarioColumn } from '../columns/usuarioColumn';
 import type { Multa } from './MultasScreenProps';
 
 interface Control {
-  readonly canMarcar: (multa: Multa) => boolean;
+  readonly canMark: (multa: Multa) => boolean;
   /** Ids of the fines that are being marked. */
   readonly pending: ReadonlySet<number>;
   readonly onMark: (multa: Multa, cobrada: boolean) => void;
@@ -18,7 +18,7 @@ interface Control {
 const wordFor = ({ cobrado, lista }: Multa): string => (lista === 1 ? 'Sí, en la paga' : cobrado === 1 ? 'Sí' : 'No');
 
 /** The columns of the fines (MUL-01); who may not mark one reads a word instead of the box (MUL-11). */
-export const multasColumns = ({ canMarcar, pending, onMark }: Control): readonly Column<Multa>[] => [
+export const multasColumns = ({ canMark, pending, onMark }: Control): readonly Column<Multa>[] => [
   usuarioColumn,
   motivoColumn,
   { id: 'creditos', header: 'Créditos', value: ({ creditos }) => creditos, kind: 'credits', card: 'main' },
@@ -31,7 +31,7 @@ export const multasColumns = ({ canMarcar, pending, onMark }: Control): readonly
     kind: 'text',
     card: 'meta',
     cell: (multa) =>
-      canMarcar(multa) ? (
+      canMark(multa) ? (
         <Checkbox
           label={`Cobrada: ${multa.usuarioNombre}, ${formatCredits(multa.creditos)}`}
           value={multa.cobrado === 1}

@@ -1,4 +1,4 @@
-import type { Multa } from './MultasScreen';
+import type { Multa } from './MultasScreenProps';
 
 export const multa = (id: number, more: Partial<Multa> = {}): Multa => ({
   id,

@@ -4,7 +4,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { closed, expectOnce, press } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { forever, LONG_NAME, OFICIAL, refusal, SERVER_DOWN } from '../storyData';
-import { type CambioNombreData, CambioNombreScreen, type CambioNombreScreenProps, type SolicitudNombre } from './CambioNombreScreen';
+import { CambioNombreScreen } from './CambioNombreScreen';
+import type { CambioNombreData, CambioNombreScreenProps, SolicitudNombre } from './CambioNombreScreenProps';
 
 const solicitud = (id: number, usuario: number, usuarioNombre: string, id_categoria: number, nombre: string): SolicitudNombre => ({
   id,

@@ -1,21 +1,16 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { lazyPart } from '../../parts/lazyPart';
+import { Landing } from '../Landing';
 import { ScreenFrame } from '../ScreenFrame';
-import { useLanding } from '../useLanding';
 import type { CambioNombreData, CambioNombreScreenProps, Respuesta, SolicitudNombre } from './CambioNombreScreenProps';
 import { EnEspera } from './EnEspera';
 import { NombreForm } from './NombreForm';
 import { Pendientes } from './Pendientes';
 
-export type { CambioNombreData, CambioNombreScreenProps, Respuesta, SolicitudNombre } from './CambioNombreScreenProps';
-
 // Asked for when somebody answers.
 const RespuestaDialog = lazyPart(() => import('./RespuestaDialog'), 'RespuestaDialog');
 
-const Body = styled.div`
-  outline: none;
-`;
 const Narrow = styled.div`
   max-width: 640px;
 `;
@@ -35,19 +30,17 @@ interface Pregunta {
 export function CambioNombreScreen({ state, viewer, onRequest, onAnswer, onAviso }: CambioNombreScreenProps) {
   const [pregunta, setPregunta] = useState<Pregunta | null>(null);
   const data = state.kind === 'ready' ? state.data : null;
-  const acts = data && [data.propia, ...(data.pendientes ?? [])].map((one) => one?.id).join();
-  const landing = useLanding(acts, pregunta !== null);
   return (
     <>
       <ScreenFrame title="Cambio de Nombre" subtitle={data && describe(data)} state={state}>
         {({ propia, pendientes }) => (
-          <Body ref={landing} tabIndex={-1}>
+          <Landing acts={[propia, ...(pendientes ?? [])].map((one) => one?.id).join()} isOpen={pregunta !== null}>
             {pendientes ? (
               <Pendientes pendientes={pendientes} viewer={viewer} onAnswer={(solicitud, respuesta) => setPregunta({ solicitud, respuesta })} />
             ) : (
               <Narrow>{propia ? <EnEspera solicitud={propia} /> : <NombreForm viewer={viewer} onRequest={onRequest} onAviso={onAviso} />}</Narrow>
             )}
-          </Body>
+          </Landing>
         )}
       </ScreenFrame>
       {pregunta && <RespuestaDialog {...pregunta} onAnswer={onAnswer} onClose={() => setPregunta(null)} />}

@@ -16,8 +16,6 @@ import { NominaToolbar } from './NominaToolbar';
 import { nominaColumns } from './nominaColumns';
 import { titleDetalle } from './titleDetalle';
 
-export type { DetalleState, NominaScreenProps, Panel, Vista } from './NominaScreenProps';
-
 // Forms and calendars: most who look at the payroll ask for neither.
 const AjusteDialog = lazyPart(() => import('./AjusteDialog'), 'AjusteDialog');
 const FechasDialog = lazyPart(() => import('../FechasDialog'), 'FechasDialog');

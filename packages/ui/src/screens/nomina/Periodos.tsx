@@ -2,17 +2,16 @@ import type { Subject } from '@garita/domain/acceso/can';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { space } from '../../theme/tokens';
-import { useLanding } from '../useLanding';
+import { Landing } from '../Landing';
 import type { NominaCerrado, NominaPeriodos, NominaScreenProps, Vista } from './NominaScreenProps';
 import { PeriodoAbierto } from './PeriodoAbierto';
 import { PeriodosCerrados } from './PeriodosCerrados';
 import { ReaperturaDialog } from './ReaperturaDialog';
 
-const Body = styled.div`
+const Body = styled(Landing)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
-  outline: none;
 `;
 
 export interface PeriodosProps {
@@ -34,9 +33,8 @@ export function Periodos({ periodos: { abierto, cerrados }, ...props }: Periodos
   // Kept apart from the list, which a refusal brings up to date: the question still says what it was about.
   const [reabierto, setReabierto] = useState<NominaCerrado | null>(null);
   const isNextEmpty = abierto.anotaciones === 0;
-  const landing = useLanding(`${abierto.id} ${isNextEmpty}`, isReiniciando || reabierto !== null);
   return (
-    <Body ref={landing} tabIndex={-1}>
+    <Body acts={`${abierto.id} ${isNextEmpty}`} isOpen={isReiniciando || reabierto !== null}>
       <PeriodoAbierto abierto={abierto} viewer={viewer} isShown={vista.kind === 'abierto'} onView={() => onView(null)} onRestart={onRestart} />
       <PeriodosCerrados
         cerrados={cerrados}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Button } from '../../components/Button';
 import { DataTable } from '../../components/DataTable';
 import { EmptyState } from '../../components/EmptyState';
-import { AddIcon, UsersIcon } from '../../components/icons';
+import { UsersIcon } from '../../components/icons';
 import { space } from '../../theme/tokens';
+import { AddButton } from '../AddButton';
 import { ScreenFrame } from '../ScreenFrame';
 import type { PaseListaScreenProps } from './PaseListaScreenProps';
 import { pasesColumns } from './pasesColumns';
@@ -26,11 +26,7 @@ interface HistorialProps extends Pick<PaseListaScreenProps, 'state' | 'onCalling
 
 /** The roll calls held, the newest first (PLI-01), and the way to a new one (PLI-02, PLI-06). */
 export function Historial({ state, onCalling, canCall, impedimento }: HistorialProps) {
-  const nueva = canCall && (
-    <Button variant="primary" icon={<AddIcon size={20} />} onPress={() => onCalling(true)}>
-      Nueva lista
-    </Button>
-  );
+  const nueva = canCall && <AddButton onPress={() => onCalling(true)}>Nueva lista</AddButton>;
   const count = state.kind === 'ready' ? state.data.pases.length : 0;
   return (
     <ScreenFrame title="Pase Lista" action={count > 0 && nueva} state={state}>

@@ -10,8 +10,6 @@ import { Historial } from './Historial';
 import { Impedimento } from './Impedimento';
 import { type PaseLista, type PaseListaScreenProps, SIN_MARCAS } from './PaseListaScreenProps';
 
-export type { Borrador, ListaPasada, Llamada, PaseListaScreenProps } from './PaseListaScreenProps';
-
 // The history is read far more often than a list is written.
 const NuevaLista = lazyPart(() => import('./NuevaLista'), 'NuevaLista', { fallback: <SkeletonRows /> });
 

@@ -1,7 +1,7 @@
 import { listRangos } from '@garita/domain/rangos/listRangos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { press } from '../../docs/storyActs';
+import { listClosed, press } from '../../docs/storyActs';
 import { SERVER_DOWN } from '../storyData';
 import { CalculaRangoScreen } from './CalculaRangoScreen';
 import { RANGOS, RANGOS_LARGOS } from './storyCategorias';
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 async function pick(opener: HTMLElement, option: RegExp): Promise<void> {
   await userEvent.click(opener);
   await userEvent.click(await screen.findByRole('option', { name: option }));
-  await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+  await listClosed();
 }
 
 /** The main act: two ranks and what lies between them (CAL-01, CAL-04, CAL-05). */

@@ -5,7 +5,8 @@ import { expectOnce, openQuestion, press } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { letPass } from '../../docs/storyTime';
 import { forever, LONG_NAME, refusal, SERVER_DOWN } from '../storyData';
-import { type Busqueda, type FichajeRegistrado, RegistrosScreen, type RegistrosScreenProps } from './RegistrosScreen';
+import { RegistrosScreen } from './RegistrosScreen';
+import type { Busqueda, FichajeRegistrado, RegistrosScreenProps } from './RegistrosScreenProps';
 import { DOSCIENTOS, fichaje, NADA, REGISTROS } from './storyRegistros';
 
 const ready = (registros = REGISTROS) => ({ kind: 'ready' as const, data: { registros } });

@@ -5,8 +5,6 @@ import { ROTULOS } from './modulos';
 import { Registro } from './Registro';
 import type { RegistrosScreenProps } from './RegistrosScreenProps';
 
-export type { Busqueda, FichajeRegistrado, Registros, RegistrosScreenProps } from './RegistrosScreenProps';
-
 /** Registros: what has happened, log by log (LOG-01). */
 export function RegistrosScreen({ state, ...rest }: RegistrosScreenProps) {
   return (

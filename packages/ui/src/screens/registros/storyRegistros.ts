@@ -1,4 +1,4 @@
-import type { FichajeRegistrado, Registros } from './RegistrosScreen';
+import type { FichajeRegistrado, Registros } from './RegistrosScreenProps';
 
 const at = (hour: number): string => `2026-11-${String(21 - Math.floor(hour / 24)).padStart(2, '0')}T${String(23 - (hour % 24)).padStart(2, '0')}:30:00.000Z`;
 

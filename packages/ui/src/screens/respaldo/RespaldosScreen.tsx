@@ -1,21 +1,18 @@
 import { useState } from 'react';
 import { Button } from '../../components/Button';
-import { DataTable, type RowAction } from '../../components/DataTable';
+import type { RowAction } from '../../components/DataTable';
 import { EmptyState } from '../../components/EmptyState';
 import { AddIcon, InboxIcon } from '../../components/icons';
 import { lazyPart } from '../../parts/lazyPart';
-import { ScreenFrame } from '../ScreenFrame';
+import { ListScreen } from '../ListScreen';
 import { useRowAct } from '../useRowAct';
 import { describeAge } from './describeAge';
 import type { Respaldo, Respaldos, RespaldosScreenProps } from './RespaldosScreenProps';
 import { Resumen } from './Resumen';
 import { respaldosColumns } from './respaldosColumns';
 
-export type { Respaldo, Respaldos, RespaldosData, RespaldosScreenProps } from './RespaldosScreenProps';
-
 const RestaurarDialog = lazyPart(() => import('./RestaurarDialog'), 'RestaurarDialog');
 
-const NOUN = { one: 'respaldo', many: 'respaldos' };
 /** The one thing that is made here has no row of its own before it is there. */
 const NEW = { id: 'nuevo' };
 
@@ -48,30 +45,24 @@ export function RespaldosScreen({ state, now, onCreate, onVerify, onDownload, on
     </Button>
   );
   return (
-    <>
-      <ScreenFrame title="Respaldos" subtitle={data && describeLast(data, now)} action={action} state={state}>
-        {({ respaldos }) => (
-          <>
-            <Resumen respaldos={respaldos} now={now} />
-            <DataTable
-              caption="Respaldos"
-              columns={respaldosColumns}
-              rows={respaldos.respaldos}
-              rowKey={({ id }) => id}
-              rowActions={actionsOf}
-              empty={
-                <EmptyState icon={<InboxIcon size={48} />} title="Todavía no hay respaldos">
-                  Guardan todo lo que hay en el portal, para poder volver a ello. Con «Hacer un respaldo» se hace el primero.
-                </EmptyState>
-              }
-              searchLabel="Buscar respaldos"
-              noun={NOUN}
-              csvName="respaldos"
-            />
-          </>
-        )}
-      </ScreenFrame>
+    <ListScreen
+      title="Respaldos"
+      subtitle={data && describeLast(data, now)}
+      action={action}
+      state={state}
+      rowsOf={({ respaldos }) => respaldos.respaldos}
+      above={() => data && <Resumen respaldos={data} now={now} />}
+      columns={respaldosColumns}
+      actionsOf={actionsOf}
+      empty={
+        <EmptyState icon={<InboxIcon size={48} />} title="Todavía no hay respaldos">
+          Guardan todo lo que hay en el portal, para poder volver a ello. Con «Hacer un respaldo» se hace el primero.
+        </EmptyState>
+      }
+      noun={{ one: 'respaldo', many: 'respaldos' }}
+      csvName="respaldos"
+    >
       {restored && <RestaurarDialog respaldo={restored} carpeta={data?.carpeta ?? ''} onCopy={onCopy} onClose={() => setRestored(null)} />}
-    </>
+    </ListScreen>
   );
 }

@@ -1,4 +1,4 @@
-import type { Respaldo, Respaldos } from './RespaldosScreen';
+import type { Respaldo, Respaldos } from './RespaldosScreenProps';
 
 const HOUR = 3_600_000;
 /** When every story happens. */

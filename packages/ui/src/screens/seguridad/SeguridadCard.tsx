@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import { Card } from '../../components/Card';
 import { Loading, Skeleton } from '../../components/Skeleton';
 import { color, space } from '../../theme/tokens';
+import { Landing } from '../Landing';
 import { ScreenBody } from '../ScreenFrame';
 import type { ScreenState } from '../ScreenState';
-import { useLanding } from '../useLanding';
 
 const Intro = styled.p`
   margin-bottom: ${space[3]};
@@ -13,9 +13,6 @@ const Intro = styled.p`
 `;
 const Before = styled.div`
   margin-bottom: ${space[3]};
-`;
-const Landing = styled.div`
-  outline: none;
 `;
 
 interface SeguridadCardProps<T extends object> {
@@ -40,23 +37,24 @@ interface SeguridadCardProps<T extends object> {
 
 /** One part of what guards the account: it loads, fails and acts by itself. */
 export function SeguridadCard<T extends object>({ before, intro, state, loading, acts, isOpen, children, ...card }: SeguridadCardProps<T>) {
-  const landing = useLanding(state.kind === 'ready' ? acts(state.data) : null, isOpen);
   return (
     <Card {...card}>
       {before && <Before>{before}</Before>}
       <Intro>{intro}</Intro>
-      <Landing ref={landing} tabIndex={-1}>
-        <ScreenBody
-          state={state}
-          skeleton={
-            <Loading label={loading.label}>
-              <Skeleton width="100%" height={loading.height} />
-            </Loading>
-          }
-        >
-          {children}
-        </ScreenBody>
-      </Landing>
+      <ScreenBody
+        state={state}
+        skeleton={
+          <Loading label={loading.label}>
+            <Skeleton width="100%" height={loading.height} />
+          </Loading>
+        }
+      >
+        {(data) => (
+          <Landing acts={acts(data)} isOpen={isOpen}>
+            {children(data)}
+          </Landing>
+        )}
+      </ScreenBody>
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import { CLAVES } from '@garita/domain/sesion/cuenta.textos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { type Canvas, expectOnce, openDialog, press } from '../../docs/storyActs';
+import { type Canvas, expectOnce, openDialog, pick, press } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { forever, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
 import { ConfiguracionScreen, type ConfiguracionScreenProps } from './ConfiguracionScreen';
@@ -177,8 +177,7 @@ export const Traspasa: Story = {
     await expect(dialog.getByRole('note')).toHaveTextContent('Quien elijas será la única persona dueña');
     await press(dialog, 'Traspasar');
     await expectOnce(args.onAviso, 'Elige a quién se la traspasas');
-    await userEvent.type(dialog.getByRole('combobox', { name: 'A quién' }), 'Gere');
-    await userEvent.click(await screen.findByRole('option', { name: /Gerente/ }));
+    await pick(dialog, 'A quién', 'Gere', /Gerente/);
     await userEvent.type(dialog.getByLabelText('Tu contraseña'), 'garita-demo');
     await press(dialog, 'Traspasar');
     await expectOnce(args.onHandOver, { usuario: 2, clave: 'garita-demo' });

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { closed, expectOnce, press, pressWithKeyboard } from '../../docs/storyActs';
 import { forever, LONG_NAME, refusal, SERVER_DOWN } from '../storyData';
-import { type Solicitud, SolicitudesScreen } from './SolicitudesScreen';
+import { SolicitudesScreen } from './SolicitudesScreen';
+import type { Solicitud } from './SolicitudesScreenProps';
 
 const ASPIRANTE: Solicitud = { id: 11, encargado: 4, encargadoNombre: 'Oficial', id_rango: 2, nueva: 'Aspirante', categoria: 1 };
 const OFICIAL_MAYOR: Solicitud = { id: 12, encargado: 3, encargadoNombre: 'Supervisora', id_rango: 21, nueva: 'Oficial de barrera', categoria: 5 };

@@ -7,8 +7,6 @@ import { SolicitudesSkeleton } from './SolicitudesSkeleton';
 import { List } from './solicitudLayout';
 import { useRespuesta } from './useRespuesta';
 
-export type { Solicitud, SolicitudesScreenProps } from './SolicitudesScreenProps';
-
 const countOf = (count: number): string => (count === 1 ? '1 solicitud espera tu respuesta' : `${count} solicitudes esperan tu respuesta`);
 
 /** Solicitudes: the promotions that were proposed to the viewer (spec §2). */

@@ -1,5 +1,5 @@
 import { Button } from '../../components/Button';
-import { AddIcon } from '../../components/icons';
+import { AddButton } from '../AddButton';
 import type { Cuentas } from './contarTiempos';
 
 interface MandosProps {
@@ -22,9 +22,7 @@ export function Mandos({ cuentas, describedBy, isLinking, onLink, onUnlink, onNe
       <Button onPress={onUnlink} isDisabled={cuentas.propios === 0} aria-describedby={describedBy}>
         Desligar Tiempos
       </Button>
-      <Button variant="primary" icon={<AddIcon size={20} />} onPress={onNew}>
-        Nuevo Tiempo
-      </Button>
+      <AddButton onPress={onNew}>Nuevo Tiempo</AddButton>
     </>
   );
 }

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { type Canvas, expectOnce, findDialog, press } from '../../docs/storyActs';
+import { type Canvas, expectOnce, findDialog, pick, press } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { forever, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
 import { AHORA, DETALLE, TIEMPOS } from './storyTiempos';
-import { type Tiempo, TiemposScreen } from './TiemposScreen';
+import { TiemposScreen } from './TiemposScreen';
+import type { Tiempo } from './TiemposScreenProps';
 
 const of = (bajo: number): Tiempo => TIEMPOS.find((tiempo) => tiempo.bajo === bajo) as Tiempo;
 
@@ -30,25 +31,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const nuevo = async () => await findDialog('Nuevo Tiempo');
-
-async function pick(dialog: Awaited<ReturnType<typeof nuevo>>, usuario: string): Promise<void> {
-  await userEvent.type(dialog.getByRole('combobox', { name: 'Usuario' }), usuario);
-  await userEvent.click(await screen.findByRole('option', { name: new RegExp(usuario) }));
-  // The list fades: what comes next must not find it over the form.
-  await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
-}
-
 /** Abrir without anybody chosen is stopped in the portal's words (TIE-05); opened, it is supervised by who opens it (TIE-46). */
 export const Abre: Story = {
   args: { isOpening: true },
   play: async ({ args }) => {
-    const dialog = await nuevo();
+    const dialog = await findDialog('Nuevo Tiempo');
     await press(dialog, 'Abrir');
     await expectOnce(args.onAviso, 'Selecciona un usuario');
     await expect(dialog.getByText('Selecciona un usuario')).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await pick(dialog, 'Recluta');
+    await pick(dialog, 'Usuario', 'Recluta');
     await press(dialog, 'Abrir');
     await waitFor(() => expectOnce(args.onOpenTime, { bajo: 6, alto: 3 }));
     await waitFor(() => expectOnce(args.onOpening, false));
@@ -59,8 +51,8 @@ export const Abre: Story = {
 export const AbreSinEncargado: Story = {
   args: { isOpening: true },
   play: async ({ args }) => {
-    const dialog = await nuevo();
-    await pick(dialog, 'Agente');
+    const dialog = await findDialog('Nuevo Tiempo');
+    await pick(dialog, 'Usuario', 'Agente');
     await userEvent.click(dialog.getByRole('switch', { name: 'Lo llevo yo' }));
     await press(dialog, 'Abrir');
     await waitFor(() => expectOnce(args.onOpenTime, { bajo: 5, alto: -1 }));
@@ -74,8 +66,8 @@ export const AbreTarde: Story = {
     onOpenTime: fn(() => Promise.reject(Object.assign(refusal('Esa persona ya tiene un tiempo abierto.', 409), { campo: 'bajo' }))),
   },
   play: async ({ args }) => {
-    const dialog = await nuevo();
-    await pick(dialog, 'Recluta');
+    const dialog = await findDialog('Nuevo Tiempo');
+    await pick(dialog, 'Usuario', 'Recluta');
     await press(dialog, 'Abrir');
     await expect(await dialog.findByText('Esa persona ya tiene un tiempo abierto.')).toBeVisible();
     await expect(args.onOpening).not.toHaveBeenCalled();
@@ -86,7 +78,7 @@ export const AbreCargando: Story = { args: { isOpening: true, candidatos: { kind
 export const AbreConError: Story = {
   args: { isOpening: true, candidatos: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
   play: async () => {
-    const dialog = await nuevo();
+    const dialog = await findDialog('Nuevo Tiempo');
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Reintentar' })).toBeVisible());
     await expect(dialog.queryByRole('button', { name: 'Abrir' })).not.toBeInTheDocument();
   },

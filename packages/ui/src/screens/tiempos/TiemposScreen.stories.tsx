@@ -6,7 +6,8 @@ import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { letPass } from '../../docs/storyTime';
 import { forever, LONG_NAME, OFICIAL, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
 import { AHORA, THOUSANDS, TIEMPOS, tiempoDe } from './storyTiempos';
-import { type Tiempo, TiemposScreen, type TiemposScreenProps } from './TiemposScreen';
+import { TiemposScreen } from './TiemposScreen';
+import type { Tiempo, TiemposScreenProps } from './TiemposScreenProps';
 
 const of = (bajo: number): Tiempo => TIEMPOS.find((tiempo) => tiempo.bajo === bajo) as Tiempo;
 const ADELANTADO = 'Alguien se adelantó y esto ha cambiado. Vuelve a cargar la página.';

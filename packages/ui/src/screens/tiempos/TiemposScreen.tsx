@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
-import { Button } from '../../components/Button';
 import { EmptyState } from '../../components/EmptyState';
-import { AddIcon, ClockIcon } from '../../components/icons';
+import { ClockIcon } from '../../components/icons';
+import { AddButton } from '../AddButton';
 import { ScreenFrame } from '../ScreenFrame';
 import { contarTiempos, describeCuentas } from './contarTiempos';
 import { type Dialogo, Dialogos } from './Dialogos';
@@ -12,8 +12,6 @@ import type { Tiempo, TiemposScreenProps } from './TiemposScreenProps';
 import { TODOS, useDirectos } from './useDirectos';
 import { type FilaTiempo, useFilas } from './useFilas';
 import { useFocusRescue } from './useFocusRescue';
-
-export type { ActoDeTodos, ActoTiempo, DetalleState, NuevoTiempo, Tiempo, TiempoDetalle, TiemposScreenProps } from './TiemposScreenProps';
 
 const NONE: readonly Tiempo[] = [];
 
@@ -73,15 +71,7 @@ export function TiemposScreen(props: TiemposScreenProps) {
       >
         {() =>
           tiempos.length === 0 ? (
-            <EmptyState
-              icon={icon}
-              title="Nadie tiene un tiempo abierto"
-              action={
-                <Button variant="primary" icon={<AddIcon size={20} />} onPress={open}>
-                  Nuevo Tiempo
-                </Button>
-              }
-            >
+            <EmptyState icon={icon} title="Nadie tiene un tiempo abierto" action={<AddButton onPress={open}>Nuevo Tiempo</AddButton>}>
               Cuando abras uno, verás aquí cuánto lleva esa persona y quién se encarga de ella.
             </EmptyState>
           ) : (

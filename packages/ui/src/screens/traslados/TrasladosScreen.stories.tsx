@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { type Canvas, closed, expectOnce, openDialog, press, ready } from '../../docs/storyActs';
+import { type Canvas, choose, closed, expectOnce, openDialog, pick, press, ready } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { forever, refusal, SERVER_DOWN } from '../storyData';
 import { LARGO, NUEVO, THOUSAND, TRASLADOS } from './storyTraslados';
@@ -24,23 +24,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const openForm = async (canvas: Canvas) => {
-  return openDialog(canvas, 'Nuevo traslado');
-};
-const chooseUser = async (dialog: Canvas, typed: string, name: string) => {
-  await userEvent.type(dialog.getByRole('combobox', { name: 'Usuario' }), typed);
-  await userEvent.click(await screen.findByRole('option', { name }));
-};
-const chooseRank = async (dialog: Canvas, name: RegExp) => {
-  await userEvent.click(await dialog.findByRole('button', { name: /Rango/ }));
-  await userEvent.click(await screen.findByRole('option', { name }));
-};
 const send = async (dialog: Canvas) => userEvent.click(await dialog.findByRole('button', { name: 'Trasladar' }));
 /** Fills in all but the signature and the code. */
 const fill = async (canvas: Canvas, rank: RegExp) => {
-  const dialog = await openForm(canvas);
-  await chooseUser(dialog, 'recl', 'Recluta');
-  await chooseRank(dialog, rank);
+  const dialog = await openDialog(canvas, 'Nuevo traslado');
+  await pick(dialog, 'Usuario', 'recl', 'Recluta');
+  await choose(dialog, /Rango/, rank);
   await userEvent.type(await dialog.findByRole('textbox', { name: 'Agencia anterior' }), 'Agencia Faro');
   return dialog;
 };
@@ -74,14 +63,14 @@ export const SoloLectura: Story = {
 /** What is missing is said in the portal's words and order (TRA-04 to TRA-06). */
 export const Faltan: Story = {
   play: async ({ args, canvas }) => {
-    const dialog = await openForm(canvas);
+    const dialog = await openDialog(canvas, 'Nuevo traslado');
     await send(dialog);
     await expectOnce(args.onAviso, 'Debes seleccionar un usuario');
     await userEvent.keyboard('{Escape}');
-    await chooseUser(dialog, 'recl', 'Recluta');
+    await pick(dialog, 'Usuario', 'recl', 'Recluta');
     await send(dialog);
     await waitFor(() => expect(args.onAviso).toHaveBeenLastCalledWith('Debes seleccionar un rango'));
-    await chooseRank(dialog, /Oficiales/);
+    await choose(dialog, /Rango/, /Oficiales/);
     await send(dialog);
     await waitFor(() => expect(args.onAviso).toHaveBeenLastCalledWith('Debes introducir agencia anterior'));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Agencia anterior' }), 'Agencia Faro');
@@ -140,12 +129,12 @@ export const CodigoCambiado: Story = {
 /** Only people below can be chosen, and only ranks above theirs that are sold. */
 export const PersonasYRangos: Story = {
   play: async ({ canvas }) => {
-    const dialog = await openForm(canvas);
+    const dialog = await openDialog(canvas, 'Nuevo traslado');
     await userEvent.type(dialog.getByRole('combobox', { name: 'Usuario' }), 'Gerente');
     // The list fades in.
     await waitFor(() => expect(screen.getByText('Nadie coincide con «Gerente».')).toBeVisible());
     await userEvent.clear(dialog.getByRole('combobox', { name: 'Usuario' }));
-    await chooseUser(dialog, 'I1l', 'I1l_O0scar');
+    await pick(dialog, 'Usuario', 'I1l', 'I1l_O0scar');
     await userEvent.click(await dialog.findByRole('button', { name: /Rango/ }));
     await waitFor(() => expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['5 · Oficiales', '8 · Supervisión']));
   },
@@ -154,7 +143,7 @@ export const PersonasYRangos: Story = {
 export const CodigoDesconocido: Story = {
   args: { onDescuento: fn(() => Promise.reject(refusal('Ese código no existe.', 404))) },
   play: async ({ canvas }) => {
-    const dialog = await openForm(canvas);
+    const dialog = await openDialog(canvas, 'Nuevo traslado');
     const codigo = dialog.getByRole('textbox', { name: 'Código de descuento' });
     await userEvent.type(codigo, 'NADA{Enter}');
     await waitFor(() => expect(codigo).toHaveAccessibleDescription(/Ese código no existe\./));
@@ -187,7 +176,7 @@ export const Trasladando: Story = {
 export const SinDatos: Story = {
   args: { nuevo: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
   play: async ({ canvas }) => {
-    const dialog = await openForm(canvas);
+    const dialog = await openDialog(canvas, 'Nuevo traslado');
     await waitFor(() => expect(dialog.getByText(SERVER_DOWN)).toBeVisible());
   },
 };

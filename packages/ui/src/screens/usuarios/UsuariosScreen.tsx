@@ -15,8 +15,6 @@ import { Buscador } from './Buscador';
 import type { Escalafon, Usuario, UsuariosScreenProps } from './UsuariosScreenProps';
 import { type FilaUsuario, toFilas, usuariosColumns } from './usuariosColumns';
 
-export type { FichaState } from './UsuariosScreenProps';
-
 // With its form it is heavier than the list.
 const PersonaDialog = lazyPart(() => import('./PersonaDialog'), 'PersonaDialog');
 

@@ -6,7 +6,8 @@ import { expectOnce } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { forever, LONG_NAME, refusal, SERVER_DOWN } from '../storyData';
 import { PENDIENTES, THOUSAND, VENTAS, venta } from './storyVentas';
-import { type Venta, type VentasData, VentasScreen, type VentasScreenProps } from './VentasScreen';
+import { VentasScreen } from './VentasScreen';
+import type { Venta, VentasData, VentasScreenProps } from './VentasScreenProps';
 
 const ready = (data: Partial<VentasData> = {}) => ({ kind: 'ready' as const, data: { ventas: VENTAS, pendientes: PENDIENTES, ...data } });
 

@@ -11,8 +11,6 @@ import { useRowAct } from '../useRowAct';
 import type { Venta, VentaPendiente, VentasScreenProps } from './VentasScreenProps';
 import { pendientesColumns, ventasColumns } from './ventasColumns';
 
-export type { Venta, VentaPendiente, VentasData, VentasScreenProps } from './VentasScreenProps';
-
 /** What the agency has still to be given, in a line. */
 function describePendiente(pendientes: readonly VentaPendiente[]): string {
   const total = pendientes.reduce((sum, { Pendiente }) => sum + Pendiente, 0);
@@ -25,8 +23,8 @@ const toneOf = ({ pagado }: Venta) => (pagado === 0 ? ('caution' as const) : und
 /** Ventas: everything that was sold, and what each seller has still to hand over (spec §2). */
 export function VentasScreen({ state, viewer, onMark, onAviso }: VentasScreenProps) {
   const { pending, run } = useRowAct(onMark, onAviso);
-  const canMarcar = can(ACCESS.ventaAction, viewer);
-  const columns = useMemo(() => ventasColumns({ canMarcar, pending, onMark: run }), [canMarcar, pending, run]);
+  const canMark = can(ACCESS.ventaAction, viewer);
+  const columns = useMemo(() => ventasColumns({ canMark, pending, onMark: run }), [canMark, pending, run]);
   const subtitle = state.kind === 'ready' && state.data.ventas.length > 0 && describePendiente(state.data.pendientes);
   return (
     <ScreenFrame title="Ventas" subtitle={subtitle} state={state}>

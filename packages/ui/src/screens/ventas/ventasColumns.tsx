@@ -7,7 +7,7 @@ import { personaColumn } from '../columns/personaColumn';
 import type { Venta, VentaPendiente } from './VentasScreenProps';
 
 interface Control {
-  readonly canMarcar: boolean;
+  readonly canMark: boolean;
   /** Ids of the sales that are being marked. */
   readonly pending: ReadonlySet<number>;
   readonly onMark: (venta: Venta, pagada: boolean) => void;
@@ -16,7 +16,7 @@ interface Control {
 const wordFor = ({ pagado }: Venta): string => (pagado === 1 ? 'Sí' : 'No');
 
 /** The columns of everything sold (VEN-02); who may not mark one reads a word instead of the box (VEN-05, VEN-06). */
-export const ventasColumns = ({ canMarcar, pending, onMark }: Control): readonly Column<Venta>[] => [
+export const ventasColumns = ({ canMark, pending, onMark }: Control): readonly Column<Venta>[] => [
   compradorColumn,
   { id: 'descripcion', header: 'Descripción', value: ({ descripcion }) => descripcion, kind: 'text', card: 'text', width: 260 },
   { id: 'credito', header: 'Créditos', value: ({ credito }) => credito, kind: 'credits', card: 'main' },
@@ -28,7 +28,7 @@ export const ventasColumns = ({ canMarcar, pending, onMark }: Control): readonly
     value: wordFor,
     kind: 'text',
     card: 'meta',
-    ...(canMarcar && {
+    ...(canMark && {
       cell: (venta: Venta) => (
         <Checkbox
           label={`Pagada: ${venta.descripcion} a ${venta.usuarioNombre}, ${formatCredits(venta.credito)}`}
