@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, space, text } from '../theme/tokens';
+import { Row } from './layout';
 
 const Root = styled.header`
   display: flex;
@@ -13,11 +14,6 @@ const Root = styled.header`
 const Words = styled.div`
   min-width: 0;
   p { margin-top: ${space[1]}; font-size: ${text[16]}; color: ${color.tinta2}; font-variant-numeric: tabular-nums; }
-`;
-const Acts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
 `;
 
 interface PageHeaderProps {
@@ -39,10 +35,10 @@ export function PageHeader({ title, subtitle, action, secondary }: PageHeaderPro
         {subtitle && <p>{subtitle}</p>}
       </Words>
       {(action || secondary) && (
-        <Acts>
+        <Row $gap={3}>
           {secondary}
           {action}
-        </Acts>
+        </Row>
       )}
     </Root>
   );

@@ -2,14 +2,12 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../components/Button';
 import { Dialog } from '../components/Dialog';
-import { color, space } from '../theme/tokens';
+import { Quiet } from '../components/layout';
+import { space } from '../theme/tokens';
 import { CodeLine } from './CodeLine';
 
 const Secret = styled.div`
   margin: ${space[4]} 0;
-`;
-const Words = styled.p`
-  color: ${color.tinta2};
 `;
 
 interface SecretDialogProps {
@@ -44,11 +42,11 @@ export function SecretDialog({ title, before, secret, after, closeLabel, onCopy,
         </>
       }
     >
-      <Words>{before}</Words>
+      <Quiet>{before}</Quiet>
       <Secret>
         <CodeLine code={secret} />
       </Secret>
-      <Words>{after}</Words>
+      <Quiet>{after}</Quiet>
     </Dialog>
   );
 }

@@ -2,10 +2,11 @@ import { formatInteger } from '@garita/domain/formato/credits';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { lazyPart } from '../../parts/lazyPart';
-import { COMPACT_WIDTH, space } from '../../theme/tokens';
+import { COMPACT_WIDTH } from '../../theme/tokens';
 import { Button } from '../Button';
 import { EmptyState } from '../EmptyState';
 import { DownloadIcon, SearchIcon } from '../icons';
+import { Stack } from '../layout';
 import { CardList } from './CardList';
 import type { Column, RowAction, SortState } from './column';
 import { DesktopTable } from './DesktopTable';
@@ -17,12 +18,6 @@ import { toCsv } from './toCsv';
 import { useMedia } from './useMedia';
 import { usePrinting } from './usePrinting';
 import { useTableView } from './useTableView';
-
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
-`;
 
 /** The place of the choice of order, so that the cards do not jump when it comes. */
 const SortSpace = styled.div`
@@ -73,7 +68,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const parts: ListParts<Row> = { caption, columns, rows: visible, rowKey, rowActions, rowTone, hasAvatar };
   const asCards = isCompact && !isPrinting;
   return (
-    <Root>
+    <Stack $gap={3}>
       <Toolbar searchLabel={searchLabel} query={query} onQuery={setQuery} count={countText(visible.length, rows.length, noun)}>
         {toolbar}
         {csvName && (
@@ -96,6 +91,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       ) : (
         <DesktopTable {...parts} allRows={rows} sort={sort} onSort={toggleSort} isWhole={isPrinting} />
       )}
-    </Root>
+    </Stack>
   );
 }

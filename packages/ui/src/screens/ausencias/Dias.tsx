@@ -1,6 +1,7 @@
 import { formatDays } from '@garita/domain/formato/days';
 import styled from 'styled-components';
-import { color, space, text } from '../../theme/tokens';
+import { Quiet } from '../../components/layout';
+import { space, text } from '../../theme/tokens';
 import type { Ausencia } from './AusenciasScreenProps';
 import { describeCuando, describeDuracion } from './describeCuando';
 
@@ -11,10 +12,6 @@ const Root = styled.div`
 const Days = styled.p`
   font-size: ${text[18]};
   font-weight: 700;
-`;
-const Quiet = styled.p`
-  font-size: ${text[15]};
-  color: ${color.tinta2};
 `;
 const Reason = styled.p`
   margin-top: ${space[2]};
@@ -34,7 +31,7 @@ export function Dias({ ausencia, hoy }: DiasProps) {
   return (
     <Root>
       <Days>{formatDays(inicio, final)}</Days>
-      <Quiet>
+      <Quiet $small>
         {describeDuracion(inicio, final)} · {describeCuando(ausencia, hoy)}
       </Quiet>
       <Reason>{motivo}</Reason>

@@ -1,8 +1,9 @@
 import { isEnEspera } from '@garita/domain/ausencias/ausencia';
 import styled from 'styled-components';
 import { Card } from '../../components/Card';
+import { Quiet } from '../../components/layout';
 import { StateBadge } from '../../components/StateBadge';
-import { color, space, text } from '../../theme/tokens';
+import { space } from '../../theme/tokens';
 import type { Ausencia } from './AusenciasScreenProps';
 import { Dias } from './Dias';
 import { nombreEstado, toneEstado } from './estadoAusencia';
@@ -10,11 +11,6 @@ import { nombreEstado, toneEstado } from './estadoAusencia';
 const Place = styled.div`
   max-width: 640px;
   margin-bottom: ${space[5]};
-`;
-const Who = styled.p`
-  margin-top: ${space[3]};
-  font-size: ${text[15]};
-  color: ${color.tinta2};
 `;
 
 interface MiAusenciaProps {
@@ -32,7 +28,7 @@ export function MiAusencia({ ausencia, hoy }: MiAusenciaProps) {
         aside={<StateBadge tone={toneEstado(ausencia)}>{nombreEstado(ausencia)}</StateBadge>}
       >
         <Dias ausencia={ausencia} hoy={hoy} />
-        <Who>
+        <Quiet $small $above={3}>
           {waits ? (
             'La responderá alguien de la gerencia.'
           ) : (
@@ -41,7 +37,7 @@ export function MiAusencia({ ausencia, hoy }: MiAusenciaProps) {
             </>
           )}{' '}
           {waits ? 'Hasta entonces no puedes pedir otra.' : 'Podrás pedir otra cuando termine.'}
-        </Who>
+        </Quiet>
       </Card>
     </Place>
   );

@@ -3,7 +3,8 @@ import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
 import { EmptyState } from '../../components/EmptyState';
 import { CheckIcon } from '../../components/icons';
-import { color, space, text } from '../../theme/tokens';
+import { Quiet } from '../../components/layout';
+import { space } from '../../theme/tokens';
 import { PersonaCell } from '../PersonaCell';
 import type { Ausencia, AusenciasScreenProps, Decision } from './AusenciasScreenProps';
 import { Dias } from './Dias';
@@ -20,11 +21,6 @@ const List = styled.ul`
 `;
 const What = styled.div`
   margin-top: ${space[4]};
-`;
-const Quiet = styled.p`
-  margin-top: ${space[4]};
-  font-size: ${text[15]};
-  color: ${color.tinta2};
 `;
 const Acts = styled.div`
   display: grid;
@@ -78,7 +74,9 @@ function Pendiente({ ausencia, hoy, viewer, onDecide }: Omit<PendientesProps, 'p
         <Dias ausencia={ausencia} hoy={hoy} />
       </What>
       {!actions && (
-        <Quiet>{ausencia.usuario === viewer.id ? 'Es la tuya: la decide otra persona.' : 'La decide alguien de una categoría superior a la suya.'}</Quiet>
+        <Quiet $small $above={4}>
+          {ausencia.usuario === viewer.id ? 'Es la tuya: la decide otra persona.' : 'La decide alguien de una categoría superior a la suya.'}
+        </Quiet>
       )}
     </Card>
   );

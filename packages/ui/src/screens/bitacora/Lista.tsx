@@ -3,6 +3,7 @@ import { formatInstant } from '@garita/domain/formato/instant';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { Accordion } from '../../components/Accordion';
+import { Quiet } from '../../components/layout';
 import { color, media, text } from '../../theme/tokens';
 import { AntesDespues } from '../AntesDespues';
 import type { BitacoraData } from './BitacoraScreenProps';
@@ -16,9 +17,6 @@ const When = styled.time`
   color: ${color.tinta2};
   font-variant-numeric: tabular-nums;
   ${media.compact} { width: 76px; }
-`;
-const Quiet = styled.p`
-  color: ${color.tinta2};
 `;
 
 /** The changes, a line each, which unfold to what was before and after. */

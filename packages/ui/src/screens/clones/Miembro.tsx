@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
+import { Row } from '../../components/layout';
 import { StateBadge } from '../../components/StateBadge';
 import { color, space } from '../../theme/tokens';
 import { PersonaCell } from '../PersonaCell';
@@ -14,12 +15,6 @@ const Root = styled.li`
   padding: ${space[3]} 0;
   border-top: 1px solid ${color.borde};
   > :first-child { flex: 1 1 180px; }
-`;
-const States = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]};
 `;
 
 interface MiembroProps {
@@ -36,7 +31,7 @@ export function Miembro({ clon, onAllow, onReadmit }: MiembroProps) {
   return (
     <Root>
       <PersonaCell usuario={usuario} categoria={clon.id_categoria} />
-      <States>
+      <Row>
         {onReadmit ? (
           <Button size="small" aria-label={`Despedido: volver a ingresar a ${usuario}`} onPress={onReadmit}>
             Despedido
@@ -56,7 +51,7 @@ export function Miembro({ clon, onAllow, onReadmit }: MiembroProps) {
         ) : (
           <StateBadge tone={permitido === 1 ? 'info' : 'neutral'}>{allowed}</StateBadge>
         )}
-      </States>
+      </Row>
     </Root>
   );
 }

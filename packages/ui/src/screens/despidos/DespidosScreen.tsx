@@ -1,12 +1,11 @@
 import { ACCESS } from '@garita/api-client/access';
 import { can, type Subject } from '@garita/domain/acceso/can';
 import { isVigente } from '@garita/domain/despidos/despido';
-import styled from 'styled-components';
 import type { RowAction } from '../../components/DataTable';
 import { EmptyState } from '../../components/EmptyState';
 import { UsersIcon } from '../../components/icons';
+import { Quiet } from '../../components/layout';
 import { lazyPart } from '../../parts/lazyPart';
-import { color, text } from '../../theme/tokens';
 import { AddButton } from '../AddButton';
 import { ListScreen } from '../ListScreen';
 import type { Despido, DespidosScreenProps } from './DespidosScreenProps';
@@ -15,11 +14,6 @@ import { despidosColumns, toneDespido } from './despidosColumns';
 // Most who look dismiss nobody, and the search for a person is heavier than the page.
 const NuevoDespido = lazyPart(() => import('./NuevoDespido'), 'NuevoDespido');
 const IngresoDialog = lazyPart(() => import('../IngresoDialog'), 'IngresoDialog');
-
-const Quiet = styled.p`
-  font-size: ${text[15]};
-  color: ${color.tinta2};
-`;
 
 const mayReadmit = (viewer: Subject, despido: Despido): boolean =>
   isVigente(despido) && can(ACCESS.ingresar, viewer, { target: { id: despido.usuario, id_categoria: despido.id_categoria } });
@@ -43,7 +37,11 @@ export function DespidosScreen(props: DespidosScreenProps) {
       title="Despidos"
       subtitle={describeFuera}
       action={
-        can(ACCESS.despedir, viewer) ? <AddButton onPress={() => onAsking(true)}>Nuevo despido</AddButton> : <Quiet>No tienes permiso para despedir</Quiet>
+        can(ACCESS.despedir, viewer) ? (
+          <AddButton onPress={() => onAsking(true)}>Nuevo despido</AddButton>
+        ) : (
+          <Quiet $small>No tienes permiso para despedir</Quiet>
+        )
       }
       state={state}
       rowsOf={({ despidos }) => despidos}

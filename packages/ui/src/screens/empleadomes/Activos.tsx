@@ -4,6 +4,7 @@ import { Avatar } from '../../components/Avatar';
 import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
 import { Carousel } from '../../components/Carousel';
+import { Quiet } from '../../components/layout';
 import { color, space, text } from '../../theme/tokens';
 import type { Empleado } from './EmpleadoMesScreenProps';
 
@@ -22,9 +23,6 @@ const Words = styled.div`
   line-height: 1.35;
   h3 { font-size: ${text[18]}; overflow-wrap: anywhere; }
   p { font-size: ${text[15]}; color: ${color.tinta2}; }
-`;
-const Quiet = styled.p`
-  color: ${color.tinta2};
 `;
 
 interface ActivosProps {

@@ -3,15 +3,12 @@ import styled from 'styled-components';
 import { Avatar } from '../../components/Avatar';
 import { IconButton } from '../../components/IconButton';
 import { CloseIcon } from '../../components/icons';
+import { Stack } from '../../components/layout';
 import { UserPicker } from '../../components/UserPicker';
 import type { FieldBinding } from '../../form/useForm';
 import { color, radius, space } from '../../theme/tokens';
 import type { Persona } from './EmpleadoMesScreenProps';
 
-const Root = styled.div`
-  display: grid;
-  gap: ${space[3]};
-`;
 const List = styled.ul`
   display: grid;
   gap: ${space[2]};
@@ -54,7 +51,7 @@ export function PersonasPicker({ personas, isLoading, field }: PersonasPickerPro
     input.current?.focus();
   };
   return (
-    <Root>
+    <Stack $gap={3}>
       {chosen.length > 0 && (
         <List aria-label="Elegidos">
           {chosen.map(({ id, usuario }) => (
@@ -85,6 +82,6 @@ export function PersonasPicker({ personas, isLoading, field }: PersonasPickerPro
           field.inputRef(element);
         }}
       />
-    </Root>
+    </Stack>
   );
 }

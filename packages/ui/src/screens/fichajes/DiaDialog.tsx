@@ -5,6 +5,7 @@ import { formatMinutes } from '@garita/domain/formato/minutes';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { Dialog } from '../../components/Dialog';
+import { Stack } from '../../components/layout';
 import { color, space, text } from '../../theme/tokens';
 import { type PlainColumn, PlainTable } from '../PlainTable';
 import type { Fichaje } from './FichajeScreenProps';
@@ -14,10 +15,6 @@ import { Salida } from './Salida';
 /** One of the viewer's days. */
 export type FilaDia = Dia<Fichaje>;
 
-const Body = styled.div`
-  display: grid;
-  gap: ${space[4]};
-`;
 const Total = styled.p`
   display: flex;
   justify-content: space-between;
@@ -59,13 +56,13 @@ interface DiaDialogProps {
 export function DiaDialog({ dia: { dia, fichajes, total }, at, onClose }: DiaDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} title={formatDay(dia)} size="small" actions={<Button onPress={onClose}>Cerrar</Button>}>
-      <Body>
+      <Stack>
         <PlainTable caption={`Fichajes del ${formatDay(dia)}`} columns={columnsAt(at)} rows={fichajes} rowKey={({ id }) => id} isBare />
         <Total>
           <span>Total del día</span>
           <span>{formatMinutes(total)}</span>
         </Total>
-      </Body>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { ACCESS } from '@garita/api-client/access';
 import { can } from '@garita/domain/acceso/can';
 import styled from 'styled-components';
+import { Stack } from '../../components/layout';
 import { Skeleton, SkeletonRows } from '../../components/Skeleton';
 import { Tabs } from '../../components/Tabs';
 import { lazyPart } from '../../parts/lazyPart';
@@ -13,11 +14,6 @@ import { MisDias } from './MisDias';
 // Only the gerencia sees who is in.
 const Activos = lazyPart(() => import('./Activos'), 'Activos', { fallback: <SkeletonRows /> });
 
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[5]};
-`;
 const Own = styled.section`
   h2 { margin-bottom: ${space[3]}; }
 `;
@@ -30,14 +26,14 @@ export function FichajeScreen({ state, activos, viewer, now, onClock, onClockOut
       title="Fichaje"
       state={state}
       skeleton={
-        <Root>
+        <Stack $gap={5}>
           <Skeleton height="168px" />
           <SkeletonRows hasAvatar={false} />
-        </Root>
+        </Stack>
       }
     >
       {({ fichajes }) => (
-        <Root>
+        <Stack $gap={5}>
           <Marcador fichajes={fichajes} viewer={viewer} now={now} onClock={onClock} />
           {seesActivos ? (
             <Tabs
@@ -60,7 +56,7 @@ export function FichajeScreen({ state, activos, viewer, now, onClock, onClockOut
               <MisDias fichajes={fichajes} now={now} />
             </Own>
           )}
-        </Root>
+        </Stack>
       )}
     </ScreenFrame>
   );

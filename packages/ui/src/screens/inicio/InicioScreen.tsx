@@ -1,23 +1,17 @@
 import type { MenuGroup } from '@garita/domain/pantallas';
 import { type ReactNode, useEffect } from 'react';
-import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { ErrorState } from '../../components/ErrorState';
 import { LoginIcon } from '../../components/icons';
+import { Stack } from '../../components/layout';
 import { Loading, Skeleton } from '../../components/Skeleton';
 import { lazyPart } from '../../parts/lazyPart';
-import { space } from '../../theme/tokens';
 import type { FailedState, LoadingState } from '../ScreenState';
 import type { Persona } from './PersonaCard';
 import { Portada } from './Portada';
 
 // A visitor never sees it; for everybody else it comes while their session is being checked.
 const PersonaCard = lazyPart(() => import('./PersonaCard'), 'PersonaCard', { fallback: <Cargando /> });
-
-const Sheets = styled.div`
-  display: grid;
-  gap: ${space[4]};
-`;
 
 // Comes right after the page. Whatever it leads to stands in the menu as well: should it be missing, the start goes without.
 const Accesos = lazyPart(() => import('./Accesos'), 'Accesos', { isAside: true });
@@ -78,10 +72,10 @@ export function InicioScreen({ state, agencia, menu, onSignIn, paga, bloques }: 
     <>
       <Cabecera state={state} agencia={agencia} onSignIn={onSignIn} />
       {isThere && (
-        <Sheets>
+        <Stack>
           {paga}
           <Accesos menu={menu} />
-        </Sheets>
+        </Stack>
       )}
       {isThere && bloques}
     </>

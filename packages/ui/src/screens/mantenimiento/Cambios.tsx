@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
+import { Quiet } from '../../components/layout';
 import { color, radius, space, text } from '../../theme/tokens';
 import { AntesDespues, type Cambio } from '../AntesDespues';
 
@@ -9,9 +10,6 @@ const Root = styled.section`
   background: ${color.pozo};
   font-size: ${text[15]};
   h3 { margin-bottom: ${space[2]}; font-size: ${text[15]}; }
-`;
-const Quiet = styled.p`
-  color: ${color.tinta2};
 `;
 
 /** What an edit will change, before and after: it is read before it is sent. */

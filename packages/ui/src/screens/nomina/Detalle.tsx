@@ -1,6 +1,7 @@
 import { formatCredits } from '@garita/domain/formato/credits';
 import { formatInstant } from '@garita/domain/formato/instant';
 import styled from 'styled-components';
+import { Stack } from '../../components/layout';
 import { StateBadge } from '../../components/StateBadge';
 import { color, font, space, text } from '../../theme/tokens';
 import { PersonaCell } from '../PersonaCell';
@@ -9,11 +10,6 @@ import { formatPeriodo } from './formatPeriodo';
 import type { NominaDetalle } from './NominaScreenProps';
 import { PartePaga } from './PartePaga';
 
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[5]};
-`;
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -51,7 +47,7 @@ export function Detalle({ detalle, isOwn }: DetalleProps) {
   const isClosed = cerrado_en !== null;
   const isNominaEarned = partes.some(({ concepto, ganada }) => concepto === 'nomina' && ganada === 1);
   return (
-    <Root>
+    <Stack $gap={5}>
       <Head>
         <PersonaCell usuario={usuarioNombre} categoria={categoria}>
           <span>({n_categoria})</span>
@@ -69,6 +65,6 @@ export function Detalle({ detalle, isOwn }: DetalleProps) {
         ))}
       </Parts>
       <Anotaciones detalle={detalle} />
-    </Root>
+    </Stack>
   );
 }

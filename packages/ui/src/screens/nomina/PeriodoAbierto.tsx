@@ -4,6 +4,7 @@ import { formatInteger } from '@garita/domain/formato/credits';
 import { formatInstant } from '@garita/domain/formato/instant';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
+import { Row } from '../../components/layout';
 import { StateBadge } from '../../components/StateBadge';
 import { color, media, radius, space } from '../../theme/tokens';
 import type { NominaPeriodos } from './NominaScreenProps';
@@ -18,12 +19,6 @@ const Root = styled.section`
   border: 1px solid ${color.borde};
   border-radius: ${radius.card};
   p { margin-top: ${space[1]}; color: ${color.tinta2}; font-variant-numeric: tabular-nums; }
-`;
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]};
 `;
 const Acts = styled.div`
   display: flex;
@@ -53,10 +48,10 @@ export function PeriodoAbierto({ abierto: { abierto_en, anotaciones }, viewer, i
   return (
     <Root>
       <div>
-        <Head>
+        <Row>
           <h3>Periodo abierto</h3>
           {isShown && <StateBadge tone="primary">Lo estás viendo</StateBadge>}
-        </Head>
+        </Row>
         <p>{`Desde el ${formatInstant(abierto_en)} · ${describeEntries(anotaciones, mayClose)}`}</p>
       </div>
       {(isClosable || !isShown) && (

@@ -4,8 +4,9 @@ import { formatCredits, formatInteger } from '@garita/domain/formato/credits';
 import { formatInstant } from '@garita/domain/formato/instant';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
+import { Quiet, Row } from '../../components/layout';
 import { StateBadge } from '../../components/StateBadge';
-import { color, media, space } from '../../theme/tokens';
+import { media, space } from '../../theme/tokens';
 import { type PlainColumn, PlainTable } from '../PlainTable';
 import { formatPeriodo } from './formatPeriodo';
 import type { NominaCerrado } from './NominaScreenProps';
@@ -21,14 +22,6 @@ const Root = styled.section`
 const Moment = styled.span`
   display: block;
   white-space: nowrap;
-`;
-const Acts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
-`;
-const None = styled.p`
-  color: ${color.tinta2};
 `;
 
 const columns: readonly PlainColumn<NominaCerrado>[] = [
@@ -69,7 +62,7 @@ export function PeriodosCerrados({ cerrados, isNextEmpty, viewer, shown, onView,
     header: 'Acción',
     isWide: true,
     cell: (cerrado) => (
-      <Acts>
+      <Row $gap={3}>
         {cerrado.id === shown ? (
           <StateBadge tone="primary">Lo estás viendo</StateBadge>
         ) : (
@@ -82,14 +75,14 @@ export function PeriodosCerrados({ cerrados, isNextEmpty, viewer, shown, onView,
             Reabrir
           </Button>
         )}
-      </Acts>
+      </Row>
     ),
   };
   return (
     <Root>
       <h3>Periodos cerrados</h3>
       {cerrados.length === 0 ? (
-        <None>Todavía no se ha cerrado ninguno. Cuando se reinicie la nómina, aquí se podrá seguir viendo lo que ganó cada persona.</None>
+        <Quiet>Todavía no se ha cerrado ninguno. Cuando se reinicie la nómina, aquí se podrá seguir viendo lo que ganó cada persona.</Quiet>
       ) : (
         <PlainTable caption="Periodos cerrados" columns={[...columns, acts]} rows={cerrados} rowKey={({ id }) => id} stacks />
       )}

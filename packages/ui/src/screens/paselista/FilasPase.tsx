@@ -5,18 +5,13 @@ import { Button } from '../../components/Button';
 import { EmptyState } from '../../components/EmptyState';
 import { IconButton } from '../../components/IconButton';
 import { CheckIcon, CloseIcon, SearchIcon } from '../../components/icons';
+import { Row } from '../../components/layout';
 import { SearchBox } from '../../components/SearchBox';
 import { media, space } from '../../theme/tokens';
 import { FilaPase } from './FilaPase';
 import type { Borrador } from './PaseListaScreenProps';
 import type { NuevaLista } from './useNuevaLista';
 
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[3]};
-`;
 const Search = styled.div`
   flex: 0 1 280px;
   min-width: 0;
@@ -55,7 +50,7 @@ export function FilasPase({ lista: { filas, grupos, mark, markRest, clear }, mar
   const isBlank = grupos.sinMarcar.length === filas.length;
   return (
     <>
-      <Tools>
+      <Row $gap={3}>
         {filas.length >= SEARCH_FROM && (
           <Search>
             <SearchBox label="Buscar en la lista" value={query} onChange={setQuery} />
@@ -69,7 +64,7 @@ export function FilasPase({ lista: { filas, grupos, mark, markRest, clear }, mar
         <IconButton label="Quitar las marcas" onPress={clear} isDisabled={isBlank}>
           <CloseIcon size={20} />
         </IconButton>
-      </Tools>
+      </Row>
       {found.length === 0 ? (
         <EmptyState
           icon={<SearchIcon size={48} />}

@@ -1,19 +1,12 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import { DataTable } from '../../components/DataTable';
 import { EmptyState } from '../../components/EmptyState';
 import { UsersIcon } from '../../components/icons';
-import { space } from '../../theme/tokens';
+import { Stack } from '../../components/layout';
 import { AddButton } from '../AddButton';
 import { ScreenFrame } from '../ScreenFrame';
 import type { PaseListaScreenProps } from './PaseListaScreenProps';
 import { pasesColumns } from './pasesColumns';
-
-const Body = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-`;
 
 const NOUN = { one: 'pase de lista', many: 'pases de lista' };
 
@@ -31,7 +24,7 @@ export function Historial({ state, onCalling, canCall, impedimento }: HistorialP
   return (
     <ScreenFrame title="Pase Lista" action={count > 0 && nueva} state={state}>
       {({ pases }) => (
-        <Body>
+        <Stack>
           {impedimento}
           <DataTable
             caption="Pases de lista"
@@ -48,7 +41,7 @@ export function Historial({ state, onCalling, canCall, impedimento }: HistorialP
               </EmptyState>
             }
           />
-        </Body>
+        </Stack>
       )}
     </ScreenFrame>
   );

@@ -2,8 +2,8 @@ import { type ReactNode, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { EmptyState } from '../../components/EmptyState';
 import { UsersIcon } from '../../components/icons';
+import { Stack } from '../../components/layout';
 import { UserPicker } from '../../components/UserPicker';
-import { space } from '../../theme/tokens';
 import { PreguntaDialog } from '../PreguntaDialog';
 import { describeGrupos, toListas } from './agruparMarcas';
 import { Cerrados } from './Cerrados';
@@ -14,11 +14,6 @@ import { PieLista } from './PieLista';
 import { useCerrados } from './useCerrados';
 import { useNuevaLista } from './useNuevaLista';
 
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-`;
 const Charge = styled.div`
   max-width: 440px;
 `;
@@ -46,7 +41,7 @@ export function NuevaLista(props: NuevaListaProps) {
     else if (queda === null) picker.current?.focus();
   };
   return (
-    <Root>
+    <Stack>
       {impedimento}
       <Cerrados nombres={cerrados} />
       {filas.length === 0 ? (
@@ -81,7 +76,7 @@ export function NuevaLista(props: NuevaListaProps) {
           <Consecuencias grupos={grupos} queda={queda === viewer.id ? null : (llamada.personas.find(({ id }) => id === queda)?.usuario ?? null)} />
         </PreguntaDialog>
       )}
-    </Root>
+    </Stack>
   );
 }
 

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Card } from '../../components/Card';
+import { Quiet } from '../../components/layout';
 import { color, space } from '../../theme/tokens';
 import type { Perfil } from './PerfilScreenProps';
 
@@ -13,9 +14,6 @@ const List = styled.ul`
   li + li { padding-top: ${space[2]}; border-top: 1px solid ${color.borde}; }
   span { color: ${color.tinta2}; }
 `;
-const None = styled.p`
-  color: ${color.tinta2};
-`;
 
 const daysLeft = (dias: number | null): string => (dias === null ? 'Permanente' : dias === 1 ? 'Queda 1 día' : `Quedan ${dias} días`);
 
@@ -24,7 +22,7 @@ export function MembresiasCard({ membresias }: Pick<Perfil, 'membresias'>) {
   return (
     <Card title="Membresias">
       {membresias.length === 0 ? (
-        <None>No tienes ninguna activa.</None>
+        <Quiet>No tienes ninguna activa.</Quiet>
       ) : (
         <List>
           {membresias.map(({ membresiaNombre, membresia, dias }, index) => (

@@ -1,8 +1,9 @@
 import { formatMinutes } from '@garita/domain/formato/minutes';
 import styled from 'styled-components';
 import { Card } from '../../components/Card';
+import { Quiet, Stack } from '../../components/layout';
 import { ProgressBar } from '../../components/ProgressBar';
-import { color, space } from '../../theme/tokens';
+import { space } from '../../theme/tokens';
 import type { Perfil } from './PerfilScreenProps';
 
 const Groups = styled.div`
@@ -10,13 +11,6 @@ const Groups = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
   gap: ${space[5]};
   h3 { margin-bottom: ${space[3]}; }
-`;
-const Bars = styled.div`
-  display: grid;
-  gap: ${space[4]};
-`;
-const None = styled.p`
-  color: ${color.tinta2};
 `;
 
 interface Bar {
@@ -34,13 +28,13 @@ function Group({ title, bars }: { title: string; bars: readonly Bar[] }) {
     <div>
       <h3>{title}</h3>
       {asked.length === 0 ? (
-        <None>No pide nada.</None>
+        <Quiet>No pide nada.</Quiet>
       ) : (
-        <Bars>
+        <Stack>
           {asked.map((bar) => (
             <ProgressBar key={bar.label} label={bar.label} value={Math.max(0, bar.done)} max={bar.required} {...wordsOf(bar)} />
           ))}
-        </Bars>
+        </Stack>
       )}
     </div>
   );

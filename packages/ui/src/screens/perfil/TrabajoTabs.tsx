@@ -2,19 +2,14 @@ import { CATEGORIA } from '@garita/domain/acceso/permisos';
 import { formatInteger } from '@garita/domain/formato/credits';
 import { formatInstant } from '@garita/domain/formato/instant';
 import { formatMinutes } from '@garita/domain/formato/minutes';
-import styled from 'styled-components';
 import { Card } from '../../components/Card';
+import { Quiet } from '../../components/layout';
 import { Tabs } from '../../components/Tabs';
-import { color } from '../../theme/tokens';
 import { type PlainColumn, PlainTable } from '../PlainTable';
 import type { PerfilHistorial } from './PerfilScreenProps';
 
 type Ascenso = PerfilHistorial[1][number];
 type Trabajo = PerfilHistorial[2][number];
-
-const None = styled.p`
-  color: ${color.tinta2};
-`;
 
 const ascensoColumns: readonly PlainColumn<Ascenso>[] = [
   { id: 'usuario', header: 'Usuario', cell: ({ nombre_usuario }) => nombre_usuario },
@@ -50,7 +45,7 @@ export function TrabajoTabs({ categoria, ascensos, trabajo }: TrabajoTabsProps) 
             count: ascensos.length,
             content:
               ascensos.length === 0 ? (
-                <None>Todavía no has dado ningún ascenso.</None>
+                <Quiet>Todavía no has dado ningún ascenso.</Quiet>
               ) : (
                 <PlainTable
                   caption="Ascensos dados"
@@ -68,7 +63,7 @@ export function TrabajoTabs({ categoria, ascensos, trabajo }: TrabajoTabsProps) 
             count: trabajo.length,
             content:
               trabajo.length === 0 ? (
-                <None>Todavía no hay nada anotado.</None>
+                <Quiet>Todavía no hay nada anotado.</Quiet>
               ) : (
                 <PlainTable
                   caption={name}

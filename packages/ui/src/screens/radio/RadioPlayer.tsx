@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Avatar } from '../../components/Avatar';
 import { Button } from '../../components/Button';
 import { PauseIcon, PlayIcon, UsersIcon } from '../../components/icons';
+import { Quiet } from '../../components/layout';
 import { Marquee } from '../../components/Marquee';
 import { color, space, text } from '../../theme/tokens';
 
@@ -40,9 +41,6 @@ const Song = styled.div`
   color: ${color.tinta2};
   font-size: ${text[15]};
 `;
-const Line = styled.p`
-  color: ${color.tinta2};
-`;
 
 export interface RadioPlayerProps {
   sound: RadioSound;
@@ -63,7 +61,7 @@ const listeners = (count: number) => (count === 1 ? '1 oyente' : `${count} oyent
 
 /** The agency's station: who is on the air, how many listen, which song, and the button to listen too (RAD-01 to RAD-04). */
 export function RadioPlayer({ sound, info, onToggle }: RadioPlayerProps) {
-  if (sound === 'off') return <Line>La agencia todavía no tiene emisora.</Line>;
+  if (sound === 'off') return <Quiet>La agencia todavía no tiene emisora.</Quiet>;
   const isOn = sound === 'playing' || sound === 'connecting';
   return (
     <Root>

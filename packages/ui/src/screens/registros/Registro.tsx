@@ -1,7 +1,8 @@
 import { formatInteger } from '@garita/domain/formato/credits';
 import { MODULOS_ENTEROS, type Modulo, REGISTROS_BUSCADOS, REGISTROS_MAXIMO } from '@garita/domain/registros/modulos';
 import styled from 'styled-components';
-import { color, space, text } from '../../theme/tokens';
+import { Quiet } from '../../components/layout';
+import { space } from '../../theme/tokens';
 import { ScreenBody } from '../ScreenFrame';
 import { Buscador } from './Buscador';
 import { columnasAccesos, columnasAscensos, columnasClones, columnasMotivo, columnasTiempos } from './columns';
@@ -14,10 +15,6 @@ const Head = styled.div`
   display: grid;
   gap: ${space[2]};
   margin-bottom: ${space[4]};
-`;
-const Hint = styled.p`
-  font-size: ${text[15]};
-  color: ${color.tinta2};
 `;
 
 /** How far what is on screen reaches, so that nobody takes it for everything; null when it is everything. */
@@ -44,7 +41,7 @@ export function Registro({ modulo, registros, busqueda, hallado, viewer, onSearc
     <>
       <Head>
         <Buscador label={buscar} onPalabra={(next) => onSearch({ modulo, palabra: next })} />
-        {alcance && <Hint>{alcance}</Hint>}
+        {alcance && <Quiet $small>{alcance}</Quiet>}
       </Head>
       <ScreenBody state={state}>
         {({ registros: shown }) => {

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
 import { LinkButton } from '../../components/LinkButton';
+import { Stack } from '../../components/layout';
 import { Notice } from '../../components/Notice';
 import { PageHeader } from '../../components/PageHeader';
 import { Choices } from '../../form/Choices';
@@ -20,10 +21,6 @@ const Sheets = styled.div`
   display: grid;
   gap: ${space[5]};
   max-width: 640px;
-`;
-const Switches = styled.div`
-  display: grid;
-  gap: ${space[3]};
 `;
 
 const Duenia = styled.div`
@@ -77,7 +74,7 @@ export function ConfiguracionScreen(props: ConfiguracionScreenProps) {
   // Kept by the server, which does nothing else before.
   const avisos = (
     <Card title="Avisos" key="avisos">
-      <Switches>
+      <Stack $gap={3}>
         <Interruptor
           label="Mostrar los estados"
           description="La cinta con lo que publica el equipo."
@@ -90,7 +87,7 @@ export function ConfiguracionScreen(props: ConfiguracionScreenProps) {
           value={config.app === 1}
           onTurn={() => onChangeConfig('app')}
         />
-      </Switches>
+      </Stack>
     </Card>
   );
   return (

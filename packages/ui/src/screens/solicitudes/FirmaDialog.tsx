@@ -1,14 +1,9 @@
 import { firmaRules, normalizeFirma } from '@garita/domain/firmas/firma.rules';
-import styled from 'styled-components';
+import { Quiet } from '../../components/layout';
 import { TextField } from '../../components/TextField';
 import { FormDialog } from '../../form/FormDialog';
 import { useForm } from '../../form/useForm';
-import { color } from '../../theme/tokens';
 import type { SolicitudesScreenProps } from './SolicitudesScreenProps';
-
-const Explanation = styled.p`
-  color: ${color.tinta2};
-`;
 
 interface FirmaDialogProps extends Pick<SolicitudesScreenProps, 'onSign' | 'onAviso'> {
   isOpen: boolean;
@@ -40,9 +35,9 @@ export function FirmaDialog({ isOpen, onClose, onSigned, onSign, onAviso }: Firm
       pendingLabel="Guardando la firma"
       onClose={onClose}
     >
-      <Explanation>
+      <Quiet>
         La categoría a la que asciendes exige firma: tres letras o números que solo llevas tú, y que aparecen junto a las misiones que das y recibes.
-      </Explanation>
+      </Quiet>
       <TextField
         label="Firma"
         description="Por ejemplo, las tres primeras letras de tu nombre."

@@ -5,17 +5,13 @@ import { Button } from '../../components/Button';
 import { Dialog } from '../../components/Dialog';
 import { EmptyState } from '../../components/EmptyState';
 import { ClockIcon } from '../../components/icons';
+import { Stack } from '../../components/layout';
 import { color, space } from '../../theme/tokens';
 import { Figures } from '../Figures';
 import { type PlainColumn, PlainTable } from '../PlainTable';
 import { ScreenBody } from '../ScreenFrame';
 import type { DetalleState, TiempoDetalle } from './TiemposScreenProps';
 
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[5]};
-`;
 const Log = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -43,7 +39,7 @@ function Detalle({ detalle: { tiempoConfirmado, logs }, acumulado }: DetalleProp
     ['Total', acumulado + tiempoConfirmado],
   ] as const;
   return (
-    <Root>
+    <Stack $gap={5}>
       <Figures figures={figures.map(([name, minutos]) => [name, formatMinutes(minutos)])} />
       <Log>
         <h3>Registro</h3>
@@ -53,7 +49,7 @@ function Detalle({ detalle: { tiempoConfirmado, logs }, acumulado }: DetalleProp
           <PlainTable caption="Registro del tiempo" columns={columns} rows={logs} rowKey={(one) => logs.indexOf(one)} stacks isBare />
         )}
       </Log>
-    </Root>
+    </Stack>
   );
 }
 

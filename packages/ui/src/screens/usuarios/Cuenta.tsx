@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
+import { Row } from '../../components/layout';
 import { space } from '../../theme/tokens';
 import { IngresoDialog } from '../IngresoDialog';
 import { Acto } from './Acto';
@@ -11,11 +12,6 @@ const Root = styled.section`
   display: grid;
   gap: ${space[3]};
   outline: none;
-`;
-const Acts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
 `;
 
 interface CuentaProps extends Pick<UsuariosScreenProps, 'permisos' | 'viewer' | 'onRegenerate' | 'onResetFactores' | 'onDeleteIp' | 'onReadmit' | 'onCopy'> {
@@ -46,7 +42,7 @@ export function Cuenta(props: CuentaProps) {
   return (
     <Root ref={landing} tabIndex={-1} aria-labelledby={titleId}>
       <h3 id={titleId}>Cuenta</h3>
-      <Acts>
+      <Row $gap={3}>
         {/* The keys: the one never turns into the other while its question is open. */}
         {despedido === null ? (
           <Acto key="clave" label="Regenerar Clave" title={`¿Regenerar la clave de ${usuario}?`} onAct={regenerar}>
@@ -65,7 +61,7 @@ export function Cuenta(props: CuentaProps) {
         <Acto label="Borrar IP" title={`¿Borrar las direcciones de ${usuario}?`} onAct={() => onDeleteIp(id)} irreversible>
           El portal olvidará desde dónde se ha conectado, así que dejará de aparecer entre los clones. No se puede deshacer.
         </Acto>
-      </Acts>
+      </Row>
       {isReturning && (
         <IngresoDialog regreso={persona} permisos={permisos} viewer={viewer} backLabel="Volver" onReadmit={onReadmit} onClose={() => setReturning(false)}>
           Volverá a la agencia con la misión que tenía y sin firma.

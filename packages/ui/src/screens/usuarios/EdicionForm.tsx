@@ -5,18 +5,12 @@ import type { Rule } from '@garita/domain/reglas/Rule';
 import { type EdicionValues, edicionRules } from '@garita/domain/usuarios/edicion.rules';
 import { USUARIOS } from '@garita/domain/usuarios/textos';
 import { useState } from 'react';
-import styled from 'styled-components';
+import { Quiet } from '../../components/layout';
 import { TextField } from '../../components/TextField';
 import { Form } from '../../form/Form';
 import { useForm } from '../../form/useForm';
-import { color, text } from '../../theme/tokens';
 import { RangoFields } from './RangoFields';
 import type { Edicion, FichaData, UsuarioCompleto, UsuariosScreenProps } from './UsuariosScreenProps';
-
-const Quiet = styled.p`
-  font-size: ${text[15]};
-  color: ${color.tinta2};
-`;
 
 interface Values extends EdicionValues {
   /** A mission's id; null while another category is chosen and none of its missions yet. */
@@ -71,7 +65,7 @@ export function EdicionForm({ id, usuario, rangos, configuracion, viewer, onSave
       {can([{ all: ['ern'] }], viewer) ? (
         <RangoFields categorias={rangos.categorias} viewer={viewer} usuario={shown} categoria={form.field('categoria')} rango={form.field('rango')} />
       ) : (
-        <Quiet>{USUARIOS.rangoSinPermiso}</Quiet>
+        <Quiet $small>{USUARIOS.rangoSinPermiso}</Quiet>
       )}
       {shown.despedido === null ? (
         <TextField
@@ -83,7 +77,7 @@ export function EdicionForm({ id, usuario, rangos, configuracion, viewer, onSave
           onChange={(typed) => firma.onChange(typed.toUpperCase())}
         />
       ) : (
-        <Quiet>{USUARIOS.firmaDeDespedido}</Quiet>
+        <Quiet $small>{USUARIOS.firmaDeDespedido}</Quiet>
       )}
     </Form>
   );

@@ -2,6 +2,7 @@ import { formatInstant } from '@garita/domain/formato/instant';
 import styled from 'styled-components';
 import { Avatar } from '../../components/Avatar';
 import { Firma } from '../../components/Firma';
+import { Row } from '../../components/layout';
 import { Placa } from '../../components/Placa';
 import { StateBadge } from '../../components/StateBadge';
 import { color, space, text } from '../../theme/tokens';
@@ -22,12 +23,6 @@ const Words = styled.div`
   overflow-wrap: anywhere;
   strong { font-size: ${text[18]}; }
   p { color: ${color.tinta2}; }
-`;
-const Marks = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]};
 `;
 const Facts = styled.dl`
   display: grid;
@@ -59,10 +54,10 @@ export function Ficha({ usuario: persona }: { usuario: UsuarioCompleto }) {
           <p>
             {n_categoria} · Categoría {categoria}
           </p>
-          <Marks>
+          <Row>
             <StateBadge tone={despedido === null ? 'success' : 'neutral'}>{estadoOf(persona)}</StateBadge>
             <Firma firma={firma} />
-          </Marks>
+          </Row>
         </Words>
         <Placa categoria={categoria} size={40} />
       </Head>

@@ -3,9 +3,10 @@ import { PERMISOS } from '@garita/domain/acceso/permisos';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { Accordion } from '../../components/Accordion';
+import { Quiet } from '../../components/layout';
 import { Notice } from '../../components/Notice';
 import { SkeletonRows } from '../../components/Skeleton';
-import { color, space } from '../../theme/tokens';
+import { space } from '../../theme/tokens';
 import { ScreenBody } from '../ScreenFrame';
 import { Origen } from './Origen';
 import { PermisoRow } from './PermisoRow';
@@ -19,9 +20,6 @@ const List = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
-`;
-const None = styled.p`
-  color: ${color.tinta2};
 `;
 
 const TODOS = PERMISOS.length;
@@ -41,7 +39,7 @@ function Listas({ permisos, isDismissed }: { permisos: PermisosDe; isDismissed: 
           title: `${tiene} ${held.size} de ${TODOS}`,
           content:
             held.size === 0 ? (
-              <None>Su categoría, {permisos.n_categoria}, no da permisos, y nadie le ha dado ninguno.</None>
+              <Quiet>Su categoría, {permisos.n_categoria}, no da permisos, y nadie le ha dado ninguno.</Quiet>
             ) : (
               <List>
                 {permisos.permisos.map((permiso) => (

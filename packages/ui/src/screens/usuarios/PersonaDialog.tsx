@@ -2,25 +2,16 @@ import { ACCESS } from '@garita/api-client/access';
 import { can, type Subject } from '@garita/domain/acceso/can';
 import { ACCESO } from '@garita/domain/acceso/textos';
 import { useId, useState } from 'react';
-import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { Dialog } from '../../components/Dialog';
 import { ErrorState } from '../../components/ErrorState';
-import { color, space } from '../../theme/tokens';
+import { Quiet, Stack } from '../../components/layout';
 import { ScreenBody } from '../ScreenFrame';
 import { Cuenta } from './Cuenta';
 import { EdicionForm } from './EdicionForm';
 import { Ficha } from './Ficha';
 import { Permisos } from './Permisos';
 import type { Edicion, UsuarioCompleto, UsuariosScreenProps } from './UsuariosScreenProps';
-
-const Body = styled.div`
-  display: grid;
-  gap: ${space[5]};
-`;
-const Why = styled.p`
-  color: ${color.tinta2};
-`;
 
 const whyNot = (viewer: Subject, { id }: UsuarioCompleto): string =>
   viewer.id === id
@@ -70,7 +61,7 @@ export function PersonaDialog({ ficha, permisos, viewer, onClose, onEdit, onAvis
       ) : (
         <ScreenBody state={ficha}>
           {(data) => (
-            <Body>
+            <Stack $gap={5}>
               <Ficha usuario={data.usuario} />
               {mayEdit ? (
                 <>
@@ -79,10 +70,10 @@ export function PersonaDialog({ ficha, permisos, viewer, onClose, onEdit, onAvis
                   <Cuenta usuario={data.usuario} permisos={permisos} viewer={viewer} {...acts} />
                 </>
               ) : (
-                <Why>{whyNot(viewer, data.usuario)}</Why>
+                <Quiet>{whyNot(viewer, data.usuario)}</Quiet>
               )}
               {can(ACCESS.permisosDe, viewer) && permisos.kind !== 'forbidden' && <Permisos state={permisos} isDismissed={data.usuario.despedido !== null} />}
-            </Body>
+            </Stack>
           )}
         </ScreenBody>
       )}

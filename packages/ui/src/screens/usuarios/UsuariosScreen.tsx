@@ -2,14 +2,13 @@ import { ACCESS } from '@garita/api-client/access';
 import { can, type Subject } from '@garita/domain/acceso/can';
 import { USUARIOS_POR_BUSQUEDA } from '@garita/domain/usuarios/edicion.rules';
 import { useMemo } from 'react';
-import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { DataTable } from '../../components/DataTable';
 import { EmptyState } from '../../components/EmptyState';
 import { SearchIcon, UsersIcon } from '../../components/icons';
+import { Quiet } from '../../components/layout';
 import { PageHeader } from '../../components/PageHeader';
 import { lazyPart } from '../../parts/lazyPart';
-import { color, space, text } from '../../theme/tokens';
 import { ScreenBody } from '../ScreenFrame';
 import { Buscador } from './Buscador';
 import type { Escalafon, Usuario, UsuariosScreenProps } from './UsuariosScreenProps';
@@ -17,12 +16,6 @@ import { type FilaUsuario, toFilas, usuariosColumns } from './usuariosColumns';
 
 // With its form it is heavier than the list.
 const PersonaDialog = lazyPart(() => import('./PersonaDialog'), 'PersonaDialog');
-
-const More = styled.p`
-  margin-top: ${space[3]};
-  font-size: ${text[15]};
-  color: ${color.tinta2};
-`;
 
 const PERSONAS = { one: 'persona', many: 'personas' };
 
@@ -63,7 +56,9 @@ function Encontrados({ usuarios, rangos, texto, onTexto, onPersona, viewer }: En
         noun={PERSONAS}
       />
       {filas.length >= USUARIOS_POR_BUSQUEDA && (
-        <More>Solo salen las {USUARIOS_POR_BUSQUEDA} primeras por orden de nombre. Escribe parte de un nombre para encontrar a las demás.</More>
+        <Quiet $small $above={3}>
+          Solo salen las {USUARIOS_POR_BUSQUEDA} primeras por orden de nombre. Escribe parte de un nombre para encontrar a las demás.
+        </Quiet>
       )}
     </>
   );

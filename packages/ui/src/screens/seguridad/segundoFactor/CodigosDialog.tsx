@@ -3,13 +3,10 @@ import { Button } from '../../../components/Button';
 import { Dialog } from '../../../components/Dialog';
 import { downloadText } from '../../../components/downloadText';
 import { DownloadIcon } from '../../../components/icons';
+import { Row, Stack } from '../../../components/layout';
 import { Notice } from '../../../components/Notice';
 import { color, font, radius, space, text } from '../../../theme/tokens';
 
-const Root = styled.div`
-  display: grid;
-  gap: ${space[4]};
-`;
 const Codes = styled.ol`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(21ch, 1fr));
@@ -23,11 +20,6 @@ const Codes = styled.ol`
   font-size: ${text[15]};
   list-style: none;
   user-select: text;
-`;
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
 `;
 
 interface CodigosDialogProps {
@@ -52,7 +44,7 @@ export function CodigosDialog({ codigos, onCopy, onClose }: CodigosDialogProps) 
         </Button>
       }
     >
-      <Root>
+      <Stack>
         <Notice tone="caution">Al cerrar esta ventana no se podrán volver a ver. Los de antes, si los tenías, ya no sirven.</Notice>
         <p>Si te quedas sin tu segundo factor, cada uno de estos códigos te deja entrar una vez. Guárdalos donde solo tú los encuentres.</p>
         <Codes aria-label="Códigos de recuperación" translate="no">
@@ -60,13 +52,13 @@ export function CodigosDialog({ codigos, onCopy, onClose }: CodigosDialogProps) 
             <li key={codigo}>{codigo}</li>
           ))}
         </Codes>
-        <Ways>
+        <Row $gap={3}>
           <Button onPress={() => onCopy(all)}>Copiar</Button>
           <Button icon={<DownloadIcon size={20} />} onPress={() => downloadText('codigos-de-recuperacion.txt', `${all}\n`)}>
             Descargar
           </Button>
-        </Ways>
-      </Root>
+        </Row>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,18 +1,12 @@
 import { isProtected } from '@garita/domain/factores/isProtected';
 import { formatInstant } from '@garita/domain/formato/instant';
-import styled from 'styled-components';
 import { Button } from '../../../components/Button';
+import { Stack } from '../../../components/layout';
 import { Notice } from '../../../components/Notice';
-import { space } from '../../../theme/tokens';
 import type { Abierto } from './FactorDialogs';
 import { FactorActions, FactorRow } from './FactorRow';
 import { Llaves } from './Llaves';
 import type { MisFactores } from './MisFactores';
-
-const Rows = styled.div`
-  display: grid;
-  gap: ${space[4]};
-`;
 
 /** Few enough left to make new ones. */
 const FEW = 3;
@@ -63,10 +57,10 @@ function Recuperacion({ factores: { quedan }, onOpen }: FactoresProps) {
 /** What guards the account besides the password, each with what can be done to it. */
 export function Factores(props: FactoresProps) {
   return (
-    <Rows>
+    <Stack>
       <Aplicacion {...props} />
       <Llaves {...props} />
       {isProtected(props.factores) && <Recuperacion {...props} />}
-    </Rows>
+    </Stack>
   );
 }

@@ -1,18 +1,12 @@
 import { LLAVES_MAX } from '@garita/domain/factores/llave.rules';
 import { formatInstant } from '@garita/domain/formato/instant';
-import styled from 'styled-components';
 import { Button } from '../../../components/Button';
+import { Stack } from '../../../components/layout';
 import { Notice } from '../../../components/Notice';
-import { space } from '../../../theme/tokens';
 import { Row, Rows, RowWords } from '../parts';
 import type { Abierto } from './FactorDialogs';
 import { FactorActions, FactorRow } from './FactorRow';
 import type { Llave, MisFactores } from './MisFactores';
-
-const Part = styled.div`
-  display: grid;
-  gap: ${space[2]};
-`;
 
 interface LlavesProps {
   factores: MisFactores;
@@ -53,7 +47,7 @@ export function Llaves({ factores, onOpen }: LlavesProps) {
   const { llaves, dominio } = factores;
   const obstacle = describeObstacle(factores);
   return (
-    <Part>
+    <Stack $gap={2}>
       <FactorRow aria-label="Llaves de acceso">
         <div>
           <h3>Llaves de acceso</h3>
@@ -73,6 +67,6 @@ export function Llaves({ factores, onOpen }: LlavesProps) {
           ))}
         </Rows>
       )}
-    </Part>
+    </Stack>
   );
 }

@@ -1,14 +1,8 @@
 import { expiraAlFinalDe, expiraEn, PLAZOS } from '@garita/domain/tokens/caducidad';
 import { type RefCallback, useState } from 'react';
-import styled from 'styled-components';
 import { DatePicker } from '../../../components/DatePicker';
+import { Stack } from '../../../components/layout';
 import { Select } from '../../../components/Select';
-import { space } from '../../../theme/tokens';
-
-const Root = styled.div`
-  display: grid;
-  gap: ${space[4]};
-`;
 
 /** The id of the choice that is no number of days. */
 const FECHA = 'fecha';
@@ -38,7 +32,7 @@ export function CaducidadField({ onChange, now, errorMessage, name, onBlur, inpu
   // What is wrong stands where it can be put right.
   const binding = { name, onBlur, errorMessage, inputRef };
   return (
-    <Root>
+    <Stack>
       <Select
         label="Caduca"
         options={OPTIONS}
@@ -62,6 +56,6 @@ export function CaducidadField({ onChange, now, errorMessage, name, onBlur, inpu
           {...binding}
         />
       )}
-    </Root>
+    </Stack>
   );
 }

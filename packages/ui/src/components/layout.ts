@@ -1,0 +1,26 @@
+import styled from 'styled-components';
+import { color, space, text } from '../theme/tokens';
+
+type Step = keyof typeof space;
+
+/** Things one below the other; none is wider than the place. */
+export const Stack = styled.div<{ $gap?: Step }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ $gap = 4 }) => space[$gap]};
+`;
+
+/** Things beside each other, which wrap where there is no room. */
+export const Row = styled.div<{ $gap?: Step }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ $gap = 2 }) => space[$gap]};
+`;
+
+/** A paragraph that explains and is not what one came for. */
+export const Quiet = styled.p<{ $small?: boolean; $above?: Step }>`
+  ${({ $above }) => $above && `margin-top: ${space[$above]};`}
+  ${({ $small }) => $small && `font-size: ${text[15]};`}
+  color: ${color.tinta2};
+`;
