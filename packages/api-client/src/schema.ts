@@ -9,7 +9,8 @@ export interface paths {
         };
         /**
          * Whether the service can work
-         * @description Answers 503 when the database does not answer, and why. With a full disk the portal is still read, so the answer is 200 and `disco` says it.
+         * @description Answers 503 when the database does not answer, and why. With a full disk the portal is still read, so the answer
+         *     is 200 and `disco` says it.
          */
         get: operations["health"];
         put?: never;
@@ -31,9 +32,9 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description A wrong password and an unknown name answer alike, in the same time. Attempts are limited per name and per address (429 with `Retry-After`).
-         *     The answer is a secret: it is never stored for an `Idempotency-Key`. Whoever has a second factor gets no `token` but a `reto`, with
-         *     which `loginFactor` signs them in.
+         * @description A wrong password and an unknown name answer alike, in the same time. Attempts are limited per name and per
+         *     address (429 with `Retry-After`). The answer is a secret: it is never stored for an `Idempotency-Key`. Whoever
+         *     has a second factor gets no `token` but a `reto`, with which `loginFactor` signs them in.
          */
         post: operations["login"];
         delete?: never;
@@ -53,9 +54,10 @@ export interface paths {
         put?: never;
         /**
          * Sign in with the second factor
-         * @description With the `reto` that `login` gave instead of a key, and with one of a code and the answer of a passkey (400 otherwise). It stands for 5 minutes and takes 5
-         *     answers. One that is wrong, old or used is refused with 401 and may be tried again; with 409 the password has to be given again. Codes of an
-         *     authenticator are limited per person as well (429), which nobody reaches who has not given the password.
+         * @description With the `reto` that `login` gave instead of a key, and with one of a code and the answer of a passkey (400
+         *     otherwise). It stands for 5 minutes and takes 5 answers. One that is wrong, old or used is refused with 401 and
+         *     may be tried again; with 409 the password has to be given again. Codes of an authenticator are limited per
+         *     person as well (429), which nobody reaches who has not given the password.
          */
         post: operations["loginFactor"];
         delete?: never;
@@ -95,8 +97,8 @@ export interface paths {
         put?: never;
         /**
          * Prepare an authenticator
-         * @description Gives a new secret for an authenticator (RFC 6238: SHA-1, 6 digits, 30 s). It counts for nothing until `confirmarTotp` has seen its first code, within
-         *     15 minutes; one that is set up already stands until then.
+         * @description Gives a new secret for an authenticator (RFC 6238: SHA-1, 6 digits, 30 s). It counts for nothing until
+         *     `confirmarTotp` has seen its first code, within 15 minutes; one that is set up already stands until then.
          */
         post: operations["prepararTotp"];
         delete?: never;
@@ -116,7 +118,8 @@ export interface paths {
         put?: never;
         /**
          * Set the prepared authenticator up
-         * @description With its first code. The answer has ten new recovery codes; earlier ones stop working. A wrong code gives 400; with nothing prepared, 409.
+         * @description With its first code. The answer has ten new recovery codes; earlier ones stop working. A wrong code gives 400;
+         *     with nothing prepared, 409.
          */
         post: operations["confirmarTotp"];
         delete?: never;
@@ -156,9 +159,9 @@ export interface paths {
         put?: never;
         /**
          * Ask for a passkey
-         * @description Gives what the browser asks the person's device for (WebAuthn). The device's answer is taken by `ponerLlave`, once, within 5 minutes, and from this very
-         *     address of the portal. With ten passkeys, or at an address where there can be none (plain http on another name than localhost, or a number instead of
-         *     a name), 409.
+         * @description Gives what the browser asks the person's device for (WebAuthn). The device's answer is taken by `ponerLlave`,
+         *     once, within 5 minutes, and from this very address of the portal. With ten passkeys, or at an address where
+         *     there can be none (plain http on another name than localhost, or a number instead of a name), 409.
          */
         post: operations["prepararLlave"];
         delete?: never;
@@ -178,8 +181,9 @@ export interface paths {
         put?: never;
         /**
          * Set a passkey up
-         * @description With what the device answered to the `opciones` of `prepararLlave`. The answer has ten new recovery codes where there were none; those that there are
-         *     go on, and then it has none. An answer to nothing that waits, or a passkey that is set up already, gives 409; one that does not prove itself, 400.
+         * @description With what the device answered to the `opciones` of `prepararLlave`. The answer has ten new recovery codes where
+         *     there were none; those that there are go on, and then it has none. An answer to nothing that waits, or a passkey
+         *     that is set up already, gives 409; one that does not prove itself, 400.
          */
         post: operations["ponerLlave"];
         delete?: never;
@@ -243,8 +247,9 @@ export interface paths {
         put?: never;
         /**
          * Demand a second factor
-         * @description From a category upwards, of whoever holds one of some codes, or both. Whoever must have one and has none is refused (403) by everything but what sets one
-         *     up. The owner needs one of their own first (409). With `desde` null and no codes it is demanded of nobody.
+         * @description From a category upwards, of whoever holds one of some codes, or both. Whoever must have one and has none is
+         *     refused (403) by everything but what sets one up. The owner needs one of their own first (409). With `desde`
+         *     null and no codes it is demanded of nobody.
          */
         post: operations["exigirFactor"];
         delete?: never;
@@ -264,8 +269,8 @@ export interface paths {
         put?: never;
         /**
          * Take away a person's second factors
-         * @description For somebody who has lost them: with their password alone they come in again, and set up new ones. Refused (403) for a person with codes that the
-         *     caller does not hold, as `resetPassword` is; for somebody without any, 409.
+         * @description For somebody who has lost them: with their password alone they come in again, and set up new ones. Refused (403)
+         *     for a person with codes that the caller does not hold, as `resetPassword` is; for somebody without any, 409.
          */
         post: operations["reiniciarFactores"];
         delete?: never;
@@ -325,8 +330,8 @@ export interface paths {
         put?: never;
         /**
          * End one of my sessions
-         * @description From then on its key opens nothing. One that has ended already stays so, without an error; those of other people are as unknown as any (404).
-         *     Ending the session that asks is signing out.
+         * @description From then on its key opens nothing. One that has ended already stays so, without an error; those of other people
+         *     are as unknown as any (404). Ending the session that asks is signing out.
          */
         post: operations["cerrarSesion"];
         delete?: never;
@@ -423,8 +428,9 @@ export interface paths {
         put?: never;
         /**
          * Set the agency up
-         * @description Once, with the link that the server prints when it starts on an empty database: the agency's name, its ladder, and the owner's account. Refused
-         *     with 403 for another link and with 409 when the agency is set up already. The owner's password has at least 8 characters.
+         * @description Once, with the link that the server prints when it starts on an empty database: the agency's name, its ladder,
+         *     and the owner's account. Refused with 403 for another link and with 409 when the agency is set up already. The
+         *     owner's password has at least 8 characters.
          */
         post: operations["setUpAgencia"];
         delete?: never;
@@ -444,8 +450,9 @@ export interface paths {
         put?: never;
         /**
          * Set a new password for the owner
-         * @description With the link that `npm run recuperar` prints on the server's own machine: it opens for an hour, once, and the latest one alone. All of the owner's
-         *     keys and tokens stop working. Refused with 403 for a link that does not open.
+         * @description With the link that `npm run recuperar` prints on the server's own machine: it opens for an hour, once, and the
+         *     latest one alone. All of the owner's keys and tokens stop working. Refused with 403 for a link that does not
+         *     open.
          */
         post: operations["recuperarPropietario"];
         delete?: never;
@@ -465,8 +472,9 @@ export interface paths {
         put?: never;
         /**
          * Hand the agency over
-         * @description The other person is the owner from now on, and the caller is what their category makes them. The caller's keys stop working. A wrong password
-         *     gives 400; somebody dismissed, or who must change the password that they were given, 409.
+         * @description The other person is the owner from now on, and the caller is what their category makes them. The caller's keys
+         *     stop working. A wrong password gives 400; somebody dismissed, or who must change the password that they were
+         *     given, 409.
          */
         post: operations["traspasarPropiedad"];
         delete?: never;
@@ -560,8 +568,9 @@ export interface paths {
         put?: never;
         /**
          * Propose the next mission to a person
-         * @description Makes one pending request, which the person accepts or declines. Refused (409) when there is no next mission, its time has not come, a request is
-         *     already pending, or the caller's category may not promote that far (`asciende_hasta`).
+         * @description Makes one pending request, which the person accepts or declines. Refused (409) when there is no next mission,
+         *     its time has not come, a request is already pending, or the caller's category may not promote that far
+         *     (`asciende_hasta`).
          */
         post: operations["sendAscenso"];
         delete?: never;
@@ -598,9 +607,10 @@ export interface paths {
         put?: never;
         /**
          * Accept or decline a promotion
-         * @description Accepting checks everything again, sets the mission, writes the promotion log and credits one promotion to the promoter's payroll, all at once.
-         *     `rango` and `mision` are what the person saw: when they no longer hold, or somebody was faster, the answer is 409. From `firma_desde` on, a
-         *     person without a signature must set one first (409).
+         * @description Accepting checks everything again, sets the mission, writes the promotion log and credits one promotion to the
+         *     promoter's payroll, all at once. `rango` and `mision` are what the person saw: when they no longer hold, or
+         *     somebody was faster, the answer is 409. From `firma_desde` on, a person without a signature must set one first
+         *     (409).
          */
         post: operations["actionSolicitudes"];
         delete?: never;
@@ -620,8 +630,8 @@ export interface paths {
         put?: never;
         /**
          * Set a signature
-         * @description One's own when one's category, or that of a pending request, is at or above `firma_desde`; with `frm` that of anyone below. Stored in upper case,
-         *     unique among active people (409 when taken).
+         * @description One's own when one's category, or that of a pending request, is at or above `firma_desde`; with `frm` that of
+         *     anyone below. Stored in upper case, unique among active people (409 when taken).
          */
         post: operations["addFirma"];
         delete?: never;
@@ -645,8 +655,8 @@ export interface paths {
         put?: never;
         /**
          * What was credited between two days
-         * @description The same three arrays over the entries of both days and those between, in the agency's zone and across periods. Two days left out, or an end before
-         *     the start, are refused (400); equal days are one day.
+         * @description The same three arrays over the entries of both days and those between, in the agency's zone and across periods.
+         *     Two days left out, or an end before the start, are refused (400); equal days are one day.
          */
         post: operations["allNominaPorFecha"];
         delete?: never;
@@ -666,8 +676,8 @@ export interface paths {
         put?: never;
         /**
          * Add to or take from what a person is credited
-         * @description One entry of the open period. A quantity of 0 or less is refused (400), and so is taking more than there is (409, with the present total in the
-         *     message).
+         * @description One entry of the open period. A quantity of 0 or less is refused (400), and so is taking more than there is
+         *     (409, with the present total in the message).
          */
         post: operations["ajustarNomina"];
         delete?: never;
@@ -725,8 +735,8 @@ export interface paths {
         };
         /**
          * One pay period
-         * @description The three arrays of `allNomina` for that period. A closed one answers as it was closed: category, reduction and pay are those of that moment, and
-         *     people dismissed by then who had earned something are there too.
+         * @description The three arrays of `allNomina` for that period. A closed one answers as it was closed: category, reduction and
+         *     pay are those of that moment, and people dismissed by then who had earned something are there too.
          */
         get: operations["nominaPeriodo"];
         put?: never;
@@ -748,8 +758,9 @@ export interface paths {
         put?: never;
         /**
          * Open the last closed pay period again
-         * @description Takes back the last closing, while nothing has been credited since: the period that it opened goes, and the closed one is open as it was. Refused with
-         *     409 once the next one has an entry, and for any period but the last closed one.
+         * @description Takes back the last closing, while nothing has been credited since: the period that it opened goes, and the
+         *     closed one is open as it was. Refused with 409 once the next one has an entry, and for any period but the last
+         *     closed one.
          */
         post: operations["reabrirNomina"];
         delete?: never;
@@ -767,8 +778,8 @@ export interface paths {
         };
         /**
          * Why a person earns what they earn
-         * @description Both parts of the pay with what each asks for and what is done, and the entries that the counts are the sum of, newest first, at most 500. For a
-         *     closed period everything stands as it was closed.
+         * @description Both parts of the pay with what each asks for and what is done, and the entries that the counts are the sum of,
+         *     newest first, at most 500. For a closed period everything stands as it was closed.
          */
         get: operations["nominaDetalle"];
         put?: never;
@@ -788,8 +799,8 @@ export interface paths {
         };
         /**
          * The code of a registration
-         * @description Derived from the caller's address, which is not stored by asking. When the agency verifies names, the code goes into the avatar's motto before
-         *     `registro` is called; `msg` says what to do.
+         * @description Derived from the caller's address, which is not stored by asking. When the agency verifies names, the code goes
+         *     into the avatar's motto before `registro` is called; `msg` says what to do.
          */
         get: operations["ipdetect"];
         put?: never;
@@ -811,9 +822,10 @@ export interface paths {
         put?: never;
         /**
          * Register
-         * @description Makes an account at the lowest mission of category 1. Checks in order: empty fields, a space in the name, two different passwords (400). Refused with
-         *     409: a name that is taken, ignoring case; a motto without the code of `ipdetect`, where the agency verifies names (503 when the avatar service does
-         *     not answer); an address that already has a person, where the agency forbids clones. Attempts are limited per address.
+         * @description Makes an account at the lowest mission of category 1. Checks in order: empty fields, a space in the name, two
+         *     different passwords (400). Refused with 409: a name that is taken, ignoring case; a motto without the code of
+         *     `ipdetect`, where the agency verifies names (503 when the avatar service does not answer); an address that
+         *     already has a person, where the agency forbids clones. Attempts are limited per address.
          */
         post: operations["registro"];
         delete?: never;
@@ -873,8 +885,8 @@ export interface paths {
         put?: never;
         /**
          * Change my password
-         * @description A wrong present password or a new one of fewer than 8 characters is refused (400). Every other key of mine stops working; the one that the call
-         *     carries stays, and all of my tokens are revoked. Attempts are limited per person.
+         * @description A wrong present password or a new one of fewer than 8 characters is refused (400). Every other key of mine stops
+         *     working; the one that the call carries stays, and all of my tokens are revoked. Attempts are limited per person.
          */
         post: operations["cambioClave"];
         delete?: never;
@@ -898,9 +910,10 @@ export interface paths {
         put?: never;
         /**
          * Make a token for a script
-         * @description It does what the caller may do, cut down to reading or to the chosen codes, until it expires, a year at most. No codes that the caller does not hold
-         *     (403), no second one of a name, ignoring case and accents, and no more than 50 (409). A wrong password gives 400. The answer is a secret: it is never
-         *     stored for an `Idempotency-Key`, and nothing shows it again.
+         * @description It does what the caller may do, cut down to reading or to the chosen codes, until it expires, a year at most. No
+         *     codes that the caller does not hold (403), no second one of a name, ignoring case and accents, and no more than
+         *     50 (409). A wrong password gives 400. The answer is a secret: it is never stored for an `Idempotency-Key`, and
+         *     nothing shows it again.
          */
         post: operations["crearToken"];
         delete?: never;
@@ -1012,8 +1025,8 @@ export interface paths {
         };
         /**
          * The open time sessions
-         * @description The ETag stands for the sessions' state, not for the minutes that run on: a client that is answered 304 reckons them from `inicio`, `ligado` and
-         *     `pausa_desde`, with the answer's `Date` as the server's clock.
+         * @description The ETag stands for the sessions' state, not for the minutes that run on: a client that is answered 304 reckons
+         *     them from `inicio`, `ligado` and `pausa_desde`, with the answer's `Date` as the server's clock.
          */
         get: operations["getAllTime"];
         put?: never;
@@ -1092,13 +1105,14 @@ export interface paths {
         put?: never;
         /**
          * Do something to time sessions
-         * @description `id` names the session for every op but 6 and 7. `pausa` and `alto`, when sent, are what the person saw: a stale one is refused (409). The other
-         *     fields of a session may be sent along and are ignored. Never on one's own session; cancelling and unlinking are for the session's senior and for
-         *     category 10 and above.
+         * @description `id` names the session for every op but 6 and 7. `pausa` and `alto`, when sent, are what the person saw: a stale
+         *     one is refused (409). The other fields of a session may be sent along and are ignored. Never on one's own
+         *     session; cancelling and unlinking are for the session's senior and for category 10 and above.
          *
-         *     1 confirms an active session with a senior: credits `mins` to the person and `minsA` to the senior and closes it, once. 2 pauses or goes on. 3 takes five
-         *     minutes off. 4 cancels without credit. 5 links the caller when there is no senior, else unlinks. 6 links every session without a senior to the caller.
-         *     7 unlinks all of the caller's. 8 adjusts an active session.
+         *     1 confirms an active session with a senior: credits `mins` to the person and `minsA` to the senior and closes
+         *     it, once. 2 pauses or goes on. 3 takes five minutes off. 4 cancels without credit. 5 links the caller when there
+         *     is no senior, else unlinks. 6 links every session without a senior to the caller. 7 unlinks all of the caller's.
+         *     8 adjusts an active session.
          */
         post: operations["actionTime"];
         delete?: never;
@@ -1189,9 +1203,10 @@ export interface paths {
         put?: never;
         /**
          * Sell a membership
-         * @description The price is the catalogue's: `precio` for 30 days or for a permanent one, half of it, rounded, for 15 days. Writes the sale in the seller's name.
-         *     With `isExterno` 1 the buyer is outside the agency and only the name is kept. To a buyer whose same membership still runs it is sold from where that
-         *     ends; one that never ends is refused (409). `creditos` is what the seller saw, and a stale one is refused (409).
+         * @description The price is the catalogue's: `precio` for 30 days or for a permanent one, half of it, rounded, for 15 days.
+         *     Writes the sale in the seller's name. With `isExterno` 1 the buyer is outside the agency and only the name is
+         *     kept. To a buyer whose same membership still runs it is sold from where that ends; one that never ends is
+         *     refused (409). `creditos` is what the seller saw, and a stale one is refused (409).
          */
         post: operations["addMembresia"];
         delete?: never;
@@ -1211,8 +1226,9 @@ export interface paths {
         put?: never;
         /**
          * Delete a sold membership
-         * @description It stops to count at once, and what was sold to follow it moves up. It is marked and hidden, with who did it and when. While it has not ended, its unpaid
-         *     sale is annulled with it; a sale that was paid, or whose membership had run its time, stays in the accounts, as the answer says.
+         * @description It stops to count at once, and what was sold to follow it moves up. It is marked and hidden, with who did it and
+         *     when. While it has not ended, its unpaid sale is annulled with it; a sale that was paid, or whose membership had
+         *     run its time, stays in the accounts, as the answer says.
          */
         post: operations["deleteMemb"];
         delete?: never;
@@ -1326,9 +1342,10 @@ export interface paths {
         put?: never;
         /**
          * Edit a person's name, mission or signature
-         * @description What stays the same is sent as the word `igual`, so nobody can be called that. A changed mission also needs `ern` (403) and stays below the caller. From
-         *     `firma_desde` on there must be a signature of 3 characters. A name or signature that is taken is refused (409). The answer is an array, as it has
-         *     always been; a failure is an object like everywhere.
+         * @description What stays the same is sent as the word `igual`, so nobody can be called that. A changed mission also needs
+         *     `ern` (403) and stays below the caller. From `firma_desde` on there must be a signature of 3 characters. A name
+         *     or signature that is taken is refused (409). The answer is an array, as it has always been; a failure is an
+         *     object like everywhere.
          */
         post: operations["editUsuario"];
         delete?: never;
@@ -1348,9 +1365,9 @@ export interface paths {
         put?: never;
         /**
          * Give a person a new password
-         * @description All of the person's keys and tokens stop working, and the new password must be changed at the next login. The answer is a secret: it is never stored for an
-         *     `Idempotency-Key`, and nothing shows it again. Whoever has the password can act as the person, so it is refused (403) for a person with codes that the
-         *     caller does not hold.
+         * @description All of the person's keys and tokens stop working, and the new password must be changed at the next login. The
+         *     answer is a secret: it is never stored for an `Idempotency-Key`, and nothing shows it again. Whoever has the
+         *     password can act as the person, so it is refused (403) for a person with codes that the caller does not hold.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -1390,8 +1407,9 @@ export interface paths {
         put?: never;
         /**
          * Take a dismissed person back
-         * @description The account returns at its mission, without a signature. Refused (409) for somebody who is not dismissed. Codes of the person's own (exceptions) are
-         *     given back only with `devolverPermisos` 1, which takes exc and each of them (403); otherwise they are gone. The answer names them.
+         * @description The account returns at its mission, without a signature. Refused (409) for somebody who is not dismissed. Codes
+         *     of the person's own (exceptions) are given back only with `devolverPermisos` 1, which takes exc and each of them
+         *     (403); otherwise they are gone. The answer names them.
          */
         post: operations["ingresar"];
         delete?: never;
@@ -1409,9 +1427,10 @@ export interface paths {
         };
         /**
          * Who changed what, and when
-         * @description The newest changes first. All filters hold together. Signing in and out are left out unless `operacion` or `tema` asks for them. A request looks
-         *     through a bounded number of changes, so that `palabra` may find few of them or none while `siguiente` says that there are more to look through.
-         *     Secrets (passwords, keys, addresses, sessions) are never part of it.
+         * @description The newest changes first. All filters hold together. Signing in and out are left out unless `operacion` or
+         *     `tema` asks for them. A request looks through a bounded number of changes, so that `palabra` may find few of
+         *     them or none while `siguiente` says that there are more to look through. Secrets (passwords, keys, addresses,
+         *     sessions) are never part of it.
          */
         get: operations["bitacora"];
         put?: never;
@@ -1437,8 +1456,9 @@ export interface paths {
         put?: never;
         /**
          * Make a backup
-         * @description Answers when it has begun: everything as of one moment, while people go on working. The list tells when it is there, or why it is not. Refused with 409
-         *     while one is being made and for ten seconds after one was begun by hand.
+         * @description Answers when it has begun: everything as of one moment, while people go on working. The list tells when it is
+         *     there, or why it is not. Refused with 409 while one is being made and for ten seconds after one was begun by
+         *     hand.
          */
         post: operations["crearRespaldo"];
         delete?: never;
@@ -1478,8 +1498,9 @@ export interface paths {
         put?: never;
         /**
          * Ask for the file of a backup
-         * @description Answers with a link that `archivoRespaldo` takes for one minute, so that a browser or any other program can fetch a file of any size by itself. It holds
-         *     everybody's data and the hashes of their passwords: who asked for it stands in the audit log.
+         * @description Answers with a link that `archivoRespaldo` takes for one minute, so that a browser or any other program can
+         *     fetch a file of any size by itself. It holds everybody's data and the hashes of their passwords: who asked for
+         *     it stands in the audit log.
          */
         post: operations["descargarRespaldo"];
         delete?: never;
@@ -1497,8 +1518,8 @@ export interface paths {
         };
         /**
          * The file of a backup
-         * @description A `.tar.gz` with a manifest and one file of JSON lines a table. The link of `descargarRespaldo` opens it instead of a key, and for one minute; it stands in
-         *     the query, which no log keeps.
+         * @description A `.tar.gz` with a manifest and one file of JSON lines a table. The link of `descargarRespaldo` opens it instead
+         *     of a key, and for one minute; it stands in the query, which no log keeps.
          */
         get: operations["archivoRespaldo"];
         put?: never;
@@ -1617,9 +1638,10 @@ export interface paths {
         put?: never;
         /**
          * Sell a mission
-         * @description Only a mission above the buyer's and for sale. The price is that of the new mission less that of the present one; `creditos` is what the seller saw,
-         *     and a stale one is refused (409). Buyer and mission stand strictly below the seller's category, except for the owner's, and from `firma_desde` on the
-         *     buyer has a signature (else 409). Sets the mission, takes a pending promotion back and writes the sale, all at once.
+         * @description Only a mission above the buyer's and for sale. The price is that of the new mission less that of the present
+         *     one; `creditos` is what the seller saw, and a stale one is refused (409). Buyer and mission stand strictly below
+         *     the seller's category, except for the owner's, and from `firma_desde` on the buyer has a signature (else 409).
+         *     Sets the mission, takes a pending promotion back and writes the sale, all at once.
          */
         post: operations["addMision"];
         delete?: never;
@@ -1696,9 +1718,10 @@ export interface paths {
         put?: never;
         /**
          * Hold a roll call
-         * @description The lists name people with an open session, each in at most one of them (400). Pauses the sessions of `pausados`, credits one attendance to those of
-         *     `sumados`, cancels the sessions of `fuerabase`, and credits one attendance to the caller, all at once. Refused (409) while `isPaseLista` is true and
-         *     when a person has no open session any more.
+         * @description The lists name people with an open session, each in at most one of them (400). Pauses the sessions of
+         *     `pausados`, credits one attendance to those of `sumados`, cancels the sessions of `fuerabase`, and credits one
+         *     attendance to the caller, all at once. Refused (409) while `isPaseLista` is true and when a person has no open
+         *     session any more.
          */
         post: operations["sendLista"];
         delete?: never;
@@ -1736,8 +1759,9 @@ export interface paths {
         };
         /**
          * People who share an address
-         * @description Groups of two or more people who came from one address, dismissed people included. Sharing carries on: whoever shares an address with one of a group
-         *     belongs to it, so nobody stands in two. The oldest group is the first. Addresses themselves are never shown.
+         * @description Groups of two or more people who came from one address, dismissed people included. Sharing carries on: whoever
+         *     shares an address with one of a group belongs to it, so nobody stands in two. The oldest group is the first.
+         *     Addresses themselves are never shown.
          */
         get: operations["getAllClones"];
         put?: never;
@@ -1776,8 +1800,8 @@ export interface paths {
         put?: never;
         /**
          * Allow a person to share an address, or no longer
-         * @description Anybody may be put on the list, dismissed people and oneself too: it gives no power over anyone, and says who did it. Refused (409) when the person is
-         *     already in the wanted state.
+         * @description Anybody may be put on the list, dismissed people and oneself too: it gives no power over anyone, and says who
+         *     did it. Refused (409) when the person is already in the wanted state.
          */
         post: operations["actionWhite"];
         delete?: never;
@@ -1795,15 +1819,16 @@ export interface paths {
         };
         /**
          * The present pay list
-         * @description Three elements: credits to pay, people to be paid, rows. The totals leave out the rows with `restar` 2; a row counts with what is left of its pay
-         *     after the fine, never below 0.
+         * @description Three elements: credits to pay, people to be paid, rows. The totals leave out the rows with `restar` 2; a row
+         *     counts with what is left of its pay after the fine, never below 0.
          */
         get: operations["getListaPaga"];
         put?: never;
         /**
          * The pay list between two days
-         * @description The rows made on one of these days of the agency's zone, both included, archived rows too. A missing day is refused with 'No dejes campos vacios', an
-         *     end before the start with 'Fecha final no puede ser menor a fecha inicial' (400). Reads only.
+         * @description The rows made on one of these days of the agency's zone, both included, archived rows too. A missing day is
+         *     refused with 'No dejes campos vacios', an end before the start with 'Fecha final no puede ser menor a fecha
+         *     inicial' (400). Reads only.
          */
         post: operations["getListaPagaPorFecha"];
         delete?: never;
@@ -1823,9 +1848,10 @@ export interface paths {
         put?: never;
         /**
          * Close the pay period or the pay list
-         * @description Payroll: closes the open period as it stands and opens the next. Pay list: archives its rows. Nothing is deleted: a read between two days still finds
-         *     them, and a closed period can be looked at whole. The answer says how many rows were closed: people with entries, rows of the list. Refused with 409
-         *     when there is nothing to close, and when the open period is not the expected one any more.
+         * @description Payroll: closes the open period as it stands and opens the next. Pay list: archives its rows. Nothing is
+         *     deleted: a read between two days still finds them, and a closed period can be looked at whole. The answer says
+         *     how many rows were closed: people with entries, rows of the list. Refused with 409 when there is nothing to
+         *     close, and when the open period is not the expected one any more.
          */
         post: operations["actionReiniciar"];
         delete?: never;
@@ -1845,9 +1871,10 @@ export interface paths {
         put?: never;
         /**
          * Mark a row of the pay list as paid, or as not paid
-         * @description Paid: the fines deducted in that row become collected. Not paid: takes back exactly that, and joins the row with what its person was to be paid
-         *     meanwhile. Refused (409) for an archived row, one with `restar` 2, one that is already in the wanted state, one that comes to another `total` by
-         *     now, and, for not paid, one that was spent on a promotion.
+         * @description Paid: the fines deducted in that row become collected. Not paid: takes back exactly that, and joins the row with
+         *     what its person was to be paid meanwhile. Refused (409) for an archived row, one with `restar` 2, one that is
+         *     already in the wanted state, one that comes to another `total` by now, and, for not paid, one that was spent on
+         *     a promotion.
          */
         post: operations["pagar"];
         delete?: never;
@@ -1865,8 +1892,9 @@ export interface paths {
         };
         /**
          * Rebuild the unpaid rows of the pay list
-         * @description Builds or refreshes one row per active person who is owed something: what was earned in the open period, once it has an entry, and in every closed
-         *     one, less what paid rows have paid of it. Paid rows stay as they are. A GET that writes: `no-store`, never prefetched, never repeated by our clients.
+         * @description Builds or refreshes one row per active person who is owed something: what was earned in the open period, once it
+         *     has an entry, and in every closed one, less what paid rows have paid of it. Paid rows stay as they are. A GET
+         *     that writes: `no-store`, never prefetched, never repeated by our clients.
          */
         get: operations["updateLista"];
         put?: never;
@@ -1888,9 +1916,10 @@ export interface paths {
         put?: never;
         /**
          * Spend a pay on a promotion
-         * @description Quote (op 0): which mission the pay of a row can buy, its price, and what is left; changes nothing. Apply (op 1): the pay is spent, the row is paid and the
-         *     person is promoted, all at once. Everything is computed afresh; on op 1 `rango`, `mision` and `paga` are what the caller saw, and a stale one gives 409.
-         *     Refused (409) as well for a row that is paid, archived or excluded, when the pay buys no mission, and when the mission asks for a
+         * @description Quote (op 0): which mission the pay of a row can buy, its price, and what is left; changes nothing. Apply (op
+         *     1): the pay is spent, the row is paid and the person is promoted, all at once. Everything is computed afresh; on
+         *     op 1 `rango`, `mision` and `paga` are what the caller saw, and a stale one gives 409. Refused (409) as well for
+         *     a row that is paid, archived or excluded, when the pay buys no mission, and when the mission asks for a
          *     signature that the person does not have.
          */
         post: operations["ascensoPaga"];
@@ -1909,8 +1938,9 @@ export interface paths {
         };
         /**
          * Mark a sale as paid, or as not paid
-         * @description Without `pagado` it turns the present value round; with it, it sets that value, so that a repeated request changes nothing (our clients always send it).
-         *     One that was annulled is refused (409). A GET that writes: `no-store`, never prefetched, never repeated by our clients.
+         * @description Without `pagado` it turns the present value round; with it, it sets that value, so that a repeated request
+         *     changes nothing (our clients always send it). One that was annulled is refused (409). A GET that writes:
+         *     `no-store`, never prefetched, never repeated by our clients.
          */
         get: operations["ventaAction"];
         put?: never;
@@ -1986,9 +2016,10 @@ export interface paths {
         put?: never;
         /**
          * Dismiss a person
-         * @description Cancels the person's open time and requests, lets go of the times that they supervise, closes the clock-in, takes away status and employee of the
-         *     month, ends every session and frees the signature, all at once. Name and history stay.
-         *     Refused (409) when the person is already dismissed; an empty reason with 'No dejes campos vacios' (400).
+         * @description Cancels the person's open time and requests, lets go of the times that they supervise, closes the clock-in,
+         *     takes away status and employee of the month, ends every session and frees the signature, all at once. Name and
+         *     history stay. Refused (409) when the person is already dismissed; an empty reason with 'No dejes campos vacios'
+         *     (400).
          */
         post: operations["despedir"];
         delete?: never;
@@ -2012,9 +2043,10 @@ export interface paths {
         put?: never;
         /**
          * Search one log
-         * @description The newest 200 entries of that log in which the word occurs, ignoring upper and lower case and accents; the newest 200 for an empty word. Reads only.
-         *     `tiempos`, `ascensos` and the two of clock-ins are searched whole, by the names of people and missions and by what was done; the others, which tell what
-         *     was done by hand, among their newest 10,000 by all that they say.
+         * @description The newest 200 entries of that log in which the word occurs, ignoring upper and lower case and accents; the
+         *     newest 200 for an empty word. Reads only. `tiempos`, `ascensos` and the two of clock-ins are searched whole, by
+         *     the names of people and missions and by what was done; the others, which tell what was done by hand, among their
+         *     newest 10,000 by all that they say.
          */
         post: operations["getLogPorPalabra"];
         delete?: never;
@@ -2034,10 +2066,11 @@ export interface paths {
         put?: never;
         /**
          * Clock in or out, or correct somebody's record
-         * @description `{op: 0}` and `{op: 1}` are about the caller: entry and exit. With `usuario` and `id` the call is about that record: 1 closes it while it is open, 5 and 10
-         *     take so many minutes off once it is closed, or what is left of it when that is less. A request without `id` is about the caller, and naming somebody else
-         *     in it is an error (400). Refused (409) when an entry is already open (0), none is open or the record is closed (1), the record is still open or has no
-         *     minutes left (5, 10), or it is not `usuario`'s.
+         * @description `{op: 0}` and `{op: 1}` are about the caller: entry and exit. With `usuario` and `id` the call is about that
+         *     record: 1 closes it while it is open, 5 and 10 take so many minutes off once it is closed, or what is left of it
+         *     when that is less. A request without `id` is about the caller, and naming somebody else in it is an error (400).
+         *     Refused (409) when an entry is already open (0), none is open or the record is closed (1), the record is still
+         *     open or has no minutes left (5, 10), or it is not `usuario`'s.
          */
         post: operations["actionFichar"];
         delete?: never;
@@ -2148,9 +2181,10 @@ export interface paths {
         put?: never;
         /**
          * Ask for another name, or answer who asks
-         * @description Asking (op 2, ours) makes one pending request of the caller; a second one is refused (409), an empty name with 'No dejes campos vacios' (400).
-         *     Accepting checks again that the name is free and keeps the old one in the log. A name in use gives 409 'El nombre ya esta ocupado', an answered request 409,
-         *     and so does the name that the person has already.
+         * @description Asking (op 2, ours) makes one pending request of the caller; a second one is refused (409), an empty name with
+         *     'No dejes campos vacios' (400). Accepting checks again that the name is free and keeps the old one in the log. A
+         *     name in use gives 409 'El nombre ya esta ocupado', an answered request 409, and so does the name that the person
+         *     has already.
          */
         post: operations["actionNombre"];
         delete?: never;
@@ -2207,11 +2241,13 @@ export interface paths {
         put?: never;
         /**
          * Take a person over from another agency
-         * @description Sets the signature, grants the mission and writes the sale, all at once. The mission is the one that the category's `traslado` names, else its first. The
-         *     price is that of the granted mission less the code's percent, rounded; it is computed here alone. From `firma_desde` on a signature of 3 characters is
-         *     needed (400 'Debes colocar una firma de 3 caracteres'); one in use gives 409 'La firma no esta disponible'. The person and the category stand strictly
-         *     below the caller's category, except for the owner's, and the mission above the person's (else 409). Refused (409) when the category sells no transfers,
-         *     and for dismissed people; 404 for an unknown person, category or code.
+         * @description Sets the signature, grants the mission and writes the sale, all at once. The mission is the one that the
+         *     category's `traslado` names, else its first. The price is that of the granted mission less the code's percent,
+         *     rounded; it is computed here alone. From `firma_desde` on a signature of 3 characters is needed (400 'Debes
+         *     colocar una firma de 3 caracteres'); one in use gives 409 'La firma no esta disponible'. The person and the
+         *     category stand strictly below the caller's category, except for the owner's, and the mission above the person's
+         *     (else 409). Refused (409) when the category sells no transfers, and for dismissed people; 404 for an unknown
+         *     person, category or code.
          */
         post: operations["addTraslado"];
         delete?: never;
@@ -2349,8 +2385,9 @@ export interface paths {
         put?: never;
         /**
          * Set or delete a status, or list all of them
-         * @description 1 sets the caller's status (1 to 100 characters, 'No mas de 100 caracteres'); one is set already: 409. 2 deletes one: marked and hidden. 3 answers all statuses,
-         *     changes nothing and keeps nothing for an `Idempotency-Key`. A request without `id` is about the caller.
+         * @description 1 sets the caller's status (1 to 100 characters, 'No mas de 100 caracteres'); one is set already: 409. 2 deletes
+         *     one: marked and hidden. 3 answers all statuses, changes nothing and keeps nothing for an `Idempotency-Key`. A
+         *     request without `id` is about the caller.
          */
         post: operations["actionEstados"];
         delete?: never;
@@ -2421,8 +2458,8 @@ export interface paths {
         put?: never;
         /**
          * Ask for an absence
-         * @description Refused (409) while one waits or an accepted one ends today or later. Empty fields give 'No dejes campos vacios', a start after the end
-         *     'Fecha inicio no puede ser mayor a Fecha final' (400); equal days are allowed.
+         * @description Refused (409) while one waits or an accepted one ends today or later. Empty fields give 'No dejes campos
+         *     vacios', a start after the end 'Fecha inicio no puede ser mayor a Fecha final' (400); equal days are allowed.
          */
         post: operations["addAusencia"];
         delete?: never;
@@ -2496,9 +2533,11 @@ export interface paths {
         put?: never;
         /**
          * Edit a category
-         * @description What is left out of `data` stays as it is. `permisos`, the codes that the category gives by default, is the owner's alone to change: from anyone else a list
-         *     other than the present one gives 403, and so does one's own category or a higher one, so that the lowest category edits none. What differs from
-         *     `previos` is what changes; where somebody else has changed the same field meanwhile it gives 409. Closed periods keep what was asked for and paid then.
+         * @description What is left out of `data` stays as it is. `permisos`, the codes that the category gives by default, is the
+         *     owner's alone to change: from anyone else a list other than the present one gives 403, and so does one's own
+         *     category or a higher one, so that the lowest category edits none. What differs from `previos` is what changes;
+         *     where somebody else has changed the same field meanwhile it gives 409. Closed periods keep what was asked for
+         *     and paid then.
          */
         post: operations["editRank"];
         delete?: never;
@@ -2518,8 +2557,8 @@ export interface paths {
         put?: never;
         /**
          * Edit a membership of the catalogue
-         * @description What is left out of `data` stays as it is. Memberships that are sold keep their price. What differs from `previos` is what changes; where somebody
-         *     else has changed the same field meanwhile it gives 409.
+         * @description What is left out of `data` stays as it is. Memberships that are sold keep their price. What differs from
+         *     `previos` is what changes; where somebody else has changed the same field meanwhile it gives 409.
          */
         post: operations["editMemb"];
         delete?: never;
@@ -2539,9 +2578,9 @@ export interface paths {
         put?: never;
         /**
          * Edit a mission
-         * @description The body is the mission itself. An empty name is refused with 'Nombre vacio' (400), a mission of one's own category or a higher one with 403 unless one
-         *     is the owner. A mission stays at its place on the ladder. What differs from `previos` is what changes; where somebody else has changed the same field
-         *     meanwhile it gives 409.
+         * @description The body is the mission itself. An empty name is refused with 'Nombre vacio' (400), a mission of one's own
+         *     category or a higher one with 403 unless one is the owner. A mission stays at its place on the ladder. What
+         *     differs from `previos` is what changes; where somebody else has changed the same field meanwhile it gives 409.
          */
         post: operations["editMis"];
         delete?: never;
@@ -2578,8 +2617,9 @@ export interface paths {
         put?: never;
         /**
          * Demote a person
-         * @description To a mission below the present one, category 9 or lower (409 otherwise). History keeps both missions; the wait for the next promotion begins anew, a
-         *     pending request is taken back, and the signature stays. An empty reason is refused with 'Faltan datos' (400).
+         * @description To a mission below the present one, category 9 or lower (409 otherwise). History keeps both missions; the wait
+         *     for the next promotion begins anew, a pending request is taken back, and the signature stays. An empty reason is
+         *     refused with 'Faltan datos' (400).
          */
         post: operations["actionDegrado"];
         delete?: never;
@@ -2619,9 +2659,10 @@ export interface paths {
         put?: never;
         /**
          * Give a person codes of their own, change or take them
-         * @description Creating names the person in `usuario`, editing and deleting the exception in `id`. Nobody gives a code that they do not hold (403). Without a code
-         *     creating and editing are refused with 'Selecciona permisos' (400); a second exception for one person with 409. Editing keeps the codes that the editor does not
-         *     hold, and the answer says so; an exception with such codes cannot be deleted (403).
+         * @description Creating names the person in `usuario`, editing and deleting the exception in `id`. Nobody gives a code that
+         *     they do not hold (403). Without a code creating and editing are refused with 'Selecciona permisos' (400); a
+         *     second exception for one person with 409. Editing keeps the codes that the editor does not hold, and the answer
+         *     says so; an exception with such codes cannot be deleted (403).
          */
         post: operations["actionExcepciones"];
         delete?: never;
@@ -2658,8 +2699,8 @@ export interface paths {
         put?: never;
         /**
          * Add or remove employees of the month
-         * @description Adding needs at least one person (400); all are added or none. Refused (404) for an unknown person, (409) for somebody who was dismissed or is one already, and for
-         *     an entry that was removed before.
+         * @description Adding needs at least one person (400); all are added or none. Refused (404) for an unknown person, (409) for
+         *     somebody who was dismissed or is one already, and for an entry that was removed before.
          */
         post: operations["actionEmpleadoMes"];
         delete?: never;
@@ -2696,8 +2737,8 @@ export interface paths {
         put?: never;
         /**
          * Create or delete a discount code
-         * @description Codes are unique ignoring upper and lower case (409 when taken). Without code or percent creating is refused with 'Faltan Datos' (400). A deleted code is marked and
-         *     hidden; transfers that used it stay.
+         * @description Codes are unique ignoring upper and lower case (409 when taken). Without code or percent creating is refused
+         *     with 'Faltan Datos' (400). A deleted code is marked and hidden; transfers that used it stay.
          */
         post: operations["actionDescuentos"];
         delete?: never;
@@ -4491,8 +4532,8 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-         *     another body, or while the first is still running, is refused with 409.
+         * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+         *     answer again. The same key with another body, or while the first is still running, is refused with 409.
          * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
          */
         IdempotencyKey: string;
@@ -4725,8 +4766,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4780,8 +4821,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4836,8 +4877,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4875,8 +4916,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4953,8 +4994,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5019,8 +5060,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5062,8 +5103,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5151,8 +5192,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5198,8 +5239,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5237,8 +5278,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5305,8 +5346,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5344,8 +5385,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5594,8 +5635,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5818,8 +5859,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5899,8 +5940,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5953,8 +5994,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6113,8 +6154,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6303,8 +6344,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6560,8 +6601,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6601,8 +6642,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6680,8 +6721,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6746,8 +6787,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7034,8 +7075,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7109,8 +7150,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7442,8 +7483,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7495,8 +7536,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7750,8 +7791,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7818,8 +7859,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7872,8 +7913,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7911,8 +7952,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8098,8 +8139,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8196,8 +8237,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8484,8 +8525,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8642,8 +8683,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8803,8 +8844,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8982,8 +9023,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9040,8 +9081,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9091,8 +9132,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9129,8 +9170,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9224,8 +9265,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9363,8 +9404,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9556,8 +9597,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9691,8 +9732,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9805,8 +9846,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9939,8 +9980,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10040,8 +10081,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10088,8 +10129,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10127,8 +10168,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10279,8 +10320,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10450,8 +10491,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10497,8 +10538,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10636,8 +10677,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10683,8 +10724,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10750,8 +10791,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10828,8 +10869,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10921,8 +10962,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11009,8 +11050,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11089,8 +11130,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
