@@ -66,6 +66,229 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ext/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out
+         * @description Revokes the key that the call carries; other devices stay signed in.
+         */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/sesiones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where I am signed in
+         * @description The open sessions of whoever asks and of nobody else, the one that asks first, then those used last.
+         */
+        get: operations["sesiones"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/cerrarSesion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End one of my sessions
+         * @description From then on its key opens nothing. One that has ended already stays so, without an error; those of other people
+         *     are as unknown as any (404). Ending the session that asks is signing out.
+         */
+        post: operations["cerrarSesion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/cerrarOtrasSesiones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End all of my sessions but this one
+         * @description From then on their keys open nothing. Without any others nothing happens, and that is no error.
+         */
+        post: operations["cerrarOtrasSesiones"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/validateT": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the key is good
+         * @description Answers 200 with `false` for a missing, unknown, expired or revoked key.
+         */
+        get: operations["validateT"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether I am still on the staff
+         * @description A light check for open pages. A success has no `status`; a dismissed person's key is revoked, so it gets 401.
+         */
+        get: operations["checkUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/usuarioPermiso/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My own data for the session */
+        get: operations["usuarioPermiso"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ipdetect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The code of a registration
+         * @description Derived from the caller's address, which is not stored by asking. When the agency verifies names, the code goes
+         *     into the avatar's motto before `registro` is called; `msg` says what to do.
+         */
+        get: operations["ipdetect"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registro": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register
+         * @description Makes an account at the lowest mission of category 1. Checks in order: empty fields, a space in the name, two
+         *     different passwords (400). Refused with 409: a name that is taken, ignoring case; a motto without the code of
+         *     `ipdetect`, where the agency verifies names (503 when the avatar service does not answer); an address that
+         *     already has a person, where the agency forbids clones. Attempts are limited per address.
+         */
+        post: operations["registro"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/changeConfig": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn one of my switches
+         * @description Turns it from 0 to 1 or from 1 to 0; `usuarioPermiso` shows the present state.
+         */
+        post: operations["changeConfig"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cambioClave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change my password
+         * @description A wrong present password or a new one of fewer than 8 characters is refused (400). Every other key of mine stops
+         *     working; the one that the call carries stays, and all of my tokens are revoked. Attempts are limited per person.
+         */
+        post: operations["cambioClave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ext/factores": {
         parameters: {
             query?: never;
@@ -279,7 +502,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/ext/logout": {
+    "/ext/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My tokens
+         * @description Those that are not revoked, the newest first; expired ones stay for a month. Their secrets are told once, when they are made.
+         */
+        get: operations["misTokens"];
+        put?: never;
+        /**
+         * Make a token for a script
+         * @description It does what the caller may do, cut down to reading or to the chosen codes, until it expires, a year at most. No
+         *     codes that the caller does not hold (403), no second one of a name, ignoring case and accents, and no more than
+         *     50 (409). A wrong password gives 400. The answer is a secret: it is never stored for an `Idempotency-Key`, and
+         *     nothing shows it again.
+         */
+        post: operations["crearToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/revocarToken": {
         parameters: {
             query?: never;
             header?: never;
@@ -289,128 +539,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign out
-         * @description Revokes the key that the call carries; other devices stay signed in.
+         * Revoke one of my tokens
+         * @description It opens nothing from then on, not even for what has begun. Somebody else's, and one that was revoked, are not found (404).
          */
-        post: operations["logout"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ext/sesiones": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Where I am signed in
-         * @description The open sessions of whoever asks and of nobody else, the one that asks first, then those used last.
-         */
-        get: operations["sesiones"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ext/cerrarSesion": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * End one of my sessions
-         * @description From then on its key opens nothing. One that has ended already stays so, without an error; those of other people
-         *     are as unknown as any (404). Ending the session that asks is signing out.
-         */
-        post: operations["cerrarSesion"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ext/cerrarOtrasSesiones": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * End all of my sessions but this one
-         * @description From then on their keys open nothing. Without any others nothing happens, and that is no error.
-         */
-        post: operations["cerrarOtrasSesiones"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/validateT": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Whether the key is good
-         * @description Answers 200 with `false` for a missing, unknown, expired or revoked key.
-         */
-        get: operations["validateT"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/checkUser": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Whether I am still on the staff
-         * @description A light check for open pages. A success has no `status`; a dismissed person's key is revoked, so it gets 401.
-         */
-        get: operations["checkUser"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/usuarioPermiso/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** My own data for the session */
-        get: operations["usuarioPermiso"];
-        put?: never;
-        post?: never;
+        post: operations["revocarToken"];
         delete?: never;
         options?: never;
         head?: never;
@@ -640,6 +772,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/getAllFirmas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The signatures in use
+         * @description Those of active people.
+         */
+        get: operations["getAllFirmas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/allNomina": {
         parameters: {
             query?: never;
@@ -790,158 +942,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/ipdetect": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The code of a registration
-         * @description Derived from the caller's address, which is not stored by asking. When the agency verifies names, the code goes
-         *     into the avatar's motto before `registro` is called; `msg` says what to do.
-         */
-        get: operations["ipdetect"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/registro": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Register
-         * @description Makes an account at the lowest mission of category 1. Checks in order: empty fields, a space in the name, two
-         *     different passwords (400). Refused with 409: a name that is taken, ignoring case; a motto without the code of
-         *     `ipdetect`, where the agency verifies names (503 when the avatar service does not answer); an address that
-         *     already has a person, where the agency forbids clones. Attempts are limited per address.
-         */
-        post: operations["registro"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/usuarios/{name}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The id of a name
-         * @description Upper and lower case are the same; dismissed people are found too.
-         */
-        get: operations["usuarioPorNombre"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/changeConfig": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Turn one of my switches
-         * @description Turns it from 0 to 1 or from 1 to 0; `usuarioPermiso` shows the present state.
-         */
-        post: operations["changeConfig"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cambioClave": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Change my password
-         * @description A wrong present password or a new one of fewer than 8 characters is refused (400). Every other key of mine stops
-         *     working; the one that the call carries stays, and all of my tokens are revoked. Attempts are limited per person.
-         */
-        post: operations["cambioClave"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ext/tokens": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * My tokens
-         * @description Those that are not revoked, the newest first; expired ones stay for a month. Their secrets are told once, when they are made.
-         */
-        get: operations["misTokens"];
-        put?: never;
-        /**
-         * Make a token for a script
-         * @description It does what the caller may do, cut down to reading or to the chosen codes, until it expires, a year at most. No
-         *     codes that the caller does not hold (403), no second one of a name, ignoring case and accents, and no more than
-         *     50 (409). A wrong password gives 400. The answer is a secret: it is never stored for an `Idempotency-Key`, and
-         *     nothing shows it again.
-         */
-        post: operations["crearToken"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ext/revocarToken": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Revoke one of my tokens
-         * @description It opens nothing from then on, not even for what has begun. Somebody else's, and one that was revoked, are not found (404).
-         */
-        post: operations["revocarToken"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/fechas": {
         parameters: {
             query?: never;
@@ -951,63 +951,6 @@ export interface paths {
         };
         /** When the next pay is */
         get: operations["fechas"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/getMembresias": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The catalogue of memberships */
-        get: operations["getMembresias"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admins": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The administration team
-         * @description Active people of category 10 or above.
-         */
-        get: operations["admins"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/empleadoMes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The employees of the month
-         * @description Those that are active, for the home page.
-         */
-        get: operations["empleadoMes"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1175,6 +1118,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/getMembresias": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The catalogue of memberships */
+        get: operations["getMembresias"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/allMembership": {
         parameters: {
             query?: never;
@@ -1231,6 +1191,26 @@ export interface paths {
          *     run its time, stays in the accounts, as the answer says.
          */
         post: operations["deleteMemb"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/usuarios/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The id of a name
+         * @description Upper and lower case are the same; dismissed people are found too.
+         */
+        get: operations["usuarioPorNombre"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1418,118 +1398,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/ext/bitacora": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Who changed what, and when
-         * @description The newest changes first. All filters hold together. Signing in and out are left out unless `operacion` or
-         *     `tema` asks for them. A request looks through a bounded number of changes, so that `palabra` may find few of
-         *     them or none while `siguiente` says that there are more to look through. Secrets (passwords, keys, addresses,
-         *     sessions) are never part of it.
-         */
-        get: operations["bitacora"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ext/respaldos": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The backups, and how they are made
-         * @description Those that lie in the folder of this portal, the newest first, with what is being made now and why the last attempt failed, if it did.
-         */
-        get: operations["respaldos"];
-        put?: never;
-        /**
-         * Make a backup
-         * @description Answers when it has begun: everything as of one moment, while people go on working. The list tells when it is
-         *     there, or why it is not. Refused with 409 while one is being made and for ten seconds after one was begun by
-         *     hand.
-         */
-        post: operations["crearRespaldo"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ext/respaldos/{id}/comprobacion": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Whether a backup is still what was written
-         * @description Reads it to its last byte. A damaged one is no failure of the call; `danado` says so, here and in the list from then on.
-         */
-        get: operations["comprobarRespaldo"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ext/respaldos/{id}/descarga": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Ask for the file of a backup
-         * @description Answers with a link that `archivoRespaldo` takes for one minute, so that a browser or any other program can
-         *     fetch a file of any size by itself. It holds everybody's data and the hashes of their passwords: who asked for
-         *     it stands in the audit log.
-         */
-        post: operations["descargarRespaldo"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ext/respaldos/archivo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The file of a backup
-         * @description A `.tar.gz` with a manifest and one file of JSON lines a table. The link of `descargarRespaldo` opens it instead
-         *     of a key, and for one minute; it stands in the query, which no log keeps.
-         */
-        get: operations["archivoRespaldo"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/ext/permisos/{id}": {
         parameters: {
             query?: never;
@@ -1542,26 +1410,6 @@ export interface paths {
          * @description Every code that the person holds, in the order of the codes, with where it comes from. One code may come from several places.
          */
         get: operations["permisosDe"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/getUsername/{name}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Whether a name is free
-         * @description Upper and lower case are the same. A taken name is answered 409 'El nombre ya esta ocupado'.
-         */
-        get: operations["getUsername"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1730,7 +1578,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/getAllFirmas": {
+    "/getUsername/{name}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1738,12 +1586,187 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The signatures in use
-         * @description Those of active people.
+         * Whether a name is free
+         * @description Upper and lower case are the same. A taken name is answered 409 'El nombre ya esta ocupado'.
          */
-        get: operations["getAllFirmas"];
+        get: operations["getUsername"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getAllRequest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The name changes that wait for an answer */
+        get: operations["getAllRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getNameRequest/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My own name change that waits for an answer */
+        get: operations["getNameRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/actionNombre": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for another name, or answer who asks
+         * @description Asking (op 2, ours) makes one pending request of the caller; a second one is refused (409), an empty name with
+         *     'No dejes campos vacios' (400). Accepting checks again that the name is free and keeps the old one in the log. A
+         *     name in use gives 409 'El nombre ya esta ocupado', an answered request 409, and so does the name that the person
+         *     has already.
+         */
+        post: operations["actionNombre"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The administration team
+         * @description Active people of category 10 or above.
+         */
+        get: operations["admins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rangosEquipo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The team, rank by rank
+         * @description Two arrays, the categories and the active people.
+         */
+        get: operations["rangosEquipo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nominaWeek": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What everybody has done this week
+         * @description Counts the payroll's entries since Monday 00:00 in the agency's zone, whatever the pay periods are. Every active person has a row, zeros included.
+         */
+        get: operations["nominaWeek"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/empleadoMes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The employees of the month
+         * @description Those that are active, for the home page.
+         */
+        get: operations["empleadoMes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/allEmpleadoMes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everybody who was employee of the month */
+        get: operations["allEmpleadoMes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/actionEmpleadoMes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add or remove employees of the month
+         * @description Adding needs at least one person (400); all are added or none. Refused (404) for an unknown person, (409) for
+         *     somebody who was dismissed or is one already, and for an entry that was removed before.
+         */
+        post: operations["actionEmpleadoMes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2136,83 +2159,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/getAllRequest": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The name changes that wait for an answer */
-        get: operations["getAllRequest"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/getNameRequest/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** My own name change that waits for an answer */
-        get: operations["getNameRequest"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/actionNombre": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Ask for another name, or answer who asks
-         * @description Asking (op 2, ours) makes one pending request of the caller; a second one is refused (409), an empty name with
-         *     'No dejes campos vacios' (400). Accepting checks again that the name is free and keeps the old one in the log. A
-         *     name in use gives 409 'El nombre ya esta ocupado', an answered request 409, and so does the name that the person
-         *     has already.
-         */
-        post: operations["actionNombre"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/getDescuento": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * What a discount code is worth
-         * @description Upper and lower case are the same. An empty code is refused with 'Faltan datos' (400), an unknown one with 404. Reads only.
-         */
-        post: operations["getDescuento"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/getTraslados": {
         parameters: {
             query?: never;
@@ -2327,46 +2273,6 @@ export interface paths {
          * @description Refused (409) when it is already in the wanted state, for a fine that a paid row of the pay list collected, and for one's own.
          */
         post: operations["actionMulta"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/rangosEquipo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The team, rank by rank
-         * @description Two arrays, the categories and the active people.
-         */
-        get: operations["rangosEquipo"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nominaWeek": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What everybody has done this week
-         * @description Counts the payroll's entries since Monday 00:00 in the agency's zone, whatever the pay periods are. Every active person has a row, zeros included.
-         */
-        get: operations["nominaWeek"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2671,24 +2577,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/allEmpleadoMes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Everybody who was employee of the month */
-        get: operations["allEmpleadoMes"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/actionEmpleadoMes": {
+    "/getDescuento": {
         parameters: {
             query?: never;
             header?: never;
@@ -2698,11 +2587,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add or remove employees of the month
-         * @description Adding needs at least one person (400); all are added or none. Refused (404) for an unknown person, (409) for
-         *     somebody who was dismissed or is one already, and for an entry that was removed before.
+         * What a discount code is worth
+         * @description Upper and lower case are the same. An empty code is refused with 'Faltan datos' (400), an unknown one with 404. Reads only.
          */
-        post: operations["actionEmpleadoMes"];
+        post: operations["getDescuento"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2747,6 +2635,118 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ext/bitacora": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who changed what, and when
+         * @description The newest changes first. All filters hold together. Signing in and out are left out unless `operacion` or
+         *     `tema` asks for them. A request looks through a bounded number of changes, so that `palabra` may find few of
+         *     them or none while `siguiente` says that there are more to look through. Secrets (passwords, keys, addresses,
+         *     sessions) are never part of it.
+         */
+        get: operations["bitacora"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/respaldos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The backups, and how they are made
+         * @description Those that lie in the folder of this portal, the newest first, with what is being made now and why the last attempt failed, if it did.
+         */
+        get: operations["respaldos"];
+        put?: never;
+        /**
+         * Make a backup
+         * @description Answers when it has begun: everything as of one moment, while people go on working. The list tells when it is
+         *     there, or why it is not. Refused with 409 while one is being made and for ten seconds after one was begun by
+         *     hand.
+         */
+        post: operations["crearRespaldo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/respaldos/{id}/comprobacion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a backup is still what was written
+         * @description Reads it to its last byte. A damaged one is no failure of the call; `danado` says so, here and in the list from then on.
+         */
+        get: operations["comprobarRespaldo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/respaldos/{id}/descarga": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for the file of a backup
+         * @description Answers with a link that `archivoRespaldo` takes for one minute, so that a browser or any other program can
+         *     fetch a file of any size by itself. It holds everybody's data and the hashes of their passwords: who asked for
+         *     it stands in the audit log.
+         */
+        post: operations["descargarRespaldo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/respaldos/archivo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The file of a backup
+         * @description A `.tar.gz` with a manifest and one file of JSON lines a table. The link of `descargarRespaldo` opens it instead
+         *     of a key, and for one minute; it stands in the query, which no log keeps.
+         */
+        get: operations["archivoRespaldo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2763,62 +2763,10 @@ export interface components {
          * @description An instant, ISO 8601 in UTC with milliseconds.
          */
         Instant: string;
-        /** @description The name of a backup: when it was begun and why. */
-        RespaldoId: string;
-        /** @description What opens a download for one minute: the backup, until when, and a signature of both. */
-        EnlaceDescarga: string;
-        /**
-         * @description Why it was made: by the clock, by hand, before an update or before a restoration.
-         * @enum {string}
-         */
-        RespaldoMotivo: "programado" | "manual" | "actualizacion" | "restauracion";
-        Respaldo: {
-            id: components["schemas"]["RespaldoId"];
-            /** @description When it was begun. */
-            creado_en: components["schemas"]["Instant"];
-            motivo: components["schemas"]["RespaldoMotivo"];
-            /** @description The size of its file. */
-            bytes: number;
-            /** @description How many rows it holds; null when it cannot be read. */
-            filas: number | null;
-            /** @description The version of Garita that made it; null when it cannot be read. */
-            version: string | null;
-            /** @description When it was last read to its end; null when that is not known. */
-            comprobado_en: components["schemas"]["Instant"] | null;
-            /** @description It is known not to be what was written. */
-            danado: boolean;
-        };
-        Respaldos: {
-            /** @description The backups, the newest first. */
-            respaldos: components["schemas"]["Respaldo"][];
-            /** @description What is being made now; null for nothing. */
-            enMarcha: {
-                /** @description When it was begun. */
-                desde: components["schemas"]["Instant"];
-                motivo: components["schemas"]["RespaldoMotivo"];
-            } | null;
-            /** @description Why the last one was not made; null when it was. */
-            fallo: {
-                /** @description When it failed. */
-                fecha: components["schemas"]["Instant"];
-                /** @description Why. */
-                texto: string;
-            } | null;
-            /** @description Hours between two that are made by themselves; 0 = none are. */
-            cadaHoras: number;
-            /** @description How many good ones of each kind are kept. */
-            conservar: number;
-            /** @description When the next one is due; null when none is made by itself. */
-            siguiente: components["schemas"]["Instant"] | null;
-            /** @description Where they lie on the server. */
-            carpeta: string;
-        };
         /** @description One line without control or hidden characters. */
         ShortText: string;
         /** @description A password. */
         Secret: string;
-        /** @description The session token: user id, dash, secret. */
-        Token: string;
         /** @description Effective permission codes in the portal's order. */
         Permisos: components["schemas"]["CodigoPermiso"][];
         /**
@@ -2853,6 +2801,128 @@ export interface components {
             /** @description The field at fault, if there is one. */
             campo?: string;
         };
+        /** @description Bytes in base64url without padding. */
+        Base64Url: string;
+        LlaveRef: {
+            /**
+             * @description Always this.
+             * @constant
+             */
+            type: "public-key";
+            /** @description The passkey's own id, in base64url. */
+            id: string;
+            /** @description How its device can be reached. */
+            transports: components["schemas"]["LlaveVia"][];
+        };
+        /**
+         * @description A way to reach a device.
+         * @enum {string}
+         */
+        LlaveVia: "ble" | "cable" | "hybrid" | "internal" | "nfc" | "smart-card" | "usb";
+        Mision: {
+            id: components["schemas"]["Id"];
+            /** @description Its category. */
+            id_categoria: components["schemas"]["Id"];
+            /** @description Its name. */
+            nombre: string;
+            /** @description Whether it is for sale. */
+            venta: components["schemas"]["Flag"];
+            /** @description Price in credits. */
+            precio: number;
+        };
+        Categoria: {
+            id_categoria: components["schemas"]["Id"];
+            /** @description Its name. */
+            n_categoria: string;
+            /** @description Address of its badge, empty for the built-in one. */
+            placa: string;
+            /** @description What a transfer to this category grants. */
+            traslado: string;
+            /** @description Not 0: transfers to this category are sold. */
+            traslado_venta: number;
+            /** @description Up to which position (1-based) in the list of categories its people may promote; 0 nobody. */
+            asciende_hasta: number;
+            /** @description Attendances required for the pay; 0 none. */
+            nomina_asistencia: number;
+            /** @description Promotions required for the pay; 0 none. */
+            nomina_ascenso: number;
+            /** @description Minutes required for the pay; 0 none. */
+            nomina_times: number;
+            /** @description Attendances required for the bonus; 0 none. */
+            boni_asistencia: number;
+            /** @description Promotions required for the bonus; 0 none. */
+            boni_ascenso: number;
+            /** @description Minutes required for the bonus; 0 none. */
+            boni_times: number;
+            /** @description How often its people rise, in words. */
+            ascenso: string;
+            /** @description The wait before the next promotion: number and unit. */
+            tiempo_ascenso: string;
+            /** @description A percentage in words. */
+            porciento: string;
+            /** @description Pay in credits. */
+            paga_nomina: number;
+            /** @description Bonus in credits, on top of the pay. */
+            paga_boni: number;
+            /** @description In ladder order. */
+            misiones: components["schemas"]["Mision"][];
+        };
+        Persona: {
+            id: components["schemas"]["Id"];
+            /** @description The person's name. */
+            usuario: string;
+            /** @description The name of the present mission. */
+            mision: string;
+            /** @description The present category. */
+            id_categoria: components["schemas"]["Id"];
+        };
+        /** @description A text of several lines without hidden characters; newline and tab are its only control characters. */
+        LongText: string;
+        /**
+         * Format: date
+         * @description A day, `YYYY-MM-DD`, in the agency's zone.
+         */
+        Day: string;
+        /** @description A day as filled in, `YYYY-MM-DD`, in the agency's zone; empty when it was left out. */
+        DayInput: string;
+        /** @description Ids separated by commas without spaces; may be empty. */
+        IdList: string;
+        Tiempo: {
+            /** @description The session. */
+            id: components["schemas"]["Id"];
+            /** @description The person whose time it is. */
+            bajo: components["schemas"]["Id"];
+            /** @description Their name. */
+            bajoNombre: string;
+            /** @description The senior who supervises it; 0 or less is nobody, written -1. */
+            alto: number;
+            /** @description The senior's name, if there is one. */
+            altoNombre: string | null;
+            /** @description The person's whole minutes when this was answered. */
+            mins: number;
+            /** @description The senior's whole minutes when this was answered; 0 without a senior. */
+            minsA: number;
+            /** @description 0 active and 1 paused. */
+            pausa: components["schemas"]["Flag"];
+            /** @description How many times it has been paused. */
+            pausado: number;
+            /** @description Whole minutes paused, the running pause included, when this was answered. */
+            tiempopausado: number;
+            /** @description When the running pause began; null while active. */
+            p_bajo: components["schemas"]["Instant"] | null;
+            /** @description Minutes added by adjustments, below 0 when more were taken off. */
+            sumado: number;
+            /** @description The instant from which `mins` counts: the opening, moved by finished pauses and adjustments. It counts up to now, or to `p_bajo` while paused. */
+            inicio: components["schemas"]["Instant"];
+            /** @description The instant from which `minsA` counts, in the same way from the linking on; null without a senior. */
+            ligado: components["schemas"]["Instant"] | null;
+            /** @description The instant from which `tiempopausado` counts: `p_bajo` less the finished pauses; null while active. */
+            pausa_desde: components["schemas"]["Instant"] | null;
+        };
+        /** @description The exit; a dash while the record is open. */
+        Salida: components["schemas"]["Instant"] | "-";
+        /** @description The session token: user id, dash, secret. */
+        Token: string;
         Entrada: {
             /**
              * @description Always 0.
@@ -2878,24 +2948,6 @@ export interface components {
             /** @description A text for the person. */
             msg: string;
         };
-        /** @description Bytes in base64url without padding. */
-        Base64Url: string;
-        LlaveRef: {
-            /**
-             * @description Always this.
-             * @constant
-             */
-            type: "public-key";
-            /** @description The passkey's own id, in base64url. */
-            id: string;
-            /** @description How its device can be reached. */
-            transports: components["schemas"]["LlaveVia"][];
-        };
-        /**
-         * @description A way to reach a device.
-         * @enum {string}
-         */
-        LlaveVia: "ble" | "cable" | "hybrid" | "internal" | "nfc" | "smart-card" | "usb";
         /** @description `PublicKeyCredentialRequestOptionsJSON` of WebAuthn. */
         LlavePedida: {
             /** @description What the passkey signs, for this sign-in alone. */
@@ -2911,6 +2963,57 @@ export interface components {
             userVerification: "preferred";
             /** @description For how long, in milliseconds. */
             timeout: number;
+        };
+        /** @description What a passkey answered. */
+        LlaveRespuesta: {
+            /** @description The passkey's own id. */
+            id: components["schemas"]["Base64Url"];
+            /** @description What the browser has signed of where and for what. */
+            clientDataJSON: components["schemas"]["Base64Url"];
+            /** @description Whether the person was there, and how often the passkey was used. */
+            authenticatorData: components["schemas"]["Base64Url"];
+            /** @description The signature over both. */
+            signature: components["schemas"]["Base64Url"];
+        };
+        SessionUser: {
+            id: components["schemas"]["Id"];
+            /** @description The name as typed at registration. */
+            usuario: string;
+            /** @description The 3-character signature, if set. */
+            firma: string | null;
+            /** @description The name of the present mission. */
+            mision: string;
+            /** @description The present category, 1 is the lowest. */
+            id_categoria: components["schemas"]["Id"];
+            permisos: components["schemas"]["Permisos"];
+            /** @description 1 for the agency's owner. */
+            permisoSys: components["schemas"]["Flag"];
+            /** @description 0 for an active person. */
+            despedido: components["schemas"]["Flag"];
+            /** @description Whether the person is clocked in right now. */
+            fichaje: boolean;
+            /** @description Whether the password was regenerated and must be changed. */
+            debeCambiarClave: boolean;
+            /** @description Whether a second factor is demanded and not set up. */
+            debeSegundoFactor: boolean;
+            /** @description The person's own switches. */
+            config: {
+                /** @description Whether the status marquee is shown. */
+                estados: components["schemas"]["Flag"];
+                /** @description Whether the app's notices are on. */
+                app: components["schemas"]["Flag"];
+            };
+        };
+        Sesion: {
+            id: components["schemas"]["Id"];
+            /** @description Browser and system in words, as they were at the sign-in. */
+            dispositivo: string;
+            /** @description When the person signed in. */
+            creada: components["schemas"]["Instant"];
+            /** @description The last use, to within some minutes. */
+            uso: components["schemas"]["Instant"];
+            /** @description Whether it is the one that asks. */
+            actual: boolean;
         };
         LlavePreparada: {
             /** @description A text for the person. */
@@ -2985,17 +3088,6 @@ export interface components {
             /** @description How the device can be reached. */
             transports: components["schemas"]["LlaveVia"][];
         };
-        /** @description What a passkey answered. */
-        LlaveRespuesta: {
-            /** @description The passkey's own id. */
-            id: components["schemas"]["Base64Url"];
-            /** @description What the browser has signed of where and for what. */
-            clientDataJSON: components["schemas"]["Base64Url"];
-            /** @description Whether the person was there, and how often the passkey was used. */
-            authenticatorData: components["schemas"]["Base64Url"];
-            /** @description The signature over both. */
-            signature: components["schemas"]["Base64Url"];
-        };
         Llave: {
             id: components["schemas"]["Id"];
             /** @description What its person knows it by. */
@@ -3053,45 +3145,36 @@ export interface components {
             /** @description The recovery codes, each of which opens once. */
             codigos: string[];
         };
-        SessionUser: {
+        DoneWithToken: {
+            /** @description A text for the person. */
+            msg: string;
+            /**
+             * @description Always 0.
+             * @constant
+             */
+            status: 0;
+            /** @description The token. */
             id: components["schemas"]["Id"];
-            /** @description The name as typed at registration. */
-            usuario: string;
-            /** @description The 3-character signature, if set. */
-            firma: string | null;
-            /** @description The name of the present mission. */
-            mision: string;
-            /** @description The present category, 1 is the lowest. */
-            id_categoria: components["schemas"]["Id"];
-            permisos: components["schemas"]["Permisos"];
-            /** @description 1 for the agency's owner. */
-            permisoSys: components["schemas"]["Flag"];
-            /** @description 0 for an active person. */
-            despedido: components["schemas"]["Flag"];
-            /** @description Whether the person is clocked in right now. */
-            fichaje: boolean;
-            /** @description Whether the password was regenerated and must be changed. */
-            debeCambiarClave: boolean;
-            /** @description Whether a second factor is demanded and not set up. */
-            debeSegundoFactor: boolean;
-            /** @description The person's own switches. */
-            config: {
-                /** @description Whether the status marquee is shown. */
-                estados: components["schemas"]["Flag"];
-                /** @description Whether the app's notices are on. */
-                app: components["schemas"]["Flag"];
-            };
+            /** @description The token; shown this once. */
+            token: string;
         };
-        Sesion: {
+        TokenDeScript: {
+            /** @description The token. */
             id: components["schemas"]["Id"];
-            /** @description Browser and system in words, as they were at the sign-in. */
-            dispositivo: string;
-            /** @description When the person signed in. */
-            creada: components["schemas"]["Instant"];
-            /** @description The last use, to within some minutes. */
-            uso: components["schemas"]["Instant"];
-            /** @description Whether it is the one that asks. */
-            actual: boolean;
+            /** @description What it is for. */
+            nombre: string;
+            /** @description Its last four characters, to know it by. */
+            pista: string;
+            /** @description Whether it only reads. */
+            soloLectura: components["schemas"]["Flag"];
+            /** @description What it may do, as long as I may; empty with `soloLectura`. */
+            codigos: components["schemas"]["Permisos"];
+            /** @description When it was made. */
+            creado: components["schemas"]["Instant"];
+            /** @description When it was last used, give or take five minutes; null for never. */
+            ultimoUso: components["schemas"]["Instant"] | null;
+            /** @description Until when it opens. */
+            expira: components["schemas"]["Instant"];
         };
         Configuracion: {
             /** @description The agency's acronym. */
@@ -3119,62 +3202,16 @@ export interface components {
                 social: string | null;
             };
         };
-        Mision: {
-            id: components["schemas"]["Id"];
-            /** @description Its category. */
-            id_categoria: components["schemas"]["Id"];
-            /** @description Its name. */
-            nombre: string;
-            /** @description Whether it is for sale. */
-            venta: components["schemas"]["Flag"];
-            /** @description Price in credits. */
-            precio: number;
-        };
-        Categoria: {
-            id_categoria: components["schemas"]["Id"];
-            /** @description Its name. */
-            n_categoria: string;
-            /** @description Address of its badge, empty for the built-in one. */
-            placa: string;
-            /** @description What a transfer to this category grants. */
-            traslado: string;
-            /** @description Not 0: transfers to this category are sold. */
-            traslado_venta: number;
-            /** @description Up to which position (1-based) in the list of categories its people may promote; 0 nobody. */
-            asciende_hasta: number;
-            /** @description Attendances required for the pay; 0 none. */
-            nomina_asistencia: number;
-            /** @description Promotions required for the pay; 0 none. */
-            nomina_ascenso: number;
-            /** @description Minutes required for the pay; 0 none. */
-            nomina_times: number;
-            /** @description Attendances required for the bonus; 0 none. */
-            boni_asistencia: number;
-            /** @description Promotions required for the bonus; 0 none. */
-            boni_ascenso: number;
-            /** @description Minutes required for the bonus; 0 none. */
-            boni_times: number;
-            /** @description How often its people rise, in words. */
-            ascenso: string;
-            /** @description The wait before the next promotion: number and unit. */
-            tiempo_ascenso: string;
-            /** @description A percentage in words. */
-            porciento: string;
-            /** @description Pay in credits. */
-            paga_nomina: number;
-            /** @description Bonus in credits, on top of the pay. */
-            paga_boni: number;
-            /** @description In ladder order. */
-            misiones: components["schemas"]["Mision"][];
-        };
-        Persona: {
-            id: components["schemas"]["Id"];
-            /** @description The person's name. */
+        DoneWithUsuario: {
+            /** @description A text for the person. */
+            msg: string;
+            /**
+             * @description Always 0.
+             * @constant
+             */
+            status: 0;
+            /** @description The owner's name. */
             usuario: string;
-            /** @description The name of the present mission. */
-            mision: string;
-            /** @description The present category. */
-            id_categoria: components["schemas"]["Id"];
         };
         Ascenso: {
             /** @description The person's id. */
@@ -3205,6 +3242,17 @@ export interface components {
             nueva: string;
             /** @description The new mission's category. */
             categoria: components["schemas"]["Id"];
+        };
+        /** @description A signature as it is kept: 3 letters or digits in upper case. */
+        Firma3: string;
+        FirmaFila: {
+            /** @description The person's name. */
+            usuario: string;
+            firma: components["schemas"]["Firma3"];
+            /** @description The person. */
+            id: components["schemas"]["Id"];
+            /** @description The person's present category. */
+            id_categoria: components["schemas"]["Id"];
         };
         /** @description Rows, pays, reduced. */
         Nomina: [
@@ -3360,44 +3408,6 @@ export interface components {
          * @enum {string}
          */
         NominaTipo: "ascenso" | "asistencia" | "minutos";
-        PermisosDe: {
-            /** @description The person. */
-            usuario: components["schemas"]["Id"];
-            /** @description The person's category. */
-            categoria: components["schemas"]["Id"];
-            /** @description Its name. */
-            n_categoria: string;
-            /** @description 1 for the agency's owner, who holds every code. */
-            permisoSys: components["schemas"]["Flag"];
-            /** @description The codes that the person holds, in the order of the codes. */
-            permisos: {
-                codigo: components["schemas"]["CodigoPermiso"];
-                /** @description 1 when the category gives it. */
-                categoria: components["schemas"]["Flag"];
-                /** @description Who gave it to the person alone; null when nobody did. */
-                excepcion: {
-                    /** @description Who gave it. */
-                    encargado: components["schemas"]["Id"];
-                    /** @description Their name. */
-                    encargadoNombre: string;
-                    /** @description When. */
-                    fecha: components["schemas"]["Instant"];
-                } | null;
-            }[];
-        };
-        /** @description A text of several lines without hidden characters; newline and tab are its only control characters. */
-        LongText: string;
-        /**
-         * Format: date
-         * @description A day, `YYYY-MM-DD`, in the agency's zone.
-         */
-        Day: string;
-        /** @description A day as filled in, `YYYY-MM-DD`, in the agency's zone; empty when it was left out. */
-        DayInput: string;
-        /** @description A signature as it is kept: 3 letters or digits in upper case. */
-        Firma3: string;
-        /** @description Ids separated by commas without spaces; may be empty. */
-        IdList: string;
         DoneWithTiempos: {
             /** @description A text for the person. */
             msg: string;
@@ -3408,100 +3418,6 @@ export interface components {
             status: 0;
             /** @description The open sessions afterwards. */
             data: components["schemas"]["Tiempo"][];
-        };
-        DoneWithClave: {
-            /** @description A text for the person. */
-            msg: string;
-            /**
-             * @description Always 0.
-             * @constant
-             */
-            status: 0;
-            /** @description The new password; shown this once. */
-            clave: string;
-        };
-        DoneWithToken: {
-            /** @description A text for the person. */
-            msg: string;
-            /**
-             * @description Always 0.
-             * @constant
-             */
-            status: 0;
-            /** @description The token. */
-            id: components["schemas"]["Id"];
-            /** @description The token; shown this once. */
-            token: string;
-        };
-        DoneWithUsuario: {
-            /** @description A text for the person. */
-            msg: string;
-            /**
-             * @description Always 0.
-             * @constant
-             */
-            status: 0;
-            /** @description The owner's name. */
-            usuario: string;
-        };
-        DoneWithPermisos: {
-            /** @description A text for the person. */
-            msg: string;
-            /**
-             * @description Always 0.
-             * @constant
-             */
-            status: 0;
-            /** @description The codes of their own that the person had when they were dismissed, in the order of the codes. */
-            permisos: components["schemas"]["CodigoPermiso"][];
-        };
-        Miembro: {
-            /** @description The person's name. */
-            usuario: string;
-            /** @description The name of the present mission. */
-            mision: string;
-            /** @description The present category. */
-            categoria: components["schemas"]["Id"];
-        };
-        EmpleadoActivo: {
-            /** @description The award. */
-            id: components["schemas"]["Id"];
-            /** @description The person's name. */
-            usuarioNombre: string;
-            /** @description When it was given. */
-            fecha: components["schemas"]["Instant"];
-        };
-        Tiempo: {
-            /** @description The session. */
-            id: components["schemas"]["Id"];
-            /** @description The person whose time it is. */
-            bajo: components["schemas"]["Id"];
-            /** @description Their name. */
-            bajoNombre: string;
-            /** @description The senior who supervises it; 0 or less is nobody, written -1. */
-            alto: number;
-            /** @description The senior's name, if there is one. */
-            altoNombre: string | null;
-            /** @description The person's whole minutes when this was answered. */
-            mins: number;
-            /** @description The senior's whole minutes when this was answered; 0 without a senior. */
-            minsA: number;
-            /** @description 0 active and 1 paused. */
-            pausa: components["schemas"]["Flag"];
-            /** @description How many times it has been paused. */
-            pausado: number;
-            /** @description Whole minutes paused, the running pause included, when this was answered. */
-            tiempopausado: number;
-            /** @description When the running pause began; null while active. */
-            p_bajo: components["schemas"]["Instant"] | null;
-            /** @description Minutes added by adjustments, below 0 when more were taken off. */
-            sumado: number;
-            /** @description The instant from which `mins` counts: the opening, moved by finished pauses and adjustments. It counts up to now, or to `p_bajo` while paused. */
-            inicio: components["schemas"]["Instant"];
-            /** @description The instant from which `minsA` counts, in the same way from the linking on; null without a senior. */
-            ligado: components["schemas"]["Instant"] | null;
-            /** @description The instant from which `tiempopausado` counts: `p_bajo` less the finished pauses; null while active. */
-            pausa_desde: components["schemas"]["Instant"] | null;
         };
         TiempoDetalle: {
             /** @description The person's name. */
@@ -3649,6 +3565,53 @@ export interface components {
             /** @description Whether the seller has handed the credits over; null when it is older than the accounts. */
             pagado: components["schemas"]["Flag"] | null;
         };
+        PermisosDe: {
+            /** @description The person. */
+            usuario: components["schemas"]["Id"];
+            /** @description The person's category. */
+            categoria: components["schemas"]["Id"];
+            /** @description Its name. */
+            n_categoria: string;
+            /** @description 1 for the agency's owner, who holds every code. */
+            permisoSys: components["schemas"]["Flag"];
+            /** @description The codes that the person holds, in the order of the codes. */
+            permisos: {
+                codigo: components["schemas"]["CodigoPermiso"];
+                /** @description 1 when the category gives it. */
+                categoria: components["schemas"]["Flag"];
+                /** @description Who gave it to the person alone; null when nobody did. */
+                excepcion: {
+                    /** @description Who gave it. */
+                    encargado: components["schemas"]["Id"];
+                    /** @description Their name. */
+                    encargadoNombre: string;
+                    /** @description When. */
+                    fecha: components["schemas"]["Instant"];
+                } | null;
+            }[];
+        };
+        DoneWithClave: {
+            /** @description A text for the person. */
+            msg: string;
+            /**
+             * @description Always 0.
+             * @constant
+             */
+            status: 0;
+            /** @description The new password; shown this once. */
+            clave: string;
+        };
+        DoneWithPermisos: {
+            /** @description A text for the person. */
+            msg: string;
+            /**
+             * @description Always 0.
+             * @constant
+             */
+            status: 0;
+            /** @description The codes of their own that the person had when they were dismissed, in the order of the codes. */
+            permisos: components["schemas"]["CodigoPermiso"][];
+        };
         Usuario: {
             id: components["schemas"]["Id"];
             /** @description The person's name. */
@@ -3754,17 +3717,89 @@ export interface components {
             /** @description When. */
             fecha: components["schemas"]["Instant"];
         };
-        FirmaFila: {
+        SolicitudNombre: {
+            /** @description The request. */
+            id: components["schemas"]["Id"];
+            /** @description Who asks. */
+            usuario: components["schemas"]["Id"];
+            /** @description The present name. */
+            usuarioNombre: string;
+            /** @description The person's category now: who may answer depends on it; an addition. */
+            id_categoria: components["schemas"]["Id"];
+            /** @description The wanted name. */
+            nombre: string;
+            /** @description When it was asked for; an addition. */
+            fecha: components["schemas"]["Instant"];
+        };
+        Miembro: {
             /** @description The person's name. */
             usuario: string;
-            firma: components["schemas"]["Firma3"];
-            /** @description The person. */
-            id: components["schemas"]["Id"];
-            /** @description The person's present category. */
-            id_categoria: components["schemas"]["Id"];
+            /** @description The name of the present mission. */
+            mision: string;
+            /** @description The present category. */
+            categoria: components["schemas"]["Id"];
         };
-        /** @description One line of the catalogue without control or hidden characters. */
-        CatalogText: string;
+        /** @description Categories, people. */
+        Equipo: [
+            {
+                /** @description The category. */
+                id_categoria: components["schemas"]["Id"];
+                /** @description Its name. */
+                n_categoria: string;
+            }[],
+            {
+                /** @description The person's name. */
+                usuario: string;
+                /** @description The name of the present mission. */
+                mision: string;
+                /** @description The present category. */
+                categoria: components["schemas"]["Id"];
+            }[]
+        ];
+        /** @description Rows, start of the week. */
+        Semana: [
+            components["schemas"]["SemanaFila"][],
+            components["schemas"]["Instant"]
+        ];
+        SemanaFila: {
+            /** @description The person's name. */
+            usuarioNombre: string;
+            /** @description Promotions of the week. */
+            ascenso: number;
+            /** @description Attendances of the week. */
+            asistencia: number;
+            /** @description Minutes of the week. */
+            times: number;
+            /** @description When the person's newest entry was credited, in whichever week; null without entries. */
+            fecha: components["schemas"]["Instant"] | null;
+        };
+        EmpleadoActivo: {
+            /** @description The award. */
+            id: components["schemas"]["Id"];
+            /** @description The person's name. */
+            usuarioNombre: string;
+            /** @description When it was given. */
+            fecha: components["schemas"]["Instant"];
+        };
+        EmpleadoMes: {
+            /** @description The entry. */
+            id: components["schemas"]["Id"];
+            /** @description The person's id. */
+            usuario: components["schemas"]["Id"];
+            /** @description The person's name. */
+            usuarioNombre: string;
+            /** @description Name of who added the person. */
+            encargadoNombre: string;
+            /** @description When the person was added. */
+            fecha: components["schemas"]["Instant"];
+            /**
+             * @description 0 active and 1 removed.
+             * @enum {integer}
+             */
+            estado: 0 | 1;
+            /** @description When the person was removed; null while active. */
+            hasta: components["schemas"]["Instant"] | null;
+        };
         ClonGrupo: {
             /** @description Number of the group, from 1. */
             num: number;
@@ -3990,8 +4025,6 @@ export interface components {
             /** @description When. */
             fecha: components["schemas"]["Instant"];
         };
-        /** @description The exit; a dash while the record is open. */
-        Salida: components["schemas"]["Instant"] | "-";
         Fichaje: {
             /** @description The record. */
             id: components["schemas"]["Id"];
@@ -4010,20 +4043,6 @@ export interface components {
             id_categoria: number;
             /** @description Minutes up to now while the record is open; afterwards the same as `min`. */
             mins: number;
-        };
-        SolicitudNombre: {
-            /** @description The request. */
-            id: components["schemas"]["Id"];
-            /** @description Who asks. */
-            usuario: components["schemas"]["Id"];
-            /** @description The present name. */
-            usuarioNombre: string;
-            /** @description The person's category now: who may answer depends on it; an addition. */
-            id_categoria: components["schemas"]["Id"];
-            /** @description The wanted name. */
-            nombre: string;
-            /** @description When it was asked for; an addition. */
-            fecha: components["schemas"]["Instant"];
         };
         Traslado: {
             /** @description The transfer. */
@@ -4063,40 +4082,6 @@ export interface components {
             /** @description Whether a paid row of the pay list collected it: then it can be neither undone nor deleted here. */
             lista: components["schemas"]["Flag"];
         };
-        /** @description Categories, people. */
-        Equipo: [
-            {
-                /** @description The category. */
-                id_categoria: components["schemas"]["Id"];
-                /** @description Its name. */
-                n_categoria: string;
-            }[],
-            {
-                /** @description The person's name. */
-                usuario: string;
-                /** @description The name of the present mission. */
-                mision: string;
-                /** @description The present category. */
-                categoria: components["schemas"]["Id"];
-            }[]
-        ];
-        /** @description Rows, start of the week. */
-        Semana: [
-            components["schemas"]["SemanaFila"][],
-            components["schemas"]["Instant"]
-        ];
-        SemanaFila: {
-            /** @description The person's name. */
-            usuarioNombre: string;
-            /** @description Promotions of the week. */
-            ascenso: number;
-            /** @description Attendances of the week. */
-            asistencia: number;
-            /** @description Minutes of the week. */
-            times: number;
-            /** @description When the person's newest entry was credited, in whichever week; null without entries. */
-            fecha: components["schemas"]["Instant"] | null;
-        };
         Estado: {
             /** @description The status. */
             id: components["schemas"]["Id"];
@@ -4128,6 +4113,8 @@ export interface components {
             /** @description Name of who decided; null while it waits. */
             encargadoNombre: string | null;
         };
+        /** @description One line of the catalogue without control or hidden characters. */
+        CatalogText: string;
         CategoriaEditable: {
             id_categoria: components["schemas"]["Id"];
             n_categoria: components["schemas"]["Categoria"]["n_categoria"];
@@ -4234,6 +4221,49 @@ export interface components {
             /** @description The name of the mission that the person had before. */
             rango_anterior: string;
         };
+        /** @description Exceptions, codes. */
+        Excepciones: [
+            components["schemas"]["Excepcion"][],
+            components["schemas"]["Permiso"][]
+        ];
+        Excepcion: {
+            /** @description The exception, which is the person's id. */
+            id: components["schemas"]["Id"];
+            /** @description The person's name. */
+            usuario_nombre: string;
+            /** @description Ids of its codes, parted by commas. */
+            permisos: string;
+            /** @description The category of the person. */
+            id_categoria: components["schemas"]["Id"];
+            /** @description Whether the person was dismissed; the codes wait for them. */
+            despedido: components["schemas"]["Flag"];
+            /**
+             * Format: date-time
+             * @description When the newest of its codes was given.
+             */
+            fecha: string;
+            /** @description Who gave the newest of them. */
+            encargadoNombre: string;
+        };
+        Permiso: {
+            /** @description The code's id: its position in the portal's order, from 1. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description The code.
+             * @enum {string}
+             */
+            nombre: "adm" | "asc" | "tt" | "trl" | "mem" | "mis" | "frm" | "reg" | "ldp" | "ven" | "epm" | "cln" | "mul" | "deg" | "des" | "usu" | "exc" | "dec" | "man" | "ajs" | "req" | "ern" | "pag";
+        };
+        Descuento: {
+            /** @description The code's id. */
+            id: components["schemas"]["Id"];
+            /** @description The code as typed. */
+            codigo: string;
+            /** @description Percent. */
+            descuento: number;
+            /** @description Name of who created it. */
+            encargadoNombre: string;
+        };
         /** @description A page of the audit log. */
         Bitacora: {
             /** @description The newest first. */
@@ -4276,85 +4306,55 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
-        TokenDeScript: {
-            /** @description The token. */
-            id: components["schemas"]["Id"];
-            /** @description What it is for. */
-            nombre: string;
-            /** @description Its last four characters, to know it by. */
-            pista: string;
-            /** @description Whether it only reads. */
-            soloLectura: components["schemas"]["Flag"];
-            /** @description What it may do, as long as I may; empty with `soloLectura`. */
-            codigos: components["schemas"]["Permisos"];
-            /** @description When it was made. */
-            creado: components["schemas"]["Instant"];
-            /** @description When it was last used, give or take five minutes; null for never. */
-            ultimoUso: components["schemas"]["Instant"] | null;
-            /** @description Until when it opens. */
-            expira: components["schemas"]["Instant"];
+        /** @description The name of a backup: when it was begun and why. */
+        RespaldoId: string;
+        /** @description What opens a download for one minute: the backup, until when, and a signature of both. */
+        EnlaceDescarga: string;
+        /**
+         * @description Why it was made: by the clock, by hand, before an update or before a restoration.
+         * @enum {string}
+         */
+        RespaldoMotivo: "programado" | "manual" | "actualizacion" | "restauracion";
+        Respaldo: {
+            id: components["schemas"]["RespaldoId"];
+            /** @description When it was begun. */
+            creado_en: components["schemas"]["Instant"];
+            motivo: components["schemas"]["RespaldoMotivo"];
+            /** @description The size of its file. */
+            bytes: number;
+            /** @description How many rows it holds; null when it cannot be read. */
+            filas: number | null;
+            /** @description The version of Garita that made it; null when it cannot be read. */
+            version: string | null;
+            /** @description When it was last read to its end; null when that is not known. */
+            comprobado_en: components["schemas"]["Instant"] | null;
+            /** @description It is known not to be what was written. */
+            danado: boolean;
         };
-        /** @description Exceptions, codes. */
-        Excepciones: [
-            components["schemas"]["Excepcion"][],
-            components["schemas"]["Permiso"][]
-        ];
-        Excepcion: {
-            /** @description The exception, which is the person's id. */
-            id: components["schemas"]["Id"];
-            /** @description The person's name. */
-            usuario_nombre: string;
-            /** @description Ids of its codes, parted by commas. */
-            permisos: string;
-            /** @description The category of the person. */
-            id_categoria: components["schemas"]["Id"];
-            /** @description Whether the person was dismissed; the codes wait for them. */
-            despedido: components["schemas"]["Flag"];
-            /**
-             * Format: date-time
-             * @description When the newest of its codes was given.
-             */
-            fecha: string;
-            /** @description Who gave the newest of them. */
-            encargadoNombre: string;
-        };
-        Permiso: {
-            /** @description The code's id: its position in the portal's order, from 1. */
-            id: components["schemas"]["Id"];
-            /**
-             * @description The code.
-             * @enum {string}
-             */
-            nombre: "adm" | "asc" | "tt" | "trl" | "mem" | "mis" | "frm" | "reg" | "ldp" | "ven" | "epm" | "cln" | "mul" | "deg" | "des" | "usu" | "exc" | "dec" | "man" | "ajs" | "req" | "ern" | "pag";
-        };
-        EmpleadoMes: {
-            /** @description The entry. */
-            id: components["schemas"]["Id"];
-            /** @description The person's id. */
-            usuario: components["schemas"]["Id"];
-            /** @description The person's name. */
-            usuarioNombre: string;
-            /** @description Name of who added the person. */
-            encargadoNombre: string;
-            /** @description When the person was added. */
-            fecha: components["schemas"]["Instant"];
-            /**
-             * @description 0 active and 1 removed.
-             * @enum {integer}
-             */
-            estado: 0 | 1;
-            /** @description When the person was removed; null while active. */
-            hasta: components["schemas"]["Instant"] | null;
-        };
-        Descuento: {
-            /** @description The code's id. */
-            id: components["schemas"]["Id"];
-            /** @description The code as typed. */
-            codigo: string;
-            /** @description Percent. */
-            descuento: number;
-            /** @description Name of who created it. */
-            encargadoNombre: string;
+        Respaldos: {
+            /** @description The backups, the newest first. */
+            respaldos: components["schemas"]["Respaldo"][];
+            /** @description What is being made now; null for nothing. */
+            enMarcha: {
+                /** @description When it was begun. */
+                desde: components["schemas"]["Instant"];
+                motivo: components["schemas"]["RespaldoMotivo"];
+            } | null;
+            /** @description Why the last one was not made; null when it was. */
+            fallo: {
+                /** @description When it failed. */
+                fecha: components["schemas"]["Instant"];
+                /** @description Why. */
+                texto: string;
+            } | null;
+            /** @description Hours between two that are made by themselves; 0 = none are. */
+            cadaHoras: number;
+            /** @description How many good ones of each kind are kept. */
+            conservar: number;
+            /** @description When the next one is due; null when none is made by itself. */
+            siguiente: components["schemas"]["Instant"] | null;
+            /** @description Where they lie on the server. */
+            carpeta: string;
         };
     };
     responses: {
@@ -4719,6 +4719,413 @@ export interface operations {
             415: components["responses"]["LoginRefused"];
             429: components["responses"]["LoginRefused"];
             503: components["responses"]["LoginRefused"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sesiones: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 31,
+                     *         "dispositivo": "Chrome en Android",
+                     *         "creada": "2026-11-02T18:30:00.000Z",
+                     *         "uso": "2026-11-21T18:30:00.000Z",
+                     *         "actual": true
+                     *       },
+                     *       {
+                     *         "id": 12,
+                     *         "dispositivo": "Firefox en Windows",
+                     *         "creada": "2026-03-12T09:00:00.000Z",
+                     *         "uso": "2026-11-20T21:05:00.000Z",
+                     *         "actual": false
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Sesion"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cerrarSesion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 12
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The session. */
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cerrarOtrasSesiones: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    validateT: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The session token, if there is one.
+                 * @example 4-3q2-7w0uPq8mVbYxk1x9r2d5g8Jk1LZ4sT6vC0aBnQ8
+                 */
+                key?: components["parameters"]["OptionalKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether the key is good. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example true */
+                    "application/json": boolean;
+                };
+            };
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person is active. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "despedido": 0,
+                     *       "permisos": [
+                     *         "asc",
+                     *         "tt"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description 0 for an active person. */
+                        despedido: components["schemas"]["Flag"];
+                        permisos: components["schemas"]["Permisos"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    usuarioPermiso: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description My user id.
+                 * @example 4
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "datos": {
+                     *         "id": 4,
+                     *         "usuario": "Oficial",
+                     *         "firma": "OFI",
+                     *         "mision": "Oficial I",
+                     *         "id_categoria": 5,
+                     *         "permisos": [
+                     *           "asc",
+                     *           "tt"
+                     *         ],
+                     *         "permisoSys": 0,
+                     *         "despedido": 0,
+                     *         "fichaje": true,
+                     *         "debeCambiarClave": false,
+                     *         "debeSegundoFactor": false,
+                     *         "config": {
+                     *           "estados": 1,
+                     *           "app": 1
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        datos: components["schemas"]["SessionUser"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ipdetect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message and the code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "Pon este código en la misión de tu avatar y regístrate con el mismo nombre.",
+                     *       "codigo": "GAR-7K2M9"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description What to do with the code. */
+                        msg: string;
+                        /** @description The short code of this address. */
+                        codigo: string;
+                    };
+                };
+            };
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    registro: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "usuario": "Aspirante22",
+                 *       "clave": "garita-demo",
+                 *       "rclave": "garita-demo"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The name: 1 to 32 Latin letters, digits and `-_=?!@:.,`. */
+                    usuario: components["schemas"]["ShortText"];
+                    /** @description The password: 8 to 128 characters, not the name, not a common one. */
+                    clave: components["schemas"]["Secret"];
+                    /** @description The password again. */
+                    rclave: components["schemas"]["Secret"];
+                    /** @description Name of who recommended the agency, kept in the audit log. */
+                    referido?: components["schemas"]["ShortText"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeConfig: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "op": "estados"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description `estados` is the status marquee and `app` the app's notices.
+                     * @enum {string}
+                     */
+                    op: "estados" | "app";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cambioClave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "clavea": "garita-demo",
+                 *       "claven": "otra-clave-larga"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The present password. */
+                    clavea: components["schemas"]["Secret"];
+                    /** @description The new password: 8 to 128 characters, not the name, not a common one. */
+                    claven: components["schemas"]["Secret"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     misFactores: {
@@ -5273,33 +5680,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    logout: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
-                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Done"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    sesiones: {
+    misTokens: {
         parameters: {
             query?: never;
             header?: never;
@@ -5308,7 +5689,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The sessions. */
+            /** @description The tokens. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5317,31 +5698,26 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": 31,
-                     *         "dispositivo": "Chrome en Android",
-                     *         "creada": "2026-11-02T18:30:00.000Z",
-                     *         "uso": "2026-11-21T18:30:00.000Z",
-                     *         "actual": true
-                     *       },
-                     *       {
-                     *         "id": 12,
-                     *         "dispositivo": "Firefox en Windows",
-                     *         "creada": "2026-03-12T09:00:00.000Z",
-                     *         "uso": "2026-11-20T21:05:00.000Z",
-                     *         "actual": false
+                     *         "id": 3,
+                     *         "nombre": "Copia de la nómina",
+                     *         "pista": "08Py",
+                     *         "soloLectura": 1,
+                     *         "codigos": [],
+                     *         "creado": "2026-11-21T18:30:00.000Z",
+                     *         "ultimoUso": null,
+                     *         "expira": "2026-12-21T18:30:00.000Z"
                      *       }
                      *     ]
                      */
-                    "application/json": components["schemas"]["Sesion"][];
+                    "application/json": components["schemas"]["TokenDeScript"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
-    cerrarSesion: {
+    crearToken: {
         parameters: {
             query?: never;
             header?: {
@@ -5359,28 +5735,55 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id": 12
+                 *       "nombre": "Copia de la nómina",
+                 *       "expira": "2026-12-21T18:30:00.000Z",
+                 *       "soloLectura": 1,
+                 *       "clave": "garita-demo"
                  *     }
                  */
                 "application/json": {
-                    /** @description The session. */
-                    id: components["schemas"]["Id"];
+                    /** @description What it is for, 1 to 40 characters. */
+                    nombre: components["schemas"]["ShortText"];
+                    /** @description Until when it opens, 366 days from now at most. */
+                    expira: components["schemas"]["Instant"];
+                    /** @description Whether it only reads; `codigos` must be there otherwise. */
+                    soloLectura: components["schemas"]["Flag"];
+                    /** @description What it may do. Empty or left out with `soloLectura`. */
+                    codigos?: components["schemas"]["CodigoPermiso"][];
+                    /** @description The caller's own password. */
+                    clave: components["schemas"]["Secret"];
                 };
             };
         };
         responses: {
-            200: components["responses"]["Done"];
+            /** @description The token, this once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "Token «Copia de la nómina» hecho correctamente",
+                     *       "status": 0,
+                     *       "id": 3,
+                     *       "token": "gar_4_wgBGycLzyeQZ7WsCiLitD3G47hfOo2l5dTMKH8UbRmO4A08Py"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DoneWithToken"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
     };
-    cerrarOtrasSesiones: {
+    revocarToken: {
         parameters: {
             query?: never;
             header?: {
@@ -5394,135 +5797,28 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 3
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The token. */
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
         responses: {
             200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    validateT: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description The session token, if there is one.
-                 * @example 4-3q2-7w0uPq8mVbYxk1x9r2d5g8Jk1LZ4sT6vC0aBnQ8
-                 */
-                key?: components["parameters"]["OptionalKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Whether the key is good. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /** @example true */
-                    "application/json": boolean;
-                };
-            };
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    checkUser: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The person is active. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "despedido": 0,
-                     *       "permisos": [
-                     *         "asc",
-                     *         "tt"
-                     *       ]
-                     *     }
-                     */
-                    "application/json": {
-                        /** @description 0 for an active person. */
-                        despedido: components["schemas"]["Flag"];
-                        permisos: components["schemas"]["Permisos"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    usuarioPermiso: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description My user id.
-                 * @example 4
-                 */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The session user. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "datos": {
-                     *         "id": 4,
-                     *         "usuario": "Oficial",
-                     *         "firma": "OFI",
-                     *         "mision": "Oficial I",
-                     *         "id_categoria": 5,
-                     *         "permisos": [
-                     *           "asc",
-                     *           "tt"
-                     *         ],
-                     *         "permisoSys": 0,
-                     *         "despedido": 0,
-                     *         "fichaje": true,
-                     *         "debeCambiarClave": false,
-                     *         "debeSegundoFactor": false,
-                     *         "config": {
-                     *           "estados": 1,
-                     *           "app": 1
-                     *         }
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        datos: components["schemas"]["SessionUser"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6031,6 +6327,39 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getAllFirmas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The signatures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "usuario": "Oficial",
+                     *         "firma": "OFI",
+                     *         "id": 4,
+                     *         "id_categoria": 5
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["FirmaFila"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     allNomina: {
         parameters: {
             query?: never;
@@ -6486,341 +6815,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    ipdetect: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The message and the code. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "msg": "Pon este código en la misión de tu avatar y regístrate con el mismo nombre.",
-                     *       "codigo": "GAR-7K2M9"
-                     *     }
-                     */
-                    "application/json": {
-                        /** @description What to do with the code. */
-                        msg: string;
-                        /** @description The short code of this address. */
-                        codigo: string;
-                    };
-                };
-            };
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    registro: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "usuario": "Aspirante22",
-                 *       "clave": "garita-demo",
-                 *       "rclave": "garita-demo"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description The name: 1 to 32 Latin letters, digits and `-_=?!@:.,`. */
-                    usuario: components["schemas"]["ShortText"];
-                    /** @description The password: 8 to 128 characters, not the name, not a common one. */
-                    clave: components["schemas"]["Secret"];
-                    /** @description The password again. */
-                    rclave: components["schemas"]["Secret"];
-                    /** @description Name of who recommended the agency, kept in the audit log. */
-                    referido?: components["schemas"]["ShortText"];
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["Done"];
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    usuarioPorNombre: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The person's name.
-                 * @example Oficial
-                 */
-                name: components["schemas"]["ShortText"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The person's id. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": 4
-                     *     }
-                     */
-                    "application/json": {
-                        /** @description The person's id. */
-                        id: components["schemas"]["Id"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    changeConfig: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
-                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "op": "estados"
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * @description `estados` is the status marquee and `app` the app's notices.
-                     * @enum {string}
-                     */
-                    op: "estados" | "app";
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["Done"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    cambioClave: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
-                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "clavea": "garita-demo",
-                 *       "claven": "otra-clave-larga"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description The present password. */
-                    clavea: components["schemas"]["Secret"];
-                    /** @description The new password: 8 to 128 characters, not the name, not a common one. */
-                    claven: components["schemas"]["Secret"];
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["Done"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    misTokens: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The tokens. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": 3,
-                     *         "nombre": "Copia de la nómina",
-                     *         "pista": "08Py",
-                     *         "soloLectura": 1,
-                     *         "codigos": [],
-                     *         "creado": "2026-11-21T18:30:00.000Z",
-                     *         "ultimoUso": null,
-                     *         "expira": "2026-12-21T18:30:00.000Z"
-                     *       }
-                     *     ]
-                     */
-                    "application/json": components["schemas"]["TokenDeScript"][];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    crearToken: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
-                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "nombre": "Copia de la nómina",
-                 *       "expira": "2026-12-21T18:30:00.000Z",
-                 *       "soloLectura": 1,
-                 *       "clave": "garita-demo"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description What it is for, 1 to 40 characters. */
-                    nombre: components["schemas"]["ShortText"];
-                    /** @description Until when it opens, 366 days from now at most. */
-                    expira: components["schemas"]["Instant"];
-                    /** @description Whether it only reads; `codigos` must be there otherwise. */
-                    soloLectura: components["schemas"]["Flag"];
-                    /** @description What it may do. Empty or left out with `soloLectura`. */
-                    codigos?: components["schemas"]["CodigoPermiso"][];
-                    /** @description The caller's own password. */
-                    clave: components["schemas"]["Secret"];
-                };
-            };
-        };
-        responses: {
-            /** @description The token, this once. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "msg": "Token «Copia de la nómina» hecho correctamente",
-                     *       "status": 0,
-                     *       "id": 3,
-                     *       "token": "gar_4_wgBGycLzyeQZ7WsCiLitD3G47hfOo2l5dTMKH8UbRmO4A08Py"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["DoneWithToken"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    revocarToken: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
-                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "id": 3
-                 *     }
-                 */
-                "application/json": {
-                    /** @description The token. */
-                    id: components["schemas"]["Id"];
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["Done"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     fechas: {
         parameters: {
             query?: never;
@@ -6848,101 +6842,6 @@ export interface operations {
                         /** @description The fixed instant whose local hour each country shows. */
                         referencia: components["schemas"]["Instant"];
                     };
-                };
-            };
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getMembresias: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The memberships. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": 2,
-                     *         "nombre": "Media jornada",
-                     *         "precio": 25,
-                     *         "vip": 0,
-                     *         "perma": 0,
-                     *         "image": "",
-                     *         "details": "Los requisitos de la nómina, a la mitad.",
-                     *         "reduccion": 1
-                     *       }
-                     *     ]
-                     */
-                    "application/json": components["schemas"]["Membresia"][];
-                };
-            };
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    admins: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The team. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "usuario": "Gerente",
-                     *         "mision": "Gerente",
-                     *         "categoria": 10
-                     *       }
-                     *     ]
-                     */
-                    "application/json": components["schemas"]["Miembro"][];
-                };
-            };
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    empleadoMes: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The active ones. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": 3,
-                     *         "usuarioNombre": "Oficial",
-                     *         "fecha": "2026-11-01T16:00:00.000Z"
-                     *       }
-                     *     ]
-                     */
-                    "application/json": components["schemas"]["EmpleadoActivo"][];
                 };
             };
             503: components["responses"]["Unavailable"];
@@ -7435,6 +7334,41 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getMembresias: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The memberships. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 2,
+                     *         "nombre": "Media jornada",
+                     *         "precio": 25,
+                     *         "vip": 0,
+                     *         "perma": 0,
+                     *         "image": "",
+                     *         "details": "Los requisitos de la nómina, a la mitad.",
+                     *         "reduccion": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Membresia"][];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+        };
+    };
     allMembership: {
         parameters: {
             query?: never;
@@ -7567,6 +7501,45 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    usuarioPorNombre: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The person's name.
+                 * @example Oficial
+                 */
+                name: components["schemas"]["ShortText"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person's id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 4
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The person's id. */
+                        id: components["schemas"]["Id"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -8006,326 +7979,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    bitacora: {
-        parameters: {
-            query?: {
-                /** @description Only what this person did. */
-                actor?: components["schemas"]["Id"];
-                /** @description Only what was done to this person. */
-                persona?: components["schemas"]["Id"];
-                /**
-                 * @description Only this call.
-                 * @example ajustarNomina
-                 */
-                operacion?: string;
-                /**
-                 * @description Only the calls of this subject.
-                 * @example nomina
-                 */
-                tema?: string;
-                /** @description Only from this instant on. */
-                desde?: components["schemas"]["Instant"];
-                /** @description Only before this instant. */
-                hasta?: components["schemas"]["Instant"];
-                /** @description Only those whose values contain this, ignoring case and accents. */
-                palabra?: components["schemas"]["ShortText"];
-                /** @description Only older ones than this change: the `siguiente` of the page before. */
-                antes?: number;
-                /** @description At most so many; 50 if left out. */
-                limit?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of changes. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "filas": [
-                     *         {
-                     *           "id": 812,
-                     *           "fecha": "2026-11-21T18:30:00.000Z",
-                     *           "actor": 2,
-                     *           "actorNombre": "Gerente",
-                     *           "conToken": null,
-                     *           "operacion": "ajustarNomina",
-                     *           "tema": "nomina",
-                     *           "persona": 4,
-                     *           "personaNombre": "Oficial",
-                     *           "antes": {
-                     *             "asistencia": 3
-                     *           },
-                     *           "despues": {
-                     *             "asistencia": 4
-                     *           }
-                     *         }
-                     *       ],
-                     *       "nombres": [
-                     *         {
-                     *           "id": 2,
-                     *           "usuario": "Gerente"
-                     *         },
-                     *         {
-                     *           "id": 4,
-                     *           "usuario": "Oficial"
-                     *         }
-                     *       ],
-                     *       "siguiente": 812
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Bitacora"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    respaldos: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The backups. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "respaldos": [
-                     *         {
-                     *           "id": "2026-11-21T18-30-00Z-programado",
-                     *           "creado_en": "2026-11-21T18:30:00.000Z",
-                     *           "motivo": "programado",
-                     *           "bytes": 48213,
-                     *           "filas": 3008,
-                     *           "version": "0.1.0",
-                     *           "comprobado_en": "2026-11-21T18:30:01.000Z",
-                     *           "danado": false
-                     *         }
-                     *       ],
-                     *       "enMarcha": null,
-                     *       "fallo": null,
-                     *       "cadaHoras": 24,
-                     *       "conservar": 7,
-                     *       "siguiente": "2026-11-22T18:30:00.000Z",
-                     *       "carpeta": "/srv/garita/data/respaldos"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Respaldos"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    crearRespaldo: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
-                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description It has begun. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "msg": "El respaldo está en marcha",
-                     *       "status": 0,
-                     *       "data": {
-                     *         "id": "2026-11-21T18-30-00Z-manual"
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        /** @description A text for the person. */
-                        msg: string;
-                        /**
-                         * @description Always 0.
-                         * @constant
-                         */
-                        status: 0;
-                        /** @description What is being made. */
-                        data: {
-                            id: components["schemas"]["RespaldoId"];
-                        };
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    comprobarRespaldo: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The backup.
-                 * @example 2026-11-21T18-30-00Z-manual
-                 */
-                id: components["schemas"]["ShortText"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The backup as it was found. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "2026-11-21T18-30-00Z-manual",
-                     *       "creado_en": "2026-11-21T18:30:00.000Z",
-                     *       "motivo": "manual",
-                     *       "bytes": 48213,
-                     *       "filas": 3008,
-                     *       "version": "0.1.0",
-                     *       "comprobado_en": "2026-11-21T19:00:00.000Z",
-                     *       "danado": false
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Respaldo"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    descargarRespaldo: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
-                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /**
-                 * @description The backup.
-                 * @example 2026-11-21T18-30-00Z-manual
-                 */
-                id: components["schemas"]["ShortText"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The link. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "msg": "La descarga está lista",
-                     *       "status": 0,
-                     *       "data": {
-                     *         "enlace": "2026-11-21T18-30-00Z-manual.1795285860000.3q2-7wM9cXkP0aZrT5yB8nVdLhJfGsQeWuIoKxCvA1E",
-                     *         "nombre": "garita-2026-11-21T18-30-00Z-manual.tar.gz",
-                     *         "bytes": 48213
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        /** @description A text for the person. */
-                        msg: string;
-                        /**
-                         * @description Always 0.
-                         * @constant
-                         */
-                        status: 0;
-                        /** @description Where the file is. */
-                        data: {
-                            enlace: components["schemas"]["EnlaceDescarga"];
-                            /** @description The name of the file. */
-                            nombre: string;
-                            /** @description Its size. */
-                            bytes: number;
-                        };
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    archivoRespaldo: {
-        parameters: {
-            query: {
-                /** @description The link. */
-                enlace: components["schemas"]["EnlaceDescarga"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The file. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/gzip": string;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     permisosDe: {
         parameters: {
             query?: never;
@@ -8375,43 +8028,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getUsername: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The wanted name.
-                 * @example Recluta22
-                 */
-                name: components["schemas"]["ShortText"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The name is free. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "msg": "El nombre está libre",
-                     *       "status": 0
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -8726,7 +8342,44 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getAllFirmas: {
+    getUsername: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The wanted name.
+                 * @example Recluta22
+                 */
+                name: components["schemas"]["ShortText"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The name is free. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "El nombre está libre",
+                     *       "status": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAllRequest: {
         parameters: {
             query?: never;
             header?: never;
@@ -8735,7 +8388,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The signatures. */
+            /** @description Pending requests. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8744,18 +8397,331 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "usuario": "Oficial",
-                     *         "firma": "OFI",
-                     *         "id": 4,
-                     *         "id_categoria": 5
+                     *         "id": 5,
+                     *         "usuario": 6,
+                     *         "usuarioNombre": "Recluta",
+                     *         "id_categoria": 1,
+                     *         "nombre": "Veterano",
+                     *         "fecha": "2026-11-21T18:30:00.000Z"
                      *       }
                      *     ]
                      */
-                    "application/json": components["schemas"]["FirmaFila"][];
+                    "application/json": components["schemas"]["SolicitudNombre"][];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNameRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description My user id.
+                 * @example 6
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pending request; null when there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 5,
+                     *       "usuario": 6,
+                     *       "usuarioNombre": "Recluta",
+                     *       "id_categoria": 1,
+                     *       "nombre": "Veterano",
+                     *       "fecha": "2026-11-21T18:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SolicitudNombre"] | null;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    actionNombre: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "op": 0,
+                 *       "id": 5,
+                 *       "nombre": "Veterano",
+                 *       "iduser": 6
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description 0 accepts, 1 declines and 2 asks.
+                     * @enum {integer}
+                     */
+                    op: 0 | 1 | 2;
+                    /** @description The request; left out when asking. */
+                    id?: components["schemas"]["Id"];
+                    /** @description The wanted name when asking; otherwise ignored. */
+                    nombre?: components["schemas"]["ShortText"];
+                    /** @description Who asks; ignored. */
+                    iduser?: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    admins: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "usuario": "Gerente",
+                     *         "mision": "Gerente",
+                     *         "categoria": 10
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Miembro"][];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rangosEquipo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Categories and people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       [
+                     *         {
+                     *           "id_categoria": 10,
+                     *           "n_categoria": "Gerencia"
+                     *         }
+                     *       ],
+                     *       [
+                     *         {
+                     *           "usuario": "Gerente",
+                     *           "mision": "Gerente I",
+                     *           "categoria": 10
+                     *         }
+                     *       ]
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Equipo"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    nominaWeek: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows and the start of the week. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       [
+                     *         {
+                     *           "usuarioNombre": "Oficial",
+                     *           "ascenso": 3,
+                     *           "asistencia": 1,
+                     *           "times": 240,
+                     *           "fecha": "2026-11-21T18:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "2026-11-16T06:00:00.000Z"
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Semana"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    empleadoMes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The active ones. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 3,
+                     *         "usuarioNombre": "Oficial",
+                     *         "fecha": "2026-11-01T16:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["EmpleadoActivo"][];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    allEmpleadoMes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Present and past employees of the month. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 2,
+                     *         "usuario": 4,
+                     *         "usuarioNombre": "Oficial",
+                     *         "encargadoNombre": "Gerente",
+                     *         "fecha": "2026-11-21T18:30:00.000Z",
+                     *         "estado": 0,
+                     *         "hasta": null
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["EmpleadoMes"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    actionEmpleadoMes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "op": 0,
+                 *       "usuarios": "4,5"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description 0 adds and 1 removes.
+                     * @enum {integer}
+                     */
+                    op: 0 | 1;
+                    /** @description The people to add. */
+                    usuarios?: components["schemas"]["IdList"];
+                    /** @description The entry to remove. */
+                    id?: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -9766,179 +9732,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getAllRequest: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Pending requests. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": 5,
-                     *         "usuario": 6,
-                     *         "usuarioNombre": "Recluta",
-                     *         "id_categoria": 1,
-                     *         "nombre": "Veterano",
-                     *         "fecha": "2026-11-21T18:30:00.000Z"
-                     *       }
-                     *     ]
-                     */
-                    "application/json": components["schemas"]["SolicitudNombre"][];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getNameRequest: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description My user id.
-                 * @example 6
-                 */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The pending request; null when there is none. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": 5,
-                     *       "usuario": 6,
-                     *       "usuarioNombre": "Recluta",
-                     *       "id_categoria": 1,
-                     *       "nombre": "Veterano",
-                     *       "fecha": "2026-11-21T18:30:00.000Z"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["SolicitudNombre"] | null;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    actionNombre: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
-                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "op": 0,
-                 *       "id": 5,
-                 *       "nombre": "Veterano",
-                 *       "iduser": 6
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * @description 0 accepts, 1 declines and 2 asks.
-                     * @enum {integer}
-                     */
-                    op: 0 | 1 | 2;
-                    /** @description The request; left out when asking. */
-                    id?: components["schemas"]["Id"];
-                    /** @description The wanted name when asking; otherwise ignored. */
-                    nombre?: components["schemas"]["ShortText"];
-                    /** @description Who asks; ignored. */
-                    iduser?: components["schemas"]["Id"];
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["Done"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getDescuento: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "code": "VERANO"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description The code. */
-                    code: components["schemas"]["ShortText"];
-                };
-            };
-        };
-        responses: {
-            /** @description The discount. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "descuento": 20
-                     *     }
-                     */
-                    "application/json": {
-                        /** @description Percent. */
-                        descuento: number;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     getTraslados: {
         parameters: {
             query?: never;
@@ -10205,83 +9998,6 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    rangosEquipo: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Categories and people. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example [
-                     *       [
-                     *         {
-                     *           "id_categoria": 10,
-                     *           "n_categoria": "Gerencia"
-                     *         }
-                     *       ],
-                     *       [
-                     *         {
-                     *           "usuario": "Gerente",
-                     *           "mision": "Gerente I",
-                     *           "categoria": 10
-                     *         }
-                     *       ]
-                     *     ]
-                     */
-                    "application/json": components["schemas"]["Equipo"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    nominaWeek: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Rows and the start of the week. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example [
-                     *       [
-                     *         {
-                     *           "usuarioNombre": "Oficial",
-                     *           "ascenso": 3,
-                     *           "asistencia": 1,
-                     *           "times": 240,
-                     *           "fecha": "2026-11-21T18:30:00.000Z"
-                     *         }
-                     *       ],
-                     *       "2026-11-16T06:00:00.000Z"
-                     *     ]
-                     */
-                    "application/json": components["schemas"]["Semana"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -11009,53 +10725,10 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    allEmpleadoMes: {
+    getDescuento: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Present and past employees of the month. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": 2,
-                     *         "usuario": 4,
-                     *         "usuarioNombre": "Oficial",
-                     *         "encargadoNombre": "Gerente",
-                     *         "fecha": "2026-11-21T18:30:00.000Z",
-                     *         "estado": 0,
-                     *         "hasta": null
-                     *       }
-                     *     ]
-                     */
-                    "application/json": components["schemas"]["EmpleadoMes"][];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    actionEmpleadoMes: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
-                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
             path?: never;
             cookie?: never;
         };
@@ -11063,30 +10736,37 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "op": 0,
-                 *       "usuarios": "4,5"
+                 *       "code": "VERANO"
                  *     }
                  */
                 "application/json": {
-                    /**
-                     * @description 0 adds and 1 removes.
-                     * @enum {integer}
-                     */
-                    op: 0 | 1;
-                    /** @description The people to add. */
-                    usuarios?: components["schemas"]["IdList"];
-                    /** @description The entry to remove. */
-                    id?: components["schemas"]["Id"];
+                    /** @description The code. */
+                    code: components["schemas"]["ShortText"];
                 };
             };
         };
         responses: {
-            200: components["responses"]["Done"];
+            /** @description The discount. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "descuento": 20
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Percent. */
+                        descuento: number;
+                    };
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             503: components["responses"]["Unavailable"];
@@ -11172,6 +10852,326 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bitacora: {
+        parameters: {
+            query?: {
+                /** @description Only what this person did. */
+                actor?: components["schemas"]["Id"];
+                /** @description Only what was done to this person. */
+                persona?: components["schemas"]["Id"];
+                /**
+                 * @description Only this call.
+                 * @example ajustarNomina
+                 */
+                operacion?: string;
+                /**
+                 * @description Only the calls of this subject.
+                 * @example nomina
+                 */
+                tema?: string;
+                /** @description Only from this instant on. */
+                desde?: components["schemas"]["Instant"];
+                /** @description Only before this instant. */
+                hasta?: components["schemas"]["Instant"];
+                /** @description Only those whose values contain this, ignoring case and accents. */
+                palabra?: components["schemas"]["ShortText"];
+                /** @description Only older ones than this change: the `siguiente` of the page before. */
+                antes?: number;
+                /** @description At most so many; 50 if left out. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "filas": [
+                     *         {
+                     *           "id": 812,
+                     *           "fecha": "2026-11-21T18:30:00.000Z",
+                     *           "actor": 2,
+                     *           "actorNombre": "Gerente",
+                     *           "conToken": null,
+                     *           "operacion": "ajustarNomina",
+                     *           "tema": "nomina",
+                     *           "persona": 4,
+                     *           "personaNombre": "Oficial",
+                     *           "antes": {
+                     *             "asistencia": 3
+                     *           },
+                     *           "despues": {
+                     *             "asistencia": 4
+                     *           }
+                     *         }
+                     *       ],
+                     *       "nombres": [
+                     *         {
+                     *           "id": 2,
+                     *           "usuario": "Gerente"
+                     *         },
+                     *         {
+                     *           "id": 4,
+                     *           "usuario": "Oficial"
+                     *         }
+                     *       ],
+                     *       "siguiente": 812
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Bitacora"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    respaldos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The backups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "respaldos": [
+                     *         {
+                     *           "id": "2026-11-21T18-30-00Z-programado",
+                     *           "creado_en": "2026-11-21T18:30:00.000Z",
+                     *           "motivo": "programado",
+                     *           "bytes": 48213,
+                     *           "filas": 3008,
+                     *           "version": "0.1.0",
+                     *           "comprobado_en": "2026-11-21T18:30:01.000Z",
+                     *           "danado": false
+                     *         }
+                     *       ],
+                     *       "enMarcha": null,
+                     *       "fallo": null,
+                     *       "cadaHoras": 24,
+                     *       "conservar": 7,
+                     *       "siguiente": "2026-11-22T18:30:00.000Z",
+                     *       "carpeta": "/srv/garita/data/respaldos"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Respaldos"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    crearRespaldo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It has begun. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "El respaldo está en marcha",
+                     *       "status": 0,
+                     *       "data": {
+                     *         "id": "2026-11-21T18-30-00Z-manual"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description A text for the person. */
+                        msg: string;
+                        /**
+                         * @description Always 0.
+                         * @constant
+                         */
+                        status: 0;
+                        /** @description What is being made. */
+                        data: {
+                            id: components["schemas"]["RespaldoId"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    comprobarRespaldo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The backup.
+                 * @example 2026-11-21T18-30-00Z-manual
+                 */
+                id: components["schemas"]["ShortText"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The backup as it was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "2026-11-21T18-30-00Z-manual",
+                     *       "creado_en": "2026-11-21T18:30:00.000Z",
+                     *       "motivo": "manual",
+                     *       "bytes": 48213,
+                     *       "filas": 3008,
+                     *       "version": "0.1.0",
+                     *       "comprobado_en": "2026-11-21T19:00:00.000Z",
+                     *       "danado": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Respaldo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    descargarRespaldo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The backup.
+                 * @example 2026-11-21T18-30-00Z-manual
+                 */
+                id: components["schemas"]["ShortText"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "La descarga está lista",
+                     *       "status": 0,
+                     *       "data": {
+                     *         "enlace": "2026-11-21T18-30-00Z-manual.1795285860000.3q2-7wM9cXkP0aZrT5yB8nVdLhJfGsQeWuIoKxCvA1E",
+                     *         "nombre": "garita-2026-11-21T18-30-00Z-manual.tar.gz",
+                     *         "bytes": 48213
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description A text for the person. */
+                        msg: string;
+                        /**
+                         * @description Always 0.
+                         * @constant
+                         */
+                        status: 0;
+                        /** @description Where the file is. */
+                        data: {
+                            enlace: components["schemas"]["EnlaceDescarga"];
+                            /** @description The name of the file. */
+                            nombre: string;
+                            /** @description Its size. */
+                            bytes: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    archivoRespaldo: {
+        parameters: {
+            query: {
+                /** @description The link. */
+                enlace: components["schemas"]["EnlaceDescarga"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/gzip": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };
