@@ -1,16 +1,22 @@
-// Writes what is derived from openapi.yaml and from the migrated database; with --check only says whether the files are current.
+// Writes the contract from its rooms and what is derived from it and from the migrated database; with --check only says whether the files are current.
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
 import { updateGenerated } from './lib/generated.mjs';
+import { mergeContract } from './lib/mergeContract.mjs';
 import { renderAccess, renderCalls, renderOperations, renderWrites } from './lib/operations.mjs';
 import { CACHE, inProject } from './lib/project.mjs';
 
 const check = process.argv.includes('--check');
 
 const HEADER = '// Generated from openapi.yaml by `npm run generate`; never edited.\n';
+
+function renderContract() {
+  const files = readdirSync(inProject('openapi')).filter((file) => file.endsWith('.yaml'));
+  return mergeContract(Object.fromEntries(files.map((file) => [basename(file, '.yaml'), readFileSync(inProject('openapi', file), 'utf8')])));
+}
 
 let contract;
 const fromContract = (render) => async () => {
@@ -30,11 +36,14 @@ function renderTables() {
   return run.stdout;
 }
 
+const ROOMS = ['openapi', ...['mergeContract', 'listFaults', 'completeOperation', 'operations'].map((name) => `scripts/lib/${name}.mjs`)];
 const CONTRACT = ['openapi.yaml', 'scripts/lib/operations.mjs'];
 const DATABASE = ['packages/server/src/db'];
 /** The lock file stands for everything from npm. */
 const TOOLS = ['scripts/generate.mjs', 'package-lock.json'];
+/** The contract comes first: others are made of it. */
 const OUTPUTS = [
+  ['openapi.yaml', renderContract, ROOMS],
   ['packages/api-client/src/schema.ts', renderSchema, CONTRACT],
   ['packages/api-client/src/access.ts', fromContract(renderAccess), CONTRACT],
   ['packages/api-client/src/operations.ts', fromContract(renderOperations), CONTRACT],
@@ -51,6 +60,8 @@ const outputs = OUTPUTS.map(([file, render, sources]) => ({
 const stale = (await updateGenerated(outputs, { check, stamps: join(CACHE, 'generados.json') })).map((file) => relative(inProject(), file));
 if (check && stale.length > 0) {
   console.error(`Not current, run \`npm run generate\`:\n  ${stale.join('\n  ')}`);
+  if (stale.includes('openapi.yaml'))
+    console.error('openapi.yaml is put together: a call is written in openapi/<tema>.yaml, what all share in openapi/shared.yaml.');
   process.exit(1);
 }
 console.log(stale.length === 0 ? 'Generated files are current' : `Wrote ${stale.join(', ')}`);

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inProject } from './lib/project.mjs';
 
-const FOLDERS = ['packages', 'e2e', 'scripts', 'bench', 'trust', '.storybook', 'docs'];
+const FOLDERS = ['packages', 'e2e', 'scripts', 'bench', 'trust', '.storybook', 'docs', 'openapi'];
 const GENERATED = /(^|\/)(node_modules|dist|\.types|storybook-static|test-results)\//;
 
 const filesBelow = (folder) =>
@@ -55,6 +55,12 @@ test('no file is called utils, helpers, common or misc: its name says what it ho
 test('paths are plain ASCII, so that every system and shell can name them', () => {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII is the point
   expect(files.filter((path) => !/^[\x00-\x7f]+$/.test(path))).toEqual([]);
+});
+
+test('no line of the contract is longer than 120 columns', () => {
+  const rooms = files.filter((path) => path.startsWith('openapi/'));
+  expect(rooms.length).toBeGreaterThan(0);
+  expect(linesMatching(rooms, /^.{121}/)).toEqual([]);
 });
 
 test('no file of ours is longer than 400 lines', () => {

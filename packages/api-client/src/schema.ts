@@ -9,7 +9,8 @@ export interface paths {
         };
         /**
          * Whether the service can work
-         * @description Answers 503 when the database does not answer, and why. With a full disk the portal is still read, so the answer is 200 and `disco` says it.
+         * @description Answers 503 when the database does not answer, and why. With a full disk the portal is still read, so the answer
+         *     is 200 and `disco` says it.
          */
         get: operations["health"];
         put?: never;
@@ -31,9 +32,9 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description A wrong password and an unknown name answer alike, in the same time. Attempts are limited per name and per address (429 with `Retry-After`).
-         *     The answer is a secret: it is never stored for an `Idempotency-Key`. Whoever has a second factor gets no `token` but a `reto`, with
-         *     which `loginFactor` signs them in.
+         * @description A wrong password and an unknown name answer alike, in the same time. Attempts are limited per name and per
+         *     address (429 with `Retry-After`). The answer is a secret: it is never stored for an `Idempotency-Key`. Whoever
+         *     has a second factor gets no `token` but a `reto`, with which `loginFactor` signs them in.
          */
         post: operations["login"];
         delete?: never;
@@ -53,221 +54,12 @@ export interface paths {
         put?: never;
         /**
          * Sign in with the second factor
-         * @description With the `reto` that `login` gave instead of a key, and with one of a code and the answer of a passkey (400 otherwise). It stands for 5 minutes and takes 5
-         *     answers. One that is wrong, old or used is refused with 401 and may be tried again; with 409 the password has to be given again. Codes of an
-         *     authenticator are limited per person as well (429), which nobody reaches who has not given the password.
+         * @description With the `reto` that `login` gave instead of a key, and with one of a code and the answer of a passkey (400
+         *     otherwise). It stands for 5 minutes and takes 5 answers. One that is wrong, old or used is refused with 401 and
+         *     may be tried again; with 409 the password has to be given again. Codes of an authenticator are limited per
+         *     person as well (429), which nobody reaches who has not given the password.
          */
         post: operations["loginFactor"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ext/factores": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * My second factors
-         * @description What is set up and how many recovery codes are left; never a secret.
-         */
-        get: operations["misFactores"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ext/factores/totp": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Prepare an authenticator
-         * @description Gives a new secret for an authenticator (RFC 6238: SHA-1, 6 digits, 30 s). It counts for nothing until `confirmarTotp` has seen its first code, within
-         *     15 minutes; one that is set up already stands until then.
-         */
-        post: operations["prepararTotp"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ext/factores/totp/confirmar": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Set the prepared authenticator up
-         * @description With its first code. The answer has ten new recovery codes; earlier ones stop working. A wrong code gives 400; with nothing prepared, 409.
-         */
-        post: operations["confirmarTotp"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ext/factores/totp/quitar": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Take my authenticator away
-         * @description The recovery codes go with the last second factor.
-         */
-        post: operations["quitarTotp"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ext/factores/llaves/preparar": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Ask for a passkey
-         * @description Gives what the browser asks the person's device for (WebAuthn). The device's answer is taken by `ponerLlave`, once, within 5 minutes, and from this very
-         *     address of the portal. With ten passkeys, or at an address where there can be none (plain http on another name than localhost, or a number instead of
-         *     a name), 409.
-         */
-        post: operations["prepararLlave"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ext/factores/llaves": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Set a passkey up
-         * @description With what the device answered to the `opciones` of `prepararLlave`. The answer has ten new recovery codes where there were none; those that there are
-         *     go on, and then it has none. An answer to nothing that waits, or a passkey that is set up already, gives 409; one that does not prove itself, 400.
-         */
-        post: operations["ponerLlave"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ext/factores/llaves/quitar": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Take one of my passkeys away
-         * @description The recovery codes go with the last second factor, which stays where one is demanded (409).
-         */
-        post: operations["quitarLlave"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ext/factores/codigos": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Make new recovery codes
-         * @description Ten new ones; earlier ones stop working. Without a second factor there are none (409).
-         */
-        post: operations["nuevosCodigos"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ext/factores/exigencia": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Of whom a second factor is demanded
-         * @description What `exigirFactor` set.
-         */
-        get: operations["factorExigido"];
-        put?: never;
-        /**
-         * Demand a second factor
-         * @description From a category upwards, of whoever holds one of some codes, or both. Whoever must have one and has none is refused (403) by everything but what sets one
-         *     up. The owner needs one of their own first (409). With `desde` null and no codes it is demanded of nobody.
-         */
-        post: operations["exigirFactor"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ext/factores/reiniciar": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Take away a person's second factors
-         * @description For somebody who has lost them: with their password alone they come in again, and set up new ones. Refused (403) for a person with codes that the
-         *     caller does not hold, as `resetPassword` is; for somebody without any, 409.
-         */
-        post: operations["reiniciarFactores"];
         delete?: never;
         options?: never;
         head?: never;
@@ -325,8 +117,8 @@ export interface paths {
         put?: never;
         /**
          * End one of my sessions
-         * @description From then on its key opens nothing. One that has ended already stays so, without an error; those of other people are as unknown as any (404).
-         *     Ending the session that asks is signing out.
+         * @description From then on its key opens nothing. One that has ended already stays so, without an error; those of other people
+         *     are as unknown as any (404). Ending the session that asks is signing out.
          */
         post: operations["cerrarSesion"];
         delete?: never;
@@ -412,6 +204,351 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ipdetect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The code of a registration
+         * @description Derived from the caller's address, which is not stored by asking. When the agency verifies names, the code goes
+         *     into the avatar's motto before `registro` is called; `msg` says what to do.
+         */
+        get: operations["ipdetect"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registro": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register
+         * @description Makes an account at the lowest mission of category 1. Checks in order: empty fields, a space in the name, two
+         *     different passwords (400). Refused with 409: a name that is taken, ignoring case; a motto without the code of
+         *     `ipdetect`, where the agency verifies names (503 when the avatar service does not answer); an address that
+         *     already has a person, where the agency forbids clones. Attempts are limited per address.
+         */
+        post: operations["registro"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/changeConfig": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn one of my switches
+         * @description Turns it from 0 to 1 or from 1 to 0; `usuarioPermiso` shows the present state.
+         */
+        post: operations["changeConfig"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cambioClave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change my password
+         * @description A wrong present password or a new one of fewer than 8 characters is refused (400). Every other key of mine stops
+         *     working; the one that the call carries stays, and all of my tokens are revoked. Attempts are limited per person.
+         */
+        post: operations["cambioClave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/factores": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My second factors
+         * @description What is set up and how many recovery codes are left; never a secret.
+         */
+        get: operations["misFactores"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/factores/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prepare an authenticator
+         * @description Gives a new secret for an authenticator (RFC 6238: SHA-1, 6 digits, 30 s). It counts for nothing until
+         *     `confirmarTotp` has seen its first code, within 15 minutes; one that is set up already stands until then.
+         */
+        post: operations["prepararTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/factores/totp/confirmar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the prepared authenticator up
+         * @description With its first code. The answer has ten new recovery codes; earlier ones stop working. A wrong code gives 400;
+         *     with nothing prepared, 409.
+         */
+        post: operations["confirmarTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/factores/totp/quitar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take my authenticator away
+         * @description The recovery codes go with the last second factor.
+         */
+        post: operations["quitarTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/factores/llaves/preparar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a passkey
+         * @description Gives what the browser asks the person's device for (WebAuthn). The device's answer is taken by `ponerLlave`,
+         *     once, within 5 minutes, and from this very address of the portal. With ten passkeys, or at an address where
+         *     there can be none (plain http on another name than localhost, or a number instead of a name), 409.
+         */
+        post: operations["prepararLlave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/factores/llaves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a passkey up
+         * @description With what the device answered to the `opciones` of `prepararLlave`. The answer has ten new recovery codes where
+         *     there were none; those that there are go on, and then it has none. An answer to nothing that waits, or a passkey
+         *     that is set up already, gives 409; one that does not prove itself, 400.
+         */
+        post: operations["ponerLlave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/factores/llaves/quitar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take one of my passkeys away
+         * @description The recovery codes go with the last second factor, which stays where one is demanded (409).
+         */
+        post: operations["quitarLlave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/factores/codigos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make new recovery codes
+         * @description Ten new ones; earlier ones stop working. Without a second factor there are none (409).
+         */
+        post: operations["nuevosCodigos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/factores/exigencia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Of whom a second factor is demanded
+         * @description What `exigirFactor` set.
+         */
+        get: operations["factorExigido"];
+        put?: never;
+        /**
+         * Demand a second factor
+         * @description From a category upwards, of whoever holds one of some codes, or both. Whoever must have one and has none is
+         *     refused (403) by everything but what sets one up. The owner needs one of their own first (409). With `desde`
+         *     null and no codes it is demanded of nobody.
+         */
+        post: operations["exigirFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/factores/reiniciar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take away a person's second factors
+         * @description For somebody who has lost them: with their password alone they come in again, and set up new ones. Refused (403)
+         *     for a person with codes that the caller does not hold, as `resetPassword` is; for somebody without any, 409.
+         */
+        post: operations["reiniciarFactores"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My tokens
+         * @description Those that are not revoked, the newest first; expired ones stay for a month. Their secrets are told once, when they are made.
+         */
+        get: operations["misTokens"];
+        put?: never;
+        /**
+         * Make a token for a script
+         * @description It does what the caller may do, cut down to reading or to the chosen codes, until it expires, a year at most. No
+         *     codes that the caller does not hold (403), no second one of a name, ignoring case and accents, and no more than
+         *     50 (409). A wrong password gives 400. The answer is a secret: it is never stored for an `Idempotency-Key`, and
+         *     nothing shows it again.
+         */
+        post: operations["crearToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/revocarToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke one of my tokens
+         * @description It opens nothing from then on, not even for what has begun. Somebody else's, and one that was revoked, are not found (404).
+         */
+        post: operations["revocarToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ext/agencia": {
         parameters: {
             query?: never;
@@ -423,8 +560,9 @@ export interface paths {
         put?: never;
         /**
          * Set the agency up
-         * @description Once, with the link that the server prints when it starts on an empty database: the agency's name, its ladder, and the owner's account. Refused
-         *     with 403 for another link and with 409 when the agency is set up already. The owner's password has at least 8 characters.
+         * @description Once, with the link that the server prints when it starts on an empty database: the agency's name, its ladder,
+         *     and the owner's account. Refused with 403 for another link and with 409 when the agency is set up already. The
+         *     owner's password has at least 8 characters.
          */
         post: operations["setUpAgencia"];
         delete?: never;
@@ -444,8 +582,9 @@ export interface paths {
         put?: never;
         /**
          * Set a new password for the owner
-         * @description With the link that `npm run recuperar` prints on the server's own machine: it opens for an hour, once, and the latest one alone. All of the owner's
-         *     keys and tokens stop working. Refused with 403 for a link that does not open.
+         * @description With the link that `npm run recuperar` prints on the server's own machine: it opens for an hour, once, and the
+         *     latest one alone. All of the owner's keys and tokens stop working. Refused with 403 for a link that does not
+         *     open.
          */
         post: operations["recuperarPropietario"];
         delete?: never;
@@ -465,8 +604,9 @@ export interface paths {
         put?: never;
         /**
          * Hand the agency over
-         * @description The other person is the owner from now on, and the caller is what their category makes them. The caller's keys stop working. A wrong password
-         *     gives 400; somebody dismissed, or who must change the password that they were given, 409.
+         * @description The other person is the owner from now on, and the caller is what their category makes them. The caller's keys
+         *     stop working. A wrong password gives 400; somebody dismissed, or who must change the password that they were
+         *     given, 409.
          */
         post: operations["traspasarPropiedad"];
         delete?: never;
@@ -560,8 +700,9 @@ export interface paths {
         put?: never;
         /**
          * Propose the next mission to a person
-         * @description Makes one pending request, which the person accepts or declines. Refused (409) when there is no next mission, its time has not come, a request is
-         *     already pending, or the caller's category may not promote that far (`asciende_hasta`).
+         * @description Makes one pending request, which the person accepts or declines. Refused (409) when there is no next mission,
+         *     its time has not come, a request is already pending, or the caller's category may not promote that far
+         *     (`asciende_hasta`).
          */
         post: operations["sendAscenso"];
         delete?: never;
@@ -598,9 +739,10 @@ export interface paths {
         put?: never;
         /**
          * Accept or decline a promotion
-         * @description Accepting checks everything again, sets the mission, writes the promotion log and credits one promotion to the promoter's payroll, all at once.
-         *     `rango` and `mision` are what the person saw: when they no longer hold, or somebody was faster, the answer is 409. From `firma_desde` on, a
-         *     person without a signature must set one first (409).
+         * @description Accepting checks everything again, sets the mission, writes the promotion log and credits one promotion to the
+         *     promoter's payroll, all at once. `rango` and `mision` are what the person saw: when they no longer hold, or
+         *     somebody was faster, the answer is 409. From `firma_desde` on, a person without a signature must set one first
+         *     (409).
          */
         post: operations["actionSolicitudes"];
         delete?: never;
@@ -620,10 +762,30 @@ export interface paths {
         put?: never;
         /**
          * Set a signature
-         * @description One's own when one's category, or that of a pending request, is at or above `firma_desde`; with `frm` that of anyone below. Stored in upper case,
-         *     unique among active people (409 when taken).
+         * @description One's own when one's category, or that of a pending request, is at or above `firma_desde`; with `frm` that of
+         *     anyone below. Stored in upper case, unique among active people (409 when taken).
          */
         post: operations["addFirma"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getAllFirmas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The signatures in use
+         * @description Those of active people.
+         */
+        get: operations["getAllFirmas"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -645,8 +807,8 @@ export interface paths {
         put?: never;
         /**
          * What was credited between two days
-         * @description The same three arrays over the entries of both days and those between, in the agency's zone and across periods. Two days left out, or an end before
-         *     the start, are refused (400); equal days are one day.
+         * @description The same three arrays over the entries of both days and those between, in the agency's zone and across periods.
+         *     Two days left out, or an end before the start, are refused (400); equal days are one day.
          */
         post: operations["allNominaPorFecha"];
         delete?: never;
@@ -666,8 +828,8 @@ export interface paths {
         put?: never;
         /**
          * Add to or take from what a person is credited
-         * @description One entry of the open period. A quantity of 0 or less is refused (400), and so is taking more than there is (409, with the present total in the
-         *     message).
+         * @description One entry of the open period. A quantity of 0 or less is refused (400), and so is taking more than there is
+         *     (409, with the present total in the message).
          */
         post: operations["ajustarNomina"];
         delete?: never;
@@ -725,8 +887,8 @@ export interface paths {
         };
         /**
          * One pay period
-         * @description The three arrays of `allNomina` for that period. A closed one answers as it was closed: category, reduction and pay are those of that moment, and
-         *     people dismissed by then who had earned something are there too.
+         * @description The three arrays of `allNomina` for that period. A closed one answers as it was closed: category, reduction and
+         *     pay are those of that moment, and people dismissed by then who had earned something are there too.
          */
         get: operations["nominaPeriodo"];
         put?: never;
@@ -748,8 +910,9 @@ export interface paths {
         put?: never;
         /**
          * Open the last closed pay period again
-         * @description Takes back the last closing, while nothing has been credited since: the period that it opened goes, and the closed one is open as it was. Refused with
-         *     409 once the next one has an entry, and for any period but the last closed one.
+         * @description Takes back the last closing, while nothing has been credited since: the period that it opened goes, and the
+         *     closed one is open as it was. Refused with 409 once the next one has an entry, and for any period but the last
+         *     closed one.
          */
         post: operations["reabrirNomina"];
         delete?: never;
@@ -767,162 +930,12 @@ export interface paths {
         };
         /**
          * Why a person earns what they earn
-         * @description Both parts of the pay with what each asks for and what is done, and the entries that the counts are the sum of, newest first, at most 500. For a
-         *     closed period everything stands as it was closed.
+         * @description Both parts of the pay with what each asks for and what is done, and the entries that the counts are the sum of,
+         *     newest first, at most 500. For a closed period everything stands as it was closed.
          */
         get: operations["nominaDetalle"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ipdetect": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The code of a registration
-         * @description Derived from the caller's address, which is not stored by asking. When the agency verifies names, the code goes into the avatar's motto before
-         *     `registro` is called; `msg` says what to do.
-         */
-        get: operations["ipdetect"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/registro": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Register
-         * @description Makes an account at the lowest mission of category 1. Checks in order: empty fields, a space in the name, two different passwords (400). Refused with
-         *     409: a name that is taken, ignoring case; a motto without the code of `ipdetect`, where the agency verifies names (503 when the avatar service does
-         *     not answer); an address that already has a person, where the agency forbids clones. Attempts are limited per address.
-         */
-        post: operations["registro"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/usuarios/{name}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The id of a name
-         * @description Upper and lower case are the same; dismissed people are found too.
-         */
-        get: operations["usuarioPorNombre"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/changeConfig": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Turn one of my switches
-         * @description Turns it from 0 to 1 or from 1 to 0; `usuarioPermiso` shows the present state.
-         */
-        post: operations["changeConfig"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cambioClave": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Change my password
-         * @description A wrong present password or a new one of fewer than 8 characters is refused (400). Every other key of mine stops working; the one that the call
-         *     carries stays, and all of my tokens are revoked. Attempts are limited per person.
-         */
-        post: operations["cambioClave"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ext/tokens": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * My tokens
-         * @description Those that are not revoked, the newest first; expired ones stay for a month. Their secrets are told once, when they are made.
-         */
-        get: operations["misTokens"];
-        put?: never;
-        /**
-         * Make a token for a script
-         * @description It does what the caller may do, cut down to reading or to the chosen codes, until it expires, a year at most. No codes that the caller does not hold
-         *     (403), no second one of a name, ignoring case and accents, and no more than 50 (409). A wrong password gives 400. The answer is a secret: it is never
-         *     stored for an `Idempotency-Key`, and nothing shows it again.
-         */
-        post: operations["crearToken"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ext/revocarToken": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Revoke one of my tokens
-         * @description It opens nothing from then on, not even for what has begun. Somebody else's, and one that was revoked, are not found (404).
-         */
-        post: operations["revocarToken"];
         delete?: never;
         options?: never;
         head?: never;
@@ -946,63 +959,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/getMembresias": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The catalogue of memberships */
-        get: operations["getMembresias"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admins": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The administration team
-         * @description Active people of category 10 or above.
-         */
-        get: operations["admins"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/empleadoMes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The employees of the month
-         * @description Those that are active, for the home page.
-         */
-        get: operations["empleadoMes"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/getAllTime": {
         parameters: {
             query?: never;
@@ -1012,8 +968,8 @@ export interface paths {
         };
         /**
          * The open time sessions
-         * @description The ETag stands for the sessions' state, not for the minutes that run on: a client that is answered 304 reckons them from `inicio`, `ligado` and
-         *     `pausa_desde`, with the answer's `Date` as the server's clock.
+         * @description The ETag stands for the sessions' state, not for the minutes that run on: a client that is answered 304 reckons
+         *     them from `inicio`, `ligado` and `pausa_desde`, with the answer's `Date` as the server's clock.
          */
         get: operations["getAllTime"];
         put?: never;
@@ -1092,13 +1048,14 @@ export interface paths {
         put?: never;
         /**
          * Do something to time sessions
-         * @description `id` names the session for every op but 6 and 7. `pausa` and `alto`, when sent, are what the person saw: a stale one is refused (409). The other
-         *     fields of a session may be sent along and are ignored. Never on one's own session; cancelling and unlinking are for the session's senior and for
-         *     category 10 and above.
+         * @description `id` names the session for every op but 6 and 7. `pausa` and `alto`, when sent, are what the person saw: a stale
+         *     one is refused (409). The other fields of a session may be sent along and are ignored. Never on one's own
+         *     session; cancelling and unlinking are for the session's senior and for category 10 and above.
          *
-         *     1 confirms an active session with a senior: credits `mins` to the person and `minsA` to the senior and closes it, once. 2 pauses or goes on. 3 takes five
-         *     minutes off. 4 cancels without credit. 5 links the caller when there is no senior, else unlinks. 6 links every session without a senior to the caller.
-         *     7 unlinks all of the caller's. 8 adjusts an active session.
+         *     1 confirms an active session with a senior: credits `mins` to the person and `minsA` to the senior and closes
+         *     it, once. 2 pauses or goes on. 3 takes five minutes off. 4 cancels without credit. 5 links the caller when there
+         *     is no senior, else unlinks. 6 links every session without a senior to the caller. 7 unlinks all of the caller's.
+         *     8 adjusts an active session.
          */
         post: operations["actionTime"];
         delete?: never;
@@ -1161,6 +1118,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/getMembresias": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The catalogue of memberships */
+        get: operations["getMembresias"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/allMembership": {
         parameters: {
             query?: never;
@@ -1189,9 +1163,10 @@ export interface paths {
         put?: never;
         /**
          * Sell a membership
-         * @description The price is the catalogue's: `precio` for 30 days or for a permanent one, half of it, rounded, for 15 days. Writes the sale in the seller's name.
-         *     With `isExterno` 1 the buyer is outside the agency and only the name is kept. To a buyer whose same membership still runs it is sold from where that
-         *     ends; one that never ends is refused (409). `creditos` is what the seller saw, and a stale one is refused (409).
+         * @description The price is the catalogue's: `precio` for 30 days or for a permanent one, half of it, rounded, for 15 days.
+         *     Writes the sale in the seller's name. With `isExterno` 1 the buyer is outside the agency and only the name is
+         *     kept. To a buyer whose same membership still runs it is sold from where that ends; one that never ends is
+         *     refused (409). `creditos` is what the seller saw, and a stale one is refused (409).
          */
         post: operations["addMembresia"];
         delete?: never;
@@ -1211,10 +1186,31 @@ export interface paths {
         put?: never;
         /**
          * Delete a sold membership
-         * @description It stops to count at once, and what was sold to follow it moves up. It is marked and hidden, with who did it and when. While it has not ended, its unpaid
-         *     sale is annulled with it; a sale that was paid, or whose membership had run its time, stays in the accounts, as the answer says.
+         * @description It stops to count at once, and what was sold to follow it moves up. It is marked and hidden, with who did it and
+         *     when. While it has not ended, its unpaid sale is annulled with it; a sale that was paid, or whose membership had
+         *     run its time, stays in the accounts, as the answer says.
          */
         post: operations["deleteMemb"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/usuarios/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The id of a name
+         * @description Upper and lower case are the same; dismissed people are found too.
+         */
+        get: operations["usuarioPorNombre"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1326,9 +1322,10 @@ export interface paths {
         put?: never;
         /**
          * Edit a person's name, mission or signature
-         * @description What stays the same is sent as the word `igual`, so nobody can be called that. A changed mission also needs `ern` (403) and stays below the caller. From
-         *     `firma_desde` on there must be a signature of 3 characters. A name or signature that is taken is refused (409). The answer is an array, as it has
-         *     always been; a failure is an object like everywhere.
+         * @description What stays the same is sent as the word `igual`, so nobody can be called that. A changed mission also needs
+         *     `ern` (403) and stays below the caller. From `firma_desde` on there must be a signature of 3 characters. A name
+         *     or signature that is taken is refused (409). The answer is an array, as it has always been; a failure is an
+         *     object like everywhere.
          */
         post: operations["editUsuario"];
         delete?: never;
@@ -1348,9 +1345,9 @@ export interface paths {
         put?: never;
         /**
          * Give a person a new password
-         * @description All of the person's keys and tokens stop working, and the new password must be changed at the next login. The answer is a secret: it is never stored for an
-         *     `Idempotency-Key`, and nothing shows it again. Whoever has the password can act as the person, so it is refused (403) for a person with codes that the
-         *     caller does not hold.
+         * @description All of the person's keys and tokens stop working, and the new password must be changed at the next login. The
+         *     answer is a secret: it is never stored for an `Idempotency-Key`, and nothing shows it again. Whoever has the
+         *     password can act as the person, so it is refused (403) for a person with codes that the caller does not hold.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -1390,119 +1387,11 @@ export interface paths {
         put?: never;
         /**
          * Take a dismissed person back
-         * @description The account returns at its mission, without a signature. Refused (409) for somebody who is not dismissed. Codes of the person's own (exceptions) are
-         *     given back only with `devolverPermisos` 1, which takes exc and each of them (403); otherwise they are gone. The answer names them.
+         * @description The account returns at its mission, without a signature. Refused (409) for somebody who is not dismissed. Codes
+         *     of the person's own (exceptions) are given back only with `devolverPermisos` 1, which takes exc and each of them
+         *     (403); otherwise they are gone. The answer names them.
          */
         post: operations["ingresar"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ext/bitacora": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Who changed what, and when
-         * @description The newest changes first. All filters hold together. Signing in and out are left out unless `operacion` or `tema` asks for them. A request looks
-         *     through a bounded number of changes, so that `palabra` may find few of them or none while `siguiente` says that there are more to look through.
-         *     Secrets (passwords, keys, addresses, sessions) are never part of it.
-         */
-        get: operations["bitacora"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ext/respaldos": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The backups, and how they are made
-         * @description Those that lie in the folder of this portal, the newest first, with what is being made now and why the last attempt failed, if it did.
-         */
-        get: operations["respaldos"];
-        put?: never;
-        /**
-         * Make a backup
-         * @description Answers when it has begun: everything as of one moment, while people go on working. The list tells when it is there, or why it is not. Refused with 409
-         *     while one is being made and for ten seconds after one was begun by hand.
-         */
-        post: operations["crearRespaldo"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ext/respaldos/{id}/comprobacion": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Whether a backup is still what was written
-         * @description Reads it to its last byte. A damaged one is no failure of the call; `danado` says so, here and in the list from then on.
-         */
-        get: operations["comprobarRespaldo"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ext/respaldos/{id}/descarga": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Ask for the file of a backup
-         * @description Answers with a link that `archivoRespaldo` takes for one minute, so that a browser or any other program can fetch a file of any size by itself. It holds
-         *     everybody's data and the hashes of their passwords: who asked for it stands in the audit log.
-         */
-        post: operations["descargarRespaldo"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ext/respaldos/archivo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The file of a backup
-         * @description A `.tar.gz` with a manifest and one file of JSON lines a table. The link of `descargarRespaldo` opens it instead of a key, and for one minute; it stands in
-         *     the query, which no log keeps.
-         */
-        get: operations["archivoRespaldo"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1521,26 +1410,6 @@ export interface paths {
          * @description Every code that the person holds, in the order of the codes, with where it comes from. One code may come from several places.
          */
         get: operations["permisosDe"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/getUsername/{name}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Whether a name is free
-         * @description Upper and lower case are the same. A taken name is answered 409 'El nombre ya esta ocupado'.
-         */
-        get: operations["getUsername"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1617,9 +1486,10 @@ export interface paths {
         put?: never;
         /**
          * Sell a mission
-         * @description Only a mission above the buyer's and for sale. The price is that of the new mission less that of the present one; `creditos` is what the seller saw,
-         *     and a stale one is refused (409). Buyer and mission stand strictly below the seller's category, except for the owner's, and from `firma_desde` on the
-         *     buyer has a signature (else 409). Sets the mission, takes a pending promotion back and writes the sale, all at once.
+         * @description Only a mission above the buyer's and for sale. The price is that of the new mission less that of the present
+         *     one; `creditos` is what the seller saw, and a stale one is refused (409). Buyer and mission stand strictly below
+         *     the seller's category, except for the owner's, and from `firma_desde` on the buyer has a signature (else 409).
+         *     Sets the mission, takes a pending promotion back and writes the sale, all at once.
          */
         post: operations["addMision"];
         delete?: never;
@@ -1696,9 +1566,10 @@ export interface paths {
         put?: never;
         /**
          * Hold a roll call
-         * @description The lists name people with an open session, each in at most one of them (400). Pauses the sessions of `pausados`, credits one attendance to those of
-         *     `sumados`, cancels the sessions of `fuerabase`, and credits one attendance to the caller, all at once. Refused (409) while `isPaseLista` is true and
-         *     when a person has no open session any more.
+         * @description The lists name people with an open session, each in at most one of them (400). Pauses the sessions of
+         *     `pausados`, credits one attendance to those of `sumados`, cancels the sessions of `fuerabase`, and credits one
+         *     attendance to the caller, all at once. Refused (409) while `isPaseLista` is true and when a person has no open
+         *     session any more.
          */
         post: operations["sendLista"];
         delete?: never;
@@ -1707,7 +1578,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/getAllFirmas": {
+    "/getUsername/{name}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1715,12 +1586,187 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The signatures in use
-         * @description Those of active people.
+         * Whether a name is free
+         * @description Upper and lower case are the same. A taken name is answered 409 'El nombre ya esta ocupado'.
          */
-        get: operations["getAllFirmas"];
+        get: operations["getUsername"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getAllRequest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The name changes that wait for an answer */
+        get: operations["getAllRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getNameRequest/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My own name change that waits for an answer */
+        get: operations["getNameRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/actionNombre": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for another name, or answer who asks
+         * @description Asking (op 2, ours) makes one pending request of the caller; a second one is refused (409), an empty name with
+         *     'No dejes campos vacios' (400). Accepting checks again that the name is free and keeps the old one in the log. A
+         *     name in use gives 409 'El nombre ya esta ocupado', an answered request 409, and so does the name that the person
+         *     has already.
+         */
+        post: operations["actionNombre"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The administration team
+         * @description Active people of category 10 or above.
+         */
+        get: operations["admins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rangosEquipo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The team, rank by rank
+         * @description Two arrays, the categories and the active people.
+         */
+        get: operations["rangosEquipo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nominaWeek": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What everybody has done this week
+         * @description Counts the payroll's entries since Monday 00:00 in the agency's zone, whatever the pay periods are. Every active person has a row, zeros included.
+         */
+        get: operations["nominaWeek"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/empleadoMes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The employees of the month
+         * @description Those that are active, for the home page.
+         */
+        get: operations["empleadoMes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/allEmpleadoMes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everybody who was employee of the month */
+        get: operations["allEmpleadoMes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/actionEmpleadoMes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add or remove employees of the month
+         * @description Adding needs at least one person (400); all are added or none. Refused (404) for an unknown person, (409) for
+         *     somebody who was dismissed or is one already, and for an entry that was removed before.
+         */
+        post: operations["actionEmpleadoMes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1736,8 +1782,9 @@ export interface paths {
         };
         /**
          * People who share an address
-         * @description Groups of two or more people who came from one address, dismissed people included. Sharing carries on: whoever shares an address with one of a group
-         *     belongs to it, so nobody stands in two. The oldest group is the first. Addresses themselves are never shown.
+         * @description Groups of two or more people who came from one address, dismissed people included. Sharing carries on: whoever
+         *     shares an address with one of a group belongs to it, so nobody stands in two. The oldest group is the first.
+         *     Addresses themselves are never shown.
          */
         get: operations["getAllClones"];
         put?: never;
@@ -1776,8 +1823,8 @@ export interface paths {
         put?: never;
         /**
          * Allow a person to share an address, or no longer
-         * @description Anybody may be put on the list, dismissed people and oneself too: it gives no power over anyone, and says who did it. Refused (409) when the person is
-         *     already in the wanted state.
+         * @description Anybody may be put on the list, dismissed people and oneself too: it gives no power over anyone, and says who
+         *     did it. Refused (409) when the person is already in the wanted state.
          */
         post: operations["actionWhite"];
         delete?: never;
@@ -1795,15 +1842,16 @@ export interface paths {
         };
         /**
          * The present pay list
-         * @description Three elements: credits to pay, people to be paid, rows. The totals leave out the rows with `restar` 2; a row counts with what is left of its pay
-         *     after the fine, never below 0.
+         * @description Three elements: credits to pay, people to be paid, rows. The totals leave out the rows with `restar` 2; a row
+         *     counts with what is left of its pay after the fine, never below 0.
          */
         get: operations["getListaPaga"];
         put?: never;
         /**
          * The pay list between two days
-         * @description The rows made on one of these days of the agency's zone, both included, archived rows too. A missing day is refused with 'No dejes campos vacios', an
-         *     end before the start with 'Fecha final no puede ser menor a fecha inicial' (400). Reads only.
+         * @description The rows made on one of these days of the agency's zone, both included, archived rows too. A missing day is
+         *     refused with 'No dejes campos vacios', an end before the start with 'Fecha final no puede ser menor a fecha
+         *     inicial' (400). Reads only.
          */
         post: operations["getListaPagaPorFecha"];
         delete?: never;
@@ -1823,9 +1871,10 @@ export interface paths {
         put?: never;
         /**
          * Close the pay period or the pay list
-         * @description Payroll: closes the open period as it stands and opens the next. Pay list: archives its rows. Nothing is deleted: a read between two days still finds
-         *     them, and a closed period can be looked at whole. The answer says how many rows were closed: people with entries, rows of the list. Refused with 409
-         *     when there is nothing to close, and when the open period is not the expected one any more.
+         * @description Payroll: closes the open period as it stands and opens the next. Pay list: archives its rows. Nothing is
+         *     deleted: a read between two days still finds them, and a closed period can be looked at whole. The answer says
+         *     how many rows were closed: people with entries, rows of the list. Refused with 409 when there is nothing to
+         *     close, and when the open period is not the expected one any more.
          */
         post: operations["actionReiniciar"];
         delete?: never;
@@ -1845,9 +1894,10 @@ export interface paths {
         put?: never;
         /**
          * Mark a row of the pay list as paid, or as not paid
-         * @description Paid: the fines deducted in that row become collected. Not paid: takes back exactly that, and joins the row with what its person was to be paid
-         *     meanwhile. Refused (409) for an archived row, one with `restar` 2, one that is already in the wanted state, one that comes to another `total` by
-         *     now, and, for not paid, one that was spent on a promotion.
+         * @description Paid: the fines deducted in that row become collected. Not paid: takes back exactly that, and joins the row with
+         *     what its person was to be paid meanwhile. Refused (409) for an archived row, one with `restar` 2, one that is
+         *     already in the wanted state, one that comes to another `total` by now, and, for not paid, one that was spent on
+         *     a promotion.
          */
         post: operations["pagar"];
         delete?: never;
@@ -1865,8 +1915,9 @@ export interface paths {
         };
         /**
          * Rebuild the unpaid rows of the pay list
-         * @description Builds or refreshes one row per active person who is owed something: what was earned in the open period, once it has an entry, and in every closed
-         *     one, less what paid rows have paid of it. Paid rows stay as they are. A GET that writes: `no-store`, never prefetched, never repeated by our clients.
+         * @description Builds or refreshes one row per active person who is owed something: what was earned in the open period, once it
+         *     has an entry, and in every closed one, less what paid rows have paid of it. Paid rows stay as they are. A GET
+         *     that writes: `no-store`, never prefetched, never repeated by our clients.
          */
         get: operations["updateLista"];
         put?: never;
@@ -1888,9 +1939,10 @@ export interface paths {
         put?: never;
         /**
          * Spend a pay on a promotion
-         * @description Quote (op 0): which mission the pay of a row can buy, its price, and what is left; changes nothing. Apply (op 1): the pay is spent, the row is paid and the
-         *     person is promoted, all at once. Everything is computed afresh; on op 1 `rango`, `mision` and `paga` are what the caller saw, and a stale one gives 409.
-         *     Refused (409) as well for a row that is paid, archived or excluded, when the pay buys no mission, and when the mission asks for a
+         * @description Quote (op 0): which mission the pay of a row can buy, its price, and what is left; changes nothing. Apply (op
+         *     1): the pay is spent, the row is paid and the person is promoted, all at once. Everything is computed afresh; on
+         *     op 1 `rango`, `mision` and `paga` are what the caller saw, and a stale one gives 409. Refused (409) as well for
+         *     a row that is paid, archived or excluded, when the pay buys no mission, and when the mission asks for a
          *     signature that the person does not have.
          */
         post: operations["ascensoPaga"];
@@ -1909,8 +1961,9 @@ export interface paths {
         };
         /**
          * Mark a sale as paid, or as not paid
-         * @description Without `pagado` it turns the present value round; with it, it sets that value, so that a repeated request changes nothing (our clients always send it).
-         *     One that was annulled is refused (409). A GET that writes: `no-store`, never prefetched, never repeated by our clients.
+         * @description Without `pagado` it turns the present value round; with it, it sets that value, so that a repeated request
+         *     changes nothing (our clients always send it). One that was annulled is refused (409). A GET that writes:
+         *     `no-store`, never prefetched, never repeated by our clients.
          */
         get: operations["ventaAction"];
         put?: never;
@@ -1986,9 +2039,10 @@ export interface paths {
         put?: never;
         /**
          * Dismiss a person
-         * @description Cancels the person's open time and requests, lets go of the times that they supervise, closes the clock-in, takes away status and employee of the
-         *     month, ends every session and frees the signature, all at once. Name and history stay.
-         *     Refused (409) when the person is already dismissed; an empty reason with 'No dejes campos vacios' (400).
+         * @description Cancels the person's open time and requests, lets go of the times that they supervise, closes the clock-in,
+         *     takes away status and employee of the month, ends every session and frees the signature, all at once. Name and
+         *     history stay. Refused (409) when the person is already dismissed; an empty reason with 'No dejes campos vacios'
+         *     (400).
          */
         post: operations["despedir"];
         delete?: never;
@@ -2012,9 +2066,10 @@ export interface paths {
         put?: never;
         /**
          * Search one log
-         * @description The newest 200 entries of that log in which the word occurs, ignoring upper and lower case and accents; the newest 200 for an empty word. Reads only.
-         *     `tiempos`, `ascensos` and the two of clock-ins are searched whole, by the names of people and missions and by what was done; the others, which tell what
-         *     was done by hand, among their newest 10,000 by all that they say.
+         * @description The newest 200 entries of that log in which the word occurs, ignoring upper and lower case and accents; the
+         *     newest 200 for an empty word. Reads only. `tiempos`, `ascensos` and the two of clock-ins are searched whole, by
+         *     the names of people and missions and by what was done; the others, which tell what was done by hand, among their
+         *     newest 10,000 by all that they say.
          */
         post: operations["getLogPorPalabra"];
         delete?: never;
@@ -2034,10 +2089,11 @@ export interface paths {
         put?: never;
         /**
          * Clock in or out, or correct somebody's record
-         * @description `{op: 0}` and `{op: 1}` are about the caller: entry and exit. With `usuario` and `id` the call is about that record: 1 closes it while it is open, 5 and 10
-         *     take so many minutes off once it is closed, or what is left of it when that is less. A request without `id` is about the caller, and naming somebody else
-         *     in it is an error (400). Refused (409) when an entry is already open (0), none is open or the record is closed (1), the record is still open or has no
-         *     minutes left (5, 10), or it is not `usuario`'s.
+         * @description `{op: 0}` and `{op: 1}` are about the caller: entry and exit. With `usuario` and `id` the call is about that
+         *     record: 1 closes it while it is open, 5 and 10 take so many minutes off once it is closed, or what is left of it
+         *     when that is less. A request without `id` is about the caller, and naming somebody else in it is an error (400).
+         *     Refused (409) when an entry is already open (0), none is open or the record is closed (1), the record is still
+         *     open or has no minutes left (5, 10), or it is not `usuario`'s.
          */
         post: operations["actionFichar"];
         delete?: never;
@@ -2103,82 +2159,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/getAllRequest": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The name changes that wait for an answer */
-        get: operations["getAllRequest"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/getNameRequest/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** My own name change that waits for an answer */
-        get: operations["getNameRequest"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/actionNombre": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Ask for another name, or answer who asks
-         * @description Asking (op 2, ours) makes one pending request of the caller; a second one is refused (409), an empty name with 'No dejes campos vacios' (400).
-         *     Accepting checks again that the name is free and keeps the old one in the log. A name in use gives 409 'El nombre ya esta ocupado', an answered request 409,
-         *     and so does the name that the person has already.
-         */
-        post: operations["actionNombre"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/getDescuento": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * What a discount code is worth
-         * @description Upper and lower case are the same. An empty code is refused with 'Faltan datos' (400), an unknown one with 404. Reads only.
-         */
-        post: operations["getDescuento"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/getTraslados": {
         parameters: {
             query?: never;
@@ -2207,11 +2187,13 @@ export interface paths {
         put?: never;
         /**
          * Take a person over from another agency
-         * @description Sets the signature, grants the mission and writes the sale, all at once. The mission is the one that the category's `traslado` names, else its first. The
-         *     price is that of the granted mission less the code's percent, rounded; it is computed here alone. From `firma_desde` on a signature of 3 characters is
-         *     needed (400 'Debes colocar una firma de 3 caracteres'); one in use gives 409 'La firma no esta disponible'. The person and the category stand strictly
-         *     below the caller's category, except for the owner's, and the mission above the person's (else 409). Refused (409) when the category sells no transfers,
-         *     and for dismissed people; 404 for an unknown person, category or code.
+         * @description Sets the signature, grants the mission and writes the sale, all at once. The mission is the one that the
+         *     category's `traslado` names, else its first. The price is that of the granted mission less the code's percent,
+         *     rounded; it is computed here alone. From `firma_desde` on a signature of 3 characters is needed (400 'Debes
+         *     colocar una firma de 3 caracteres'); one in use gives 409 'La firma no esta disponible'. The person and the
+         *     category stand strictly below the caller's category, except for the owner's, and the mission above the person's
+         *     (else 409). Refused (409) when the category sells no transfers, and for dismissed people; 404 for an unknown
+         *     person, category or code.
          */
         post: operations["addTraslado"];
         delete?: never;
@@ -2297,46 +2279,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/rangosEquipo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The team, rank by rank
-         * @description Two arrays, the categories and the active people.
-         */
-        get: operations["rangosEquipo"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nominaWeek": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What everybody has done this week
-         * @description Counts the payroll's entries since Monday 00:00 in the agency's zone, whatever the pay periods are. Every active person has a row, zeros included.
-         */
-        get: operations["nominaWeek"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/estados": {
         parameters: {
             query?: never;
@@ -2349,8 +2291,9 @@ export interface paths {
         put?: never;
         /**
          * Set or delete a status, or list all of them
-         * @description 1 sets the caller's status (1 to 100 characters, 'No mas de 100 caracteres'); one is set already: 409. 2 deletes one: marked and hidden. 3 answers all statuses,
-         *     changes nothing and keeps nothing for an `Idempotency-Key`. A request without `id` is about the caller.
+         * @description 1 sets the caller's status (1 to 100 characters, 'No mas de 100 caracteres'); one is set already: 409. 2 deletes
+         *     one: marked and hidden. 3 answers all statuses, changes nothing and keeps nothing for an `Idempotency-Key`. A
+         *     request without `id` is about the caller.
          */
         post: operations["actionEstados"];
         delete?: never;
@@ -2421,8 +2364,8 @@ export interface paths {
         put?: never;
         /**
          * Ask for an absence
-         * @description Refused (409) while one waits or an accepted one ends today or later. Empty fields give 'No dejes campos vacios', a start after the end
-         *     'Fecha inicio no puede ser mayor a Fecha final' (400); equal days are allowed.
+         * @description Refused (409) while one waits or an accepted one ends today or later. Empty fields give 'No dejes campos
+         *     vacios', a start after the end 'Fecha inicio no puede ser mayor a Fecha final' (400); equal days are allowed.
          */
         post: operations["addAusencia"];
         delete?: never;
@@ -2496,9 +2439,11 @@ export interface paths {
         put?: never;
         /**
          * Edit a category
-         * @description What is left out of `data` stays as it is. `permisos`, the codes that the category gives by default, is the owner's alone to change: from anyone else a list
-         *     other than the present one gives 403, and so does one's own category or a higher one, so that the lowest category edits none. What differs from
-         *     `previos` is what changes; where somebody else has changed the same field meanwhile it gives 409. Closed periods keep what was asked for and paid then.
+         * @description What is left out of `data` stays as it is. `permisos`, the codes that the category gives by default, is the
+         *     owner's alone to change: from anyone else a list other than the present one gives 403, and so does one's own
+         *     category or a higher one, so that the lowest category edits none. What differs from `previos` is what changes;
+         *     where somebody else has changed the same field meanwhile it gives 409. Closed periods keep what was asked for
+         *     and paid then.
          */
         post: operations["editRank"];
         delete?: never;
@@ -2518,8 +2463,8 @@ export interface paths {
         put?: never;
         /**
          * Edit a membership of the catalogue
-         * @description What is left out of `data` stays as it is. Memberships that are sold keep their price. What differs from `previos` is what changes; where somebody
-         *     else has changed the same field meanwhile it gives 409.
+         * @description What is left out of `data` stays as it is. Memberships that are sold keep their price. What differs from
+         *     `previos` is what changes; where somebody else has changed the same field meanwhile it gives 409.
          */
         post: operations["editMemb"];
         delete?: never;
@@ -2539,9 +2484,9 @@ export interface paths {
         put?: never;
         /**
          * Edit a mission
-         * @description The body is the mission itself. An empty name is refused with 'Nombre vacio' (400), a mission of one's own category or a higher one with 403 unless one
-         *     is the owner. A mission stays at its place on the ladder. What differs from `previos` is what changes; where somebody else has changed the same field
-         *     meanwhile it gives 409.
+         * @description The body is the mission itself. An empty name is refused with 'Nombre vacio' (400), a mission of one's own
+         *     category or a higher one with 403 unless one is the owner. A mission stays at its place on the ladder. What
+         *     differs from `previos` is what changes; where somebody else has changed the same field meanwhile it gives 409.
          */
         post: operations["editMis"];
         delete?: never;
@@ -2578,8 +2523,9 @@ export interface paths {
         put?: never;
         /**
          * Demote a person
-         * @description To a mission below the present one, category 9 or lower (409 otherwise). History keeps both missions; the wait for the next promotion begins anew, a
-         *     pending request is taken back, and the signature stays. An empty reason is refused with 'Faltan datos' (400).
+         * @description To a mission below the present one, category 9 or lower (409 otherwise). History keeps both missions; the wait
+         *     for the next promotion begins anew, a pending request is taken back, and the signature stays. An empty reason is
+         *     refused with 'Faltan datos' (400).
          */
         post: operations["actionDegrado"];
         delete?: never;
@@ -2619,9 +2565,10 @@ export interface paths {
         put?: never;
         /**
          * Give a person codes of their own, change or take them
-         * @description Creating names the person in `usuario`, editing and deleting the exception in `id`. Nobody gives a code that they do not hold (403). Without a code
-         *     creating and editing are refused with 'Selecciona permisos' (400); a second exception for one person with 409. Editing keeps the codes that the editor does not
-         *     hold, and the answer says so; an exception with such codes cannot be deleted (403).
+         * @description Creating names the person in `usuario`, editing and deleting the exception in `id`. Nobody gives a code that
+         *     they do not hold (403). Without a code creating and editing are refused with 'Selecciona permisos' (400); a
+         *     second exception for one person with 409. Editing keeps the codes that the editor does not hold, and the answer
+         *     says so; an exception with such codes cannot be deleted (403).
          */
         post: operations["actionExcepciones"];
         delete?: never;
@@ -2630,24 +2577,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/allEmpleadoMes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Everybody who was employee of the month */
-        get: operations["allEmpleadoMes"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/actionEmpleadoMes": {
+    "/getDescuento": {
         parameters: {
             query?: never;
             header?: never;
@@ -2657,11 +2587,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add or remove employees of the month
-         * @description Adding needs at least one person (400); all are added or none. Refused (404) for an unknown person, (409) for somebody who was dismissed or is one already, and for
-         *     an entry that was removed before.
+         * What a discount code is worth
+         * @description Upper and lower case are the same. An empty code is refused with 'Faltan datos' (400), an unknown one with 404. Reads only.
          */
-        post: operations["actionEmpleadoMes"];
+        post: operations["getDescuento"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2696,10 +2625,122 @@ export interface paths {
         put?: never;
         /**
          * Create or delete a discount code
-         * @description Codes are unique ignoring upper and lower case (409 when taken). Without code or percent creating is refused with 'Faltan Datos' (400). A deleted code is marked and
-         *     hidden; transfers that used it stay.
+         * @description Codes are unique ignoring upper and lower case (409 when taken). Without code or percent creating is refused
+         *     with 'Faltan Datos' (400). A deleted code is marked and hidden; transfers that used it stay.
          */
         post: operations["actionDescuentos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/bitacora": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who changed what, and when
+         * @description The newest changes first. All filters hold together. Signing in and out are left out unless `operacion` or
+         *     `tema` asks for them. A request looks through a bounded number of changes, so that `palabra` may find few of
+         *     them or none while `siguiente` says that there are more to look through. Secrets (passwords, keys, addresses,
+         *     sessions) are never part of it.
+         */
+        get: operations["bitacora"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/respaldos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The backups, and how they are made
+         * @description Those that lie in the folder of this portal, the newest first, with what is being made now and why the last attempt failed, if it did.
+         */
+        get: operations["respaldos"];
+        put?: never;
+        /**
+         * Make a backup
+         * @description Answers when it has begun: everything as of one moment, while people go on working. The list tells when it is
+         *     there, or why it is not. Refused with 409 while one is being made and for ten seconds after one was begun by
+         *     hand.
+         */
+        post: operations["crearRespaldo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/respaldos/{id}/comprobacion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a backup is still what was written
+         * @description Reads it to its last byte. A damaged one is no failure of the call; `danado` says so, here and in the list from then on.
+         */
+        get: operations["comprobarRespaldo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/respaldos/{id}/descarga": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for the file of a backup
+         * @description Answers with a link that `archivoRespaldo` takes for one minute, so that a browser or any other program can
+         *     fetch a file of any size by itself. It holds everybody's data and the hashes of their passwords: who asked for
+         *     it stands in the audit log.
+         */
+        post: operations["descargarRespaldo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/respaldos/archivo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The file of a backup
+         * @description A `.tar.gz` with a manifest and one file of JSON lines a table. The link of `descargarRespaldo` opens it instead
+         *     of a key, and for one minute; it stands in the query, which no log keeps.
+         */
+        get: operations["archivoRespaldo"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2722,62 +2763,10 @@ export interface components {
          * @description An instant, ISO 8601 in UTC with milliseconds.
          */
         Instant: string;
-        /** @description The name of a backup: when it was begun and why. */
-        RespaldoId: string;
-        /** @description What opens a download for one minute: the backup, until when, and a signature of both. */
-        EnlaceDescarga: string;
-        /**
-         * @description Why it was made: by the clock, by hand, before an update or before a restoration.
-         * @enum {string}
-         */
-        RespaldoMotivo: "programado" | "manual" | "actualizacion" | "restauracion";
-        Respaldo: {
-            id: components["schemas"]["RespaldoId"];
-            /** @description When it was begun. */
-            creado_en: components["schemas"]["Instant"];
-            motivo: components["schemas"]["RespaldoMotivo"];
-            /** @description The size of its file. */
-            bytes: number;
-            /** @description How many rows it holds; null when it cannot be read. */
-            filas: number | null;
-            /** @description The version of Garita that made it; null when it cannot be read. */
-            version: string | null;
-            /** @description When it was last read to its end; null when that is not known. */
-            comprobado_en: components["schemas"]["Instant"] | null;
-            /** @description It is known not to be what was written. */
-            danado: boolean;
-        };
-        Respaldos: {
-            /** @description The backups, the newest first. */
-            respaldos: components["schemas"]["Respaldo"][];
-            /** @description What is being made now; null for nothing. */
-            enMarcha: {
-                /** @description When it was begun. */
-                desde: components["schemas"]["Instant"];
-                motivo: components["schemas"]["RespaldoMotivo"];
-            } | null;
-            /** @description Why the last one was not made; null when it was. */
-            fallo: {
-                /** @description When it failed. */
-                fecha: components["schemas"]["Instant"];
-                /** @description Why. */
-                texto: string;
-            } | null;
-            /** @description Hours between two that are made by themselves; 0 = none are. */
-            cadaHoras: number;
-            /** @description How many good ones of each kind are kept. */
-            conservar: number;
-            /** @description When the next one is due; null when none is made by itself. */
-            siguiente: components["schemas"]["Instant"] | null;
-            /** @description Where they lie on the server. */
-            carpeta: string;
-        };
         /** @description One line without control or hidden characters. */
         ShortText: string;
         /** @description A password. */
         Secret: string;
-        /** @description The session token: user id, dash, secret. */
-        Token: string;
         /** @description Effective permission codes in the portal's order. */
         Permisos: components["schemas"]["CodigoPermiso"][];
         /**
@@ -2812,6 +2801,128 @@ export interface components {
             /** @description The field at fault, if there is one. */
             campo?: string;
         };
+        /** @description Bytes in base64url without padding. */
+        Base64Url: string;
+        LlaveRef: {
+            /**
+             * @description Always this.
+             * @constant
+             */
+            type: "public-key";
+            /** @description The passkey's own id, in base64url. */
+            id: string;
+            /** @description How its device can be reached. */
+            transports: components["schemas"]["LlaveVia"][];
+        };
+        /**
+         * @description A way to reach a device.
+         * @enum {string}
+         */
+        LlaveVia: "ble" | "cable" | "hybrid" | "internal" | "nfc" | "smart-card" | "usb";
+        Mision: {
+            id: components["schemas"]["Id"];
+            /** @description Its category. */
+            id_categoria: components["schemas"]["Id"];
+            /** @description Its name. */
+            nombre: string;
+            /** @description Whether it is for sale. */
+            venta: components["schemas"]["Flag"];
+            /** @description Price in credits. */
+            precio: number;
+        };
+        Categoria: {
+            id_categoria: components["schemas"]["Id"];
+            /** @description Its name. */
+            n_categoria: string;
+            /** @description Address of its badge, empty for the built-in one. */
+            placa: string;
+            /** @description What a transfer to this category grants. */
+            traslado: string;
+            /** @description Not 0: transfers to this category are sold. */
+            traslado_venta: number;
+            /** @description Up to which position (1-based) in the list of categories its people may promote; 0 nobody. */
+            asciende_hasta: number;
+            /** @description Attendances required for the pay; 0 none. */
+            nomina_asistencia: number;
+            /** @description Promotions required for the pay; 0 none. */
+            nomina_ascenso: number;
+            /** @description Minutes required for the pay; 0 none. */
+            nomina_times: number;
+            /** @description Attendances required for the bonus; 0 none. */
+            boni_asistencia: number;
+            /** @description Promotions required for the bonus; 0 none. */
+            boni_ascenso: number;
+            /** @description Minutes required for the bonus; 0 none. */
+            boni_times: number;
+            /** @description How often its people rise, in words. */
+            ascenso: string;
+            /** @description The wait before the next promotion: number and unit. */
+            tiempo_ascenso: string;
+            /** @description A percentage in words. */
+            porciento: string;
+            /** @description Pay in credits. */
+            paga_nomina: number;
+            /** @description Bonus in credits, on top of the pay. */
+            paga_boni: number;
+            /** @description In ladder order. */
+            misiones: components["schemas"]["Mision"][];
+        };
+        Persona: {
+            id: components["schemas"]["Id"];
+            /** @description The person's name. */
+            usuario: string;
+            /** @description The name of the present mission. */
+            mision: string;
+            /** @description The present category. */
+            id_categoria: components["schemas"]["Id"];
+        };
+        /** @description A text of several lines without hidden characters; newline and tab are its only control characters. */
+        LongText: string;
+        /**
+         * Format: date
+         * @description A day, `YYYY-MM-DD`, in the agency's zone.
+         */
+        Day: string;
+        /** @description A day as filled in, `YYYY-MM-DD`, in the agency's zone; empty when it was left out. */
+        DayInput: string;
+        /** @description Ids separated by commas without spaces; may be empty. */
+        IdList: string;
+        Tiempo: {
+            /** @description The session. */
+            id: components["schemas"]["Id"];
+            /** @description The person whose time it is. */
+            bajo: components["schemas"]["Id"];
+            /** @description Their name. */
+            bajoNombre: string;
+            /** @description The senior who supervises it; 0 or less is nobody, written -1. */
+            alto: number;
+            /** @description The senior's name, if there is one. */
+            altoNombre: string | null;
+            /** @description The person's whole minutes when this was answered. */
+            mins: number;
+            /** @description The senior's whole minutes when this was answered; 0 without a senior. */
+            minsA: number;
+            /** @description 0 active and 1 paused. */
+            pausa: components["schemas"]["Flag"];
+            /** @description How many times it has been paused. */
+            pausado: number;
+            /** @description Whole minutes paused, the running pause included, when this was answered. */
+            tiempopausado: number;
+            /** @description When the running pause began; null while active. */
+            p_bajo: components["schemas"]["Instant"] | null;
+            /** @description Minutes added by adjustments, below 0 when more were taken off. */
+            sumado: number;
+            /** @description The instant from which `mins` counts: the opening, moved by finished pauses and adjustments. It counts up to now, or to `p_bajo` while paused. */
+            inicio: components["schemas"]["Instant"];
+            /** @description The instant from which `minsA` counts, in the same way from the linking on; null without a senior. */
+            ligado: components["schemas"]["Instant"] | null;
+            /** @description The instant from which `tiempopausado` counts: `p_bajo` less the finished pauses; null while active. */
+            pausa_desde: components["schemas"]["Instant"] | null;
+        };
+        /** @description The exit; a dash while the record is open. */
+        Salida: components["schemas"]["Instant"] | "-";
+        /** @description The session token: user id, dash, secret. */
+        Token: string;
         Entrada: {
             /**
              * @description Always 0.
@@ -2837,24 +2948,6 @@ export interface components {
             /** @description A text for the person. */
             msg: string;
         };
-        /** @description Bytes in base64url without padding. */
-        Base64Url: string;
-        LlaveRef: {
-            /**
-             * @description Always this.
-             * @constant
-             */
-            type: "public-key";
-            /** @description The passkey's own id, in base64url. */
-            id: string;
-            /** @description How its device can be reached. */
-            transports: components["schemas"]["LlaveVia"][];
-        };
-        /**
-         * @description A way to reach a device.
-         * @enum {string}
-         */
-        LlaveVia: "ble" | "cable" | "hybrid" | "internal" | "nfc" | "smart-card" | "usb";
         /** @description `PublicKeyCredentialRequestOptionsJSON` of WebAuthn. */
         LlavePedida: {
             /** @description What the passkey signs, for this sign-in alone. */
@@ -2870,6 +2963,57 @@ export interface components {
             userVerification: "preferred";
             /** @description For how long, in milliseconds. */
             timeout: number;
+        };
+        /** @description What a passkey answered. */
+        LlaveRespuesta: {
+            /** @description The passkey's own id. */
+            id: components["schemas"]["Base64Url"];
+            /** @description What the browser has signed of where and for what. */
+            clientDataJSON: components["schemas"]["Base64Url"];
+            /** @description Whether the person was there, and how often the passkey was used. */
+            authenticatorData: components["schemas"]["Base64Url"];
+            /** @description The signature over both. */
+            signature: components["schemas"]["Base64Url"];
+        };
+        SessionUser: {
+            id: components["schemas"]["Id"];
+            /** @description The name as typed at registration. */
+            usuario: string;
+            /** @description The 3-character signature, if set. */
+            firma: string | null;
+            /** @description The name of the present mission. */
+            mision: string;
+            /** @description The present category, 1 is the lowest. */
+            id_categoria: components["schemas"]["Id"];
+            permisos: components["schemas"]["Permisos"];
+            /** @description 1 for the agency's owner. */
+            permisoSys: components["schemas"]["Flag"];
+            /** @description 0 for an active person. */
+            despedido: components["schemas"]["Flag"];
+            /** @description Whether the person is clocked in right now. */
+            fichaje: boolean;
+            /** @description Whether the password was regenerated and must be changed. */
+            debeCambiarClave: boolean;
+            /** @description Whether a second factor is demanded and not set up. */
+            debeSegundoFactor: boolean;
+            /** @description The person's own switches. */
+            config: {
+                /** @description Whether the status marquee is shown. */
+                estados: components["schemas"]["Flag"];
+                /** @description Whether the app's notices are on. */
+                app: components["schemas"]["Flag"];
+            };
+        };
+        Sesion: {
+            id: components["schemas"]["Id"];
+            /** @description Browser and system in words, as they were at the sign-in. */
+            dispositivo: string;
+            /** @description When the person signed in. */
+            creada: components["schemas"]["Instant"];
+            /** @description The last use, to within some minutes. */
+            uso: components["schemas"]["Instant"];
+            /** @description Whether it is the one that asks. */
+            actual: boolean;
         };
         LlavePreparada: {
             /** @description A text for the person. */
@@ -2944,17 +3088,6 @@ export interface components {
             /** @description How the device can be reached. */
             transports: components["schemas"]["LlaveVia"][];
         };
-        /** @description What a passkey answered. */
-        LlaveRespuesta: {
-            /** @description The passkey's own id. */
-            id: components["schemas"]["Base64Url"];
-            /** @description What the browser has signed of where and for what. */
-            clientDataJSON: components["schemas"]["Base64Url"];
-            /** @description Whether the person was there, and how often the passkey was used. */
-            authenticatorData: components["schemas"]["Base64Url"];
-            /** @description The signature over both. */
-            signature: components["schemas"]["Base64Url"];
-        };
         Llave: {
             id: components["schemas"]["Id"];
             /** @description What its person knows it by. */
@@ -3012,45 +3145,36 @@ export interface components {
             /** @description The recovery codes, each of which opens once. */
             codigos: string[];
         };
-        SessionUser: {
+        DoneWithToken: {
+            /** @description A text for the person. */
+            msg: string;
+            /**
+             * @description Always 0.
+             * @constant
+             */
+            status: 0;
+            /** @description The token. */
             id: components["schemas"]["Id"];
-            /** @description The name as typed at registration. */
-            usuario: string;
-            /** @description The 3-character signature, if set. */
-            firma: string | null;
-            /** @description The name of the present mission. */
-            mision: string;
-            /** @description The present category, 1 is the lowest. */
-            id_categoria: components["schemas"]["Id"];
-            permisos: components["schemas"]["Permisos"];
-            /** @description 1 for the agency's owner. */
-            permisoSys: components["schemas"]["Flag"];
-            /** @description 0 for an active person. */
-            despedido: components["schemas"]["Flag"];
-            /** @description Whether the person is clocked in right now. */
-            fichaje: boolean;
-            /** @description Whether the password was regenerated and must be changed. */
-            debeCambiarClave: boolean;
-            /** @description Whether a second factor is demanded and not set up. */
-            debeSegundoFactor: boolean;
-            /** @description The person's own switches. */
-            config: {
-                /** @description Whether the status marquee is shown. */
-                estados: components["schemas"]["Flag"];
-                /** @description Whether the app's notices are on. */
-                app: components["schemas"]["Flag"];
-            };
+            /** @description The token; shown this once. */
+            token: string;
         };
-        Sesion: {
+        TokenDeScript: {
+            /** @description The token. */
             id: components["schemas"]["Id"];
-            /** @description Browser and system in words, as they were at the sign-in. */
-            dispositivo: string;
-            /** @description When the person signed in. */
-            creada: components["schemas"]["Instant"];
-            /** @description The last use, to within some minutes. */
-            uso: components["schemas"]["Instant"];
-            /** @description Whether it is the one that asks. */
-            actual: boolean;
+            /** @description What it is for. */
+            nombre: string;
+            /** @description Its last four characters, to know it by. */
+            pista: string;
+            /** @description Whether it only reads. */
+            soloLectura: components["schemas"]["Flag"];
+            /** @description What it may do, as long as I may; empty with `soloLectura`. */
+            codigos: components["schemas"]["Permisos"];
+            /** @description When it was made. */
+            creado: components["schemas"]["Instant"];
+            /** @description When it was last used, give or take five minutes; null for never. */
+            ultimoUso: components["schemas"]["Instant"] | null;
+            /** @description Until when it opens. */
+            expira: components["schemas"]["Instant"];
         };
         Configuracion: {
             /** @description The agency's acronym. */
@@ -3078,62 +3202,16 @@ export interface components {
                 social: string | null;
             };
         };
-        Mision: {
-            id: components["schemas"]["Id"];
-            /** @description Its category. */
-            id_categoria: components["schemas"]["Id"];
-            /** @description Its name. */
-            nombre: string;
-            /** @description Whether it is for sale. */
-            venta: components["schemas"]["Flag"];
-            /** @description Price in credits. */
-            precio: number;
-        };
-        Categoria: {
-            id_categoria: components["schemas"]["Id"];
-            /** @description Its name. */
-            n_categoria: string;
-            /** @description Address of its badge, empty for the built-in one. */
-            placa: string;
-            /** @description What a transfer to this category grants. */
-            traslado: string;
-            /** @description Not 0: transfers to this category are sold. */
-            traslado_venta: number;
-            /** @description Up to which position (1-based) in the list of categories its people may promote; 0 nobody. */
-            asciende_hasta: number;
-            /** @description Attendances required for the pay; 0 none. */
-            nomina_asistencia: number;
-            /** @description Promotions required for the pay; 0 none. */
-            nomina_ascenso: number;
-            /** @description Minutes required for the pay; 0 none. */
-            nomina_times: number;
-            /** @description Attendances required for the bonus; 0 none. */
-            boni_asistencia: number;
-            /** @description Promotions required for the bonus; 0 none. */
-            boni_ascenso: number;
-            /** @description Minutes required for the bonus; 0 none. */
-            boni_times: number;
-            /** @description How often its people rise, in words. */
-            ascenso: string;
-            /** @description The wait before the next promotion: number and unit. */
-            tiempo_ascenso: string;
-            /** @description A percentage in words. */
-            porciento: string;
-            /** @description Pay in credits. */
-            paga_nomina: number;
-            /** @description Bonus in credits, on top of the pay. */
-            paga_boni: number;
-            /** @description In ladder order. */
-            misiones: components["schemas"]["Mision"][];
-        };
-        Persona: {
-            id: components["schemas"]["Id"];
-            /** @description The person's name. */
+        DoneWithUsuario: {
+            /** @description A text for the person. */
+            msg: string;
+            /**
+             * @description Always 0.
+             * @constant
+             */
+            status: 0;
+            /** @description The owner's name. */
             usuario: string;
-            /** @description The name of the present mission. */
-            mision: string;
-            /** @description The present category. */
-            id_categoria: components["schemas"]["Id"];
         };
         Ascenso: {
             /** @description The person's id. */
@@ -3164,6 +3242,17 @@ export interface components {
             nueva: string;
             /** @description The new mission's category. */
             categoria: components["schemas"]["Id"];
+        };
+        /** @description A signature as it is kept: 3 letters or digits in upper case. */
+        Firma3: string;
+        FirmaFila: {
+            /** @description The person's name. */
+            usuario: string;
+            firma: components["schemas"]["Firma3"];
+            /** @description The person. */
+            id: components["schemas"]["Id"];
+            /** @description The person's present category. */
+            id_categoria: components["schemas"]["Id"];
         };
         /** @description Rows, pays, reduced. */
         Nomina: [
@@ -3319,44 +3408,6 @@ export interface components {
          * @enum {string}
          */
         NominaTipo: "ascenso" | "asistencia" | "minutos";
-        PermisosDe: {
-            /** @description The person. */
-            usuario: components["schemas"]["Id"];
-            /** @description The person's category. */
-            categoria: components["schemas"]["Id"];
-            /** @description Its name. */
-            n_categoria: string;
-            /** @description 1 for the agency's owner, who holds every code. */
-            permisoSys: components["schemas"]["Flag"];
-            /** @description The codes that the person holds, in the order of the codes. */
-            permisos: {
-                codigo: components["schemas"]["CodigoPermiso"];
-                /** @description 1 when the category gives it. */
-                categoria: components["schemas"]["Flag"];
-                /** @description Who gave it to the person alone; null when nobody did. */
-                excepcion: {
-                    /** @description Who gave it. */
-                    encargado: components["schemas"]["Id"];
-                    /** @description Their name. */
-                    encargadoNombre: string;
-                    /** @description When. */
-                    fecha: components["schemas"]["Instant"];
-                } | null;
-            }[];
-        };
-        /** @description A text of several lines without hidden characters; newline and tab are its only control characters. */
-        LongText: string;
-        /**
-         * Format: date
-         * @description A day, `YYYY-MM-DD`, in the agency's zone.
-         */
-        Day: string;
-        /** @description A day as filled in, `YYYY-MM-DD`, in the agency's zone; empty when it was left out. */
-        DayInput: string;
-        /** @description A signature as it is kept: 3 letters or digits in upper case. */
-        Firma3: string;
-        /** @description Ids separated by commas without spaces; may be empty. */
-        IdList: string;
         DoneWithTiempos: {
             /** @description A text for the person. */
             msg: string;
@@ -3367,100 +3418,6 @@ export interface components {
             status: 0;
             /** @description The open sessions afterwards. */
             data: components["schemas"]["Tiempo"][];
-        };
-        DoneWithClave: {
-            /** @description A text for the person. */
-            msg: string;
-            /**
-             * @description Always 0.
-             * @constant
-             */
-            status: 0;
-            /** @description The new password; shown this once. */
-            clave: string;
-        };
-        DoneWithToken: {
-            /** @description A text for the person. */
-            msg: string;
-            /**
-             * @description Always 0.
-             * @constant
-             */
-            status: 0;
-            /** @description The token. */
-            id: components["schemas"]["Id"];
-            /** @description The token; shown this once. */
-            token: string;
-        };
-        DoneWithUsuario: {
-            /** @description A text for the person. */
-            msg: string;
-            /**
-             * @description Always 0.
-             * @constant
-             */
-            status: 0;
-            /** @description The owner's name. */
-            usuario: string;
-        };
-        DoneWithPermisos: {
-            /** @description A text for the person. */
-            msg: string;
-            /**
-             * @description Always 0.
-             * @constant
-             */
-            status: 0;
-            /** @description The codes of their own that the person had when they were dismissed, in the order of the codes. */
-            permisos: components["schemas"]["CodigoPermiso"][];
-        };
-        Miembro: {
-            /** @description The person's name. */
-            usuario: string;
-            /** @description The name of the present mission. */
-            mision: string;
-            /** @description The present category. */
-            categoria: components["schemas"]["Id"];
-        };
-        EmpleadoActivo: {
-            /** @description The award. */
-            id: components["schemas"]["Id"];
-            /** @description The person's name. */
-            usuarioNombre: string;
-            /** @description When it was given. */
-            fecha: components["schemas"]["Instant"];
-        };
-        Tiempo: {
-            /** @description The session. */
-            id: components["schemas"]["Id"];
-            /** @description The person whose time it is. */
-            bajo: components["schemas"]["Id"];
-            /** @description Their name. */
-            bajoNombre: string;
-            /** @description The senior who supervises it; 0 or less is nobody, written -1. */
-            alto: number;
-            /** @description The senior's name, if there is one. */
-            altoNombre: string | null;
-            /** @description The person's whole minutes when this was answered. */
-            mins: number;
-            /** @description The senior's whole minutes when this was answered; 0 without a senior. */
-            minsA: number;
-            /** @description 0 active and 1 paused. */
-            pausa: components["schemas"]["Flag"];
-            /** @description How many times it has been paused. */
-            pausado: number;
-            /** @description Whole minutes paused, the running pause included, when this was answered. */
-            tiempopausado: number;
-            /** @description When the running pause began; null while active. */
-            p_bajo: components["schemas"]["Instant"] | null;
-            /** @description Minutes added by adjustments, below 0 when more were taken off. */
-            sumado: number;
-            /** @description The instant from which `mins` counts: the opening, moved by finished pauses and adjustments. It counts up to now, or to `p_bajo` while paused. */
-            inicio: components["schemas"]["Instant"];
-            /** @description The instant from which `minsA` counts, in the same way from the linking on; null without a senior. */
-            ligado: components["schemas"]["Instant"] | null;
-            /** @description The instant from which `tiempopausado` counts: `p_bajo` less the finished pauses; null while active. */
-            pausa_desde: components["schemas"]["Instant"] | null;
         };
         TiempoDetalle: {
             /** @description The person's name. */
@@ -3608,6 +3565,53 @@ export interface components {
             /** @description Whether the seller has handed the credits over; null when it is older than the accounts. */
             pagado: components["schemas"]["Flag"] | null;
         };
+        PermisosDe: {
+            /** @description The person. */
+            usuario: components["schemas"]["Id"];
+            /** @description The person's category. */
+            categoria: components["schemas"]["Id"];
+            /** @description Its name. */
+            n_categoria: string;
+            /** @description 1 for the agency's owner, who holds every code. */
+            permisoSys: components["schemas"]["Flag"];
+            /** @description The codes that the person holds, in the order of the codes. */
+            permisos: {
+                codigo: components["schemas"]["CodigoPermiso"];
+                /** @description 1 when the category gives it. */
+                categoria: components["schemas"]["Flag"];
+                /** @description Who gave it to the person alone; null when nobody did. */
+                excepcion: {
+                    /** @description Who gave it. */
+                    encargado: components["schemas"]["Id"];
+                    /** @description Their name. */
+                    encargadoNombre: string;
+                    /** @description When. */
+                    fecha: components["schemas"]["Instant"];
+                } | null;
+            }[];
+        };
+        DoneWithClave: {
+            /** @description A text for the person. */
+            msg: string;
+            /**
+             * @description Always 0.
+             * @constant
+             */
+            status: 0;
+            /** @description The new password; shown this once. */
+            clave: string;
+        };
+        DoneWithPermisos: {
+            /** @description A text for the person. */
+            msg: string;
+            /**
+             * @description Always 0.
+             * @constant
+             */
+            status: 0;
+            /** @description The codes of their own that the person had when they were dismissed, in the order of the codes. */
+            permisos: components["schemas"]["CodigoPermiso"][];
+        };
         Usuario: {
             id: components["schemas"]["Id"];
             /** @description The person's name. */
@@ -3713,17 +3717,89 @@ export interface components {
             /** @description When. */
             fecha: components["schemas"]["Instant"];
         };
-        FirmaFila: {
+        SolicitudNombre: {
+            /** @description The request. */
+            id: components["schemas"]["Id"];
+            /** @description Who asks. */
+            usuario: components["schemas"]["Id"];
+            /** @description The present name. */
+            usuarioNombre: string;
+            /** @description The person's category now: who may answer depends on it; an addition. */
+            id_categoria: components["schemas"]["Id"];
+            /** @description The wanted name. */
+            nombre: string;
+            /** @description When it was asked for; an addition. */
+            fecha: components["schemas"]["Instant"];
+        };
+        Miembro: {
             /** @description The person's name. */
             usuario: string;
-            firma: components["schemas"]["Firma3"];
-            /** @description The person. */
-            id: components["schemas"]["Id"];
-            /** @description The person's present category. */
-            id_categoria: components["schemas"]["Id"];
+            /** @description The name of the present mission. */
+            mision: string;
+            /** @description The present category. */
+            categoria: components["schemas"]["Id"];
         };
-        /** @description One line of the catalogue without control or hidden characters. */
-        CatalogText: string;
+        /** @description Categories, people. */
+        Equipo: [
+            {
+                /** @description The category. */
+                id_categoria: components["schemas"]["Id"];
+                /** @description Its name. */
+                n_categoria: string;
+            }[],
+            {
+                /** @description The person's name. */
+                usuario: string;
+                /** @description The name of the present mission. */
+                mision: string;
+                /** @description The present category. */
+                categoria: components["schemas"]["Id"];
+            }[]
+        ];
+        /** @description Rows, start of the week. */
+        Semana: [
+            components["schemas"]["SemanaFila"][],
+            components["schemas"]["Instant"]
+        ];
+        SemanaFila: {
+            /** @description The person's name. */
+            usuarioNombre: string;
+            /** @description Promotions of the week. */
+            ascenso: number;
+            /** @description Attendances of the week. */
+            asistencia: number;
+            /** @description Minutes of the week. */
+            times: number;
+            /** @description When the person's newest entry was credited, in whichever week; null without entries. */
+            fecha: components["schemas"]["Instant"] | null;
+        };
+        EmpleadoActivo: {
+            /** @description The award. */
+            id: components["schemas"]["Id"];
+            /** @description The person's name. */
+            usuarioNombre: string;
+            /** @description When it was given. */
+            fecha: components["schemas"]["Instant"];
+        };
+        EmpleadoMes: {
+            /** @description The entry. */
+            id: components["schemas"]["Id"];
+            /** @description The person's id. */
+            usuario: components["schemas"]["Id"];
+            /** @description The person's name. */
+            usuarioNombre: string;
+            /** @description Name of who added the person. */
+            encargadoNombre: string;
+            /** @description When the person was added. */
+            fecha: components["schemas"]["Instant"];
+            /**
+             * @description 0 active and 1 removed.
+             * @enum {integer}
+             */
+            estado: 0 | 1;
+            /** @description When the person was removed; null while active. */
+            hasta: components["schemas"]["Instant"] | null;
+        };
         ClonGrupo: {
             /** @description Number of the group, from 1. */
             num: number;
@@ -3949,8 +4025,6 @@ export interface components {
             /** @description When. */
             fecha: components["schemas"]["Instant"];
         };
-        /** @description The exit; a dash while the record is open. */
-        Salida: components["schemas"]["Instant"] | "-";
         Fichaje: {
             /** @description The record. */
             id: components["schemas"]["Id"];
@@ -3969,20 +4043,6 @@ export interface components {
             id_categoria: number;
             /** @description Minutes up to now while the record is open; afterwards the same as `min`. */
             mins: number;
-        };
-        SolicitudNombre: {
-            /** @description The request. */
-            id: components["schemas"]["Id"];
-            /** @description Who asks. */
-            usuario: components["schemas"]["Id"];
-            /** @description The present name. */
-            usuarioNombre: string;
-            /** @description The person's category now: who may answer depends on it; an addition. */
-            id_categoria: components["schemas"]["Id"];
-            /** @description The wanted name. */
-            nombre: string;
-            /** @description When it was asked for; an addition. */
-            fecha: components["schemas"]["Instant"];
         };
         Traslado: {
             /** @description The transfer. */
@@ -4022,40 +4082,6 @@ export interface components {
             /** @description Whether a paid row of the pay list collected it: then it can be neither undone nor deleted here. */
             lista: components["schemas"]["Flag"];
         };
-        /** @description Categories, people. */
-        Equipo: [
-            {
-                /** @description The category. */
-                id_categoria: components["schemas"]["Id"];
-                /** @description Its name. */
-                n_categoria: string;
-            }[],
-            {
-                /** @description The person's name. */
-                usuario: string;
-                /** @description The name of the present mission. */
-                mision: string;
-                /** @description The present category. */
-                categoria: components["schemas"]["Id"];
-            }[]
-        ];
-        /** @description Rows, start of the week. */
-        Semana: [
-            components["schemas"]["SemanaFila"][],
-            components["schemas"]["Instant"]
-        ];
-        SemanaFila: {
-            /** @description The person's name. */
-            usuarioNombre: string;
-            /** @description Promotions of the week. */
-            ascenso: number;
-            /** @description Attendances of the week. */
-            asistencia: number;
-            /** @description Minutes of the week. */
-            times: number;
-            /** @description When the person's newest entry was credited, in whichever week; null without entries. */
-            fecha: components["schemas"]["Instant"] | null;
-        };
         Estado: {
             /** @description The status. */
             id: components["schemas"]["Id"];
@@ -4087,6 +4113,8 @@ export interface components {
             /** @description Name of who decided; null while it waits. */
             encargadoNombre: string | null;
         };
+        /** @description One line of the catalogue without control or hidden characters. */
+        CatalogText: string;
         CategoriaEditable: {
             id_categoria: components["schemas"]["Id"];
             n_categoria: components["schemas"]["Categoria"]["n_categoria"];
@@ -4193,6 +4221,49 @@ export interface components {
             /** @description The name of the mission that the person had before. */
             rango_anterior: string;
         };
+        /** @description Exceptions, codes. */
+        Excepciones: [
+            components["schemas"]["Excepcion"][],
+            components["schemas"]["Permiso"][]
+        ];
+        Excepcion: {
+            /** @description The exception, which is the person's id. */
+            id: components["schemas"]["Id"];
+            /** @description The person's name. */
+            usuario_nombre: string;
+            /** @description Ids of its codes, parted by commas. */
+            permisos: string;
+            /** @description The category of the person. */
+            id_categoria: components["schemas"]["Id"];
+            /** @description Whether the person was dismissed; the codes wait for them. */
+            despedido: components["schemas"]["Flag"];
+            /**
+             * Format: date-time
+             * @description When the newest of its codes was given.
+             */
+            fecha: string;
+            /** @description Who gave the newest of them. */
+            encargadoNombre: string;
+        };
+        Permiso: {
+            /** @description The code's id: its position in the portal's order, from 1. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description The code.
+             * @enum {string}
+             */
+            nombre: "adm" | "asc" | "tt" | "trl" | "mem" | "mis" | "frm" | "reg" | "ldp" | "ven" | "epm" | "cln" | "mul" | "deg" | "des" | "usu" | "exc" | "dec" | "man" | "ajs" | "req" | "ern" | "pag";
+        };
+        Descuento: {
+            /** @description The code's id. */
+            id: components["schemas"]["Id"];
+            /** @description The code as typed. */
+            codigo: string;
+            /** @description Percent. */
+            descuento: number;
+            /** @description Name of who created it. */
+            encargadoNombre: string;
+        };
         /** @description A page of the audit log. */
         Bitacora: {
             /** @description The newest first. */
@@ -4235,85 +4306,55 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
-        TokenDeScript: {
-            /** @description The token. */
-            id: components["schemas"]["Id"];
-            /** @description What it is for. */
-            nombre: string;
-            /** @description Its last four characters, to know it by. */
-            pista: string;
-            /** @description Whether it only reads. */
-            soloLectura: components["schemas"]["Flag"];
-            /** @description What it may do, as long as I may; empty with `soloLectura`. */
-            codigos: components["schemas"]["Permisos"];
-            /** @description When it was made. */
-            creado: components["schemas"]["Instant"];
-            /** @description When it was last used, give or take five minutes; null for never. */
-            ultimoUso: components["schemas"]["Instant"] | null;
-            /** @description Until when it opens. */
-            expira: components["schemas"]["Instant"];
+        /** @description The name of a backup: when it was begun and why. */
+        RespaldoId: string;
+        /** @description What opens a download for one minute: the backup, until when, and a signature of both. */
+        EnlaceDescarga: string;
+        /**
+         * @description Why it was made: by the clock, by hand, before an update or before a restoration.
+         * @enum {string}
+         */
+        RespaldoMotivo: "programado" | "manual" | "actualizacion" | "restauracion";
+        Respaldo: {
+            id: components["schemas"]["RespaldoId"];
+            /** @description When it was begun. */
+            creado_en: components["schemas"]["Instant"];
+            motivo: components["schemas"]["RespaldoMotivo"];
+            /** @description The size of its file. */
+            bytes: number;
+            /** @description How many rows it holds; null when it cannot be read. */
+            filas: number | null;
+            /** @description The version of Garita that made it; null when it cannot be read. */
+            version: string | null;
+            /** @description When it was last read to its end; null when that is not known. */
+            comprobado_en: components["schemas"]["Instant"] | null;
+            /** @description It is known not to be what was written. */
+            danado: boolean;
         };
-        /** @description Exceptions, codes. */
-        Excepciones: [
-            components["schemas"]["Excepcion"][],
-            components["schemas"]["Permiso"][]
-        ];
-        Excepcion: {
-            /** @description The exception, which is the person's id. */
-            id: components["schemas"]["Id"];
-            /** @description The person's name. */
-            usuario_nombre: string;
-            /** @description Ids of its codes, parted by commas. */
-            permisos: string;
-            /** @description The category of the person. */
-            id_categoria: components["schemas"]["Id"];
-            /** @description Whether the person was dismissed; the codes wait for them. */
-            despedido: components["schemas"]["Flag"];
-            /**
-             * Format: date-time
-             * @description When the newest of its codes was given.
-             */
-            fecha: string;
-            /** @description Who gave the newest of them. */
-            encargadoNombre: string;
-        };
-        Permiso: {
-            /** @description The code's id: its position in the portal's order, from 1. */
-            id: components["schemas"]["Id"];
-            /**
-             * @description The code.
-             * @enum {string}
-             */
-            nombre: "adm" | "asc" | "tt" | "trl" | "mem" | "mis" | "frm" | "reg" | "ldp" | "ven" | "epm" | "cln" | "mul" | "deg" | "des" | "usu" | "exc" | "dec" | "man" | "ajs" | "req" | "ern" | "pag";
-        };
-        EmpleadoMes: {
-            /** @description The entry. */
-            id: components["schemas"]["Id"];
-            /** @description The person's id. */
-            usuario: components["schemas"]["Id"];
-            /** @description The person's name. */
-            usuarioNombre: string;
-            /** @description Name of who added the person. */
-            encargadoNombre: string;
-            /** @description When the person was added. */
-            fecha: components["schemas"]["Instant"];
-            /**
-             * @description 0 active and 1 removed.
-             * @enum {integer}
-             */
-            estado: 0 | 1;
-            /** @description When the person was removed; null while active. */
-            hasta: components["schemas"]["Instant"] | null;
-        };
-        Descuento: {
-            /** @description The code's id. */
-            id: components["schemas"]["Id"];
-            /** @description The code as typed. */
-            codigo: string;
-            /** @description Percent. */
-            descuento: number;
-            /** @description Name of who created it. */
-            encargadoNombre: string;
+        Respaldos: {
+            /** @description The backups, the newest first. */
+            respaldos: components["schemas"]["Respaldo"][];
+            /** @description What is being made now; null for nothing. */
+            enMarcha: {
+                /** @description When it was begun. */
+                desde: components["schemas"]["Instant"];
+                motivo: components["schemas"]["RespaldoMotivo"];
+            } | null;
+            /** @description Why the last one was not made; null when it was. */
+            fallo: {
+                /** @description When it failed. */
+                fecha: components["schemas"]["Instant"];
+                /** @description Why. */
+                texto: string;
+            } | null;
+            /** @description Hours between two that are made by themselves; 0 = none are. */
+            cadaHoras: number;
+            /** @description How many good ones of each kind are kept. */
+            conservar: number;
+            /** @description When the next one is due; null when none is made by itself. */
+            siguiente: components["schemas"]["Instant"] | null;
+            /** @description Where they lie on the server. */
+            carpeta: string;
         };
     };
     responses: {
@@ -4491,8 +4532,8 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-         *     another body, or while the first is still running, is refused with 409.
+         * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+         *     answer again. The same key with another body, or while the first is still running, is refused with 409.
          * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
          */
         IdempotencyKey: string;
@@ -4680,565 +4721,13 @@ export interface operations {
             503: components["responses"]["LoginRefused"];
         };
     };
-    misFactores: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description My second factors. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "aplicacion": "2026-11-21T18:30:00.000Z",
-                     *       "llaves": [
-                     *         {
-                     *           "id": 3,
-                     *           "nombre": "Mi teléfono",
-                     *           "dominio": "portal.example",
-                     *           "creada": "2026-11-21T18:30:00.000Z",
-                     *           "uso": null
-                     *         }
-                     *       ],
-                     *       "dominio": "portal.example",
-                     *       "quedan": 9
-                     *     }
-                     */
-                    "application/json": components["schemas"]["MisFactores"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    prepararTotp: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
-                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "clave": "garita-demo"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description My own password, asked again. */
-                    clave: components["schemas"]["Secret"];
-                };
-            };
-        };
-        responses: {
-            /** @description The secret, shown this once. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "msg": "Escanea el código y escribe el que muestra tu aplicación",
-                     *       "status": 0,
-                     *       "secreto": "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ",
-                     *       "enlace": "otpauth://totp/Policia:Oficial?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Policia"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["TotpPreparado"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    confirmarTotp: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
-                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "codigo": "287082"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description The six digits that it shows; spaces do not count. */
-                    codigo: components["schemas"]["ShortText"];
-                };
-            };
-        };
-        responses: {
-            /** @description The recovery codes, shown this once. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "msg": "Tu aplicación ya es tu segundo factor",
-                     *       "status": 0,
-                     *       "codigos": [
-                     *         "k7pm-x3rt-9wqd-4hza",
-                     *         "b2cd-e3fg-h4ij-k5mn"
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["CodigosRecuperacion"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    quitarTotp: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
-                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "clave": "garita-demo"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description My own password, asked again. */
-                    clave: components["schemas"]["Secret"];
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["Done"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    prepararLlave: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
-                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "clave": "garita-demo"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description My own password, asked again. */
-                    clave: components["schemas"]["Secret"];
-                };
-            };
-        };
-        responses: {
-            /** @description What to ask the device for. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "msg": "Tu dispositivo te pedirá ahora que la confirmes",
-                     *       "status": 0,
-                     *       "opciones": {
-                     *         "challenge": "3q2-7wM9cXkP0aZrT5yB8nVdLhJfGsQeWuIoKxCvA1E",
-                     *         "rp": {
-                     *           "id": "portal.example",
-                     *           "name": "Policía Habbo"
-                     *         },
-                     *         "user": {
-                     *           "id": "5qIaqQYEmXgqXGJwW9MpbT2nLDBnyrFzHEJhVhUm4bQ",
-                     *           "name": "Oficial",
-                     *           "displayName": "Oficial"
-                     *         },
-                     *         "pubKeyCredParams": [
-                     *           {
-                     *             "type": "public-key",
-                     *             "alg": -7
-                     *           }
-                     *         ],
-                     *         "timeout": 300000,
-                     *         "attestation": "none",
-                     *         "excludeCredentials": [],
-                     *         "authenticatorSelection": {
-                     *           "residentKey": "preferred",
-                     *           "userVerification": "preferred"
-                     *         }
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["LlavePreparada"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    ponerLlave: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
-                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "nombre": "Mi teléfono",
-                 *       "llave": {
-                 *         "id": "q83vEjRWeJCrze8SNFZ4kA",
-                 *         "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIn0",
-                 *         "attestationObject": "o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YUA",
-                 *         "transports": [
-                 *           "internal",
-                 *           "hybrid"
-                 *         ]
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    /** @description What I know it by, 1 to 60 characters. */
-                    nombre: components["schemas"]["ShortText"];
-                    llave: components["schemas"]["LlaveNueva"];
-                };
-            };
-        };
-        responses: {
-            /** @description The recovery codes, shown this once; none where those from before go on. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "msg": "La llave «Mi teléfono» ya es tu segundo factor",
-                     *       "status": 0,
-                     *       "codigos": [
-                     *         "k7pm-x3rt-9wqd-4hza",
-                     *         "b2cd-e3fg-h4ij-k5mn"
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["CodigosRecuperacion"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    quitarLlave: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
-                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "id": 3,
-                 *       "clave": "garita-demo"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Which one. */
-                    id: components["schemas"]["Id"];
-                    /** @description My own password, asked again. */
-                    clave: components["schemas"]["Secret"];
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["Done"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    nuevosCodigos: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
-                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "clave": "garita-demo"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description My own password, asked again. */
-                    clave: components["schemas"]["Secret"];
-                };
-            };
-        };
-        responses: {
-            /** @description The recovery codes, shown this once. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "msg": "Tus códigos de recuperación son nuevos; los de antes ya no sirven",
-                     *       "status": 0,
-                     *       "codigos": [
-                     *         "k7pm-x3rt-9wqd-4hza",
-                     *         "b2cd-e3fg-h4ij-k5mn"
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["CodigosRecuperacion"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    factorExigido: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Of whom. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "desde": 10,
-                     *       "permisos": [
-                     *         "pag"
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ExigenciaFactor"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    exigirFactor: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
-                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "clave": "garita-demo",
-                 *       "desde": 10,
-                 *       "permisos": [
-                 *         "pag"
-                 *       ]
-                 *     }
-                 */
-                "application/json": {
-                    /** @description The owner's own password, asked again. */
-                    clave: components["schemas"]["Secret"];
-                    /** @description The lowest category of which it is demanded; null for none. */
-                    desde: components["schemas"]["Id"] | null;
-                    /** @description Codes whose holders must have one. */
-                    permisos: components["schemas"]["CodigoPermiso"][];
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["Done"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    reiniciarFactores: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
-                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "usuario": 6
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Whose second factors. */
-                    usuario: components["schemas"]["Id"];
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["Done"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     logout: {
         parameters: {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5305,8 +4794,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5344,8 +4833,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5485,6 +4974,854 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    ipdetect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message and the code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "Pon este código en la misión de tu avatar y regístrate con el mismo nombre.",
+                     *       "codigo": "GAR-7K2M9"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description What to do with the code. */
+                        msg: string;
+                        /** @description The short code of this address. */
+                        codigo: string;
+                    };
+                };
+            };
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    registro: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "usuario": "Aspirante22",
+                 *       "clave": "garita-demo",
+                 *       "rclave": "garita-demo"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The name: 1 to 32 Latin letters, digits and `-_=?!@:.,`. */
+                    usuario: components["schemas"]["ShortText"];
+                    /** @description The password: 8 to 128 characters, not the name, not a common one. */
+                    clave: components["schemas"]["Secret"];
+                    /** @description The password again. */
+                    rclave: components["schemas"]["Secret"];
+                    /** @description Name of who recommended the agency, kept in the audit log. */
+                    referido?: components["schemas"]["ShortText"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeConfig: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "op": "estados"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description `estados` is the status marquee and `app` the app's notices.
+                     * @enum {string}
+                     */
+                    op: "estados" | "app";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cambioClave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "clavea": "garita-demo",
+                 *       "claven": "otra-clave-larga"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The present password. */
+                    clavea: components["schemas"]["Secret"];
+                    /** @description The new password: 8 to 128 characters, not the name, not a common one. */
+                    claven: components["schemas"]["Secret"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    misFactores: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description My second factors. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "aplicacion": "2026-11-21T18:30:00.000Z",
+                     *       "llaves": [
+                     *         {
+                     *           "id": 3,
+                     *           "nombre": "Mi teléfono",
+                     *           "dominio": "portal.example",
+                     *           "creada": "2026-11-21T18:30:00.000Z",
+                     *           "uso": null
+                     *         }
+                     *       ],
+                     *       "dominio": "portal.example",
+                     *       "quedan": 9
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MisFactores"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    prepararTotp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "clave": "garita-demo"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description My own password, asked again. */
+                    clave: components["schemas"]["Secret"];
+                };
+            };
+        };
+        responses: {
+            /** @description The secret, shown this once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "Escanea el código y escribe el que muestra tu aplicación",
+                     *       "status": 0,
+                     *       "secreto": "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ",
+                     *       "enlace": "otpauth://totp/Policia:Oficial?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Policia"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TotpPreparado"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmarTotp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "codigo": "287082"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The six digits that it shows; spaces do not count. */
+                    codigo: components["schemas"]["ShortText"];
+                };
+            };
+        };
+        responses: {
+            /** @description The recovery codes, shown this once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "Tu aplicación ya es tu segundo factor",
+                     *       "status": 0,
+                     *       "codigos": [
+                     *         "k7pm-x3rt-9wqd-4hza",
+                     *         "b2cd-e3fg-h4ij-k5mn"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CodigosRecuperacion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    quitarTotp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "clave": "garita-demo"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description My own password, asked again. */
+                    clave: components["schemas"]["Secret"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    prepararLlave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "clave": "garita-demo"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description My own password, asked again. */
+                    clave: components["schemas"]["Secret"];
+                };
+            };
+        };
+        responses: {
+            /** @description What to ask the device for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "Tu dispositivo te pedirá ahora que la confirmes",
+                     *       "status": 0,
+                     *       "opciones": {
+                     *         "challenge": "3q2-7wM9cXkP0aZrT5yB8nVdLhJfGsQeWuIoKxCvA1E",
+                     *         "rp": {
+                     *           "id": "portal.example",
+                     *           "name": "Policía Habbo"
+                     *         },
+                     *         "user": {
+                     *           "id": "5qIaqQYEmXgqXGJwW9MpbT2nLDBnyrFzHEJhVhUm4bQ",
+                     *           "name": "Oficial",
+                     *           "displayName": "Oficial"
+                     *         },
+                     *         "pubKeyCredParams": [
+                     *           {
+                     *             "type": "public-key",
+                     *             "alg": -7
+                     *           }
+                     *         ],
+                     *         "timeout": 300000,
+                     *         "attestation": "none",
+                     *         "excludeCredentials": [],
+                     *         "authenticatorSelection": {
+                     *           "residentKey": "preferred",
+                     *           "userVerification": "preferred"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LlavePreparada"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ponerLlave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "nombre": "Mi teléfono",
+                 *       "llave": {
+                 *         "id": "q83vEjRWeJCrze8SNFZ4kA",
+                 *         "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIn0",
+                 *         "attestationObject": "o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YUA",
+                 *         "transports": [
+                 *           "internal",
+                 *           "hybrid"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @description What I know it by, 1 to 60 characters. */
+                    nombre: components["schemas"]["ShortText"];
+                    llave: components["schemas"]["LlaveNueva"];
+                };
+            };
+        };
+        responses: {
+            /** @description The recovery codes, shown this once; none where those from before go on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "La llave «Mi teléfono» ya es tu segundo factor",
+                     *       "status": 0,
+                     *       "codigos": [
+                     *         "k7pm-x3rt-9wqd-4hza",
+                     *         "b2cd-e3fg-h4ij-k5mn"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CodigosRecuperacion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    quitarLlave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 3,
+                 *       "clave": "garita-demo"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Which one. */
+                    id: components["schemas"]["Id"];
+                    /** @description My own password, asked again. */
+                    clave: components["schemas"]["Secret"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    nuevosCodigos: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "clave": "garita-demo"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description My own password, asked again. */
+                    clave: components["schemas"]["Secret"];
+                };
+            };
+        };
+        responses: {
+            /** @description The recovery codes, shown this once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "Tus códigos de recuperación son nuevos; los de antes ya no sirven",
+                     *       "status": 0,
+                     *       "codigos": [
+                     *         "k7pm-x3rt-9wqd-4hza",
+                     *         "b2cd-e3fg-h4ij-k5mn"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CodigosRecuperacion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    factorExigido: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Of whom. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "desde": 10,
+                     *       "permisos": [
+                     *         "pag"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExigenciaFactor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exigirFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "clave": "garita-demo",
+                 *       "desde": 10,
+                 *       "permisos": [
+                 *         "pag"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The owner's own password, asked again. */
+                    clave: components["schemas"]["Secret"];
+                    /** @description The lowest category of which it is demanded; null for none. */
+                    desde: components["schemas"]["Id"] | null;
+                    /** @description Codes whose holders must have one. */
+                    permisos: components["schemas"]["CodigoPermiso"][];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reiniciarFactores: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "usuario": 6
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Whose second factors. */
+                    usuario: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    misTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tokens. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 3,
+                     *         "nombre": "Copia de la nómina",
+                     *         "pista": "08Py",
+                     *         "soloLectura": 1,
+                     *         "codigos": [],
+                     *         "creado": "2026-11-21T18:30:00.000Z",
+                     *         "ultimoUso": null,
+                     *         "expira": "2026-12-21T18:30:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["TokenDeScript"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    crearToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "nombre": "Copia de la nómina",
+                 *       "expira": "2026-12-21T18:30:00.000Z",
+                 *       "soloLectura": 1,
+                 *       "clave": "garita-demo"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description What it is for, 1 to 40 characters. */
+                    nombre: components["schemas"]["ShortText"];
+                    /** @description Until when it opens, 366 days from now at most. */
+                    expira: components["schemas"]["Instant"];
+                    /** @description Whether it only reads; `codigos` must be there otherwise. */
+                    soloLectura: components["schemas"]["Flag"];
+                    /** @description What it may do. Empty or left out with `soloLectura`. */
+                    codigos?: components["schemas"]["CodigoPermiso"][];
+                    /** @description The caller's own password. */
+                    clave: components["schemas"]["Secret"];
+                };
+            };
+        };
+        responses: {
+            /** @description The token, this once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "Token «Copia de la nómina» hecho correctamente",
+                     *       "status": 0,
+                     *       "id": 3,
+                     *       "token": "gar_4_wgBGycLzyeQZ7WsCiLitD3G47hfOo2l5dTMKH8UbRmO4A08Py"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DoneWithToken"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revocarToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 3
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The token. */
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     setUpAgencia: {
         parameters: {
             query?: never;
@@ -5594,8 +5931,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5818,8 +6155,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5899,8 +6236,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5953,8 +6290,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5987,6 +6324,39 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAllFirmas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The signatures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "usuario": "Oficial",
+                     *         "firma": "OFI",
+                     *         "id": 4,
+                     *         "id_categoria": 5
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["FirmaFila"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6113,8 +6483,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6303,8 +6673,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6445,341 +6815,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    ipdetect: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The message and the code. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "msg": "Pon este código en la misión de tu avatar y regístrate con el mismo nombre.",
-                     *       "codigo": "GAR-7K2M9"
-                     *     }
-                     */
-                    "application/json": {
-                        /** @description What to do with the code. */
-                        msg: string;
-                        /** @description The short code of this address. */
-                        codigo: string;
-                    };
-                };
-            };
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    registro: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "usuario": "Aspirante22",
-                 *       "clave": "garita-demo",
-                 *       "rclave": "garita-demo"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description The name: 1 to 32 Latin letters, digits and `-_=?!@:.,`. */
-                    usuario: components["schemas"]["ShortText"];
-                    /** @description The password: 8 to 128 characters, not the name, not a common one. */
-                    clave: components["schemas"]["Secret"];
-                    /** @description The password again. */
-                    rclave: components["schemas"]["Secret"];
-                    /** @description Name of who recommended the agency, kept in the audit log. */
-                    referido?: components["schemas"]["ShortText"];
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["Done"];
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    usuarioPorNombre: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The person's name.
-                 * @example Oficial
-                 */
-                name: components["schemas"]["ShortText"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The person's id. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": 4
-                     *     }
-                     */
-                    "application/json": {
-                        /** @description The person's id. */
-                        id: components["schemas"]["Id"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    changeConfig: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
-                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "op": "estados"
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * @description `estados` is the status marquee and `app` the app's notices.
-                     * @enum {string}
-                     */
-                    op: "estados" | "app";
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["Done"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    cambioClave: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
-                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "clavea": "garita-demo",
-                 *       "claven": "otra-clave-larga"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description The present password. */
-                    clavea: components["schemas"]["Secret"];
-                    /** @description The new password: 8 to 128 characters, not the name, not a common one. */
-                    claven: components["schemas"]["Secret"];
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["Done"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    misTokens: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The tokens. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": 3,
-                     *         "nombre": "Copia de la nómina",
-                     *         "pista": "08Py",
-                     *         "soloLectura": 1,
-                     *         "codigos": [],
-                     *         "creado": "2026-11-21T18:30:00.000Z",
-                     *         "ultimoUso": null,
-                     *         "expira": "2026-12-21T18:30:00.000Z"
-                     *       }
-                     *     ]
-                     */
-                    "application/json": components["schemas"]["TokenDeScript"][];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    crearToken: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
-                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "nombre": "Copia de la nómina",
-                 *       "expira": "2026-12-21T18:30:00.000Z",
-                 *       "soloLectura": 1,
-                 *       "clave": "garita-demo"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description What it is for, 1 to 40 characters. */
-                    nombre: components["schemas"]["ShortText"];
-                    /** @description Until when it opens, 366 days from now at most. */
-                    expira: components["schemas"]["Instant"];
-                    /** @description Whether it only reads; `codigos` must be there otherwise. */
-                    soloLectura: components["schemas"]["Flag"];
-                    /** @description What it may do. Empty or left out with `soloLectura`. */
-                    codigos?: components["schemas"]["CodigoPermiso"][];
-                    /** @description The caller's own password. */
-                    clave: components["schemas"]["Secret"];
-                };
-            };
-        };
-        responses: {
-            /** @description The token, this once. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "msg": "Token «Copia de la nómina» hecho correctamente",
-                     *       "status": 0,
-                     *       "id": 3,
-                     *       "token": "gar_4_wgBGycLzyeQZ7WsCiLitD3G47hfOo2l5dTMKH8UbRmO4A08Py"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["DoneWithToken"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    revocarToken: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
-                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "id": 3
-                 *     }
-                 */
-                "application/json": {
-                    /** @description The token. */
-                    id: components["schemas"]["Id"];
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["Done"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     fechas: {
         parameters: {
             query?: never;
@@ -6807,101 +6842,6 @@ export interface operations {
                         /** @description The fixed instant whose local hour each country shows. */
                         referencia: components["schemas"]["Instant"];
                     };
-                };
-            };
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getMembresias: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The memberships. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": 2,
-                     *         "nombre": "Media jornada",
-                     *         "precio": 25,
-                     *         "vip": 0,
-                     *         "perma": 0,
-                     *         "image": "",
-                     *         "details": "Los requisitos de la nómina, a la mitad.",
-                     *         "reduccion": 1
-                     *       }
-                     *     ]
-                     */
-                    "application/json": components["schemas"]["Membresia"][];
-                };
-            };
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    admins: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The team. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "usuario": "Gerente",
-                     *         "mision": "Gerente",
-                     *         "categoria": 10
-                     *       }
-                     *     ]
-                     */
-                    "application/json": components["schemas"]["Miembro"][];
-                };
-            };
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    empleadoMes: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The active ones. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": 3,
-                     *         "usuarioNombre": "Oficial",
-                     *         "fecha": "2026-11-01T16:00:00.000Z"
-                     *       }
-                     *     ]
-                     */
-                    "application/json": components["schemas"]["EmpleadoActivo"][];
                 };
             };
             503: components["responses"]["Unavailable"];
@@ -7034,8 +6974,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7109,8 +7049,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7394,6 +7334,41 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getMembresias: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The memberships. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 2,
+                     *         "nombre": "Media jornada",
+                     *         "precio": 25,
+                     *         "vip": 0,
+                     *         "perma": 0,
+                     *         "image": "",
+                     *         "details": "Los requisitos de la nómina, a la mitad.",
+                     *         "reduccion": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Membresia"][];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+        };
+    };
     allMembership: {
         parameters: {
             query?: never;
@@ -7442,8 +7417,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7495,8 +7470,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7526,6 +7501,45 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    usuarioPorNombre: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The person's name.
+                 * @example Oficial
+                 */
+                name: components["schemas"]["ShortText"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person's id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 4
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The person's id. */
+                        id: components["schemas"]["Id"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7750,8 +7764,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7818,8 +7832,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7872,8 +7886,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7911,8 +7925,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7965,326 +7979,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    bitacora: {
-        parameters: {
-            query?: {
-                /** @description Only what this person did. */
-                actor?: components["schemas"]["Id"];
-                /** @description Only what was done to this person. */
-                persona?: components["schemas"]["Id"];
-                /**
-                 * @description Only this call.
-                 * @example ajustarNomina
-                 */
-                operacion?: string;
-                /**
-                 * @description Only the calls of this subject.
-                 * @example nomina
-                 */
-                tema?: string;
-                /** @description Only from this instant on. */
-                desde?: components["schemas"]["Instant"];
-                /** @description Only before this instant. */
-                hasta?: components["schemas"]["Instant"];
-                /** @description Only those whose values contain this, ignoring case and accents. */
-                palabra?: components["schemas"]["ShortText"];
-                /** @description Only older ones than this change: the `siguiente` of the page before. */
-                antes?: number;
-                /** @description At most so many; 50 if left out. */
-                limit?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of changes. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "filas": [
-                     *         {
-                     *           "id": 812,
-                     *           "fecha": "2026-11-21T18:30:00.000Z",
-                     *           "actor": 2,
-                     *           "actorNombre": "Gerente",
-                     *           "conToken": null,
-                     *           "operacion": "ajustarNomina",
-                     *           "tema": "nomina",
-                     *           "persona": 4,
-                     *           "personaNombre": "Oficial",
-                     *           "antes": {
-                     *             "asistencia": 3
-                     *           },
-                     *           "despues": {
-                     *             "asistencia": 4
-                     *           }
-                     *         }
-                     *       ],
-                     *       "nombres": [
-                     *         {
-                     *           "id": 2,
-                     *           "usuario": "Gerente"
-                     *         },
-                     *         {
-                     *           "id": 4,
-                     *           "usuario": "Oficial"
-                     *         }
-                     *       ],
-                     *       "siguiente": 812
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Bitacora"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    respaldos: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The backups. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "respaldos": [
-                     *         {
-                     *           "id": "2026-11-21T18-30-00Z-programado",
-                     *           "creado_en": "2026-11-21T18:30:00.000Z",
-                     *           "motivo": "programado",
-                     *           "bytes": 48213,
-                     *           "filas": 3008,
-                     *           "version": "0.1.0",
-                     *           "comprobado_en": "2026-11-21T18:30:01.000Z",
-                     *           "danado": false
-                     *         }
-                     *       ],
-                     *       "enMarcha": null,
-                     *       "fallo": null,
-                     *       "cadaHoras": 24,
-                     *       "conservar": 7,
-                     *       "siguiente": "2026-11-22T18:30:00.000Z",
-                     *       "carpeta": "/srv/garita/data/respaldos"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Respaldos"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    crearRespaldo: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
-                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description It has begun. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "msg": "El respaldo está en marcha",
-                     *       "status": 0,
-                     *       "data": {
-                     *         "id": "2026-11-21T18-30-00Z-manual"
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        /** @description A text for the person. */
-                        msg: string;
-                        /**
-                         * @description Always 0.
-                         * @constant
-                         */
-                        status: 0;
-                        /** @description What is being made. */
-                        data: {
-                            id: components["schemas"]["RespaldoId"];
-                        };
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    comprobarRespaldo: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The backup.
-                 * @example 2026-11-21T18-30-00Z-manual
-                 */
-                id: components["schemas"]["ShortText"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The backup as it was found. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "2026-11-21T18-30-00Z-manual",
-                     *       "creado_en": "2026-11-21T18:30:00.000Z",
-                     *       "motivo": "manual",
-                     *       "bytes": 48213,
-                     *       "filas": 3008,
-                     *       "version": "0.1.0",
-                     *       "comprobado_en": "2026-11-21T19:00:00.000Z",
-                     *       "danado": false
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Respaldo"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    descargarRespaldo: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
-                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /**
-                 * @description The backup.
-                 * @example 2026-11-21T18-30-00Z-manual
-                 */
-                id: components["schemas"]["ShortText"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The link. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "msg": "La descarga está lista",
-                     *       "status": 0,
-                     *       "data": {
-                     *         "enlace": "2026-11-21T18-30-00Z-manual.1795285860000.3q2-7wM9cXkP0aZrT5yB8nVdLhJfGsQeWuIoKxCvA1E",
-                     *         "nombre": "garita-2026-11-21T18-30-00Z-manual.tar.gz",
-                     *         "bytes": 48213
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        /** @description A text for the person. */
-                        msg: string;
-                        /**
-                         * @description Always 0.
-                         * @constant
-                         */
-                        status: 0;
-                        /** @description Where the file is. */
-                        data: {
-                            enlace: components["schemas"]["EnlaceDescarga"];
-                            /** @description The name of the file. */
-                            nombre: string;
-                            /** @description Its size. */
-                            bytes: number;
-                        };
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    archivoRespaldo: {
-        parameters: {
-            query: {
-                /** @description The link. */
-                enlace: components["schemas"]["EnlaceDescarga"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The file. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/gzip": string;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     permisosDe: {
         parameters: {
             query?: never;
@@ -8334,43 +8028,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getUsername: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The wanted name.
-                 * @example Recluta22
-                 */
-                name: components["schemas"]["ShortText"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The name is free. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "msg": "El nombre está libre",
-                     *       "status": 0
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -8484,8 +8141,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8642,8 +8299,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8685,7 +8342,44 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getAllFirmas: {
+    getUsername: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The wanted name.
+                 * @example Recluta22
+                 */
+                name: components["schemas"]["ShortText"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The name is free. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "El nombre está libre",
+                     *       "status": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAllRequest: {
         parameters: {
             query?: never;
             header?: never;
@@ -8694,7 +8388,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The signatures. */
+            /** @description Pending requests. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8703,18 +8397,331 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "usuario": "Oficial",
-                     *         "firma": "OFI",
-                     *         "id": 4,
-                     *         "id_categoria": 5
+                     *         "id": 5,
+                     *         "usuario": 6,
+                     *         "usuarioNombre": "Recluta",
+                     *         "id_categoria": 1,
+                     *         "nombre": "Veterano",
+                     *         "fecha": "2026-11-21T18:30:00.000Z"
                      *       }
                      *     ]
                      */
-                    "application/json": components["schemas"]["FirmaFila"][];
+                    "application/json": components["schemas"]["SolicitudNombre"][];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNameRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description My user id.
+                 * @example 6
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pending request; null when there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 5,
+                     *       "usuario": 6,
+                     *       "usuarioNombre": "Recluta",
+                     *       "id_categoria": 1,
+                     *       "nombre": "Veterano",
+                     *       "fecha": "2026-11-21T18:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SolicitudNombre"] | null;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    actionNombre: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "op": 0,
+                 *       "id": 5,
+                 *       "nombre": "Veterano",
+                 *       "iduser": 6
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description 0 accepts, 1 declines and 2 asks.
+                     * @enum {integer}
+                     */
+                    op: 0 | 1 | 2;
+                    /** @description The request; left out when asking. */
+                    id?: components["schemas"]["Id"];
+                    /** @description The wanted name when asking; otherwise ignored. */
+                    nombre?: components["schemas"]["ShortText"];
+                    /** @description Who asks; ignored. */
+                    iduser?: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    admins: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "usuario": "Gerente",
+                     *         "mision": "Gerente",
+                     *         "categoria": 10
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Miembro"][];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rangosEquipo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Categories and people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       [
+                     *         {
+                     *           "id_categoria": 10,
+                     *           "n_categoria": "Gerencia"
+                     *         }
+                     *       ],
+                     *       [
+                     *         {
+                     *           "usuario": "Gerente",
+                     *           "mision": "Gerente I",
+                     *           "categoria": 10
+                     *         }
+                     *       ]
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Equipo"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    nominaWeek: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows and the start of the week. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       [
+                     *         {
+                     *           "usuarioNombre": "Oficial",
+                     *           "ascenso": 3,
+                     *           "asistencia": 1,
+                     *           "times": 240,
+                     *           "fecha": "2026-11-21T18:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "2026-11-16T06:00:00.000Z"
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Semana"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    empleadoMes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The active ones. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 3,
+                     *         "usuarioNombre": "Oficial",
+                     *         "fecha": "2026-11-01T16:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["EmpleadoActivo"][];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    allEmpleadoMes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Present and past employees of the month. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 2,
+                     *         "usuario": 4,
+                     *         "usuarioNombre": "Oficial",
+                     *         "encargadoNombre": "Gerente",
+                     *         "fecha": "2026-11-21T18:30:00.000Z",
+                     *         "estado": 0,
+                     *         "hasta": null
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["EmpleadoMes"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    actionEmpleadoMes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "op": 0,
+                 *       "usuarios": "4,5"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description 0 adds and 1 removes.
+                     * @enum {integer}
+                     */
+                    op: 0 | 1;
+                    /** @description The people to add. */
+                    usuarios?: components["schemas"]["IdList"];
+                    /** @description The entry to remove. */
+                    id?: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -8803,8 +8810,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8982,8 +8989,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9040,8 +9047,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9091,8 +9098,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9129,8 +9136,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9224,8 +9231,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9363,8 +9370,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9556,8 +9563,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9691,8 +9698,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9720,179 +9727,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getAllRequest: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Pending requests. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": 5,
-                     *         "usuario": 6,
-                     *         "usuarioNombre": "Recluta",
-                     *         "id_categoria": 1,
-                     *         "nombre": "Veterano",
-                     *         "fecha": "2026-11-21T18:30:00.000Z"
-                     *       }
-                     *     ]
-                     */
-                    "application/json": components["schemas"]["SolicitudNombre"][];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getNameRequest: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description My user id.
-                 * @example 6
-                 */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The pending request; null when there is none. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": 5,
-                     *       "usuario": 6,
-                     *       "usuarioNombre": "Recluta",
-                     *       "id_categoria": 1,
-                     *       "nombre": "Veterano",
-                     *       "fecha": "2026-11-21T18:30:00.000Z"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["SolicitudNombre"] | null;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    actionNombre: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
-                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "op": 0,
-                 *       "id": 5,
-                 *       "nombre": "Veterano",
-                 *       "iduser": 6
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * @description 0 accepts, 1 declines and 2 asks.
-                     * @enum {integer}
-                     */
-                    op: 0 | 1 | 2;
-                    /** @description The request; left out when asking. */
-                    id?: components["schemas"]["Id"];
-                    /** @description The wanted name when asking; otherwise ignored. */
-                    nombre?: components["schemas"]["ShortText"];
-                    /** @description Who asks; ignored. */
-                    iduser?: components["schemas"]["Id"];
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["Done"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getDescuento: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "code": "VERANO"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description The code. */
-                    code: components["schemas"]["ShortText"];
-                };
-            };
-        };
-        responses: {
-            /** @description The discount. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "descuento": 20
-                     *     }
-                     */
-                    "application/json": {
-                        /** @description Percent. */
-                        descuento: number;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             503: components["responses"]["Unavailable"];
@@ -9939,8 +9773,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10040,8 +9874,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10088,8 +9922,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10127,8 +9961,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10167,83 +10001,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    rangosEquipo: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Categories and people. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example [
-                     *       [
-                     *         {
-                     *           "id_categoria": 10,
-                     *           "n_categoria": "Gerencia"
-                     *         }
-                     *       ],
-                     *       [
-                     *         {
-                     *           "usuario": "Gerente",
-                     *           "mision": "Gerente I",
-                     *           "categoria": 10
-                     *         }
-                     *       ]
-                     *     ]
-                     */
-                    "application/json": components["schemas"]["Equipo"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    nominaWeek: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Rows and the start of the week. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example [
-                     *       [
-                     *         {
-                     *           "usuarioNombre": "Oficial",
-                     *           "ascenso": 3,
-                     *           "asistencia": 1,
-                     *           "times": 240,
-                     *           "fecha": "2026-11-21T18:30:00.000Z"
-                     *         }
-                     *       ],
-                     *       "2026-11-16T06:00:00.000Z"
-                     *     ]
-                     */
-                    "application/json": components["schemas"]["Semana"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     estados: {
         parameters: {
             query?: never;
@@ -10279,8 +10036,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10450,8 +10207,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10497,8 +10254,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10636,8 +10393,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10683,8 +10440,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10750,8 +10507,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10828,8 +10585,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10921,8 +10678,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10968,53 +10725,10 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    allEmpleadoMes: {
+    getDescuento: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Present and past employees of the month. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": 2,
-                     *         "usuario": 4,
-                     *         "usuarioNombre": "Oficial",
-                     *         "encargadoNombre": "Gerente",
-                     *         "fecha": "2026-11-21T18:30:00.000Z",
-                     *         "estado": 0,
-                     *         "hasta": null
-                     *       }
-                     *     ]
-                     */
-                    "application/json": components["schemas"]["EmpleadoMes"][];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    actionEmpleadoMes: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
-                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
             path?: never;
             cookie?: never;
         };
@@ -11022,30 +10736,37 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "op": 0,
-                 *       "usuarios": "4,5"
+                 *       "code": "VERANO"
                  *     }
                  */
                 "application/json": {
-                    /**
-                     * @description 0 adds and 1 removes.
-                     * @enum {integer}
-                     */
-                    op: 0 | 1;
-                    /** @description The people to add. */
-                    usuarios?: components["schemas"]["IdList"];
-                    /** @description The entry to remove. */
-                    id?: components["schemas"]["Id"];
+                    /** @description The code. */
+                    code: components["schemas"]["ShortText"];
                 };
             };
         };
         responses: {
-            200: components["responses"]["Done"];
+            /** @description The discount. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "descuento": 20
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Percent. */
+                        descuento: number;
+                    };
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             503: components["responses"]["Unavailable"];
@@ -11089,8 +10810,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first answer again. The same key with
-                 *     another body, or while the first is still running, is refused with 409.
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11131,6 +10852,326 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bitacora: {
+        parameters: {
+            query?: {
+                /** @description Only what this person did. */
+                actor?: components["schemas"]["Id"];
+                /** @description Only what was done to this person. */
+                persona?: components["schemas"]["Id"];
+                /**
+                 * @description Only this call.
+                 * @example ajustarNomina
+                 */
+                operacion?: string;
+                /**
+                 * @description Only the calls of this subject.
+                 * @example nomina
+                 */
+                tema?: string;
+                /** @description Only from this instant on. */
+                desde?: components["schemas"]["Instant"];
+                /** @description Only before this instant. */
+                hasta?: components["schemas"]["Instant"];
+                /** @description Only those whose values contain this, ignoring case and accents. */
+                palabra?: components["schemas"]["ShortText"];
+                /** @description Only older ones than this change: the `siguiente` of the page before. */
+                antes?: number;
+                /** @description At most so many; 50 if left out. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "filas": [
+                     *         {
+                     *           "id": 812,
+                     *           "fecha": "2026-11-21T18:30:00.000Z",
+                     *           "actor": 2,
+                     *           "actorNombre": "Gerente",
+                     *           "conToken": null,
+                     *           "operacion": "ajustarNomina",
+                     *           "tema": "nomina",
+                     *           "persona": 4,
+                     *           "personaNombre": "Oficial",
+                     *           "antes": {
+                     *             "asistencia": 3
+                     *           },
+                     *           "despues": {
+                     *             "asistencia": 4
+                     *           }
+                     *         }
+                     *       ],
+                     *       "nombres": [
+                     *         {
+                     *           "id": 2,
+                     *           "usuario": "Gerente"
+                     *         },
+                     *         {
+                     *           "id": 4,
+                     *           "usuario": "Oficial"
+                     *         }
+                     *       ],
+                     *       "siguiente": 812
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Bitacora"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    respaldos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The backups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "respaldos": [
+                     *         {
+                     *           "id": "2026-11-21T18-30-00Z-programado",
+                     *           "creado_en": "2026-11-21T18:30:00.000Z",
+                     *           "motivo": "programado",
+                     *           "bytes": 48213,
+                     *           "filas": 3008,
+                     *           "version": "0.1.0",
+                     *           "comprobado_en": "2026-11-21T18:30:01.000Z",
+                     *           "danado": false
+                     *         }
+                     *       ],
+                     *       "enMarcha": null,
+                     *       "fallo": null,
+                     *       "cadaHoras": 24,
+                     *       "conservar": 7,
+                     *       "siguiente": "2026-11-22T18:30:00.000Z",
+                     *       "carpeta": "/srv/garita/data/respaldos"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Respaldos"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    crearRespaldo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It has begun. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "El respaldo está en marcha",
+                     *       "status": 0,
+                     *       "data": {
+                     *         "id": "2026-11-21T18-30-00Z-manual"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description A text for the person. */
+                        msg: string;
+                        /**
+                         * @description Always 0.
+                         * @constant
+                         */
+                        status: 0;
+                        /** @description What is being made. */
+                        data: {
+                            id: components["schemas"]["RespaldoId"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    comprobarRespaldo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The backup.
+                 * @example 2026-11-21T18-30-00Z-manual
+                 */
+                id: components["schemas"]["ShortText"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The backup as it was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "2026-11-21T18-30-00Z-manual",
+                     *       "creado_en": "2026-11-21T18:30:00.000Z",
+                     *       "motivo": "manual",
+                     *       "bytes": 48213,
+                     *       "filas": 3008,
+                     *       "version": "0.1.0",
+                     *       "comprobado_en": "2026-11-21T19:00:00.000Z",
+                     *       "danado": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Respaldo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    descargarRespaldo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The backup.
+                 * @example 2026-11-21T18-30-00Z-manual
+                 */
+                id: components["schemas"]["ShortText"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "La descarga está lista",
+                     *       "status": 0,
+                     *       "data": {
+                     *         "enlace": "2026-11-21T18-30-00Z-manual.1795285860000.3q2-7wM9cXkP0aZrT5yB8nVdLhJfGsQeWuIoKxCvA1E",
+                     *         "nombre": "garita-2026-11-21T18-30-00Z-manual.tar.gz",
+                     *         "bytes": 48213
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description A text for the person. */
+                        msg: string;
+                        /**
+                         * @description Always 0.
+                         * @constant
+                         */
+                        status: 0;
+                        /** @description Where the file is. */
+                        data: {
+                            enlace: components["schemas"]["EnlaceDescarga"];
+                            /** @description The name of the file. */
+                            nombre: string;
+                            /** @description Its size. */
+                            bytes: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    archivoRespaldo: {
+        parameters: {
+            query: {
+                /** @description The link. */
+                enlace: components["schemas"]["EnlaceDescarga"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/gzip": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };

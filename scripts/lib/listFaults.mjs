@@ -1,0 +1,71 @@
+// What keeps the contract's rooms from being put together.
+import { failuresOf, IDEMPOTENCY_KEY } from './completeOperation.mjs';
+import { listOperations } from './operations.mjs';
+
+const keysOf = (value) => Object.keys(value ?? {});
+const schemasOf = (room) => keysOf(room.components?.schemas);
+const fileOf = (name) => `openapi/${name}.yaml`;
+
+/** What stands in more than one place. @param namesIn the names in a room */
+function listTwice(rooms, what, namesIn) {
+  const places = new Map();
+  for (const [room, contents] of Object.entries(rooms)) {
+    for (const name of namesIn(contents)) places.set(name, [...(places.get(name) ?? []), fileOf(room)]);
+  }
+  return [...places].filter(([, files]) => files.length > 1).map(([name, files]) => `${files.join(' and ')}: the ${what} ${name} is there twice`);
+}
+
+function listUnused(rooms) {
+  const text = JSON.stringify(rooms);
+  const isUnused = (name) => !text.includes(`"#/components/schemas/${name}"`);
+  return Object.entries(rooms).flatMap(([room, contents]) =>
+    schemasOf(contents)
+      .filter(isUnused)
+      .map((name) => `${fileOf(room)}: nobody refers to the schema ${name}`),
+  );
+}
+
+/** A room has calls and schemas; what else there is, all share. */
+function listMisplaced(room, contents) {
+  const own = [...keysOf(contents).filter((key) => key !== 'components'), ...keysOf(contents.components).map((key) => `components.${key}`)];
+  return own.filter((key) => !['paths', 'components.schemas'].includes(key)).map((key) => `${fileOf(room)}: ${key} belongs in ${fileOf('shared')}`);
+}
+
+/** What the rest is told from. */
+const listMissing = (room, contents) =>
+  listOperations(contents).flatMap(({ path, method, op }) =>
+    ['x-access', 'responses'].filter((field) => op[field] === undefined).map((field) => `${fileOf(room)}: ${method} ${path} has no ${field}`),
+  );
+
+/** What a call says though it follows from the rest of it. */
+function listNeedless(room, contents) {
+  return listOperations(contents).flatMap(({ method, op }) => {
+    const follows = failuresOf(op, method);
+    const failures = keysOf(op.responses).filter((status) => op.responses[status].$ref !== undefined && op.responses[status].$ref === follows[status]?.$ref);
+    const key = (op.parameters ?? []).some(({ $ref }) => $ref === IDEMPOTENCY_KEY.$ref) ? ['Idempotency-Key'] : [];
+    return [...['tags', 'security'].filter((field) => op[field] !== undefined), ...key, ...failures].map(
+      (what) => `${fileOf(room)}: ${op.operationId} need not say ${what}, which follows from the rest`,
+    );
+  });
+}
+
+/** @param all what each file of `openapi` says, by its name. @returns a sentence for each fault */
+export function listFaults(all) {
+  const { shared, ...rooms } = all;
+  const temas = shared.tags.map(({ name }) => name);
+  const inRooms = (list) => Object.entries(rooms).flatMap(([room, contents]) => list(room, contents));
+  const missing = inRooms(listMissing);
+  if (missing.length > 0) return missing;
+  return [
+    ...keysOf(rooms)
+      .filter((room) => !temas.includes(room))
+      .map((room) => `${fileOf(room)}: ${fileOf('shared')} has no tag for the tema ${room}`),
+    ...temas.filter((tema) => rooms[tema] === undefined).map((tema) => `${fileOf(tema)} is missing, for which ${fileOf('shared')} has a tag`),
+    ...listTwice(all, 'schema', schemasOf),
+    ...listTwice(rooms, 'path', (room) => keysOf(room.paths)),
+    ...listTwice(rooms, 'operationId', (room) => listOperations(room).map(({ op }) => op.operationId)),
+    ...listUnused(all),
+    ...inRooms(listMisplaced),
+    ...inRooms(listNeedless),
+  ];
+}
