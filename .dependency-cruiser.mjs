@@ -4,6 +4,18 @@
 const sources = (names, inside = '') => `^packages/(${names})/src/${inside}`;
 const TEST_FILES = '\\.(test|stories)\\.tsx?$|/testing/|^(e2e|bench|trust)/|^\\.storybook/|^scripts/test';
 
+/** The server's rooms from the ground up: none reads what stands above it. What several need is handed down (`Deps`). */
+export const SERVER_ROOMS = ['db', 'contract', 'access', 'write', 'respaldo', 'http', 'gate', 'modules', 'demo'];
+/** The rooms of what people see, likewise. */
+export const UI_ROOMS = ['theme', 'components', 'form', 'screens', 'shell'];
+
+const noClimbing = (name, rooms) =>
+  rooms.slice(0, -1).map((room, index) => ({
+    name: `${name}-${room}-reads-nothing-above-it`,
+    from: { path: sources(name, `${room}/`), pathNot: TEST_FILES },
+    to: { path: sources(name, `(${rooms.slice(index + 1).join('|')})/`) },
+  }));
+
 const forbidden = [
   {
     name: 'domain-depends-on-nothing-of-ours',
@@ -73,6 +85,8 @@ const forbidden = [
     from: { path: sources('server', 'modules/([^/]+)/'), pathNot: TEST_FILES },
     to: { path: sources('server', 'modules/[^/]+/'), pathNot: ['^packages/server/src/modules/$2/', '\\.service\\.ts$'] },
   },
+  ...noClimbing('server', SERVER_ROOMS),
+  ...noClimbing('ui', UI_ROOMS),
   {
     name: 'no-test-code-in-production',
     from: { path: '^packages/[^/]+/src/', pathNot: TEST_FILES },

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import settings from '../.dependency-cruiser.mjs';
+import settings, { SERVER_ROOMS, UI_ROOMS } from '../.dependency-cruiser.mjs';
 import { findViolations } from './boundaries.mjs';
 
 const folders = [];
@@ -41,6 +41,15 @@ const arrow = (from, to, content = imports) => {
 const manifest = (fields) => JSON.stringify({ name: 'probe', version: '1.0.0', type: 'module', ...fields });
 const installed = (name) => ({ [`node_modules/${name}/package.json`]: manifest({ name, main: 'index.js' }), [`node_modules/${name}/index.js`]: value });
 
+/** The lowest thing that each room must not read. */
+const climbs = (name, rooms) =>
+  rooms
+    .slice(0, -1)
+    .map((room, index) => [
+      `${name}-${room}-reads-nothing-above-it`,
+      arrow(`packages/${name}/src/${room}/a.ts`, `packages/${name}/src/${rooms[index + 1]}/b.ts`, importsType),
+    ]);
+
 const VIOLATIONS = [
   ['domain-depends-on-nothing-of-ours', arrow('packages/domain/src/a.ts', 'packages/api-client/src/schema.ts', importsType)],
   ['domain-has-no-io', { 'packages/domain/src/a.ts': "import { readFileSync } from 'node:fs';\nexport const y = readFileSync;\n" }],
@@ -53,7 +62,9 @@ const VIOLATIONS = [
   ['cli-goes-through-the-api', arrow('packages/cli/src/a.ts', 'packages/server/src/b.ts')],
   ['schema-is-only-types', arrow('packages/ui/src/a.tsx', 'packages/api-client/src/schema.ts')],
   ['repositories-are-private', arrow('packages/server/src/modules/multas/multas.service.ts', 'packages/server/src/modules/nomina/nomina.repository.ts')],
-  ['modules-meet-at-services', arrow('packages/server/src/modules/multas/multas.service.ts', 'packages/server/src/modules/nomina/nomina.handlers.ts')],
+  ['modules-meet-at-services', arrow('packages/server/src/modules/multas/multas.service.ts', 'packages/server/src/modules/nomina/nomina.module.ts')],
+  ...climbs('server', SERVER_ROOMS),
+  ...climbs('ui', UI_ROOMS),
   ['no-test-code-in-production', arrow('packages/ui/src/a.ts', 'packages/ui/src/b.test.ts')],
   [
     'no-development-packages-in-production',

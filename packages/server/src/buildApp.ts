@@ -8,10 +8,10 @@ import { createSessionUse } from './access/sessionUse';
 import type { Config } from './config';
 import { checksAnswers } from './contract/checksAnswers';
 import type { Contract } from './contract/loadContract';
-import { registerContract } from './contract/registerContract';
 import type { Database } from './db/Database';
 import type { Deps } from './deps';
 import { readFileLimit, shareFiles } from './fileLimit';
+import { registerContract } from './gate/registerContract';
 import { registerApiReference } from './http/apiReference';
 import { HTTP_LIMITS, limitConnections } from './http/connections';
 import { DEMO_AVATARS, registerDemoAvatars } from './http/demoAvatars';
@@ -24,7 +24,7 @@ import { registerSecurity } from './http/security';
 import { registerSecurityTxt } from './http/securityTxt';
 import { registerSite } from './http/site';
 import { logSlowQueries } from './http/slowQueries';
-import { buildHandlers } from './modules/handlers';
+import { buildHandlers, CLOCKS, TARGETS } from './modules';
 import { WINDOW_MS } from './modules/sesion/attempts';
 import { toTrust } from './readTrustProxy';
 import { registerRespaldos } from './respaldo/registerRespaldos';
@@ -68,6 +68,8 @@ function createDeps(app: FastifyInstance, options: AppOptions): Deps {
     loginGuard: createAddressGuard({ running: config.loginLimit * AT_ONCE, longest: WINDOW_MS, clock }),
     sessionUse: createSessionUse({ db: db.kysely, hasRoom: () => db.hasRoom(), idleMs: config.sessionIdleMs }),
     taller: registerRespaldos(app, { config, db, clock }),
+    targets: TARGETS,
+    clocks: CLOCKS,
     setUpToken,
     keyedHash,
     hashAddress: (address) => keyedHash('direccion', normalizeAddress(address)),

@@ -2,9 +2,11 @@ import type { Kysely } from 'kysely';
 import type { AddressGuard } from './access/addressGuard';
 import type { PasswordHasher } from './access/passwords';
 import type { SessionUse } from './access/sessionUse';
+import type { Targets } from './access/Targets';
 import type { Config } from './config';
 import type { Health } from './db/Database';
 import type { DB } from './db/tables';
+import type { Clocks } from './gate/clocks';
 import type { Taller } from './respaldo/createTaller';
 
 /** What the modules may use from outside; tests and the process build it alike (`buildApp`). */
@@ -21,6 +23,10 @@ export interface Deps {
   readonly passwords: PasswordHasher;
   /** Keeps the sign-ins of one address within bounds. */
   readonly loginGuard: AddressGuard;
+  /** What an `x-target` of the contract's can be the id of. */
+  readonly targets: Targets;
+  /** What an `x-clocks` of the contract's can name. */
+  readonly clocks: Clocks;
   /** When sessions were last used. */
   readonly sessionUse: SessionUse;
   /** Where backups are made and kept. */

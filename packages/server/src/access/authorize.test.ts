@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Operation } from '../contract/loadContract';
+import { TARGETS } from '../modules';
 import { openTestAgency, type TestAgency } from '../testing/testAgency';
 import { CONTRACT } from '../testing/testContract';
 import type { Actor } from './Actor';
@@ -25,7 +26,8 @@ const about = (access: Operation['access']): Operation => {
   const [any] = CONTRACT.operations;
   return { ...(any as Operation), access, targets: [{ in: 'body', name: 'usuario', lookup: 'usuario' }] };
 };
-const ask = async (as: string, access: Operation['access'], body: unknown) => authorize(agency.db, about(access), await actorOf(as), { params: {}, body });
+const ask = async (as: string, access: Operation['access'], body: unknown) =>
+  authorize({ db: agency.db, targets: TARGETS }, about(access), await actorOf(as), { params: {}, body });
 
 describe('a call whose target is left out', () => {
   test('is about the caller', async () => {
@@ -60,7 +62,8 @@ describe('a call that names its person differently in each of its ops', () => {
     ],
   });
   const below = operation([{ target: 'below' }]);
-  const askWith = async (call: Operation, body: unknown) => authorize(agency.db, call, await actorOf('Gerente'), { params: {}, body });
+  const askWith = async (call: Operation, body: unknown) =>
+    authorize({ db: agency.db, targets: TARGETS }, call, await actorOf('Gerente'), { params: {}, body });
 
   test('is judged by the field of the op, whatever the other one says', async () => {
     const [lower, equal] = [await agency.idOf('Agente'), await agency.idOf('Gerente')];

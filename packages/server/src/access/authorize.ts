@@ -1,13 +1,20 @@
 import { type Circumstances, can, isAbout, type Target } from '@garita/domain/acceso/can';
 import { ACCESO } from '@garita/domain/acceso/textos';
+import { must } from '@garita/domain/must';
 import type { Kysely } from 'kysely';
 import type { Operation, TargetRule } from '../contract/loadContract';
 import type { DB } from '../db/tables';
 import { Rechazo } from '../rechazo';
 import type { Actor } from './Actor';
 import { findTarget } from './actor.repository';
-import { lookupOf } from './targetLookups';
+import type { Targets } from './Targets';
 import { refusalFor, usableGrants } from './tokenLimits';
+
+export interface AuthorizeDeps {
+  readonly db: Kysely<DB>;
+  /** What a request can be about. */
+  readonly targets: Targets;
+}
 
 interface Input {
   readonly params: unknown;
@@ -21,11 +28,11 @@ const fields = (value: unknown): Record<string, unknown> => (typeof value === 'o
  * it out means the caller: a call with several ops names somebody in some of them only.
  * @throws Rechazo 400 when it is left out of a request for whose op the rule was written: that one is about somebody, and does not say whom.
  */
-async function findTargetOf(db: Kysely<DB>, rule: TargetRule, actor: Actor, { params, body }: Input): Promise<Target | null> {
+async function findTargetOf({ db, targets }: AuthorizeDeps, rule: TargetRule, actor: Actor, { params, body }: Input): Promise<Target | null> {
   const id = fields(rule.in === 'path' ? params : body)[rule.name] as never;
   if (id === undefined && rule.when) throw Rechazo.invalid(rule.name, ACCESO.sinNombrar);
   if (id === undefined) return actor;
-  const userId = await lookupOf(rule.lookup).findUserId(db, id);
+  const userId = await must(targets[rule.lookup], rule.lookup).findUserId(db, id);
   return userId === null ? null : findTarget(db, userId);
 }
 
@@ -38,7 +45,7 @@ const isAboutOwnId = ({ access }: Operation, { lookup }: TargetRule): boolean =>
  * @returns the person that the request is about, for the write path to lock; null when it is about nobody.
  * @throws Rechazo 403, 404 for an unknown target, 400 for one that is not named.
  */
-export async function authorize(db: Kysely<DB>, operation: Operation, actor: Actor, input: Input): Promise<Target | null> {
+export async function authorize(deps: AuthorizeDeps, operation: Operation, actor: Actor, input: Input): Promise<Target | null> {
   const values = fields(input.body);
   const grants = usableGrants(operation, actor);
   const admits = (circumstances: Circumstances) => can(grants, actor, { values, ...circumstances });
@@ -47,8 +54,8 @@ export async function authorize(db: Kysely<DB>, operation: Operation, actor: Act
   // What says nothing of this op is about nobody, and no grant that asks for somebody admits it.
   if (!rule && operation.targets.length > 0 && !admits({ target: null })) throw refusalFor(actor);
   if (!rule) return null;
-  const target = await findTargetOf(db, rule, actor, input);
-  if (!target && !isAboutOwnId(operation, rule)) throw Rechazo.notFound(lookupOf(rule.lookup).notFound);
+  const target = await findTargetOf(deps, rule, actor, input);
+  if (!target && !isAboutOwnId(operation, rule)) throw Rechazo.notFound(must(deps.targets[rule.lookup], rule.lookup).notFound);
   if (!admits({ target })) throw refusalFor(actor);
   return target;
 }

@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSessionUse } from '../access/sessionUse';
 import type { Deps } from '../deps';
+import { registerContract } from '../gate/registerContract';
 import { registerErrors } from '../http/errors';
 import { isOpen } from '../testing/expectedRule';
 import { casesOf, ruleOf } from '../testing/matrixCases';
@@ -10,7 +11,6 @@ import { matrixPeople } from '../testing/matrixPeople';
 import { statusOf } from '../testing/matrixRequest';
 import { openTestAgency, type TestAgency } from '../testing/testAgency';
 import { CONTRACT } from '../testing/testContract';
-import { registerContract } from './registerContract';
 
 // The whole permission matrix at the gate: the way of every request from its key to its handler, and nothing behind it, so that everybody can be tried
 // about everybody. What is behind it is tried with fewer people, in `access.test.ts`.

@@ -6,9 +6,9 @@ import addFormats from 'ajv-formats';
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { buildHandlers } from '../modules/handlers';
+import { registerContract } from '../gate/registerContract';
+import { buildHandlers } from '../modules';
 import { CONTRACT, CONTRACT_FILE } from '../testing/testContract';
-import { registerContract } from './registerContract';
 
 const { operations } = CONTRACT;
 // biome-ignore lint/suspicious/noExplicitAny: the raw document

@@ -12,7 +12,7 @@ export interface TargetRule {
   readonly when?: NonNullable<Grant['when']>;
   readonly in: 'path' | 'body';
   readonly name: string;
-  /** What the value is the id of: the person (`usuario`), or a thing that belongs to one; see `access/targetLookups.ts`. */
+  /** What the value is the id of: the person (`usuario`), or a thing that belongs to one; see `gate/Module.ts`. */
   readonly lookup: string;
 }
 

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSessionUse } from '../access/sessionUse';
 import type { Deps } from '../deps';
+import { registerContract } from '../gate/registerContract';
 import { registerErrors } from '../http/errors';
 import { type ExpectedPerson, type ExpectedRule, isExpected, isOpen, type Relation } from '../testing/expectedRule';
 import { insertToken } from '../testing/insertToken';
@@ -12,7 +13,6 @@ import { opsOf, statusOf } from '../testing/matrixRequest';
 import { openTestAgency, type TestAgency } from '../testing/testAgency';
 import { CONTRACT } from '../testing/testContract';
 import type { Operation } from './loadContract';
-import { registerContract } from './registerContract';
 
 // What tokens of scripts open, over every call of the contract and at the gate alone. The owner behind them may do
 // everything, so that what is refused is refused to the token; and somebody without any code, so that it is never more than their own.

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { drawFigure } from '../demo/drawFigure';
+import { drawFigure } from './drawFigure';
 
 /** Where the demo's own avatar service is; what `AVATAR_URL` is there unless somebody sets another one. */
 export const DEMO_AVATARS = '/avatares/{usuario}';

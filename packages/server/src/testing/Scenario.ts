@@ -1,6 +1,6 @@
 import type { OperationId } from '@garita/api-client/access';
 import type { OPERATIONS } from '@garita/api-client/operations';
-import type { Call } from '../contract/handlers';
+import type { Call } from '../gate/handlers';
 import type { Name, TestAgency } from './testAgency';
 
 /** The writes of the contract. */

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Actor } from '../access/Actor';
 import { findOpenedByToken } from '../access/actor.repository';
 import { readToken } from '../access/token';
+import { TARGETS } from '../modules';
 import { openTestAgency, type TestAgency } from '../testing/testAgency';
 import { CONTRACT } from '../testing/testContract';
 import { forgetOldKeys } from './idempotency';
@@ -22,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => agency.close());
 
 /** The keyed hash is left readable here, to show what goes into it. */
-const deps = () => ({ db: agency.db, clock: agency.now, keyedHash: (purpose: string, text: string) => `${purpose} ${text}` });
+const deps = () => ({ db: agency.db, targets: TARGETS, clock: agency.now, keyedHash: (purpose: string, text: string) => `${purpose} ${text}` });
 const write = <R>(body: (scope: WriteScope<Actor>) => Promise<R>, change: Partial<WriteRequest> = {}) => runWrite(deps(), { ...request, ...change }, body);
 
 const rename = ({ tx }: WriteScope<Actor>, siglas: string) => tx.updateTable('agencia').set({ siglas }).execute();

@@ -1,10 +1,10 @@
 import type { Target } from '@garita/domain/acceso/can';
 import { ACCESO } from '@garita/domain/acceso/textos';
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Actor } from '../access/Actor';
 import { lockPeople } from '../access/actor.repository';
 import { findActorAgain } from '../access/authenticate';
-import { authorize } from '../access/authorize';
+import { type AuthorizeDeps, authorize } from '../access/authorize';
 import type { Operation } from '../contract/loadContract';
 import { isRetryable } from '../db/errors';
 import type { DB } from '../db/tables';
@@ -46,21 +46,23 @@ export interface WriteRequest {
   readonly idempotencyKey: string | null;
 }
 
-export interface WriteDeps {
-  readonly db: Kysely<DB>;
+export interface WriteDeps extends AuthorizeDeps {
   readonly clock: () => Date;
   readonly keyedHash: (purpose: string, text: string) => string;
 }
 
 const TRIES = 3;
 
+/** A request with what its person is looked up by. */
+type Attempt = WriteRequest & Pick<WriteDeps, 'targets'>;
+
 /** The actor as of now, locked together with the target, and admitted once more: rank and codes may have changed since the gate. */
-async function readAfresh(tx: Transaction<DB>, { operation, actor, target, input }: WriteRequest, ahora: Date): Promise<Actor | null> {
+async function readAfresh(tx: Transaction<DB>, { operation, actor, target, input, targets }: Attempt, ahora: Date): Promise<Actor | null> {
   if (!actor) return null;
   await lockPeople(tx, [...new Set([actor.id, ...(target ? [target.id] : [])])]);
   const fresh = await findActorAgain(tx, actor, ahora);
   if (!fresh) throw Rechazo.unauthorized(ACCESO.sinSesion);
-  await authorize(tx, operation, fresh, input);
+  await authorize({ db: tx, targets }, operation, fresh, input);
   return fresh;
 }
 
@@ -71,7 +73,7 @@ function keyScopeOf({ keyedHash }: WriteDeps, { operation, actor, input, idempot
 }
 
 /** Runs the body as the actor of now, and sees that it notes what it does. */
-async function runBody<R>(tx: Transaction<DB>, request: WriteRequest, ahora: Date, body: (scope: WriteScope<never>) => Promise<R>): Promise<R> {
+async function runBody<R>(tx: Transaction<DB>, request: Attempt, ahora: Date, body: (scope: WriteScope<never>) => Promise<R>): Promise<R> {
   const { operation } = request;
   const actor = await readAfresh(tx, request, ahora);
   let [audited, settled] = [false, false];
@@ -90,7 +92,7 @@ async function runBody<R>(tx: Transaction<DB>, request: WriteRequest, ahora: Dat
 
 async function runOnce<R>(
   tx: Transaction<DB>,
-  request: WriteRequest,
+  request: Attempt,
   scope: KeyScope | null,
   ahora: Date,
   body: (scope: WriteScope<never>) => Promise<R>,
@@ -147,7 +149,7 @@ export async function runWrite<R, P>(
   }
   for (let attempt = 1; ; attempt++) {
     try {
-      return await deps.db.transaction().execute((tx) => runOnce(tx, request, scope, deps.clock(), (s) => body(s, prepared)));
+      return await deps.db.transaction().execute((tx) => runOnce(tx, { ...request, targets: deps.targets }, scope, deps.clock(), (s) => body(s, prepared)));
     } catch (error) {
       if (attempt >= TRIES || !isRetryable(error)) throw error;
     }

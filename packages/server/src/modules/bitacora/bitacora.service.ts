@@ -3,8 +3,8 @@ import { OPERATIONS } from '@garita/api-client/operations';
 import { listIds } from '@garita/domain/bitacora/listIds';
 import { withoutSecrets } from '@garita/domain/bitacora/withoutSecrets';
 import type { Kysely } from 'kysely';
-import type { Call } from '../../contract/handlers';
 import type { DB } from '../../db/tables';
+import type { Call } from '../../gate/handlers';
 import { type CambioRow, type Filtro, listCambios, listNombres, searchCambios } from './bitacora.repository';
 
 type Query = Call<'bitacora'>['query'];

@@ -1,4 +1,4 @@
-import type { Call } from '../../contract/handlers';
+import type { Call } from '../../gate/handlers';
 import type { Scenarios, WriteScenario } from '../Scenario';
 import type { Name } from '../testAgency';
 import { openTiempo } from './openTiempo';

@@ -1,0 +1,131 @@
+import type { OperationId } from '@garita/api-client/access';
+import { DISCO } from '@garita/domain/reglas/textos';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import { authenticate } from '../access/authenticate';
+import { authorize } from '../access/authorize';
+import { checkOwnPassword } from '../access/givenPassword';
+import { checkFactor } from '../access/missingFactor';
+import { requireOwnOrigin } from '../access/ownOrigin';
+import { type PresentedKey, readPresentedKey } from '../access/presentedKey';
+import { readSitio } from '../access/sitio';
+import { checkOpenCall, checkToken } from '../access/tokenLimits';
+import { isPublic } from '../contract/isPublic';
+import type { Operation } from '../contract/loadContract';
+import { compileInput, refuseInput } from '../contract/validators';
+import type { Deps } from '../deps';
+import { NO_ROOM_SECONDS, Rechazo } from '../rechazo';
+import { runWrite } from '../write/runWrite';
+import { answersFromVersions } from './answersFromVersions';
+import { FileAnswer } from './FileAnswer';
+import type { Call, Handlers } from './handlers';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call of the contract that a route serves. */
+    operation?: Operation;
+  }
+}
+
+type Handler = (call: never) => Promise<unknown>;
+
+const header = (request: FastifyRequest, name: string): string | null => {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : null;
+};
+
+/** Long enough for the largest file over the slowest line; a line that has died is noticed by the connection's own limit. */
+const DOWNLOAD_MILLISECONDS = 24 * 3_600_000;
+
+/** The request as its handler sees it. */
+function toCall(deps: Deps, operation: Operation, request: FastifyRequest): Call<OperationId> {
+  const { actor, target } = request;
+  const presented = request.presented as PresentedKey;
+  const input = { params: request.params, query: request.query, body: request.body };
+  const idempotencyKey = header(request, 'idempotency-key');
+  return {
+    params: request.params,
+    query: request.query,
+    body: request.body,
+    actor,
+    presented,
+    address: request.ip,
+    userAgent: header(request, 'user-agent'),
+    sitio: readSitio(request),
+    log: request.log,
+    write: (body: never, prepare?: never) => runWrite(deps, { operation, actor, target, input, idempotencyKey }, body, prepare),
+  } as unknown as Call<OperationId>;
+}
+
+function sendFile(reply: FastifyReply, { content, file: { name, type, bytes } }: FileAnswer): FastifyReply {
+  return reply
+    .header('cache-control', 'no-store')
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('content-length', bytes)
+    .code(200)
+    .type(type)
+    .send(content);
+}
+
+async function answer(reply: FastifyReply, operation: Operation, value: unknown): Promise<FastifyReply> {
+  reply.header('cache-control', operation.effect === 'write' ? 'no-store' : 'private, no-cache');
+  if (value instanceof FileAnswer) return sendFile(reply, value);
+  return reply.code(200).type('application/json; charset=utf-8').send(JSON.stringify(value));
+}
+
+function registerOperation(app: FastifyInstance, deps: Deps, operation: Operation, handler: Handler): void {
+  const open = isPublic(operation);
+  const schema = { params: operation.params, querystring: operation.query, headers: operation.headers, body: operation.body };
+  app.route({
+    method: operation.method as HTTPMethods,
+    url: operation.url,
+    schema: Object.fromEntries(Object.entries(schema).filter(([, part]) => part !== null)),
+    config: { operation },
+    ...(operation.download && { handlerTimeout: DOWNLOAD_MILLISECONDS }),
+    // The key is looked at before the body is read: 401 comes before 400, and strangers cannot make the server parse.
+    onRequest: async (request, reply) => {
+      const presented = readPresentedKey(request, reply);
+      request.presented = presented;
+      if (open) return checkOpenCall(operation, presented.token);
+      if (operation.effect === 'write' && presented.isCookie && presented.token !== null) requireOwnOrigin(request, presented);
+      request.opened = await authenticate(deps, presented.token);
+      request.actor = request.opened.actor;
+      presented.confirm(request.opened.expira, deps.clock());
+      checkOwnPassword(operation.id, request.actor);
+      checkFactor(operation.id, request.actor);
+      checkToken(operation, request.actor);
+    },
+    preHandler: async (request, reply) => {
+      if (request.actor) request.target = await authorize(deps, operation, request.actor, { params: request.params, body: request.body });
+      if (operation.effect === 'write' && !(await deps.hasRoom())) throw Rechazo.unavailable(DISCO.sinEspacio, { retryAfter: NO_ROOM_SECONDS });
+      if (await answersFromVersions(deps, operation, request, reply)) return reply;
+      return undefined;
+    },
+    onResponse: async (request) => {
+      if (request.opened) deps.sessionUse.note(request.opened, deps.clock());
+    },
+    handler: async (request, reply) => answer(reply, operation, await handler(toCall(deps, operation, request) as never)),
+  });
+}
+
+/**
+ * Serves every call of the contract through one gate.
+ * @throws when a call has no handler, or is about something that nobody knows how to look up or to time: the process then does not start.
+ */
+export function registerContract(app: FastifyInstance, deps: Deps, operations: readonly Operation[], handlers: Handlers): void {
+  app.setValidatorCompiler(compileInput);
+  app.setSchemaErrorFormatter((errors) => refuseInput(errors as never));
+  app.decorateRequest('actor', null);
+  app.decorateRequest('target', null);
+  app.decorateRequest('opened', null);
+  app.decorateRequest('presented', null);
+  for (const operation of operations) {
+    const { id, targets, clocks } = operation;
+    const handler = (handlers as Partial<Record<OperationId, Handler>>)[id];
+    if (!handler) throw new Error(`openapi.yaml: ${id} has no handler`);
+    const unknown = targets.find(({ lookup }) => !Object.hasOwn(deps.targets, lookup));
+    if (unknown) throw new Error(`openapi.yaml: ${id} is about a ${unknown.lookup}, which has no lookup`);
+    const stopped = clocks.find((name) => !Object.hasOwn(deps.clocks, name));
+    if (stopped) throw new Error(`openapi.yaml: ${id} changes with ${stopped}, which has no clock`);
+    registerOperation(app, deps, operation, handler);
+  }
+}

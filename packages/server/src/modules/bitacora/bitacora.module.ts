@@ -1,0 +1,8 @@
+import type { Module } from '../../gate/Module';
+import { readBitacora } from './bitacora.service';
+
+export const bitacoraModule: Module<'bitacora'> = {
+  handlers: ({ db }) => ({
+    bitacora: ({ query }) => readBitacora(db, query),
+  }),
+};

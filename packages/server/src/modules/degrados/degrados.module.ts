@@ -1,0 +1,10 @@
+import type { Module } from '../../gate/Module';
+import { degradar } from './degradar.service';
+import { getAllDegrados } from './degrados.service';
+
+export const degradosModule: Module<'degrados'> = {
+  handlers: ({ db }) => ({
+    getAllDegrados: () => getAllDegrados(db),
+    actionDegrado: ({ body, write }) => write((scope) => degradar(scope, body)),
+  }),
+};

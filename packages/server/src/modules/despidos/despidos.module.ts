@@ -1,0 +1,10 @@
+import type { Module } from '../../gate/Module';
+import { despedir } from './despedir.service';
+import { getAllDespidos } from './despidos.service';
+
+export const despidosModule: Module<'despidos'> = {
+  handlers: ({ db }) => ({
+    getAllDespidos: () => getAllDespidos(db),
+    despedir: ({ body, write }) => write((scope) => despedir(scope, body)),
+  }),
+};

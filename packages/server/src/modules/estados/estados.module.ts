@@ -1,0 +1,19 @@
+import { ESTADOS } from '@garita/domain/estados/textos';
+import type { Module } from '../../gate/Module';
+import { deleteEstado, setEstado } from './change.service';
+import { findEstadoUser, getEstado, listEstados } from './estados.service';
+
+export const estadosModule: Module<'estados'> = {
+  handlers: ({ db }) => ({
+    estados: ({ actor }) => getEstado(db, actor.id),
+    actionEstados: async ({ body, write }) => {
+      // Listing only reads (`x-read-when`), so it goes past the write path: no key is kept, nothing is audited, no version rises.
+      if (body.op === 3) return listEstados(db);
+      if (body.op === 2) return write((scope) => deleteEstado(scope, body.id));
+      return write((scope) => setEstado(scope, body.estado ?? ''));
+    },
+  }),
+  targets: {
+    estado: { findUserId: findEstadoUser, notFound: ESTADOS.noEncontrado },
+  },
+};

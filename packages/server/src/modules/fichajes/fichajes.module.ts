@@ -1,0 +1,37 @@
+import { OP_FICHAJE } from '@garita/domain/fichajes/acciones';
+import { FICHAJES } from '@garita/domain/fichajes/textos';
+import type { Actor } from '../../access/Actor';
+import type { Call } from '../../gate/handlers';
+import type { Module } from '../../gate/Module';
+import { Rechazo } from '../../rechazo';
+import type { WriteScope } from '../../write/runWrite';
+import { closeFichaje, deduct } from './correct.service';
+import { findFichajeUser, getActivos, getFichajes } from './fichajes.service';
+import { clockIn, clockOut } from './fichar.service';
+
+/**
+ * Which of its acts a request means. Without `id` it is about the caller, and the gate has judged it so: whoever names another person in
+ * it means something else, and must not be clocked in or out instead of them.
+ */
+function fichar(scope: WriteScope<Actor>, { op, id, usuario }: Call<'actionFichar'>['body']) {
+  const namesAnother = usuario !== undefined && usuario !== scope.actor.id;
+  if (op === OP_FICHAJE.entrada) {
+    if (id !== undefined || namesAnother) throw Rechazo.invalid(namesAnother ? 'usuario' : 'id', FICHAJES.soloPropia);
+    return clockIn(scope);
+  }
+  if (id !== undefined) return op === OP_FICHAJE.cerrar ? closeFichaje(scope, { id, usuario }) : deduct(scope, { id, usuario }, op);
+  if (op !== OP_FICHAJE.salida || namesAnother) throw Rechazo.invalid('id', FICHAJES.faltaFichaje);
+  return clockOut(scope);
+}
+
+export const fichajesModule: Module<'fichajes'> = {
+  handlers: ({ db, clock }) => ({
+    getFichajes: ({ actor }) => getFichajes(db, actor.id, clock()),
+    getFichajesActivos: () => getActivos(db, clock()),
+    actionFichar: ({ body, write }) => write((scope) => fichar(scope, body)),
+    cerrarFichaje: ({ body, write }) => write((scope) => closeFichaje(scope, body)),
+  }),
+  targets: {
+    fichaje: { findUserId: findFichajeUser, notFound: FICHAJES.noEncontrado },
+  },
+};

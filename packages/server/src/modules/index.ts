@@ -1,0 +1,98 @@
+import type { OPERATIONS } from '@garita/api-client/operations';
+import type { Targets } from '../access/Targets';
+import type { Deps } from '../deps';
+import type { Clocks } from '../gate/clocks';
+import type { Handlers } from '../gate/handlers';
+import type { Module } from '../gate/Module';
+import { agenciaModule } from './agencia/agencia.module';
+import { ascensosModule } from './ascensos/ascensos.module';
+import { ausenciasModule } from './ausencias/ausencias.module';
+import { bitacoraModule } from './bitacora/bitacora.module';
+import { clonesModule } from './clones/clones.module';
+import { degradosModule } from './degrados/degrados.module';
+import { descuentosModule } from './descuentos/descuentos.module';
+import { despidosModule } from './despidos/despidos.module';
+import { empleadomesModule } from './empleadomes/empleadomes.module';
+import { equipoModule } from './equipo/equipo.module';
+import { estadosModule } from './estados/estados.module';
+import { excepcionesModule } from './excepciones/excepciones.module';
+import { factoresModule } from './factores/factores.module';
+import { fichajesModule } from './fichajes/fichajes.module';
+import { firmasModule } from './firmas/firmas.module';
+import { inicioModule } from './inicio/inicio.module';
+import { listapagaModule } from './listapaga/listapaga.module';
+import { mantenimientoModule } from './mantenimiento/mantenimiento.module';
+import { membresiasModule } from './membresias/membresias.module';
+import { misionesModule } from './misiones/misiones.module';
+import { multasModule } from './multas/multas.module';
+import { nombresModule } from './nombres/nombres.module';
+import { nominaModule } from './nomina/nomina.module';
+import { paselistaModule } from './paselista/paselista.module';
+import { perfilModule } from './perfil/perfil.module';
+import { rangosModule } from './rangos/rangos.module';
+import { registrosModule } from './registros/registros.module';
+import { respaldoModule } from './respaldo/respaldo.module';
+import { sesionModule } from './sesion/sesion.module';
+import { sistemaModule } from './sistema/sistema.module';
+import { solicitudesModule } from './solicitudes/solicitudes.module';
+import { tiemposModule } from './tiempos/tiempos.module';
+import { tokensModule } from './tokens/tokens.module';
+import { trasladosModule } from './traslados/traslados.module';
+import { usuariosModule } from './usuarios/usuarios.module';
+import { ventasModule } from './ventas/ventas.module';
+
+type Operations = typeof OPERATIONS;
+/** The temas that have calls. */
+type TemaWithCalls = Operations[keyof Operations]['tema'];
+
+/** Every module; the type demands one for each tema that has calls. */
+const MODULES: { readonly [T in TemaWithCalls]: Module<T> } = {
+  sistema: sistemaModule,
+  sesion: sesionModule,
+  factores: factoresModule,
+  tokens: tokensModule,
+  agencia: agenciaModule,
+  rangos: rangosModule,
+  ascensos: ascensosModule,
+  solicitudes: solicitudesModule,
+  firmas: firmasModule,
+  nomina: nominaModule,
+  listapaga: listapagaModule,
+  tiempos: tiemposModule,
+  paselista: paselistaModule,
+  fichajes: fichajesModule,
+  usuarios: usuariosModule,
+  perfil: perfilModule,
+  nombres: nombresModule,
+  clones: clonesModule,
+  registros: registrosModule,
+  equipo: equipoModule,
+  inicio: inicioModule,
+  membresias: membresiasModule,
+  misiones: misionesModule,
+  ventas: ventasModule,
+  descuentos: descuentosModule,
+  traslados: trasladosModule,
+  empleadomes: empleadomesModule,
+  despidos: despidosModule,
+  degrados: degradosModule,
+  estados: estadosModule,
+  excepciones: excepcionesModule,
+  bitacora: bitacoraModule,
+  mantenimiento: mantenimientoModule,
+  ausencias: ausenciasModule,
+  multas: multasModule,
+  respaldo: respaldoModule,
+};
+
+const all: readonly Pick<Module<never>, 'targets' | 'clocks'>[] = Object.values(MODULES);
+const join = <Part extends object>(parts: readonly (Part | undefined)[]): Part => Object.assign({}, ...parts);
+
+/** What an `x-target` can be the id of. */
+export const TARGETS: Targets = join(all.map(({ targets }) => targets));
+
+/** What an `x-clocks` can name. */
+export const CLOCKS: Clocks = join(all.map(({ clocks }) => clocks));
+
+/** Every call's handler: each module answers those of its tema, and every tema has its module. */
+export const buildHandlers = (deps: Deps): Handlers => join(Object.values(MODULES).map(({ handlers }) => handlers(deps) as Partial<Handlers>)) as Handlers;

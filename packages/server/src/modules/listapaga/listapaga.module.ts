@@ -1,0 +1,23 @@
+import { LISTA_PAGA } from '@garita/domain/listapaga/textos';
+import type { Module } from '../../gate/Module';
+import { closePeriodo } from '../nomina/cierre.service';
+import { archiveLista } from './archive.service';
+import { applyAscenso, quoteAscenso } from './ascensoPaga.service';
+import { findPagoUser, getLista, getListaBetween } from './listapaga.service';
+import { markPago } from './pay.service';
+import { refreshLista } from './refresh.service';
+
+export const listapagaModule: Module<'listapaga'> = {
+  handlers: ({ db }) => ({
+    getListaPaga: () => getLista(db),
+    getListaPagaPorFecha: ({ body }) => getListaBetween(db, body),
+    updateLista: ({ write }) => write(refreshLista),
+    pagar: ({ write, body }) => write((scope) => markPago(scope, body)),
+    // Quoting only reads (`x-read-when`), so it goes past the write path.
+    ascensoPaga: async ({ write, body, actor }) => (body.op === 0 ? quoteAscenso(db, actor, body) : write((scope) => applyAscenso(scope, body))),
+    actionReiniciar: ({ write, body }) => write((scope) => (body.op === 0 ? closePeriodo(scope, body.periodo) : archiveLista(scope))),
+  }),
+  targets: {
+    pago: { findUserId: findPagoUser, notFound: LISTA_PAGA.noEncontrada },
+  },
+};

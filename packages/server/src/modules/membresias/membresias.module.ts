@@ -1,0 +1,14 @@
+import type { Module } from '../../gate/Module';
+import { deleteMembresia } from './annul.service';
+import { findLastEnd, getMembresias, getVendidas } from './membresias.service';
+import { sellMembresia } from './sell.service';
+
+export const membresiasModule: Module<'membresias'> = {
+  handlers: ({ db, clock }) => ({
+    getMembresias: () => getMembresias(db),
+    allMembership: () => getVendidas(db, clock()),
+    addMembresia: ({ body, write }) => write((scope) => sellMembresia(scope, body)),
+    deleteMemb: ({ body, write }) => write((scope) => deleteMembresia(scope, body.id)),
+  }),
+  clocks: { membresias: findLastEnd },
+};

@@ -1,0 +1,12 @@
+import type { Module } from '../../gate/Module';
+import { getCompradores, getMisionesVendidas, getPrecios } from './misiones.service';
+import { sellMision } from './sell.service';
+
+export const misionesModule: Module<'misiones'> = {
+  handlers: ({ db }) => ({
+    usuariosVentaMision: () => getCompradores(db),
+    getRangosVenta: () => getPrecios(db),
+    misionesVenta: () => getMisionesVendidas(db),
+    addMision: ({ body, write }) => write((scope) => sellMision(scope, body)),
+  }),
+};

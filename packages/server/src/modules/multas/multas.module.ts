@@ -1,0 +1,16 @@
+import { MULTAS } from '@garita/domain/multas/textos';
+import type { Module } from '../../gate/Module';
+import { deleteMulta, markMulta, sendMulta } from './change.service';
+import { findMultaUser, getMultas } from './multas.service';
+
+export const multasModule: Module<'multas'> = {
+  handlers: ({ db }) => ({
+    getAllMultas: () => getMultas(db),
+    sendMulta: ({ write, body }) => write((scope) => sendMulta(scope, { ...body, creditos: body.creditos ?? null })),
+    deleteMulta: ({ write, body }) => write((scope) => deleteMulta(scope, body.id)),
+    actionMulta: ({ write, body }) => write((scope) => markMulta(scope, body)),
+  }),
+  targets: {
+    multa: { findUserId: findMultaUser, notFound: MULTAS.noEncontrada },
+  },
+};

@@ -1,0 +1,29 @@
+import { OP_NOMBRE } from '@garita/domain/nombres/solicitud';
+import { CAMBIO_NOMBRE } from '@garita/domain/nombres/textos';
+import type { Actor } from '../../access/Actor';
+import type { Call } from '../../gate/handlers';
+import type { Module } from '../../gate/Module';
+import { Rechazo } from '../../rechazo';
+import type { WriteScope } from '../../write/runWrite';
+import { answerNombre, askNombre } from './change.service';
+import { checkNombre } from './check.service';
+import { findNombreUser, getPendingNombreOf, getPendingNombres } from './nombres.service';
+
+function actOnNombre(scope: WriteScope<Actor>, { op, id, nombre = '' }: Call<'actionNombre'>['body']) {
+  if (op === OP_NOMBRE.pedir) return askNombre(scope, nombre);
+  // The gate takes an answer without `id` for one about the caller and refuses it; nothing depends on that here.
+  if (id === undefined) throw Rechazo.invalid('id', CAMBIO_NOMBRE.noEncontrada);
+  return answerNombre(scope, { id, op });
+}
+
+export const nombresModule: Module<'nombres'> = {
+  handlers: ({ db }) => ({
+    getUsername: ({ params }) => checkNombre(db, params.name),
+    getAllRequest: () => getPendingNombres(db),
+    getNameRequest: ({ params }) => getPendingNombreOf(db, params.id),
+    actionNombre: ({ body, write }) => write((scope) => actOnNombre(scope, body)),
+  }),
+  targets: {
+    nombre: { findUserId: findNombreUser, notFound: CAMBIO_NOMBRE.noEncontrada },
+  },
+};

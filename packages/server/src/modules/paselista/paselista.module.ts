@@ -1,0 +1,13 @@
+import type { Module } from '../../gate/Module';
+import { getTiempos } from '../tiempos/tiempos.service';
+import { getPases, isPaseHeld } from './paselista.service';
+import { sendLista } from './sendLista.service';
+
+export const paselistaModule: Module<'paselista'> = {
+  handlers: ({ db, clock }) => ({
+    getTimesLista: () => getTiempos(db, clock()),
+    isPaseLista: () => isPaseHeld(db, clock()),
+    paseListas: () => getPases(db),
+    sendLista: ({ body, write }) => write((scope) => sendLista(scope, body)),
+  }),
+};

@@ -1,0 +1,10 @@
+import type { Module } from '../../gate/Module';
+import { getHistorial, getPerfil } from './perfil.service';
+
+export const perfilModule: Module<'perfil'> = {
+  handlers: ({ db, clock }) => ({
+    // biome-ignore lint/correctness/noComponentHookFactories: the call is written with a capital on the wire
+    MyPerfil: ({ actor }) => getPerfil(db, actor, clock()),
+    getLogUser: ({ params }) => getHistorial(db, params.username, clock()),
+  }),
+};

@@ -1,0 +1,16 @@
+import { SERVICIO } from '@garita/domain/reglas/textos';
+import type { Module } from '../../gate/Module';
+import { Rechazo } from '../../rechazo';
+import { VERSION } from '../../version';
+
+export const sistemaModule: Module<'sistema'> = {
+  handlers: ({ checkHealth, hasRoom, taller }) => ({
+    health: async () => {
+      const health = await checkHealth();
+      if (health !== 'ok') throw Rechazo.unavailable(SERVICIO.noDisponible, { motivo: health });
+      // The service works without its backups' folder; the screen of the backups says what is wrong with it.
+      const respaldo = await taller.findLast().catch(() => null);
+      return { estado: 'ok', version: VERSION, disco: (await hasRoom()) ? 'ok' : 'lleno', ...(respaldo && { respaldo: respaldo.toISOString() }) };
+    },
+  }),
+};

@@ -1,0 +1,14 @@
+import { SOLICITUDES } from '@garita/domain/solicitudes/textos';
+import type { Module } from '../../gate/Module';
+import { answerSolicitud } from './answer.service';
+import { findSolicitudUser, listSolicitudes } from './solicitudes.service';
+
+export const solicitudesModule: Module<'solicitudes'> = {
+  handlers: ({ db }) => ({
+    getSolicitudes: ({ actor }) => listSolicitudes(db, actor.id),
+    actionSolicitudes: ({ write, body }) => write((scope) => answerSolicitud(scope, body)),
+  }),
+  targets: {
+    solicitud: { findUserId: findSolicitudUser, notFound: SOLICITUDES.noEncontrada },
+  },
+};

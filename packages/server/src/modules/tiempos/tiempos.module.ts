@@ -1,0 +1,22 @@
+import type { Module } from '../../gate/Module';
+import { actOnTime } from './act.service';
+import { linkAll, unlinkAll } from './linkAll.service';
+import { openTime } from './openTime.service';
+import { getDetalle, getTiempos, getUnlinked, listCandidates } from './tiempos.service';
+
+export const tiemposModule: Module<'tiempos'> = {
+  handlers: ({ db, clock }) => ({
+    getAllTime: () => getTiempos(db, clock()),
+    getSolicitudTiempo: () => getUnlinked(db, clock()),
+    getUsuariosTiempos: ({ actor }) => listCandidates(db, actor),
+    getInfoDetailTime: ({ params }) => getDetalle(db, params.userId, clock()),
+    openTime: ({ body, write }) => write((scope) => openTime(scope, body)),
+    actionTime: ({ body, write }) =>
+      write((scope) => {
+        const { op } = body;
+        if (op === 6) return linkAll(scope);
+        if (op === 7) return unlinkAll(scope);
+        return actOnTime(scope, { ...body, op });
+      }),
+  }),
+};

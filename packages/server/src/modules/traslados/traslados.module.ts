@@ -1,0 +1,10 @@
+import type { Module } from '../../gate/Module';
+import { addTraslado } from './takeOver.service';
+import { listTraslados } from './traslados.service';
+
+export const trasladosModule: Module<'traslados'> = {
+  handlers: ({ db }) => ({
+    getTraslados: () => listTraslados(db),
+    addTraslado: ({ body, write }) => write((scope) => addTraslado(scope, body)),
+  }),
+};

@@ -1,0 +1,31 @@
+import { ACCESO } from '@garita/domain/acceso/textos';
+import type { Module } from '../../gate/Module';
+import { editUsuario } from './edit.service';
+import { explainPermisos } from './permisos.service';
+import { readmitUsuario } from './readmit.service';
+import { resetPassword } from './resetPassword.service';
+import { findIdByNombre } from './usuarios.repository';
+import { forgetAddresses, getAllInfo, getIdOf, listActive, listCategoriaNombres, listMisionNombres, search } from './usuarios.service';
+
+export const usuariosModule: Module<'usuarios'> = {
+  handlers: (deps) => {
+    const { db } = deps;
+    return {
+      usuarioPorNombre: ({ params }) => getIdOf(db, params.name),
+      getUsuarios: ({ query }) => listActive(db, query),
+      usuarioList: ({ body }) => search(db, body.usuario),
+      userAllInfo: ({ params }) => getAllInfo(db, params.id),
+      permisosDe: ({ params }) => explainPermisos(db, params.id),
+      onlyRangos: () => listCategoriaNombres(db),
+      getWork: ({ params }) => listMisionNombres(db, params.id),
+      editUsuario: ({ write, body }) => write((scope) => editUsuario(scope, body)),
+      resetPassword: ({ write, body }) => resetPassword(deps, write, body.usuario),
+      deleteIP: ({ write, body }) => write((scope) => forgetAddresses(scope, body.usuario)),
+      ingresar: ({ write, body }) => write((scope) => readmitUsuario(scope, body)),
+    };
+  },
+  targets: {
+    usuario: { findUserId: async (_, id: number) => id, notFound: ACCESO.personaDesconocida },
+    usuarioNombre: { findUserId: findIdByNombre, notFound: ACCESO.personaDesconocida },
+  },
+};

@@ -1,0 +1,10 @@
+import type { Module } from '../../gate/Module';
+import { getPendientes, getVentas, markVenta } from './ventas.service';
+
+export const ventasModule: Module<'ventas'> = {
+  handlers: ({ db }) => ({
+    allVentas: () => getVentas(db),
+    ventasPendientes: () => getPendientes(db),
+    ventaAction: ({ params, query, write }) => write((scope) => markVenta(scope, params.id, query.pagado)),
+  }),
+};
