@@ -15,7 +15,8 @@ import { confirmByTyping, requireSomebody } from '../terminal/confirmByTyping';
 import { toSentence } from './applyCambio';
 import type { Confirmation } from './withConfirmation';
 
-export type LoteFlags = Confirmation & ListFormat;
+/** `archivo` is the file that says what to do. */
+export type LoteFlags = Confirmation & ListFormat & { readonly archivo?: string };
 
 const COLUMNS: readonly Column<Resultado>[] = [
   { header: 'Línea', value: ({ linea }) => linea, kind: 'number' },

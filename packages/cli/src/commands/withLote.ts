@@ -37,7 +37,7 @@ const prepareOne =
     (await open(connection, [orden]))(orden);
 
 interface Request<Campo extends string> {
-  readonly flags: LoteFlags & { readonly archivo?: string };
+  readonly flags: LoteFlags;
   /** What the arguments and options say; undefined where they say nothing. */
   readonly campos: Readonly<Record<Campo, string | undefined>>;
   /** Whether it cannot be undone: then one alone is confirmed too. */

@@ -25,7 +25,7 @@ const createCodigoCommand = (context: Context): Command =>
       .argument('[código]', 'el código, que no distingue mayúsculas')
       .argument('[descuento]', 'cuánto, del 1 al 100'),
     descuentoTarea,
-  ).action(async (codigo: string | undefined, descuento: string | undefined, flags: LoteFlags & { readonly archivo?: string }) =>
+  ).action(async (codigo: string | undefined, descuento: string | undefined, flags: LoteFlags) =>
     runTarea(context, descuentoTarea, { flags, campos: { codigo, descuento } }),
   );
 

@@ -26,7 +26,7 @@ const dismissCommand = (context: Context): Command =>
       .argument('[usuario|id]', 'su nombre o su número')
       .option('--motivo <texto>', 'por qué'),
     despidoTarea,
-  ).action(async (usuario: string | undefined, { motivo, ...flags }: LoteFlags & { readonly archivo?: string; readonly motivo?: string }) =>
+  ).action(async (usuario: string | undefined, { motivo, ...flags }: LoteFlags & { readonly motivo?: string }) =>
     runTarea(context, despidoTarea, { flags, campos: { usuario, motivo }, isDefinitivo: true }),
   );
 

@@ -20,9 +20,7 @@ const payCommand = (context: Context): Command =>
       'garita listapaga pay --archivo pagados.csv --dry-run',
     ]).argument('[usuario|id]', 'su nombre o su número'),
     pagoTarea,
-  ).action(async (usuario: string | undefined, flags: LoteFlags & { readonly archivo?: string }) =>
-    runTarea(context, pagoTarea, { flags, campos: { usuario } }),
-  );
+  ).action(async (usuario: string | undefined, flags: LoteFlags) => runTarea(context, pagoTarea, { flags, campos: { usuario } }));
 
 const unpayCommand = (context: Context): Command =>
   withCambio(

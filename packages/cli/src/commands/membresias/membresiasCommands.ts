@@ -34,11 +34,8 @@ const deleteCommand = (context: Context): Command =>
     createCommand('delete', 'Borra una membresía vendida, que el historial conserva. Pide escribir el nombre de quien la tiene.', [
       'garita membresias delete 12',
       'garita membresias delete 12 --dry-run',
-    ]).argument('<id>', 'el de la venta'),
-  ).action(async (id: string, flags: CambioFlags) => {
-    const vendida = parseId(id);
-    await applyDefinitivo(context, flags, (connection) => prepareBorrar(connection, vendida));
-  });
+    ]).argument('<id>', 'el de la venta', parseId),
+  ).action(async (id: number, flags: CambioFlags) => applyDefinitivo(context, flags, (connection) => prepareBorrar(connection, id)));
 
 /** `garita membresias …` */
 export const membresiasCommands = (context: Context): Command =>

@@ -5,7 +5,7 @@ import { createCommand } from '../createCommand';
 import type { LoteFlags } from '../runLote';
 import { runTarea, withLote } from '../withLote';
 
-type Flags = LoteFlags & { readonly archivo?: string; readonly membresia?: string; readonly dias?: string; readonly externo?: true };
+type Flags = LoteFlags & { readonly membresia?: string; readonly dias?: string; readonly externo?: true };
 
 export const sellCommand = (context: Context): Command =>
   withLote(

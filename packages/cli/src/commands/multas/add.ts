@@ -5,7 +5,7 @@ import { createCommand } from '../createCommand';
 import type { LoteFlags } from '../runLote';
 import { runTarea, withLote } from '../withLote';
 
-type Flags = LoteFlags & { readonly archivo?: string; readonly motivo?: string; readonly creditos?: string };
+type Flags = LoteFlags & { readonly motivo?: string; readonly creditos?: string };
 
 export const addCommand = (context: Context): Command =>
   withLote(

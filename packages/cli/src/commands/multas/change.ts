@@ -6,12 +6,9 @@ import { createCommand } from '../createCommand';
 import { parseId } from '../parseId';
 
 const createMarcarCommand = (context: Context, name: string, description: string, op: 0 | 1): Command =>
-  withCambio(createCommand(name, description, [`garita multas ${name} 12`, `garita multas ${name} 12 --dry-run`]).argument('<id>', 'el de la multa')).action(
-    async (id: string, flags: CambioFlags) => {
-      const multa = parseId(id);
-      await applyCambio(context, flags, (connection) => prepareMarcar(connection, multa, op));
-    },
-  );
+  withCambio(
+    createCommand(name, description, [`garita multas ${name} 12`, `garita multas ${name} 12 --dry-run`]).argument('<id>', 'el de la multa', parseId),
+  ).action(async (id: number, flags: CambioFlags) => applyCambio(context, flags, (connection) => prepareMarcar(connection, id, op)));
 
 export const collectCommand = (context: Context): Command => createMarcarCommand(context, 'collect', 'Marca una multa como cobrada.', 1);
 export const uncollectCommand = (context: Context): Command => createMarcarCommand(context, 'uncollect', 'Marca una multa como no cobrada.', 0);
@@ -21,8 +18,5 @@ export const deleteCommand = (context: Context): Command =>
     createCommand('delete', 'Borra una multa, que el historial conserva. Pide escribir el nombre de la persona.', [
       'garita multas delete 12',
       'garita multas delete 12 --yes',
-    ]).argument('<id>', 'el de la multa'),
-  ).action(async (id: string, flags: CambioFlags) => {
-    const multa = parseId(id);
-    await applyDefinitivo(context, flags, (connection) => prepareBorrar(connection, multa));
-  });
+    ]).argument('<id>', 'el de la multa', parseId),
+  ).action(async (id: number, flags: CambioFlags) => applyDefinitivo(context, flags, (connection) => prepareBorrar(connection, id)));

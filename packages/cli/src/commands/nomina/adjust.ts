@@ -5,7 +5,7 @@ import { createCommand } from '../createCommand';
 import type { LoteFlags } from '../runLote';
 import { runTarea, withLote } from '../withLote';
 
-type Flags = LoteFlags & { readonly archivo?: string; readonly ascensos?: string; readonly asistencias?: string; readonly minutos?: string };
+type Flags = LoteFlags & { readonly ascensos?: string; readonly asistencias?: string; readonly minutos?: string };
 
 export const adjustCommand = (context: Context): Command =>
   withLote(

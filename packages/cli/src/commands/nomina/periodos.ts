@@ -1,10 +1,8 @@
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
-import { connect } from '../../connect';
 import type { Column } from '../../output/Column';
-import { type ListFormat, withListFormat, writeRows } from '../../output/writeRows';
 import { listPeriodos, type Periodo } from '../../services/nomina/periodos';
-import { createCommand } from '../createCommand';
+import { createListCommand } from '../createListCommand';
 
 const COLUMNS: readonly Column<Periodo>[] = [
   { header: 'Id', value: ({ id }) => id, kind: 'number' },
@@ -18,12 +16,10 @@ const COLUMNS: readonly Column<Periodo>[] = [
 ];
 
 export const periodosCommand = (context: Context): Command =>
-  withListFormat(
-    createCommand('periodos', 'Lista los periodos de la nómina: primero el abierto y después los cerrados, del más nuevo al más antiguo.', [
-      'garita nomina periodos',
-      'garita nomina periodos --csv > periodos.csv',
-    ]),
-  ).action(async (flags: ListFormat) => {
-    const { api } = await connect(context);
-    writeRows(context, await listPeriodos(api), COLUMNS, flags);
+  createListCommand(context, {
+    name: 'periodos',
+    description: 'Lista los periodos de la nómina: primero el abierto y después los cerrados, del más nuevo al más antiguo.',
+    ejemplos: ['garita nomina periodos', 'garita nomina periodos --csv > periodos.csv'],
+    columns: COLUMNS,
+    read: ({ api }) => listPeriodos(api),
   });

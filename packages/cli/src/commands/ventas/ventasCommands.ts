@@ -25,12 +25,9 @@ const PENDIENTES: readonly Column<VentaPendiente>[] = [
 ];
 
 const createPagoCommand = (context: Context, name: string, description: string, pagado: 0 | 1): Command =>
-  withCambio(createCommand(name, description, [`garita ventas ${name} 21`, `garita ventas ${name} 21 --dry-run`]).argument('<id>', 'el de la venta')).action(
-    async (id: string, flags: CambioFlags) => {
-      const venta = parseId(id);
-      await applyCambio(context, flags, (connection) => preparePago(connection, venta, pagado));
-    },
-  );
+  withCambio(
+    createCommand(name, description, [`garita ventas ${name} 21`, `garita ventas ${name} 21 --dry-run`]).argument('<id>', 'el de la venta', parseId),
+  ).action(async (id: number, flags: CambioFlags) => applyCambio(context, flags, (connection) => preparePago(connection, id, pagado)));
 
 /** `garita ventas …` */
 export const ventasCommands = (context: Context): Command =>

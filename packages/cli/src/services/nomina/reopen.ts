@@ -1,10 +1,11 @@
 import { ACCESS } from '@garita/api-client/access';
-import { type ApiClient, unwrap } from '@garita/api-client/createClient';
+import type { ApiClient } from '@garita/api-client/createClient';
 import { can } from '@garita/domain/acceso/can';
 import { ACCESO } from '@garita/domain/acceso/textos';
 import { NOMINA } from '@garita/domain/nomina/textos';
 import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
+import { readMsg } from '../readMsg';
 import { whoami } from '../sesion/whoami';
 import { type Cerrado, readPeriodos } from './periodos';
 import { type Agencia, readAgencia } from './readAgencia';
@@ -31,6 +32,4 @@ export async function previewReopen(connection: Connection): Promise<Reapertura>
  * @param periodo the one that was previewed. @throws ApiError 409 when it is not the last closed one any more, or the next has entries.
  * @returns what the portal says of it
  */
-export async function reopenNomina(api: ApiClient, periodo: number): Promise<string> {
-  return (await unwrap(api.POST('/ext/nomina/reabrir', { body: { periodo } }))).msg;
-}
+export const reopenNomina = (api: ApiClient, periodo: number): Promise<string> => readMsg(api.POST('/ext/nomina/reabrir', { body: { periodo } }));

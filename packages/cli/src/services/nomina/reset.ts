@@ -6,6 +6,7 @@ import { ACCESO } from '@garita/domain/acceso/textos';
 import { NOMINA } from '@garita/domain/nomina/textos';
 import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
+import { readMsg } from '../readMsg';
 import { whoami } from '../sesion/whoami';
 import { type Agencia, readAgencia } from './readAgencia';
 
@@ -24,6 +25,4 @@ export async function previewReset(connection: Connection): Promise<{ previa: Pr
  * @param periodo the one that was previewed. @throws ApiError 409 when it is not the open one any more.
  * @returns what the portal says of it
  */
-export async function resetNomina(api: ApiClient, periodo: number): Promise<string> {
-  return (await unwrap(api.POST('/actionReiniciar', { body: { op: 0, periodo } }))).msg;
-}
+export const resetNomina = (api: ApiClient, periodo: number): Promise<string> => readMsg(api.POST('/actionReiniciar', { body: { op: 0, periodo } }));
