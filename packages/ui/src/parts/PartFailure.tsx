@@ -4,15 +4,22 @@ import { Button } from '../components/Button';
 import { Dialog } from '../components/Dialog';
 import { ErrorIcon, ReloadIcon } from '../components/icons';
 import { MessagePanel } from '../components/MessagePanel';
-import { Notice } from '../components/Notice';
-import { space } from '../theme/tokens';
+import { tones } from '../components/tones';
+import { radius, space, text } from '../theme/tokens';
 import type { FailedPartProps } from './FailureContext';
 
-const Line = styled.div`
+const Place = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]} ${space[4]};
+  margin-bottom: ${space[4]};
+  padding: ${space[3]} ${space[4]};
+  border-radius: ${radius.control};
+  background: ${tones.danger.soft};
+  color: ${tones.danger.ink};
+  font-size: ${text[15]};
+  p { flex: 1 1 240px; }
 `;
 
 /** What helps. `retry`: asking again. `reload`: only loading the page anew. `update`: the same, since the portal has a new version. */
@@ -56,14 +63,12 @@ export function PartFailure({ shape, advice, isOpen, onRetry, onReload, onClose 
   }
   if (shape === 'place') {
     return (
-      <Notice tone="danger">
-        <Line>
-          <span>
-            <strong>{title}.</strong> {TEXTS[advice]}
-          </span>
-          {act}
-        </Line>
-      </Notice>
+      <Place role="alert">
+        <p>
+          <strong>{title}.</strong> {TEXTS[advice]}
+        </p>
+        {act}
+      </Place>
     );
   }
   return (
