@@ -48,3 +48,15 @@ test('who has the portal open while it is updated is told once, and finds the pa
     await portal.close();
   }
 });
+
+test('a portal that hangs keeps nobody before the splash', async ({ open }) => {
+  const page = await open(null, 'about:blank');
+  await page.clock.install();
+  await page.route('**/api/**', () => undefined);
+  await page.goto('/');
+  const splash = page.getByRole('status', { name: 'Abriendo Garita' });
+  await expect(splash).toBeVisible();
+  await page.clock.fastForward(5000);
+  await expect(splash).toBeHidden();
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+});

@@ -57,6 +57,12 @@ test('paths are plain ASCII, so that every system and shell can name them', () =
   expect(files.filter((path) => !/^[\x00-\x7f]+$/.test(path))).toEqual([]);
 });
 
+test('what the browser loads later comes by lazyPart or loadPart, which know what to do when it does not come', () => {
+  const sources = files.filter((path) => /^packages\/(ui|app)\/src\/.*(?<!\.test)\.tsx?$/.test(path));
+  expect(linesMatching(sources, /lazyPart\(\(\) => import\(/).length).toBeGreaterThan(40);
+  expect(linesMatching(sources, /\blazy\(|(?<!lazyPart\(\(\) => |loadPart\(\(\) => |typeof )\bimport\(/)).toEqual([]);
+});
+
 test('no file of ours is longer than 400 lines', () => {
   const sources = files.filter((path) => /\.(ts|tsx|mjs)$/.test(path)).map((path) => [path, readFileSync(inProject(path), 'utf8')]);
   const ours = sources.filter(([, text]) => !text.startsWith('// Generated '));

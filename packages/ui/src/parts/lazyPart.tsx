@@ -68,5 +68,5 @@ export function lazyPart<Name extends string, Module extends ModuleWith<Name>>(
     return waits === 'around' ? part : <Suspense fallback={fallback}>{part}</Suspense>;
   };
   const preload = () => void source.ask().then((answer) => 'error' in answer && source.forget());
-  return Object.assign(render, { displayName: `lazy(${name})`, preload });
+  return Object.assign(render, { displayName: name, preload });
 }
