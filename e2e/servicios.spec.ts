@@ -65,6 +65,7 @@ async function visitStart(page: Page): Promise<void> {
     };
     await expect.poll(near).toBeGreaterThan(0);
   }
+  await expect(page.getByRole('region', { name: 'Equipo de administración' }).getByText('FU', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Empleados del mes' })).toBeVisible();
   for (const title of ['Redes sociales', 'Chat de la agencia']) await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible();
 }

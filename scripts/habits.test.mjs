@@ -63,6 +63,12 @@ test('no line of the contract is longer than 120 columns', () => {
   expect(linesMatching(rooms, /^.{121}/)).toEqual([]);
 });
 
+test('what the browser loads later comes by lazyPart or loadPart, which know what to do when it does not come', () => {
+  const sources = files.filter((path) => /^packages\/(ui|app)\/src\/.*(?<!\.test)\.tsx?$/.test(path));
+  expect(linesMatching(sources, /lazyPart\(\(\) => import\(/).length).toBeGreaterThan(40);
+  expect(linesMatching(sources, /\blazy\(|(?<!lazyPart\(\(\) => |loadPart\(\(\) => |typeof )\bimport\(/)).toEqual([]);
+});
+
 test('no file of ours is longer than 400 lines', () => {
   const sources = files.filter((path) => /\.(ts|tsx|mjs)$/.test(path)).map((path) => [path, readFileSync(inProject(path), 'utf8')]);
   const ours = sources.filter(([, text]) => !text.startsWith('// Generated '));

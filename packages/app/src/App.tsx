@@ -1,10 +1,11 @@
 import { UiProvider } from '@garita/ui/components/UiProvider';
-import { ErrorBoundary } from '@garita/ui/parts/ErrorBoundary';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { queryClient } from './portal';
 import { configuracionQuery } from './queries/agencia';
+import { ErrorBoundary } from './router/ErrorBoundary';
+import { PartFailures } from './router/PartFailures';
 import { ScreenFailure } from './router/ScreenFailure';
 import { Screens } from './router/Screens';
 import { PortalShell } from './shell/PortalShell';
@@ -20,13 +21,15 @@ export function App() {
   return (
     <QueryClientProvider client={queryClient}>
       <Ui>
-        <ErrorBoundary fallback={(error, retry) => <ScreenFailure error={error} onRetry={retry} />}>
-          <BrowserRouter>
-            <PortalShell>
-              <Screens />
-            </PortalShell>
-          </BrowserRouter>
-        </ErrorBoundary>
+        <PartFailures>
+          <ErrorBoundary fallback={(retry) => <ScreenFailure onRetry={retry} />}>
+            <BrowserRouter>
+              <PortalShell>
+                <Screens />
+              </PortalShell>
+            </BrowserRouter>
+          </ErrorBoundary>
+        </PartFailures>
       </Ui>
     </QueryClientProvider>
   );

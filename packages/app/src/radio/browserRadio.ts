@@ -13,4 +13,11 @@ const controls: MediaControls = {
 };
 
 /** The one station of this tab: it goes on sounding from screen to screen. */
-export const radio = createRadio({ createSound: () => new Audio(), controls });
+export const radio = createRadio({
+  createSound: () => new Audio(),
+  controls,
+  later: (work, ms) => {
+    const timer = setTimeout(work, ms);
+    return () => clearTimeout(timer);
+  },
+});

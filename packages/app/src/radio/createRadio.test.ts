@@ -7,6 +7,7 @@ function openRadio({ refuses = false } = {}) {
   const log: string[] = [];
   const shown: unknown[] = [];
   const keys = new Map<string, () => void>();
+  const waits = new Set<() => void>();
   const sound: Sound = {
     src: '',
     play: async () => {
@@ -20,9 +21,20 @@ function openRadio({ refuses = false } = {}) {
   };
   const radio = createRadio({
     createSound: () => sound,
+    later: (work) => {
+      waits.add(work);
+      return () => waits.delete(work);
+    },
     controls: { show: (info, isPlaying) => void shown.push([info?.cancion ?? null, isPlaying]), on: (action, handler) => void keys.set(action, handler) },
   });
-  return { radio, log, shown, happen: (event: string) => events.get(event)?.(), press: (key: string) => keys.get(key)?.() };
+  return {
+    radio,
+    log,
+    shown,
+    happen: (event: string) => events.get(event)?.(),
+    press: (key: string) => keys.get(key)?.(),
+    letWaitEnd: () => [...waits].map((work) => work()).length,
+  };
 }
 
 const STREAM = 'https://radio.test/directo';
@@ -78,6 +90,22 @@ describe('the station', () => {
     radio.toggle();
     happen('playing');
     happen('error');
+    expect(radio.getState().sound).toBe('failed');
+  });
+
+  test('that never begins to sound is left after a while, and says so; one that sounds is waited for no more', () => {
+    const { radio, log, happen, letWaitEnd } = openRadio();
+    radio.setStream(STREAM);
+    radio.toggle();
+    expect(letWaitEnd()).toBe(1);
+    expect([radio.getState().sound, log]).toEqual(['failed', [`play ${STREAM}`, 'pause', 'without src', 'load']]);
+    happen('playing');
+    expect(radio.getState().sound).toBe('failed');
+    radio.toggle();
+    happen('playing');
+    expect(letWaitEnd()).toBe(0);
+    happen('waiting');
+    expect(letWaitEnd()).toBe(1);
     expect(radio.getState().sound).toBe('failed');
   });
 

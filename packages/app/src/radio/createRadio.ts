@@ -32,17 +32,32 @@ export interface Radio {
   toggle(): void;
 }
 
+/** A station that has not begun to sound by then does not answer. Milliseconds. */
+const PATIENCE_MS = 15_000;
+
+interface RadioDeps {
+  createSound: () => Sound;
+  controls: MediaControls;
+  /** Does the work after so many milliseconds. @returns calls it off. */
+  later: (work: () => void, ms: number) => () => void;
+}
+
 /**
  * The agency's station. A live stream is left altogether when it is paused: coming back means hearing what is on now, and nothing is
  * downloaded meanwhile.
  */
-export function createRadio({ createSound, controls }: { createSound: () => Sound; controls: MediaControls }): Radio {
+export function createRadio({ createSound, controls, later }: RadioDeps): Radio {
   let state: RadioState = { sound: 'off', info: null };
   let stream: string | null = null;
   let sound: Sound | null = null;
+  let stopWaiting = () => {};
   const listeners = new Set<() => void>();
   const set = (change: Partial<RadioState>) => {
     state = { ...state, ...change };
+    if (change.sound) {
+      stopWaiting();
+      stopWaiting = change.sound === 'connecting' ? later(() => leave('failed'), PATIENCE_MS) : () => {};
+    }
     controls.show(state.info, state.sound === 'playing');
     for (const listener of listeners) listener();
   };
@@ -63,12 +78,13 @@ export function createRadio({ createSound, controls }: { createSound: () => Soun
     // A refusal that comes after the person has stopped it is no failure.
     current.play().catch(() => isWanted() && set({ sound: 'failed' }));
   };
-  const stop = () => {
-    set({ sound: stream === null ? 'off' : 'stopped' });
+  const leave = (as: RadioState['sound']) => {
+    set({ sound: as });
     sound?.pause();
     sound?.removeAttribute('src');
     sound?.load();
   };
+  const stop = () => leave(stream === null ? 'off' : 'stopped');
   controls.on('play', play);
   controls.on('pause', stop);
   return {

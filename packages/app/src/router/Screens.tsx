@@ -1,9 +1,9 @@
 import { PANTALLAS } from '@garita/domain/pantallas';
 import { SkeletonRows } from '@garita/ui/components/Skeleton';
-import { ErrorBoundary } from '@garita/ui/parts/ErrorBoundary';
 import { Suspense, ViewTransition } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { AgenciaGate } from './AgenciaGate';
+import { ErrorBoundary } from './ErrorBoundary';
 import type { RegisteredPantalla } from './findPantalla';
 import { Guard } from './Guard';
 import { ScreenFailure } from './ScreenFailure';
@@ -15,7 +15,7 @@ function ScreenPage({ pantalla }: { pantalla: RegisteredPantalla }) {
   return (
     <ViewTransition enter="pagina" exit="pagina" default="none">
       <div>
-        <ErrorBoundary fallback={(error, retry) => <ScreenFailure error={error} onRetry={retry} />}>
+        <ErrorBoundary fallback={(retry) => <ScreenFailure onRetry={retry} />}>
           <AgenciaGate pantalla={pantalla}>
             <Guard pantalla={pantalla}>
               <Screen />

@@ -1,6 +1,6 @@
 import { must } from '@garita/domain/must';
 import type { PantallaId } from '@garita/domain/pantallas';
-import { lazyComponent } from '@garita/ui/parts/lazyComponent';
+import { lazyPart } from '@garita/ui/parts/lazyPart';
 import type { ComponentType, ReactNode } from 'react';
 import { Inicio } from '../routes/inicio';
 
@@ -16,7 +16,7 @@ const idOf = (path: string): string => path.replace(/^.*\/(.+)\.tsx$/, '$1');
 
 const screens: ReadonlyMap<string, ComponentType> = new Map<string, ComponentType>([
   ['inicio', Inicio],
-  ...Object.entries(files).map(([path, load]) => [idOf(path), lazyComponent(load, 'Component')] as const),
+  ...Object.entries(files).map(([path, load]) => [idOf(path), lazyPart(load, 'Component', { waits: 'around' })] as const),
 ]);
 
 /** What is shown for a screen; every one has its file (pantallas.test.ts). */

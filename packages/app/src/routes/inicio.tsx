@@ -10,8 +10,8 @@ import { ShellContext } from '../shell/shellContext';
 import { usePendingCounts } from '../shell/usePendingCounts';
 
 // What is the same for everyone comes after the page, which a visitor should have at once. Should it be missing, the way in stays.
-const Paga = lazyPart(() => import('../inicio/ConnectedPaga'), 'ConnectedPaga', { isAside: true });
-const Bloques = lazyPart(() => import('../inicio/ConnectedBloques'), 'ConnectedBloques', { isAside: true });
+const Paga = lazyPart(() => import('../inicio/ConnectedPaga'), 'ConnectedPaga', { instead: () => null });
+const Bloques = lazyPart(() => import('../inicio/ConnectedBloques'), 'ConnectedBloques', { instead: () => null });
 
 function useInicioState(): InicioState {
   const current = useSession();

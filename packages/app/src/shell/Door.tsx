@@ -4,6 +4,7 @@ import { loadDevice } from '../llave/loadDevice';
 import { session } from '../portal';
 import type { Door as DoorState } from './useDoor';
 import { formNotice, useFormNotice } from './useFormNotice';
+import { whenIdle } from './whenIdle';
 
 const LoginDialog = lazyPart(() => import('@garita/ui/screens/sesion/LoginDialog'), 'LoginDialog');
 const ConnectedRegistro = lazyPart(() => import('./ConnectedRegistro'), 'ConnectedRegistro');
@@ -11,16 +12,6 @@ const ConnectedRegistro = lazyPart(() => import('./ConnectedRegistro'), 'Connect
 function preload(): void {
   LoginDialog.preload();
   ConnectedRegistro.preload();
-}
-
-/** Lets the page come first: the dialogs are fetched once the browser has nothing better to do. */
-function whenIdle(work: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, 2000);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(work);
-  return () => cancelIdleCallback(handle);
 }
 
 /** Whether it is or has been open: once opened a dialog stays, so that it can also be seen to close. */

@@ -6,8 +6,10 @@ import type { SessionUser } from '../session/sessionReducer';
 // None of these is on the first page: each is fetched when somebody asks for it, or is there to see it.
 const RadioWidget = lazyPart(() => import('./RadioWidget'), 'RadioWidget');
 const ConnectedPalette = lazyPart(() => import('./ConnectedPalette'), 'ConnectedPalette');
-const EstadosStrip = lazyPart(() => import('./EstadosStrip'), 'EstadosStrip', { isAside: true });
-const PendingCounts = lazyPart(() => import('./PendingCounts'), 'PendingCounts', { isAside: true });
+/** Nobody asked for it: should it be missing, the page goes without. */
+const aside = { instead: () => null };
+const EstadosStrip = lazyPart(() => import('./EstadosStrip'), 'EstadosStrip', aside);
+const PendingCounts = lazyPart(() => import('./PendingCounts'), 'PendingCounts', aside);
 
 /** The statuses of the day, for who is signed in and wants to see them (SHL-45, SHL-47). */
 export function Estados({ isShown }: { isShown: boolean }) {

@@ -19,6 +19,8 @@ function isFirst(): boolean {
 
 /** Whoever has seen it, or asks for less motion and so sees a still picture, has nothing to wait for but the portal itself. */
 const MINIMUM_MS = isFirst() && !matchMedia('(prefers-reduced-motion: reduce)').matches ? SPLASH_MS : 0;
+/** Whoever waits longer sees the page, which tells what it waits for. */
+const MAXIMUM_MS = 5000;
 /** Load steps after which it may go; knowing who is there is the other one (AUT-21). */
 const STEPS = 2;
 
@@ -27,7 +29,7 @@ const isUnreachable = (): boolean => session.getState().session.phase === 'unrea
 
 /**
  * Whether the splash is over (SHL-01, SHL-02): once, and then for good. A portal that does not answer ends it too, since what it says of
- * that stands below.
+ * that stands below, and one that hangs does not keep it for ever.
  * @param isConfigured the configuration has come, or has failed to.
  */
 export function useSplash(isConfigured: boolean): boolean {
@@ -36,8 +38,8 @@ export function useSplash(isConfigured: boolean): boolean {
   const [hasWaited, setWaited] = useState(false);
   const [isOver, setOver] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setWaited(true), MINIMUM_MS);
-    return () => clearTimeout(timer);
+    const timers = [setTimeout(() => setWaited(true), MINIMUM_MS), setTimeout(() => setOver(true), MAXIMUM_MS)];
+    return () => timers.forEach(clearTimeout);
   }, []);
   const isReady = hasWaited && (unreachable || (steps + 1 >= STEPS && isConfigured));
   if (isReady && !isOver) setOver(true);

@@ -1,5 +1,5 @@
-import { createContext, type ReactNode, type SyntheticEvent, useContext, useState } from 'react';
-import styled from 'styled-components';
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import styled, { keyframes } from 'styled-components';
 import { color, font, radius } from '../theme/tokens';
 import { initialsOf, wholeScale } from './initials';
 
@@ -40,6 +40,12 @@ const Tile = styled.span<{ $side: number }>`
   overflow: hidden;
 `;
 
+const appear = keyframes`from { visibility: hidden; }`;
+// A picture that the browser has at hand is there before anybody would read them.
+const Initials = styled.span`
+  img + & { animation: ${appear} 300ms step-end; }
+`;
+
 const Picture = styled.img`
   position: absolute;
   bottom: 0;
@@ -47,6 +53,8 @@ const Picture = styled.img`
   max-width: none;
   transform: translateX(-50%);
   image-rendering: pixelated;
+  visibility: hidden;
+  &[width] { visibility: visible; }
 `;
 
 interface AvatarProps {
@@ -56,24 +64,31 @@ interface AvatarProps {
   label?: string;
 }
 
-/** A person's figure on a floor tile, its pixels scaled by whole numbers only; initials while the service gives no picture. */
-export function Avatar({ usuario, size = 'medium', label }: AvatarProps) {
-  const template = useContext(TemplateContext);
-  const source = template?.replaceAll('{usuario}', encodeURIComponent(usuario));
-  const [failed, setFailed] = useState<string>();
+/** What stands on the tile: the initials until the picture has come, and for as long as it does not. */
+function Figure({ usuario, side, source }: { usuario: string; side: number; source: string | undefined }) {
   const [width, setWidth] = useState<number>();
-  const side = tileSide[size];
-  const measure = ({ currentTarget: { naturalWidth, naturalHeight } }: SyntheticEvent<HTMLImageElement>) => {
+  // Looked at when it is put up, too: one that the browser has kept is there from the first frame on.
+  const look = (picture: HTMLImageElement | null) => {
+    if (!picture?.complete || picture.naturalWidth === 0) return;
+    const { naturalWidth, naturalHeight } = picture;
     setWidth(naturalWidth * wholeScale(Math.max(naturalWidth, naturalHeight), side));
   };
+  return (
+    <>
+      {source && <Picture ref={look} src={source} alt="" loading="lazy" decoding="async" width={width} onLoad={({ currentTarget }) => look(currentTarget)} />}
+      {!width && <Initials>{initialsOf(usuario)}</Initials>}
+    </>
+  );
+}
+
+/** A person's figure on a floor tile, its pixels scaled by whole numbers only; initials while the service gives no picture. */
+export function Avatar({ usuario, size = 'medium', label }: AvatarProps) {
+  const source = useContext(TemplateContext)?.replaceAll('{usuario}', encodeURIComponent(usuario));
+  const side = tileSide[size];
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
     <Tile $side={side} {...naming}>
-      {source && source !== failed ? (
-        <Picture src={source} alt="" loading="lazy" decoding="async" width={width} onLoad={measure} onError={() => setFailed(source)} />
-      ) : (
-        initialsOf(usuario)
-      )}
+      <Figure key={source} usuario={usuario} side={side} source={source} />
     </Tile>
   );
 }

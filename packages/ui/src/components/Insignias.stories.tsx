@@ -68,6 +68,7 @@ export const AvataresSinServicio: Story = {
   ),
 };
 
+/** A picture that does not come, be it refused or waited for: who it is stands there. One that hangs is met in e2e/servicios.spec.ts. */
 export const AvatarQueFalla: Story = {
   render: () => (
     <AvatarProvider template="data:image/png;de={usuario};base64,AAAA">
@@ -75,7 +76,17 @@ export const AvatarQueFalla: Story = {
     </AvatarProvider>
   ),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('img', { name: 'Ronda-Nocturna' })).toHaveTextContent('RN'));
+    await expect(canvas.getByRole('img', { name: 'Ronda-Nocturna' })).toHaveTextContent('RN');
+    await waitFor(() => expect(canvas.getByText('RN')).toBeVisible());
+  },
+};
+
+/** Many figures are transparent: behind one that has come stands nothing. */
+export const AvatarTransparente: Story = {
+  render: () => <Avatar usuario="Sra.Quintana" size="huge" label="Sra.Quintana" />,
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeVisible());
+    await expect(canvas.queryByText('SQ')).not.toBeInTheDocument();
   },
 };
 

@@ -1,5 +1,6 @@
-import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { lazyPart } from '../parts/lazyPart';
 import { GlobalStyle } from '../theme/GlobalStyle';
 import { AvatarProvider } from './Avatar';
 import { toastQueue } from './toast';
@@ -7,19 +8,13 @@ import { toastQueue } from './toast';
 const subscribe = (listener: () => void) => toastQueue.subscribe(listener);
 const hasToasts = () => toastQueue.visibleToasts.length > 0;
 
-/** The region for notices. No first page shows one, so its code comes right after the page; should that fail, the next notice tries again. */
+/** No first page shows a notice, so the code of their region comes right after the page; should that fail, the next notice tries again. */
+const ToastRegion = lazyPart(() => import('./ToastRegion'), 'ToastRegion', { instead: () => null });
+
 function Notices() {
   const isNeeded = useSyncExternalStore(subscribe, hasToasts);
-  const [Region, setRegion] = useState<ComponentType>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a notice that is there and cannot be shown is the reason to try again
-  useEffect(() => {
-    if (Region) return;
-    import('./ToastRegion').then(
-      ({ ToastRegion }) => setRegion(() => ToastRegion),
-      () => undefined,
-    );
-  }, [Region, isNeeded]);
-  return Region ? <Region /> : null;
+  useEffect(ToastRegion.preload, []);
+  return isNeeded && <ToastRegion />;
 }
 
 interface UiProviderProps {

@@ -1,14 +1,55 @@
-import { type ReactNode, Suspense } from 'react';
-import { ErrorState } from '../components/ErrorState';
-import { ChunkError } from './ChunkError';
-import { ErrorBoundary } from './ErrorBoundary';
-import { type LazyComponent, lazyComponent, type ModuleWith, type PropsOf } from './lazyComponent';
+import { type ComponentType, type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import { createPartSource, type PartSource } from './createPartSource';
+import { FailureContext } from './FailureContext';
 
-interface LazyPartOptions {
+/** A module that exports a component by this name. */
+type ModuleWith<Name extends string> = Readonly<Record<Name, (props: never) => ReactNode>>;
+/** What a component is given. */
+type PropsOf<Part> = Part extends (props: infer Props) => ReactNode ? (unknown extends Props ? object : Props & object) : never;
+
+interface LazyPartOptions<Props> {
   /** What stands in its place while it comes; nothing by default. */
   readonly fallback?: ReactNode;
-  /** Nobody asked for it: should it fail, the page goes without. */
-  readonly isAside?: boolean;
+  /** `around`: what stands around it waits for it, and its failure fills the page. For a screen, whose forerunner stays while it comes. */
+  readonly waits?: 'here' | 'around';
+  /** What takes its place without a word when it is missing, for what nobody has asked for. */
+  readonly instead?: (props: Props) => ReactNode;
+}
+
+/** A component whose code comes when it is first shown. */
+type LazyPart<Props> = ((props: Props) => ReactNode) & {
+  /** Fetches the code before it is needed. A failure is nobody's concern yet: showing the part asks again. */
+  readonly preload: () => void;
+};
+
+/** Of what floats: it can be put away. */
+interface Floating {
+  readonly isOpen?: boolean;
+  readonly onClose?: () => void;
+}
+
+interface LoadedProps<Props> extends Pick<LazyPartOptions<Props>, 'waits' | 'instead'> {
+  source: PartSource<Props>;
+  given: Props;
+}
+
+function Loaded<Props extends object>({ source, given, waits, instead }: LoadedProps<Props>) {
+  const Failure = use(FailureContext);
+  const [asked, setAsked] = useState(source.ask);
+  const answer = source.arrived() ?? use(asked);
+  // It stays here; whoever shows the part next asks anew.
+  useEffect(() => {
+    if ('error' in answer) source.forget();
+  }, [answer, source]);
+  if ('Part' in answer) return <answer.Part {...given} />;
+  if (instead) return instead(given);
+  const { isOpen = true, onClose }: Floating = given;
+  const shape = onClose ? 'dialog' : waits === 'around' ? 'screen' : 'place';
+  const retry = () => {
+    source.forget();
+    setAsked(source.ask());
+  };
+  return <Failure error={answer.error} shape={shape} isOpen={isOpen} onRetry={retry} onClose={() => onClose?.()} />;
 }
 
 /**
@@ -18,20 +59,14 @@ interface LazyPartOptions {
 export function lazyPart<Name extends string, Module extends ModuleWith<Name>>(
   load: () => Promise<Module>,
   name: Name,
-  { fallback = null, isAside = false }: LazyPartOptions = {},
-): LazyComponent<PropsOf<Module[Name]>> {
-  const Lazy = lazyComponent(load, name);
-  const instead = (error: unknown, retry: () => void) => {
-    if (isAside) return null;
-    if (error instanceof ChunkError) return <ErrorState onRetry={retry} />;
-    throw error;
+  { fallback = null, waits = 'here', instead }: LazyPartOptions<PropsOf<Module[Name]>> = {},
+): LazyPart<PropsOf<Module[Name]>> {
+  type Props = PropsOf<Module[Name]>;
+  const source = createPartSource(async () => (await load())[name] as unknown as ComponentType<Props>);
+  const render = (given: Props) => {
+    const part = <Loaded {...{ source, given, waits }} {...(instead && { instead })} />;
+    return waits === 'around' ? part : <Suspense fallback={fallback}>{part}</Suspense>;
   };
-  const render = (props: PropsOf<Module[Name]>) => (
-    <Suspense fallback={fallback}>
-      <ErrorBoundary fallback={instead}>
-        <Lazy {...props} />
-      </ErrorBoundary>
-    </Suspense>
-  );
-  return Object.assign(render, { displayName: name, preload: Lazy.preload });
+  const preload = () => void source.ask().then((answer) => 'error' in answer && source.forget());
+  return Object.assign(render, { displayName: name, preload });
 }

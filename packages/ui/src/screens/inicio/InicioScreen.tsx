@@ -14,7 +14,7 @@ import { Portada } from './Portada';
 const PersonaCard = lazyPart(() => import('./PersonaCard'), 'PersonaCard', { fallback: <Cargando /> });
 
 // Comes right after the page. Whatever it leads to stands in the menu as well: should it be missing, the start goes without.
-const Accesos = lazyPart(() => import('./Accesos'), 'Accesos', { isAside: true });
+const Accesos = lazyPart(() => import('./Accesos'), 'Accesos', { instead: () => null });
 
 /** Whom the start is for. */
 export type InicioState =

@@ -1,11 +1,13 @@
 import { Suspense } from 'react';
 import type { CarouselProps } from '../../components/Carousel';
 import { Loading, Skeleton } from '../../components/Skeleton';
-import { ErrorBoundary } from '../../parts/ErrorBoundary';
-import { lazyComponent } from '../../parts/lazyComponent';
+import { lazyPart } from '../../parts/lazyPart';
 import { useNear } from './useNear';
 
-const Carousel = lazyComponent(() => import('../../components/Carousel'), 'Carousel');
+const Carousel = lazyPart(() => import('../../components/Carousel'), 'Carousel', {
+  waits: 'around',
+  instead: ({ items }) => items.map(({ id, content }) => <div key={id}>{content}</div>),
+});
 
 interface NearCarouselProps extends CarouselProps {
   /** Height in pixels that it will about have. */
@@ -26,11 +28,9 @@ export function NearCarousel({ height, ...props }: NearCarouselProps) {
   return (
     <div ref={ref}>
       {isNear ? (
-        <ErrorBoundary fallback={() => props.items.map(({ id, content }) => <div key={id}>{content}</div>)}>
-          <Suspense fallback={waiting}>
-            <Carousel {...props} />
-          </Suspense>
-        </ErrorBoundary>
+        <Suspense fallback={waiting}>
+          <Carousel {...props} />
+        </Suspense>
       ) : (
         waiting
       )}

@@ -1,0 +1,49 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** A portal whose files can be replaced while people have it open. */
+export interface Deployable {
+  readonly url: string;
+  /** Puts a new version in its place: every script has another name, and the old names are gone. */
+  deploy(): void;
+  close(): Promise<void>;
+}
+
+/** What a script of the build is called, in whatever names it. */
+const SCRIPT = /(\/[\w-]+-[\w-]{8})\.js\b/g;
+
+/** Stands before a portal, as a reverse proxy does, and calls its scripts as the present version does. */
+export async function openDeployable(portal: string): Promise<Deployable> {
+  let ending = '.js';
+  const isScript = (path: string) => path.startsWith('/assets/') && path.endsWith('.js');
+  /** As the build calls it; a name of another version is none of the portal's. */
+  const toBuild = (path: string) => (isScript(path) ? `${path.slice(0, -ending.length)}${path.endsWith(ending) ? '' : '.gone'}.js` : path);
+  const relay = (incoming: IncomingMessage, response: ServerResponse) => {
+    const { url = '/', method, headers } = incoming;
+    const onward = request(`${portal}${toBuild(url)}`, { method, headers: { ...headers, 'accept-encoding': 'identity' } }, async (answer) => {
+      const { statusCode = 502, headers: heads } = answer;
+      const namesScripts = isScript(url) || heads['content-type']?.startsWith('text/html');
+      if (!namesScripts) {
+        answer.pipe(response.writeHead(statusCode, heads));
+        return;
+      }
+      const { 'content-length': _, ...others } = heads;
+      response.writeHead(statusCode, others).end((await text(answer)).replace(SCRIPT, `$1${ending}`));
+    });
+    onward.on('error', () => response.destroy());
+    incoming.pipe(onward);
+  };
+  const server = createServer(relay);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    deploy: () => {
+      ending = '.nueva.js';
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { useTransition } from 'react';
+import styled from 'styled-components';
+import { Button } from '../components/Button';
+import { Dialog } from '../components/Dialog';
+import { ErrorIcon, ReloadIcon } from '../components/icons';
+import { MessagePanel } from '../components/MessagePanel';
+import { tones } from '../components/tones';
+import { radius, space, text } from '../theme/tokens';
+import type { FailedPartProps } from './FailureContext';
+
+const Place = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[4]};
+  margin-bottom: ${space[4]};
+  padding: ${space[3]} ${space[4]};
+  border-radius: ${radius.control};
+  background: ${tones.danger.soft};
+  color: ${tones.danger.ink};
+  font-size: ${text[15]};
+  p { flex: 1 1 240px; }
+`;
+
+/** What helps. `retry`: asking again. `reload`: only loading the page anew. `update`: the same, since the portal has a new version. */
+export type Advice = 'retry' | 'reload' | 'update';
+
+const TITLES = { screen: 'No se pudo abrir la pantalla', place: 'No se pudo abrir esta parte', dialog: 'No se pudo abrir' } as const;
+const VERSION = 'Hay una versión nueva del portal';
+const TEXTS: Readonly<Record<Advice, string>> = {
+  retry: 'Se cortó la conexión o va demasiado lenta. Vuelve a intentarlo.',
+  reload: 'Sigue sin poder abrirse: hay que recargar la página. Lo que hayas escrito sin guardar se perderá.',
+  update: 'Para abrirlo hay que recargar la página. Lo que hayas escrito sin guardar se perderá.',
+};
+
+interface PartFailureProps extends Omit<FailedPartProps, 'error'> {
+  advice: Advice;
+  /** Loads the page anew. */
+  onReload: () => void;
+}
+
+/** Says where a part of the page is missing that it is, and what helps. */
+export function PartFailure({ shape, advice, isOpen, onRetry, onReload, onClose }: PartFailureProps) {
+  const [isRetrying, startRetry] = useTransition();
+  const title = advice === 'update' ? VERSION : TITLES[shape];
+  const act = (
+    <Button
+      variant={shape === 'dialog' ? 'primary' : 'secondary'}
+      icon={<ReloadIcon size={20} />}
+      onPress={advice === 'retry' ? () => startRetry(onRetry) : onReload}
+      isPending={isRetrying}
+      pendingLabel="Reintentando"
+    >
+      {advice === 'retry' ? 'Reintentar' : 'Recargar'}
+    </Button>
+  );
+  if (shape === 'screen') {
+    return (
+      <MessagePanel role="alert" tone="danger" icon={<ErrorIcon size={48} />} title={title} action={act}>
+        {TEXTS[advice]}
+      </MessagePanel>
+    );
+  }
+  if (shape === 'place') {
+    return (
+      <Place role="alert">
+        <p>
+          <strong>{title}.</strong> {TEXTS[advice]}
+        </p>
+        {act}
+      </Place>
+    );
+  }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={title}
+      role="alertdialog"
+      size="small"
+      actions={
+        <>
+          <Button onPress={onClose}>Ahora no</Button>
+          {act}
+        </>
+      }
+    >
+      {TEXTS[advice]}
+    </Dialog>
+  );
+}

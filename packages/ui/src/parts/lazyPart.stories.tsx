@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, Suspense, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../components/Button';
+import { Dialog } from '../components/Dialog';
+import { letPass } from '../docs/storyTime';
+import { type FailedPartProps, FailureContext } from './FailureContext';
+import { lazyPart } from './lazyPart';
+import { type Advice, PartFailure } from './PartFailure';
+
+function Formulario({ onClose = () => undefined }: { onClose?: () => void }) {
+  return (
+    <Dialog isOpen title="Nueva multa" onClose={onClose}>
+      <p>Elige a quién multar.</p>
+    </Dialog>
+  );
+}
+const Filtros = () => <p>Aquí están los filtros.</p>;
+const modulo = { Formulario, Filtros };
+
+/** A line that is cut until the second try. */
+function cutLine(): () => Promise<typeof modulo> {
+  let tries = 0;
+  return async () => {
+    tries += 1;
+    if (tries === 1) throw new Error('cut');
+    return modulo;
+  };
+}
+
+const onReload = fn();
+const fallas: Record<Advice, (props: FailedPartProps) => ReactNode> = {
+  retry: (props) => <PartFailure {...props} advice="retry" onReload={onReload} />,
+  reload: (props) => <PartFailure {...props} advice="reload" onReload={onReload} />,
+  update: (props) => <PartFailure {...props} advice="update" onReload={onReload} />,
+};
+
+interface CasoProps {
+  /** What the portal has found out of the failure. */
+  advice: Advice;
+  /** A new one for each visit: what has arrived once stays. */
+  make: () => (props: { onClose?: () => void }) => ReactNode;
+  /** Asked for by a button, it stands over the page. */
+  floats: boolean;
+}
+
+/** A page of which one part comes later. */
+function Caso({ advice, make, floats }: CasoProps) {
+  const [Part] = useState(make);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <FailureContext value={fallas[advice]}>
+      <Suspense>
+        <h1>Multas</h1>
+        {floats && <Button onPress={() => setOpen(true)}>Nueva multa</Button>}
+        {floats ? isOpen && <Part onClose={() => setOpen(false)} /> : <Part />}
+        <p>El resto de la pantalla sigue aquí.</p>
+      </Suspense>
+    </FailureContext>
+  );
+}
+
+const meta = {
+  id: 'partes',
+  title: 'Armazón/Partes que llegan después',
+  component: Caso,
+  args: { advice: 'retry', make: () => lazyPart(cutLine(), 'Formulario'), floats: true },
+  beforeEach: () => onReload.mockClear(),
+} satisfies Meta<typeof Caso>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const expectPage = () => expect(screen.getByText('El resto de la pantalla sigue aquí.')).toBeInTheDocument();
+
+/** What floats has no place on the page: so its failure floats. */
+export const DialogoQueFalla: Story = {
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Nueva multa' });
+    await userEvent.click(opener);
+    await screen.findByRole('alertdialog', { name: 'No se pudo abrir' });
+    await expectPage();
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await expect(await screen.findByRole('dialog', { name: 'Nueva multa' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** Put away, it can be asked for again. */
+export const DialogoQueSeDeja: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Nueva multa' });
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole('button', { name: 'Ahora no' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await userEvent.click(opener);
+    await expect(await screen.findByRole('dialog', { name: 'Nueva multa' })).toBeVisible();
+  },
+};
+
+/** A part in the flow of the page fails in its place. */
+export const EnSuSitio: Story = {
+  args: { floats: false, make: () => lazyPart(cutLine(), 'Filtros') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('No se pudo abrir esta parte.');
+    await expectPage();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    await expect(await canvas.findByText('Aquí están los filtros.')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+/** A line that hangs is waited for as long as a read from the server. */
+export const NuncaLlega: Story = {
+  args: { floats: false, make: () => lazyPart(() => new Promise<typeof modulo>(() => undefined), 'Filtros', { fallback: <p role="status">Cargando…</p> }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toBeVisible();
+    await letPass(15_000);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('va demasiado lenta');
+  },
+};
+
+/** Nobody asked for it: the page goes without. */
+export const NadieLaPidio: Story = {
+  args: { floats: false, make: () => lazyPart(cutLine(), 'Filtros', { fallback: <p role="status">Cargando…</p>, instead: () => null }) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('status')).not.toBeInTheDocument());
+    await expectPage();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+/** The portal was updated while its page was open. Nothing is loaded anew without being asked. */
+export const VersionNueva: Story = {
+  args: { advice: 'update' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Nueva multa' }));
+    const failure = await screen.findByRole('alertdialog', { name: 'Hay una versión nueva del portal' });
+    await expect(failure).toHaveTextContent('Lo que hayas escrito sin guardar se perderá.');
+    await expect(onReload).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Recargar' }));
+    await expect(onReload).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A browser that keeps the failure until the page is loaded anew. */
+export const SoloRecargando: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { advice: 'reload', floats: false, make: () => lazyPart(cutLine(), 'Filtros') },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Recargar' }));
+    await expect(onReload).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A screen fails in the place of the whole page; the frame around it stays. */
+export const PantallaQueFalla: Story = {
+  args: { floats: false, make: () => lazyPart(cutLine(), 'Filtros', { waits: 'around' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No se pudo abrir la pantalla' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    await expect(await canvas.findByText('Aquí están los filtros.')).toBeVisible();
+  },
+};
