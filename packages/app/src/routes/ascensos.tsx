@@ -24,11 +24,9 @@ function useBusqueda(buscado: number | null) {
 }
 
 export function Component() {
-  const viewer = useSignedInUser();
   const personas = useQuery(personasQuery());
   const configuracion = useQuery(configuracionQuery());
   const [buscado, setBuscado] = useIdParam('persona');
-  const onAviso = useFormNotice(buscado);
   const { busqueda, refetch } = useBusqueda(buscado);
   const sendAscenso = useWrite('sendAscenso');
   return (
@@ -36,13 +34,13 @@ export function Component() {
       state={toScreenState({ personas, configuracion })}
       buscado={buscado}
       busqueda={busqueda}
-      viewer={viewer}
+      viewer={useSignedInUser()}
       siglas={configuracion.data?.siglas ?? ''}
       now={serverClock.now}
       onSearch={(usuario) => (usuario === buscado ? refetch() : setBuscado(usuario))}
       onSend={(usuario) => sendAscenso({ usuario })}
       onWaitOver={refetch}
-      onAviso={onAviso}
+      onAviso={useFormNotice(buscado)}
     />
   );
 }

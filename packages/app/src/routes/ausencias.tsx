@@ -13,7 +13,6 @@ const NOBODYS: QueryLike<null> = { data: null, error: null, refetch: () => undef
 
 export function Component() {
   const viewer = useSignedInUser();
-  const onAviso = useFormNotice();
   const seesAll = can(ACCESS.getAusencias, viewer);
   const hoy = useQuery(hoyQuery());
   const propias = useQuery(misAusenciasQuery());
@@ -26,7 +25,7 @@ export function Component() {
       viewer={viewer}
       onRequest={(values) => addAusencia({ usuario: viewer.id, ...values })}
       onDecide={({ id }, decision) => ausenciaAction({ id, op: decision === 'aceptar' ? 1 : 2 })}
-      onAviso={onAviso}
+      onAviso={useFormNotice()}
     />
   );
 }

@@ -14,7 +14,6 @@ const NOBODYS: QueryLike<null> = { data: null, error: null, refetch: () => undef
 
 export function Component() {
   const viewer = useSignedInUser();
-  const onAviso = useFormNotice();
   const answers = can(ACCESS.getAllRequest, viewer);
   const propia = useQuery({ ...miNombreQuery(viewer.id), enabled: !answers });
   const pendientes = useQuery({ ...nombresQuery(), enabled: answers });
@@ -25,7 +24,7 @@ export function Component() {
       viewer={viewer}
       onRequest={(nombre) => actionNombre({ op: OP_NOMBRE.pedir, nombre })}
       onAnswer={({ id }, respuesta) => actionNombre({ op: respuesta === 'aceptar' ? OP_NOMBRE.aceptar : OP_NOMBRE.declinar, id })}
-      onAviso={onAviso}
+      onAviso={useFormNotice()}
     />
   );
 }

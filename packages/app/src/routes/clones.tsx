@@ -1,8 +1,7 @@
 import { ACCESS } from '@garita/api-client/access';
 import { can } from '@garita/domain/acceso/can';
 import { ClonesScreen } from '@garita/ui/screens/clones/ClonesScreen';
-import { useQuery } from '@tanstack/react-query';
-import { toScreenState } from '../data/toScreenState';
+import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
 import { clonesQuery, permitidosQuery } from '../queries/clones';
 import { personasQuery } from '../queries/usuarios';
@@ -12,20 +11,16 @@ import { useIngreso } from '../usuarios/useIngreso';
 
 export function Component() {
   const viewer = useSignedInUser();
-  const onAviso = useFormNotice();
-  const grupos = useQuery(clonesQuery());
-  const permitidos = useQuery(permitidosQuery());
-  const personas = useQuery({ ...personasQuery(), enabled: can(ACCESS.actionWhite, viewer) });
   const actionWhite = useWrite('actionWhite');
   const ingreso = useIngreso();
   return (
     <ClonesScreen
-      state={toScreenState({ grupos, permitidos })}
-      personas={toScreenState({ personas })}
+      state={useReads({ grupos: clonesQuery(), permitidos: permitidosQuery() })}
+      personas={useReads({ personas: personasQuery() }, can(ACCESS.actionWhite, viewer))}
       viewer={viewer}
       onAllow={(id, permitido) => actionWhite({ user: id, op: permitido ? 1 : 0 })}
       {...ingreso}
-      onAviso={onAviso}
+      onAviso={useFormNotice()}
     />
   );
 }

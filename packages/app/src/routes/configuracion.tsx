@@ -1,10 +1,9 @@
 import { PANTALLAS } from '@garita/domain/pantallas';
 import { ConfiguracionScreen } from '@garita/ui/screens/sesion/ConfiguracionScreen';
 import { useTheme } from '@garita/ui/theme/useTheme';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { toScreenState } from '../data/toScreenState';
+import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
 import { session } from '../portal';
 import { personasQuery } from '../queries/usuarios';
@@ -17,11 +16,8 @@ export function Component() {
   const viewer = useSignedInUser();
   const { config, debeCambiarClave } = viewer;
   const [isTraspasando, setTraspasando] = useState(false);
-  const personas = useQuery({ ...personasQuery(), enabled: isTraspasando });
   // Done, this session opens nothing any more: it ends before anything is asked for again.
-  const traspasarPropiedad = useWrite('traspasarPropiedad', { onAnswer: session.logout });
   const navigate = useNavigate();
-  const onAviso = useFormNotice();
   const { choice, setTheme } = useTheme();
   const changeConfig = useWrite('changeConfig');
   const cambioClave = useWrite('cambioClave');
@@ -47,9 +43,9 @@ export function Component() {
       viewer={viewer}
       isTraspasando={isTraspasando}
       onHandingOver={setTraspasando}
-      personas={toScreenState({ personas })}
-      onHandOver={traspasarPropiedad}
-      onAviso={onAviso}
+      personas={useReads({ personas: personasQuery() }, isTraspasando)}
+      onHandOver={useWrite('traspasarPropiedad', { onAnswer: session.logout })}
+      onAviso={useFormNotice()}
     />
   );
 }

@@ -1,20 +1,17 @@
 import { DescuentosScreen } from '@garita/ui/screens/descuentos/DescuentosScreen';
-import { useQuery } from '@tanstack/react-query';
-import { toScreenState } from '../data/toScreenState';
+import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
 import { descuentosQuery } from '../queries/descuentos';
 import { useFormNotice } from '../shell/useFormNotice';
 
 export function Component() {
-  const onAviso = useFormNotice();
-  const descuentos = useQuery(descuentosQuery());
   const actionDescuentos = useWrite('actionDescuentos');
   return (
     <DescuentosScreen
-      state={toScreenState({ descuentos })}
+      state={useReads({ descuentos: descuentosQuery() })}
       onCreate={({ codigo, descuento }) => actionDescuentos({ op: 0, codigo, ...(descuento !== null && { descuento }) })}
       onDelete={({ id }) => actionDescuentos({ op: 1, id })}
-      onAviso={onAviso}
+      onAviso={useFormNotice()}
     />
   );
 }

@@ -1,7 +1,6 @@
 import { DespidosScreen } from '@garita/ui/screens/despidos/DespidosScreen';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toScreenState } from '../data/toScreenState';
+import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
 import { despidosQuery } from '../queries/despidos';
 import { personasQuery } from '../queries/usuarios';
@@ -10,23 +9,18 @@ import { useFormNotice } from '../shell/useFormNotice';
 import { useIngreso } from '../usuarios/useIngreso';
 
 export function Component() {
-  const viewer = useSignedInUser();
   const [isAsking, setAsking] = useState(false);
-  const onAviso = useFormNotice(isAsking);
-  const despidos = useQuery(despidosQuery());
-  const personas = useQuery({ ...personasQuery(), enabled: isAsking });
-  const despedir = useWrite('despedir');
   const ingreso = useIngreso();
   return (
     <DespidosScreen
-      state={toScreenState({ despidos })}
-      viewer={viewer}
+      state={useReads({ despidos: despidosQuery() })}
+      viewer={useSignedInUser()}
       isAsking={isAsking}
       onAsking={setAsking}
-      personas={toScreenState({ personas })}
-      onDismiss={despedir}
+      personas={useReads({ personas: personasQuery() }, isAsking)}
+      onDismiss={useWrite('despedir')}
       {...ingreso}
-      onAviso={onAviso}
+      onAviso={useFormNotice(isAsking)}
     />
   );
 }

@@ -1,6 +1,5 @@
 import { EstadosScreen } from '@garita/ui/screens/estados/EstadosScreen';
-import { useQuery } from '@tanstack/react-query';
-import { toScreenState } from '../data/toScreenState';
+import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
 import { miEstadoQuery } from '../queries/estados';
 import { useSignedInUser } from '../session/useSession';
@@ -8,17 +7,15 @@ import { useFormNotice } from '../shell/useFormNotice';
 
 export function Component() {
   const { usuario, config } = useSignedInUser();
-  const onAviso = useFormNotice();
-  const estado = useQuery(miEstadoQuery());
   const actionEstados = useWrite('actionEstados');
   return (
     <EstadosScreen
-      state={toScreenState({ estado })}
+      state={useReads({ estado: miEstadoQuery() })}
       usuario={usuario}
       ve={config.estados === 1}
       onSet={(mensaje) => actionEstados({ op: 1, estado: mensaje })}
       onDelete={(id) => actionEstados({ op: 2, id })}
-      onAviso={onAviso}
+      onAviso={useFormNotice()}
     />
   );
 }

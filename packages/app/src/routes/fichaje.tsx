@@ -6,6 +6,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { serverClock } from '../api';
 import { toScreenState } from '../data/toScreenState';
+import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
 import { writeOptions } from '../data/writeOptions';
 import { session } from '../portal';
@@ -15,7 +16,6 @@ import { useSignedInUser } from '../session/useSession';
 export function Component() {
   const viewer = useSignedInUser();
   const fichajes = useQuery(fichajesQuery());
-  const activos = useQuery({ ...fichajesActivosQuery(), enabled: can(ACCESS.getFichajesActivos, viewer) });
   const { mutateAsync: actionFichar, isPending } = useMutation(writeOptions('actionFichar'));
   const cerrarFichaje = useWrite('cerrarFichaje');
   const isIn = fichajes.data?.some(isAbierto);
@@ -27,7 +27,7 @@ export function Component() {
   return (
     <FichajeScreen
       state={toScreenState({ fichajes })}
-      activos={toScreenState({ activos })}
+      activos={useReads({ activos: fichajesActivosQuery() }, can(ACCESS.getFichajesActivos, viewer))}
       viewer={viewer}
       now={serverClock.now}
       onClock={(op) => actionFichar({ op })}

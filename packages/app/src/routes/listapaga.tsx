@@ -4,6 +4,7 @@ import type { Panel } from '@garita/ui/screens/listapaga/ListaPagaScreenProps';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toScreenState } from '../data/toScreenState';
+import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
 import { ascensoPagaQuery, listaPagaPorFechaQuery, listaPagaQuery } from '../queries/listapaga';
 import { nominaPreviaQuery } from '../queries/nomina';
@@ -13,16 +14,12 @@ import { useSignedInUser } from '../session/useSession';
 import { useFormNotice } from '../shell/useFormNotice';
 
 export function Component() {
-  const viewer = useSignedInUser();
   const [rango, setRango] = useRangoParam();
   const [panel, setPanel] = useState<Panel | null>(null);
-  const onAviso = useFormNotice();
   const fila = panel?.kind === 'ascenso' ? panel.fila.id : null;
   const actual = useQuery({ ...listaPagaQuery(), enabled: rango === null });
   const deEsosDias = useQuery({ ...listaPagaPorFechaQuery(rango ?? { inicio: '', final: '' }), enabled: rango !== null });
   const rangos = useQuery(rangosQuery());
-  const previa = useQuery({ ...nominaPreviaQuery(), enabled: panel?.kind === 'nomina' });
-  const oferta = useQuery(ascensoPagaQuery(fila));
   const pagar = useWrite('pagar');
   const updateLista = useWrite('updateLista');
   const actionReiniciar = useWrite('actionReiniciar');
@@ -30,7 +27,7 @@ export function Component() {
   return (
     <ListaPagaScreen
       state={toScreenState({ lista: rango ? deEsosDias : actual, rangos })}
-      viewer={viewer}
+      viewer={useSignedInUser()}
       rango={rango}
       onRango={setRango}
       panel={panel}
@@ -38,11 +35,11 @@ export function Component() {
       onPay={({ id, monto, multa }, pagada) => pagar(pagada ? { id, op: 1, total: totalOf({ monto, multa }) } : { id, op: 0 })}
       onUpdate={() => updateLista()}
       onRestartLista={() => actionReiniciar({ op: 1 })}
-      previa={toScreenState({ previa })}
+      previa={useReads({ previa: nominaPreviaQuery() }, panel?.kind === 'nomina')}
       onRestartNomina={(periodo) => actionReiniciar({ op: 0, periodo })}
-      oferta={toScreenState({ oferta })}
+      oferta={useReads({ oferta: ascensoPagaQuery(fila) })}
       onPromote={(visto) => ascensoPaga({ op: 1, ...visto })}
-      onAviso={onAviso}
+      onAviso={useFormNotice()}
     />
   );
 }

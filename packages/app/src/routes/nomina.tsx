@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isNotFound, toFoundState, toScreenState } from '../data/toScreenState';
+import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
 import { nominaDetalleQuery, nominaPeriodoQuery, nominaPeriodosQuery, nominaPorFechaQuery, nominaPreviaQuery, nominaQuery } from '../queries/nomina';
 import { parseId, useIdParam } from '../router/useIdParam';
@@ -57,31 +58,27 @@ function useNomina(panel: Panel | null) {
 }
 
 export function Component() {
-  const viewer = useSignedInUser();
   const [panel, setPanel] = useState<Panel | null>(null);
   const { state, vista, periodos, detalle, setRango, setPeriodo, setDetalle } = useNomina(panel);
-  const onAviso = useFormNotice();
-  const previa = useQuery({ ...nominaPreviaQuery(), enabled: panel === 'reinicio' });
-  const ajustarNomina = useWrite('ajustarNomina');
   const actionReiniciar = useWrite('actionReiniciar');
   const reabrirNomina = useWrite('reabrirNomina');
   return (
     <NominaScreen
       state={state}
-      viewer={viewer}
+      viewer={useSignedInUser()}
       vista={vista}
       onRango={setRango}
       onPeriodo={setPeriodo}
-      onAdjust={ajustarNomina}
+      onAdjust={useWrite('ajustarNomina')}
       panel={panel}
       onPanel={setPanel}
       periodos={toScreenState({ periodos })}
-      previa={toScreenState({ previa })}
+      previa={useReads({ previa: nominaPreviaQuery() }, panel === 'reinicio')}
       onRestart={(periodo) => actionReiniciar({ op: 0, periodo })}
       onReopen={(id) => reabrirNomina({ periodo: id })}
       detalle={detalle}
       onDetalle={setDetalle}
-      onAviso={onAviso}
+      onAviso={useFormNotice()}
     />
   );
 }

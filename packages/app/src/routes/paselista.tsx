@@ -1,9 +1,9 @@
 import { formatIds } from '@garita/domain/paselista/lista';
 import { PaseListaScreen } from '@garita/ui/screens/paselista/PaseListaScreen';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { serverClock } from '../api';
-import { toScreenState } from '../data/toScreenState';
+import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
 import { useBorrador } from '../paselista/useBorrador';
 import { isPaseListaQuery, pasesQuery, timesListaQuery } from '../queries/paselista';
@@ -18,21 +18,17 @@ export function Component() {
   const [params, setParams] = useSearchParams();
   const isCalling = params.get('lista') === NUEVA;
   const [borrador, setBorrador] = useBorrador(viewer.id);
-  const pases = useQuery(pasesQuery());
-  const isHeld = useQuery(isPaseListaQuery());
-  const tiempos = useQuery({ ...timesListaQuery(), enabled: isCalling });
-  const personas = useQuery({ ...personasQuery(), enabled: isCalling });
   const refresh = () => client.invalidateQueries({ queryKey: ['paselista'] });
   const sendLista = useWrite('sendLista');
   return (
     <PaseListaScreen
-      state={toScreenState({ pases, isHeld })}
+      state={useReads({ pases: pasesQuery(), isHeld: isPaseListaQuery() })}
       viewer={viewer}
       now={serverClock.now}
       isCalling={isCalling}
       // Forward with a step to come back by; back without one, so that Back does not lead into a list that has been sent.
       onCalling={(calling) => setParams(calling ? { lista: NUEVA } : {}, { replace: !calling })}
-      llamada={toScreenState({ tiempos, personas })}
+      llamada={useReads({ tiempos: timesListaQuery(), personas: personasQuery() }, isCalling)}
       borrador={borrador}
       onBorrador={setBorrador}
       onSend={({ pausados, sumados, fuerabase, encargado }) =>

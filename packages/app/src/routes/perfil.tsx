@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { serverClock } from '../api';
 import { toScreenState } from '../data/toScreenState';
+import { useReads } from '../data/useReads';
 import { nominaDetalleQuery } from '../queries/nomina';
 import { historialQuery, perfilQuery } from '../queries/perfil';
 import { useSignedInUser } from '../session/useSession';
@@ -12,12 +13,10 @@ export function Component() {
   const [params, setParams] = useSearchParams();
   // In the address, so that Back closes it; whose pay it is needs no word there.
   const isAsked = params.has('detalle');
-  const perfil = useQuery(perfilQuery());
-  const historial = useQuery(historialQuery(viewer.usuario));
   const detalle = useQuery(nominaDetalleQuery(isAsked ? viewer.id : null, null));
   return (
     <PerfilScreen
-      state={toScreenState({ perfil, historial })}
+      state={useReads({ perfil: perfilQuery(), historial: historialQuery(viewer.usuario) })}
       viewer={viewer}
       detalle={isAsked ? toScreenState({ detalle }) : null}
       onDetalle={(asked) => setParams(asked ? { detalle: '' } : {}, { replace: !asked })}

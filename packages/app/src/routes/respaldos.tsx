@@ -17,7 +17,6 @@ function openDownload(enlace: string): void {
 }
 
 export function Component() {
-  const onAviso = useFormNotice();
   const client = useQueryClient();
   const respaldos = useQuery(respaldosQuery());
   const crearRespaldo = useWrite('crearRespaldo');
@@ -38,7 +37,7 @@ export function Component() {
       onVerify={({ id }) => verify(id).finally(refresh)}
       onDownload={async ({ id }) => openDownload((await descargarRespaldo({ id })).data.enlace)}
       onCopy={(orden) => void copyText(orden, { copied: 'Orden copiada', byHand: 'No se pudo copiar. Toca la orden para seleccionarla y cópiala tú.' })}
-      onAviso={onAviso}
+      onAviso={useFormNotice()}
     />
   );
 }

@@ -1,11 +1,8 @@
 import { ResumenSemanalScreen } from '@garita/ui/screens/equipo/ResumenSemanalScreen';
-import { useQuery } from '@tanstack/react-query';
-import { toScreenState } from '../data/toScreenState';
+import { useReads } from '../data/useReads';
 import { configuracionQuery } from '../queries/agencia';
 import { semanaQuery } from '../queries/equipo';
 
 export function Component() {
-  const semana = useQuery(semanaQuery());
-  const configuracion = useQuery(configuracionQuery());
-  return <ResumenSemanalScreen state={toScreenState({ semana, configuracion })} />;
+  return <ResumenSemanalScreen state={useReads({ semana: semanaQuery(), configuracion: configuracionQuery() })} />;
 }

@@ -14,7 +14,6 @@ const toRespuesta = ({ id, encargado, id_rango, nueva }: components['schemas']['
 
 export function Component() {
   const { id, firma } = useSignedInUser();
-  const onAviso = useFormNotice();
   const solicitudes = useQuery(solicitudesQuery(id));
   const configuracion = useQuery(configuracionQuery());
   const actionSolicitudes = useWrite('actionSolicitudes');
@@ -28,7 +27,7 @@ export function Component() {
       onDecline={(solicitud) => actionSolicitudes(toRespuesta(solicitud, false))}
       onSign={(nueva) => addFirma({ firma: nueva, id })}
       onReload={() => void solicitudes.refetch()}
-      onAviso={onAviso}
+      onAviso={useFormNotice()}
     />
   );
 }

@@ -3,8 +3,8 @@ import { can } from '@garita/domain/acceso/can';
 import { toast } from '@garita/ui/components/toast';
 import { TrasladosScreen } from '@garita/ui/screens/traslados/TrasladosScreen';
 import type { TrasladosScreenProps } from '@garita/ui/screens/traslados/TrasladosScreenProps';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { toScreenState } from '../data/toScreenState';
+import { useQueryClient } from '@tanstack/react-query';
+import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
 import { configuracionQuery } from '../queries/agencia';
 import { descuentoQuery } from '../queries/descuentos';
@@ -16,10 +16,11 @@ import { useFormNotice } from '../shell/useFormNotice';
 
 /** What the form needs, for those who may use it. */
 function useNuevo(enabled: boolean): TrasladosScreenProps['nuevo'] {
-  const personas = useQuery({ ...personasQuery(), enabled });
-  const rangos = useQuery({ ...rangosQuery(), enabled });
-  const configuracion = useQuery({ ...configuracionQuery(), enabled });
-  const state = toScreenState({ personas, rangos, configuracion });
+  const state = useReads({
+    personas: { ...personasQuery(), enabled },
+    rangos: { ...rangosQuery(), enabled },
+    configuracion: { ...configuracionQuery(), enabled },
+  });
   if (state.kind !== 'ready') return state;
   const { data } = state;
   return { kind: 'ready', data: { personas: data.personas, categorias: data.rangos.categorias, firmaDesde: data.configuracion.firma_desde } };
@@ -27,19 +28,16 @@ function useNuevo(enabled: boolean): TrasladosScreenProps['nuevo'] {
 
 export function Component() {
   const viewer = useSignedInUser();
-  const onAviso = useFormNotice();
   const client = useQueryClient();
-  const traslados = useQuery(trasladosQuery());
   const nuevo = useNuevo(can(ACCESS.addTraslado, viewer));
-  const addTraslado = useWrite('addTraslado');
   return (
     <TrasladosScreen
-      state={toScreenState({ traslados })}
+      state={useReads({ traslados: trasladosQuery() })}
       viewer={viewer}
       nuevo={nuevo}
-      onTransfer={addTraslado}
+      onTransfer={useWrite('addTraslado')}
       onDescuento={async (code) => (await client.fetchQuery({ ...descuentoQuery(code), retry: false })).descuento}
-      onAviso={onAviso}
+      onAviso={useFormNotice()}
       onDone={(text) => toast.success({ text })}
     />
   );

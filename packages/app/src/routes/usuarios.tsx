@@ -6,6 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { copyText } from '../copyText';
 import { isNotFound, toScreenState } from '../data/toScreenState';
+import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
 import { configuracionQuery } from '../queries/agencia';
 import { rangosQuery } from '../queries/rangos';
@@ -21,13 +22,10 @@ function useTextoParam(): [texto: string, setTexto: (texto: string) => void] {
 }
 
 export function Component() {
-  const viewer = useSignedInUser();
   const [texto, setTexto] = useTextoParam();
   const [persona, setPersona] = useIdParam('persona');
-  const onAviso = useFormNotice();
   const usuarios = useQuery({ ...usuariosQuery(texto), placeholderData: keepPreviousData });
   const usuario = useQuery(usuarioQuery(persona));
-  const permisos = useQuery(permisosQuery(persona));
   const rangos = useQuery(rangosQuery());
   const configuracion = useQuery(configuracionQuery());
   const editUsuario = useWrite('editUsuario');
@@ -49,8 +47,8 @@ export function Component() {
       persona={persona}
       onPersona={setPersona}
       ficha={toFicha()}
-      permisos={toScreenState({ permisos })}
-      viewer={viewer}
+      permisos={useReads({ permisos: permisosQuery(persona) })}
+      viewer={useSignedInUser()}
       // The wire says `igual` for what stays (USU-18).
       onEdit={({ id, nombre, rango, firma }) => editUsuario({ id, nombre: nombre ?? IGUAL, rango: rango ?? IGUAL, firma: firma ?? IGUAL })}
       onRegenerate={(id) => resetPassword({ usuario: id })}
@@ -58,7 +56,7 @@ export function Component() {
       onDeleteIp={(id) => deleteIP({ usuario: id })}
       onReadmit={(id, devolverPermisos) => ingresar({ usuario: id, devolverPermisos: devolverPermisos ? 1 : 0 })}
       onCopy={(clave) => void copyText(clave, { copied: CLAVES.copiada, byHand: 'No se pudo copiar. Toca la clave para seleccionarla y cópiala tú.' })}
-      onAviso={onAviso}
+      onAviso={useFormNotice()}
     />
   );
 }
