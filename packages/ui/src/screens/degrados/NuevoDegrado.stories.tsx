@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { closed, expectOnce, findDialog, findQuestion, listClosed, openDialog, pick, press, pressWithKeyboard } from '../../docs/storyActs';
+import { forever, refusal, SERVER_DOWN } from '../storyData';
+import type { DegradosScreen } from './DegradosScreen';
+import { fillIn } from './storyFillIn';
+import { DEGRADOS_META } from './storyMeta';
+
+const meta = { id: 'pantallas-degrados', title: 'Pantallas/Degrados', ...DEGRADOS_META } satisfies Meta<typeof DegradosScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const misiones = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+
+/** Only missions below the present one, the nearest first; another person means another choice (DEG-07). */
+export const SoloMisionesInferiores: Story = {
+  play: async ({ canvas }) => {
+    const form = await openDialog(canvas, 'Nuevo degrado');
+    await pick(form, 'Usuario', 'Agente');
+    await press(form, /Nueva misión/);
+    await waitFor(() => expect(misiones()).toEqual(['3 · Agente I', '2 · Vigilante II', '2 · Vigilante I', '1 · Aspirante', '1 · Recluta']));
+    await userEvent.click(screen.getByRole('option', { name: '3 · Agente I' }));
+    await expect(form.getByRole('button', { name: /Nueva misión/ })).toHaveTextContent('3 · Agente I');
+    await pick(form, 'Usuario', 'Oficial');
+    await expect(form.getByRole('button', { name: /Nueva misión/ })).toHaveTextContent('Elige una misión');
+    await userEvent.clear(form.getByRole('combobox', { name: 'Usuario' }));
+    for (const name of [/^Recluta/, /^Gerente/, /^Fundadora/]) await expect(screen.queryByRole('option', { name })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await listClosed();
+  },
+};
+
+/** The whole of it with the keyboard: going back from the question loses nothing, and the focus starts where Enter does no harm. */
+export const ConTeclado: Story = {
+  play: async ({ args, canvas }) => {
+    const question = await fillIn(await openDialog(canvas, 'Nuevo degrado'));
+    await waitFor(() => expect(question.getByRole('button', { name: 'Volver' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const form = await findDialog('Nuevo degrado');
+    await expect(form.getByRole('textbox', { name: 'Motivo' })).toHaveValue('Falta grave');
+    await expect(form.getByRole('button', { name: /Nueva misión/ })).toHaveTextContent('2 · Vigilante II');
+    await pressWithKeyboard(form, 'Continuar');
+    const again = await findQuestion('¿Degradar a Agente?');
+    await waitFor(() => expect(again.getByRole('button', { name: 'Volver' })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expectOnce(args.onDemote, { usuario: 5, motivo: 'Falta grave', rango: 21 });
+    await closed();
+  },
+};
+
+/** Somebody was faster: it says so, and leads back to the list, which shows it. */
+export const YaDegradado: Story = {
+  args: { onDemote: fn(() => Promise.reject(refusal('Esa misión no está por debajo de la que tiene.', 409))) },
+  play: async ({ canvas }) => {
+    await press(await fillIn(await openDialog(canvas, 'Nuevo degrado')), 'Degradar');
+    const refused = await findQuestion('No se ha degradado');
+    await expect(refused.getByRole('alert')).toHaveTextContent('Esa misión no está por debajo de la que tiene.');
+    await press(refused, 'Volver a la lista');
+    await closed();
+  },
+};
+
+export const Degradando: Story = {
+  args: { onDemote: fn(forever) },
+  play: async ({ canvas }) => {
+    const question = await fillIn(await openDialog(canvas, 'Nuevo degrado'));
+    await press(question, 'Degradar');
+    await expect(question.getByRole('button', { name: 'Volver' })).toBeDisabled();
+  },
+};
+
+export const OpcionesNoCargan: Story = { args: { isAsking: true, opciones: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const FormularioEnTelefono: Story = { args: { isAsking: true }, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,21 @@
+import { fn } from 'storybook/test';
+import { held } from '../../docs/held';
+import { ready } from '../../docs/storyActs';
+import { STORY_PEOPLE } from '../../docs/storyPeople';
+import { DegradosScreen } from './DegradosScreen';
+import { DEGRADOS_HECHOS, ESCALERA, GENTE } from './storyDegrados';
+
+/** The screen as every story of it begins. */
+export const DEGRADOS_META = {
+  component: DegradosScreen,
+  render: held(DegradosScreen, { isAsking: 'onAsking' }),
+  args: {
+    state: ready({ degrados: DEGRADOS_HECHOS }),
+    viewer: STORY_PEOPLE.Gerente,
+    isAsking: false,
+    onAsking: fn(),
+    opciones: ready({ personas: GENTE, escalera: ESCALERA }),
+    onDemote: fn(async () => undefined),
+    onAviso: fn(),
+  },
+};
