@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, Suspense, use, useEffect, useState } from 'react';
-import { createPartSource, type PartSource } from './createPartSource';
+import { createPartSource, type PartFailed, type PartSource } from './createPartSource';
 import { FailureContext } from './FailureContext';
 
 /** A module that exports a component by this name. */
@@ -33,23 +33,28 @@ interface LoadedProps<Props> extends Pick<LazyPartOptions<Props>, 'waits' | 'ins
   given: Props;
 }
 
+// No hook may follow `use` here: when the part arrives while React renders, `use` is passed over, and React would take the hook for an update
+// of one that never was (its error 520).
 function Loaded<Props extends object>({ source, given, waits, instead }: LoadedProps<Props>) {
-  const Failure = use(FailureContext);
   const [asked, setAsked] = useState(source.ask);
   const answer = source.arrived() ?? use(asked);
-  // It stays here; whoever shows the part next asks anew.
-  useEffect(() => {
-    if ('error' in answer) source.forget();
-  }, [answer, source]);
   if ('Part' in answer) return <answer.Part {...given} />;
+  return <Failed {...{ source, given, waits }} {...(instead && { instead })} failure={answer} onRetry={() => setAsked(source.ask())} />;
+}
+
+interface FailedProps<Props> extends LoadedProps<Props> {
+  failure: PartFailed;
+  onRetry: () => void;
+}
+
+function Failed<Props extends object>({ source, given, waits, instead, failure, onRetry }: FailedProps<Props>) {
+  const Failure = use(FailureContext);
+  // The failure stays here; whoever shows the part next asks anew.
+  useEffect(() => source.forget(failure), [source, failure]);
   if (instead) return instead(given);
   const { isOpen = true, onClose }: Floating = given;
   const shape = onClose ? 'dialog' : waits === 'around' ? 'screen' : 'place';
-  const retry = () => {
-    source.forget();
-    setAsked(source.ask());
-  };
-  return <Failure error={answer.error} shape={shape} isOpen={isOpen} onRetry={retry} onClose={() => onClose?.()} />;
+  return <Failure error={failure.error} shape={shape} isOpen={isOpen} onRetry={onRetry} onClose={() => onClose?.()} />;
 }
 
 /**
@@ -67,6 +72,6 @@ export function lazyPart<Name extends string, Module extends ModuleWith<Name>>(
     const part = <Loaded {...{ source, given, waits }} {...(instead && { instead })} />;
     return waits === 'around' ? part : <Suspense fallback={fallback}>{part}</Suspense>;
   };
-  const preload = () => void source.ask().then((answer) => 'error' in answer && source.forget());
+  const preload = () => void source.ask().then((answer) => 'error' in answer && source.forget(answer));
   return Object.assign(render, { displayName: name, preload });
 }
