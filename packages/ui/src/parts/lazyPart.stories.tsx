@@ -122,6 +122,19 @@ export const NuncaLlega: Story = {
   },
 };
 
+/** What is at hand already arrives between two looks of React at the same place: it is drawn, and nothing is thrown on the way. */
+export const LlegaAlMomento: Story = {
+  args: { make: () => lazyPart(async () => modulo, 'Formulario') },
+  play: async ({ canvas }) => {
+    const onError = fn();
+    window.addEventListener('error', onError);
+    await userEvent.click(canvas.getByRole('button', { name: 'Nueva multa' }));
+    await expect(await screen.findByRole('dialog', { name: 'Nueva multa' })).toBeVisible();
+    window.removeEventListener('error', onError);
+    await expect(onError).not.toHaveBeenCalled();
+  },
+};
+
 /** Nobody asked for it: the page goes without. */
 export const NadieLaPidio: Story = {
   args: { floats: false, make: () => lazyPart(cutLine(), 'Filtros', { fallback: <p role="status">Cargando…</p>, instead: () => null }) },
