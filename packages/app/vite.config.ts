@@ -58,7 +58,7 @@ export default defineConfig({
             { name: 'base', test: BASE },
             { name: 'marco', test: START },
             { name: 'formato', test: /packages\/domain\/src\/formato\// },
-            { name: 'datos', test: /packages\/app\/src\/data\// },
+            { name: 'datos', test: /packages\/app\/src\/data\/(useReads|to\w+State)\./ },
             { name: 'columnas', test: /packages\/ui\/src\/screens\/columns\// },
           ],
         },
