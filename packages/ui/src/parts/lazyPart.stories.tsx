@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, startTransition, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../components/Button';
 import { Dialog } from '../components/Dialog';
@@ -52,7 +52,8 @@ function Caso({ advice, make, floats }: CasoProps) {
     <FailureContext value={fallas[advice]}>
       <Suspense>
         <h1>Multas</h1>
-        {floats && <Button onPress={() => setOpen(true)}>Nueva multa</Button>}
+        {/* As a change of screen asks: React then looks at the same place again before it draws. */}
+        {floats && <Button onPress={() => startTransition(() => setOpen(true))}>Nueva multa</Button>}
         {floats ? isOpen && <Part onClose={() => setOpen(false)} /> : <Part />}
         <p>El resto de la pantalla sigue aquí.</p>
       </Suspense>
