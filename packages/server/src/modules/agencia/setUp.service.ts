@@ -13,7 +13,7 @@ import type { Write, WriteScope } from '../../write/runWrite';
 import { openPeriodo } from '../nomina/nomina.service';
 import { getLastMision } from '../rangos/rangos.service';
 import { requireClaveRara } from '../sesion/claveComun.service';
-import { insertUsuario } from '../sesion/sesion.service';
+import { insertUsuario } from '../usuarios/cuenta.service';
 import { findAgencia, insertAgencia } from './agencia.repository';
 import type { Escalafon } from './escalafon/Escalafon';
 import { insertEscalafon } from './escalafon/insertEscalafon';
