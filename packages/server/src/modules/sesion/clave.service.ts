@@ -7,9 +7,9 @@ import { Rechazo } from '../../rechazo';
 import type { Write, WriteScope } from '../../write/runWrite';
 import { revocarTokensDe } from '../tokens/revocar.service';
 import { setClaveHash } from '../usuarios/cuenta.service';
-import { checkLimit, forgetAttempts } from './attempts';
+import { checkLimit } from './attempts';
 import { requireClaveRara } from './claveComun.service';
-import { forgetLoginAttempts } from './loginLimits';
+import { forgetAttempts, forgetLoginAttempts } from './intentos.repository';
 import { endRetos } from './reto.repository';
 import { findClaveHash, lockAccount, revokeSesiones } from './sesion.repository';
 

@@ -39,6 +39,11 @@ export async function insertSesion(tx: Kysely<DB>, row: Insertable<DB['sesiones'
   return id;
 }
 
+/** Notes the last use of a session. */
+export async function setUsada(db: Kysely<DB>, sesionId: number, now: Date): Promise<void> {
+  await db.updateTable('sesiones').set({ usada_en: now }).where('id', '=', sesionId).where('revocada_en', 'is', null).execute();
+}
+
 export const revokeSesion = (tx: Kysely<DB>, id: number, now: Date) =>
   tx.updateTable('sesiones').set({ revocada_en: now }).where('id', '=', id).where('revocada_en', 'is', null).execute();
 
