@@ -14,6 +14,7 @@ import { openDatabase } from './db/openDatabase';
 import { CUENTAS, DEMO_PASSWORD } from './demo/personas';
 import { DEFAULT_SIZE, type DemoSize, seedDemo } from './demo/seedDemo';
 import { DEMO_AVATARS } from './http/demoAvatars';
+import { findAgencia } from './modules/agencia/agencia.repository';
 import type { Reporter } from './Reporter';
 import { backUpBeforeMigrating } from './respaldo/backUpBeforeMigrating';
 import { scheduleUpkeep } from './scheduleUpkeep';
@@ -58,8 +59,7 @@ async function prepare(db: Database, demo: DemoSize | null, backupDir: string): 
   const backup = await backUpBeforeMigrating(db, backupDir, new Date());
   if (backup) console.log(`Respaldo antes de actualizar: ${backup}`);
   await migrateToLatest(kysely);
-  const agencia = await kysely.selectFrom('agencia').select('id').executeTakeFirst();
-  if (agencia) return null;
+  if (await findAgencia(kysely)) return null;
   if (!demo) return createSecret(randomBytes);
   await seedDemo(kysely, demo, new Date(), createPasswordHasher().hash);
   return null;

@@ -4,6 +4,8 @@ import { createSessionUse } from '../access/sessionUse';
 import type { Deps } from '../deps';
 import { registerContract } from '../gate/registerContract';
 import { registerErrors } from '../http/errors';
+import { CLOCKS, TARGETS } from '../modules';
+import { setUsada } from '../modules/sesion/sesion.repository';
 import { isOpen } from '../testing/expectedRule';
 import { casesOf, ruleOf } from '../testing/matrixCases';
 import { type Cast, makeCast } from '../testing/matrixCast';
@@ -31,7 +33,8 @@ beforeAll(async () => {
   registerErrors(gate);
   const inside = Object.fromEntries(CONTRACT.operations.map(({ id }) => [id, async () => ({})]));
   const hasRoom = async () => true;
-  const deps = { db: agency.db, clock: agency.now, hasRoom, sessionUse: createSessionUse({ db: agency.db, hasRoom, idleMs: null }) } as Deps;
+  const sessionUse = createSessionUse({ setUsada: (id, now) => setUsada(agency.db, id, now), hasRoom, idleMs: null });
+  const deps = { db: agency.db, clock: agency.now, hasRoom, targets: TARGETS, clocks: CLOCKS, sessionUse } as Deps;
   registerContract(gate, deps, CONTRACT.operations, inside as never);
   await gate.ready();
 });

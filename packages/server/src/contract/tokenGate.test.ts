@@ -5,6 +5,9 @@ import { createSessionUse } from '../access/sessionUse';
 import type { Deps } from '../deps';
 import { registerContract } from '../gate/registerContract';
 import { registerErrors } from '../http/errors';
+import { CLOCKS, TARGETS } from '../modules';
+import { setUsada } from '../modules/sesion/sesion.repository';
+import { noteTokenUse } from '../modules/tokens/tokens.repository';
 import { type ExpectedPerson, type ExpectedRule, isExpected, isOpen, type Relation } from '../testing/expectedRule';
 import { insertToken } from '../testing/insertToken';
 import { ruleOf } from '../testing/matrixCases';
@@ -32,7 +35,11 @@ beforeAll(async () => {
   registerErrors(gate);
   const inside = Object.fromEntries(operations.map(({ id }) => [id, async () => ({})]));
   const hasRoom = async () => true;
-  const deps = { db: agency.db, clock: agency.now, hasRoom, sessionUse: createSessionUse({ db: agency.db, hasRoom, idleMs: null }) } as Deps;
+  const noted: Pick<Deps, 'sessionUse' | 'noteTokenUse'> = {
+    sessionUse: createSessionUse({ setUsada: (id, now) => setUsada(agency.db, id, now), hasRoom, idleMs: null }),
+    noteTokenUse: (id, now) => noteTokenUse(agency.db, id, now),
+  };
+  const deps = { db: agency.db, clock: agency.now, hasRoom, targets: TARGETS, clocks: CLOCKS, ...noted } as Deps;
   registerContract(gate, deps, operations, inside as never);
   await gate.ready();
 });

@@ -4,7 +4,7 @@ import { DEMO_PASSWORD } from '../../demo/personas';
 import { Rechazo } from '../../rechazo';
 import { cheapPasswords } from '../../testing/cheapPasswords';
 import { openTestAgency, type TestAgency } from '../../testing/testAgency';
-import { forgetOldAttempts } from './attempts';
+import { forgetOldAttempts } from './intentos.repository';
 
 /** Wrong guesses at a name from one address; five times as many from one address, ten times as many at one name. */
 const LIMIT = 3;
