@@ -10,7 +10,8 @@ import { FieldLabel } from '../components/fieldParts';
 import { fieldRoot } from '../components/fieldStyles';
 import { CheckIcon } from '../components/icons';
 import { focusRing } from '../theme/focusRing';
-import { color, fieldBackground, font, motion, space, text, touchTarget } from '../theme/tokens';
+import { color, fieldBackground, motion, space, text, touchTarget } from '../theme/tokens';
+import { PermisoCode } from './PermisoCode';
 
 const Root = styled(CheckboxGroup)`
   ${fieldRoot}
@@ -51,12 +52,6 @@ const Box = styled.span`
   [data-disabled] > & { border-color: ${color.borde}; background: ${color.pozo}; > svg { color: ${color.tinta3}; } }
   [data-focus-visible] > & { ${focusRing} }
   @media (forced-colors: active) { [data-selected] > & { background: Highlight; forced-color-adjust: none; } }
-`;
-const Code = styled.span`
-  font-family: ${font.mono};
-  font-size: ${text[13]};
-  line-height: 20px;
-  color: ${color.tinta3};
 `;
 const Note = styled.span`
   display: block;
@@ -115,9 +110,9 @@ export function PermisosField(props: PermisosFieldProps) {
                     <span id={`${prefix}${codigo}`}>{nombresPermisos[codigo]}</span>
                     <Note id={`${prefix}${codigo}-nota`}>{noteOf?.(codigo)}</Note>
                   </span>
-                  <Code translate="no" aria-hidden="true">
+                  <PermisoCode translate="no" aria-hidden="true">
                     {codigo}
-                  </Code>
+                  </PermisoCode>
                 </Line>
               </CheckboxField>
             ))}
