@@ -58,9 +58,7 @@ export const Dos: Story = {
       </div>
     ),
   ],
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1–2 de 7'));
-  },
+  play: async ({ canvas }) => waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1–2 de 7')),
 };
 
 /** One at a time where there is no room for more. */

@@ -55,9 +55,7 @@ export const EnCurso: Story = {
 
 export const ConError: Story = {
   args: { error: 'La solicitud ya fue respondida desde otro lugar. Vuelve a cargar la lista.' },
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('ya fue respondida');
-  },
+  play: async () => expect(await screen.findByRole('alert')).toHaveTextContent('ya fue respondida'),
 };
 
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };

@@ -126,9 +126,8 @@ export const ConHora: Story = {
 
 export const Invalido: Story = {
   args: { value: { inicio: '2026-11-15', final: '2026-11-02' }, errors: { final: 'Fecha final no puede ser menor a fecha inicial' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Hasta' })).toHaveAccessibleDescription(/Fecha final no puede ser menor a fecha inicial/);
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('group', { name: 'Hasta' })).toHaveAccessibleDescription(/Fecha final no puede ser menor a fecha inicial/),
 };
 
 export const Desactivado: Story = { args: { value: NOVEMBER, isDisabled: true } };

@@ -120,9 +120,7 @@ export const Gerente: Story = {
 /** It is not known yet who is there: neither Acceder nor Cuenta. */
 export const Comprobando: Story = {
   args: { session: { kind: 'unknown' }, isNavigating: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: /Acceder|Registro|Cuenta/ })).not.toBeInTheDocument();
-  },
+  play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: /Acceder|Registro|Cuenta/ })).not.toBeInTheDocument(),
 };
 
 /** The first stop of the Tab key leads past the menu. */

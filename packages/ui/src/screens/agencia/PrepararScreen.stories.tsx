@@ -107,9 +107,7 @@ export const EnlaceInvalido: Story = {
 
 export const SinEnlace: Story = {
   args: { state: { kind: 'sinEnlace' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/');
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/'),
 };
 export const YaConfigurada: Story = { ...SinEnlace, args: { state: { kind: 'configurada' } } };
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };

@@ -104,8 +104,7 @@ export const SoloTeclado: Story = {
     await userEvent.keyboard('{Enter}');
     await expectOnce(args.onSearch, 6);
     await canvas.findByRole('heading', { name: 'Recluta' });
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expectOnce(args.onSend, 6);
     await canvas.findByText(/Solicitud enviada correctamente/);
   },
@@ -140,9 +139,7 @@ export const AntesDeBuscar: Story = { args: { buscado: null, busqueda: { kind: '
 export const Buscando: Story = { args: { busqueda: { kind: 'loading' } } };
 export const NoEncontrado: Story = {
   args: { busqueda: { kind: 'notFound' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Ascenso no encontrado');
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Ascenso no encontrado'),
 };
 export const FallaLaBusqueda: Story = { args: { busqueda: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
 
@@ -171,18 +168,14 @@ export const SeCumple: Story = {
 
 export const Pendiente: Story = {
   args: { buscado: 5, busqueda: { kind: 'ready', data: { ...AGENTE, date_finaliza: '2026-11-21T18:29:59.000Z' } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Ya tiene una solicitud de ascenso pendiente/)).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(canvas.getByText(/Ya tiene una solicitud de ascenso pendiente/)).toBeVisible(),
 };
 export const SinSiguienteMision: Story = {
   args: { buscado: 8, busqueda: { kind: 'ready', data: { ...AGENTE, usuario: 8, mision: 'Centinela', m_nueva: false } } },
 };
 export const FichaPropia: Story = {
   args: { buscado: 4, busqueda: { kind: 'ready', data: { ...RECLUTA, usuario: 4, mision: 'Oficial de barrera', m_nueva: 'Oficial mayor', firma: 'OFI' } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Enviar Solicitud' })).not.toBeInTheDocument();
-  },
+  play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: 'Enviar Solicitud' })).not.toBeInTheDocument(),
 };
 export const CategoriaSuperior: Story = {
   args: { buscado: 3, busqueda: { kind: 'ready', data: { ...RECLUTA, usuario: 3, mision: 'Supervisión', m_nueva: 'Supervisión general', firma: 'SUP' } } },

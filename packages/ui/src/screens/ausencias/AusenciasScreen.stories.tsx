@@ -62,8 +62,7 @@ export const CancelaConTeclado: Story = {
     await pressWithKeyboard(canvas, 'Cancelar: Supervisora');
     const dialog = await dialogNamed('¿Cancelar la ausencia?');
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Volver' })).toHaveFocus());
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expectOnce(args.onDecide, TODAS[1], 'cancelar');
     await closed();
   },

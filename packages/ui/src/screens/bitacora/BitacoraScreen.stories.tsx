@@ -67,7 +67,5 @@ export const NadaReciente: Story = {
 export const CargandoMas: Story = { args: { isCargandoMas: true } };
 export const TextoLargo: Story = {
   args: { state: ready(LARGO) },
-  play: async ({ canvas }) => {
-    await press(canvas, /multó a/);
-  },
+  play: async ({ canvas }) => press(canvas, /multó a/),
 };

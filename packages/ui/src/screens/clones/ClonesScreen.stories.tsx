@@ -94,8 +94,7 @@ export const IngresaConTeclado: Story = {
     await pressWithKeyboard(canvas, 'Despedido: volver a ingresar a Expulsado');
     const dialog = await dialogNamed('¿Ingresar a Expulsado?');
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Volver' })).toHaveFocus());
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expectOnce(args.onReadmit, EXPULSADO.id, false);
     await closed();
   },

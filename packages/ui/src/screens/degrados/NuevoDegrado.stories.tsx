@@ -43,8 +43,7 @@ export const ConTeclado: Story = {
     await pressWithKeyboard(form, 'Continuar');
     const again = await findQuestion('¿Degradar a Agente?');
     await waitFor(() => expect(again.getByRole('button', { name: 'Volver' })).toHaveFocus());
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expectOnce(args.onDemote, { usuario: 5, motivo: 'Falta grave', rango: 21 });
     await closed();
   },

@@ -101,8 +101,7 @@ export const Borra: Story = {
     const dialog = await screen.findByRole('alertdialog', { name: '¿Borrar el código?' });
     await expect(dialog).toHaveTextContent('Nadie podrá usar ASPIRANTE (10%)');
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Volver' })).toHaveFocus());
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expectOnce(args.onDelete, DESCUENTOS[2]);
     await closed();
     await expect(canvas.getByText('4 códigos')).toBeVisible();

@@ -152,8 +152,7 @@ export const Ingresa: Story = {
     await pressWithKeyboard(canvas, 'Ingresar: Expulsado');
     const question = await screen.findByRole('alertdialog', { name: '¿Ingresar a Expulsado?' });
     await waitFor(() => expect(within(question).getByRole('button', { name: 'Volver' })).toHaveFocus());
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expectOnce(args.onReadmit, 11, false);
     await closed();
   },
@@ -176,16 +175,12 @@ export const PersonasNoCargan: Story = {
 
 export const EntreCincoMil: Story = {
   args: { personas: { kind: 'ready', data: { personas: CROWD } } },
-  play: async ({ canvas }) => {
-    await expect(await ask(canvas, 'Persona-4321')).toHaveTextContent('Persona-4321 dejará de poder entrar');
-  },
+  play: async ({ canvas }) => expect(await ask(canvas, 'Persona-4321')).toHaveTextContent('Persona-4321 dejará de poder entrar'),
 };
 
 export const PreguntaEnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(await ask(canvas, 'Agente')).toHaveTextContent('Agente dejará de poder entrar');
-  },
+  play: async ({ canvas }) => expect(await ask(canvas, 'Agente')).toHaveTextContent('Agente dejará de poder entrar'),
 };
 
 export const TextoLargo: Story = { args: { state: ready({ despidos: [LARGO] }) } };

@@ -101,9 +101,7 @@ export const BorraYEscribe: Story = {
 /** Whoever has switched the strip off is told why they do not see it. */
 export const CintaApagada: Story = {
   args: { ve: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('note')).toHaveTextContent('tú tienes la cinta de estados apagada');
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole('note')).toHaveTextContent('tú tienes la cinta de estados apagada'),
 };
 
 /** Set on another device meanwhile: what stands there now takes the form's place, and the reason is a notice. */

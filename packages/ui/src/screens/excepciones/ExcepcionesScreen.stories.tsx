@@ -116,8 +116,7 @@ export const BorraConTeclado: Story = {
     await userEvent.keyboard('{Enter}');
     const dialog = await findQuestion('¿Borrar la excepción?');
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Volver' })).toHaveFocus());
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expectOnce(args.onDelete, AGENTE);
     await closed();
   },

@@ -129,9 +129,7 @@ export const Detalle: Story = {
 export const EnOtraZona: Story = {
   globals: { zona: 'madrid', ...desktop },
   args: { state: own({ ...abiertoHace(1200), dia: '2026-11-20', entrada: '2026-11-20T23:30:00.000Z' }), now: () => AHORA },
-  play: async ({ canvas }) => {
-    await expect(rowOf(canvas.getByRole('table'), '20 nov 2026').getAllByRole('cell')[0]).toHaveTextContent('21 nov 2026, 00:30');
-  },
+  play: async ({ canvas }) => expect(rowOf(canvas.getByRole('table'), '20 nov 2026').getAllByRole('cell')[0]).toHaveTextContent('21 nov 2026, 00:30'),
 };
 
 /** Category 10: who is in, the oldest entry first; those below can be closed, others not (FIC-07 to FIC-09). */
@@ -183,8 +181,7 @@ export const CierreSoloTeclado: Story = {
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('alertdialog', { name: '¿Cerrar el fichaje?' });
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Volver' })).toHaveFocus());
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Fichajes activos' })).toHaveFocus());
     await expect(canvas.queryByRole('button', { name: 'Cerrar: Agente' })).not.toBeInTheDocument();

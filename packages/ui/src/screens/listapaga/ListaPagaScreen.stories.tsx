@@ -95,8 +95,7 @@ export const Actualiza: Story = {
     await pressWithKeyboard(canvas, 'Actualizar');
     const asked = await findQuestion('¿Actualizar la lista de paga?');
     await waitFor(() => expect(asked.getByRole('button', { name: 'Cancelar' })).toHaveFocus());
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expectOnce(args.onUpdate);
     await closed();
   },

@@ -128,8 +128,7 @@ export const Borra: Story = {
     const dialog = await screen.findByRole('alertdialog', { name: '¿Borrar la membresía?' });
     await expect(dialog).toHaveTextContent('La venta de 40c, que no está pagada, se anula');
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancelar' })).toHaveFocus());
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expectOnce(args.onDelete, VENDIDAS[0]);
     await closed();
   },

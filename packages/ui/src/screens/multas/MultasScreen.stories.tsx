@@ -111,8 +111,7 @@ export const BorraConTeclado: Story = {
     const dialog = await screen.findByRole('alertdialog', { name: '¿Borrar la multa?' });
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancelar' })).toHaveFocus());
     await expect(dialog).toHaveTextContent('ya está cobrada');
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expectOnce(args.onDelete, MULTAS[5]);
     await closed();
   },

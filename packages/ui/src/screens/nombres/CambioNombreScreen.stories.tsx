@@ -82,8 +82,7 @@ export const DeclinaConTeclado: Story = {
     await userEvent.keyboard('{Enter}');
     const dialog = await dialogNamed('¿Declinar el cambio de nombre?');
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Volver' })).toHaveFocus());
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expectOnce(args.onAnswer, PENDIENTES[1], 'declinar');
     await closed();
   },

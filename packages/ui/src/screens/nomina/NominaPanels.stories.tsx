@@ -132,8 +132,7 @@ export const Reinicia: Story = {
     await expectSeen(asked.getByText('152h 20m'));
     await expect(asked.getByText('1.512c')).toBeVisible();
     await expect(asked.getByText(/^No se borra nada/)).toBeVisible();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await waitFor(() => expect(args.onRestart).toHaveBeenCalledTimes(1));
     await expect(args.onRestart).toHaveBeenCalledWith(PREVIA.periodo);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());

@@ -241,9 +241,7 @@ export const Vacio: Story = {
 /** One's own session is not called. */
 export const SoloElPropio: Story = {
   args: { llamada: llamada([tiempoDe(4, { mins: 20 })]) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nadie más tiene un tiempo abierto' })).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByRole('heading', { name: 'Nadie más tiene un tiempo abierto' })).toBeVisible(),
 };
 export const Cargando: Story = { args: { llamada: { kind: 'loading' } } };
 export const ErrorDeCarga: Story = { name: 'Error', args: { llamada: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };

@@ -130,7 +130,5 @@ export const TextoLargo: Story = {
 /** A name of long ago with a mark that turns writing around turns none of the names beside it around: the mark is seen. */
 export const NombreConMarcas: Story = {
   args: { state: ready([paseHace(95, 12, { sumadosNombre: 'Agente, Reclu\u202eta, Cabo' })]) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Agente, Reclu\ufffdta, Cabo')).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(canvas.getByText('Agente, Reclu\ufffdta, Cabo')).toBeVisible(),
 };

@@ -80,9 +80,7 @@ export const NombreConMarcas: Story = {
     state: ready({ ...REGISTROS, clones: [{ motivo: 'Reclu\u202eta se registró desde la dirección de Expulsado', fecha: '2026-11-21T12:00:00.000Z' }] }),
     busqueda: { modulo: 'clones', palabra: '' },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Reclu\ufffdta se registró desde la dirección de Expulsado')).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(canvas.getByText('Reclu\ufffdta se registró desde la dirección de Expulsado')).toBeVisible(),
 };
 
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
@@ -163,8 +161,7 @@ export const RestaConTeclado: Story = {
     await userEvent.keyboard('{Enter}');
     const pregunta = await screen.findByRole('alertdialog', { name: '¿Restar 5 minutos?' });
     await waitFor(() => expect(within(pregunta).getByRole('button', { name: 'Volver' })).toHaveFocus());
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expectOnce(args.onSubtract, FICHAJE, 5);
     await waitFor(() => expect(pregunta).not.toBeInTheDocument());
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));

@@ -206,8 +206,6 @@ export const TraspasoRechazado: Story = {
 
 /** Nobody else is offered it. */
 export const SinTraspaso: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Traspasar la agencia' })).not.toBeInTheDocument();
-  },
+  play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: 'Traspasar la agencia' })).not.toBeInTheDocument(),
 };
 export const TraspasoEnTelefono: Story = { args: { viewer: STORY_PEOPLE.Fundadora, isTraspasando: true }, globals: { viewport: { value: 'phone' } } };

@@ -70,8 +70,7 @@ export const ConFirmaSoloTeclado: Story = {
     const dialog = await dialogNamed('¿Aceptar el ascenso?');
     await expect(args.onAccept).not.toHaveBeenCalled();
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancelar' })).toHaveFocus());
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expectOnce(args.onAccept, OFICIAL_MAYOR);
     await closed();
   },

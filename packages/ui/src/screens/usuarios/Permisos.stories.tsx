@@ -86,9 +86,7 @@ export const Despedido: Story = {
 /** Nothing from anywhere, and the reason for it. */
 export const Ninguno: Story = {
   args: { state: ready(permisosOf(AGENTE)) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Su categoría, Agentes, no da permisos, y nadie le ha dado ninguno.')).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(canvas.getByText('Su categoría, Agentes, no da permisos, y nadie le ha dado ninguno.')).toBeVisible(),
 };
 
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
@@ -106,7 +104,5 @@ export const ErrorDeCarga: Story = {
 export const EnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { state: ready(permisosOf(LARGO, { categoria: ['adm', 'ldp', 'reg', 'pag'], excepciones: { ldp: excepcionDe(21, LONG_NAME) } })) },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
+  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
 };

@@ -303,9 +303,7 @@ export const SoloSeMira: Story = {
 
 export const UnoMismo: Story = {
   args: open(GERENTE),
-  play: async () => {
-    await expectSeen((await findDialog('Gerente')).getByText(/^Tus propios datos/));
-  },
+  play: async () => expectSeen((await findDialog('Gerente')).getByText(/^Tus propios datos/)),
 };
 
 /** The owner changes anybody else, and gives any rank. */
@@ -382,7 +380,5 @@ export const PersonaEnTelefono: Story = {
 
 export const TextoLargo: Story = {
   args: { state: found([LARGO]), ...open(LARGO) },
-  play: async () => {
-    await expect((await findDialog(LONG_NAME)).getByRole('textbox', { name: 'Nombre' })).toHaveValue(LONG_NAME);
-  },
+  play: async () => expect((await findDialog(LONG_NAME)).getByRole('textbox', { name: 'Nombre' })).toHaveValue(LONG_NAME),
 };
