@@ -90,7 +90,6 @@ export const Ninguno: Story = {
 };
 
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
-
 export const ErrorDeCarga: Story = {
   name: 'Error',
   args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
