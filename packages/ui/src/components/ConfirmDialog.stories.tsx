@@ -45,8 +45,7 @@ export const Irreversible: Story = {
 export const EnCurso: Story = {
   args: { isPending: true },
   play: async ({ args }) => {
-    const confirm = await screen.findByRole('button', { name: /Aceptar/ });
-    await userEvent.click(confirm);
+    await userEvent.click(await screen.findByRole('button', { name: /Aceptar/ }));
     await userEvent.keyboard('{Escape}');
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await expect(args.onCancel).not.toHaveBeenCalled();

@@ -22,8 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const AMedias: Story = {
   play: async ({ canvas }) => {
-    const bar = canvas.getByRole('progressbar', { name: 'Asistencias' });
-    await expect(bar).toHaveAttribute('aria-valuetext', '12 de 20');
+    await expect(canvas.getByRole('progressbar', { name: 'Asistencias' })).toHaveAttribute('aria-valuetext', '12 de 20');
     await expect(canvas.getByText('12 de 20')).toBeVisible();
   },
 };

@@ -61,8 +61,7 @@ export const ConDatos: Story = {
 
 export const Busca: Story = {
   play: async ({ canvas }) => {
-    const box = canvas.getByRole('searchbox', { name: 'Filtrar usuarios' });
-    await userEvent.type(box, 'NANDU activo');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Filtrar usuarios' }), 'NANDU activo');
     await waitFor(() => expect(names()).toEqual(['Ronda-Nocturna', 'Sra.Quintana']));
     await expect(canvas.getByRole('status')).toHaveTextContent('2 de 6 personas');
   },
@@ -133,8 +132,7 @@ export const FechasEnEstrecho: Story = {
 export const MuchasFilas: Story = {
   args: { rows: many, rowActions: acts },
   play: async ({ canvas }) => {
-    const table = canvas.getByRole('table');
-    await expect(table).toHaveAttribute('aria-rowcount', String(CROWD + 1));
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', String(CROWD + 1));
     await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeGreaterThan(5));
     await expect(canvas.getAllByRole('rowheader').length).toBeLessThan(60);
     const scroller = canvas.getByRole('region', { name: 'Tiempos abiertos' });

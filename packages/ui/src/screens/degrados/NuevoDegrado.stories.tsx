@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { closed, expectOnce, findDialog, findQuestion, listClosed, openDialog, pick, press, pressWithKeyboard } from '../../docs/storyActs';
+import { closed, expectOnce, findDialog, findQuestion, listClosed, openDialog, openQuestion, pick, press, pressWithKeyboard } from '../../docs/storyActs';
 import { forever, refusal, SERVER_DOWN } from '../storyData';
 import type { DegradosScreen } from './DegradosScreen';
 import { fillIn } from './storyFillIn';
@@ -53,8 +53,7 @@ export const ConTeclado: Story = {
 export const YaDegradado: Story = {
   args: { onDemote: fn(() => Promise.reject(refusal('Esa misión no está por debajo de la que tiene.', 409))) },
   play: async ({ canvas }) => {
-    await press(await fillIn(await openDialog(canvas, 'Nuevo degrado')), 'Degradar');
-    const refused = await findQuestion('No se ha degradado');
+    const refused = await openQuestion(await fillIn(await openDialog(canvas, 'Nuevo degrado')), 'Degradar', 'No se ha degradado');
     await expect(refused.getByRole('alert')).toHaveTextContent('Esa misión no está por debajo de la que tiene.');
     await press(refused, 'Volver a la lista');
     await closed();

@@ -113,8 +113,7 @@ export const Borra: Story = {
 export const YaBorrado: Story = {
   args: { onDelete: fn(() => Promise.reject(refusal('Fundadora ya borró el código verano.', 409))) },
   play: async ({ canvas }) => {
-    const dialog = await askToDelete(canvas, 'verano');
-    const refused = await openQuestion(dialog, 'Borrar el código', 'No se pudo borrar');
+    const refused = await openQuestion(await askToDelete(canvas, 'verano'), 'Borrar el código', 'No se pudo borrar');
     await expect(refused.getByRole('alert')).toHaveTextContent('Fundadora ya borró el código verano.');
     await expect(refused.queryByRole('button', { name: 'Borrar el código' })).not.toBeInTheDocument();
   },

@@ -91,8 +91,7 @@ export const SinPermisoDeDespedir: Story = {
 /** Only those below the viewer can be chosen. */
 export const SoloPorDebajo: Story = {
   play: async ({ canvas }) => {
-    const form = await openForm(canvas);
-    await userEvent.click(within(form).getByRole('combobox', { name: 'Usuario' }));
+    await userEvent.click(within(await openForm(canvas)).getByRole('combobox', { name: 'Usuario' }));
     await expect(await screen.findByRole('option', { name: /Recluta/ })).toBeInTheDocument();
     for (const name of ['Fundadora', 'Gerente']) await expect(screen.queryByRole('option', { name: new RegExp(name) })).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}{Escape}');

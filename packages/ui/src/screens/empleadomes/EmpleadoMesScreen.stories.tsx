@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type Canvas, closed, expectOnce, findQuestion, openDialog, pick, press, pressWithKeyboard, ready } from '../../docs/storyActs';
+import { type Canvas, closed, expectOnce, findQuestion, openDialog, openQuestion, pick, press, pressWithKeyboard, ready } from '../../docs/storyActs';
 import { forever, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
 import { EmpleadoMesScreen } from './EmpleadoMesScreen';
 import type { Empleado, EmpleadoMesScreenProps } from './EmpleadoMesScreenProps';
@@ -144,8 +144,7 @@ export const YaSacado: Story = {
   args: { onRemove: fn(() => Promise.reject(refusal('Fundadora ya sacó a Agente.', 409))) },
   play: async ({ canvas }) => {
     await userEvent.click(sacarOf(canvas, 'Agente'));
-    await press(await findQuestion('¿Sacar del mes?'), 'Sacar');
-    const refused = await findQuestion('No se pudo sacar');
+    const refused = await openQuestion(await findQuestion('¿Sacar del mes?'), 'Sacar', 'No se pudo sacar');
     await expect(refused.getByRole('alert')).toHaveTextContent('Fundadora ya sacó a Agente.');
   },
 };

@@ -97,8 +97,7 @@ export const Nueva: Story = {
 /** Only people below who have none yet can be chosen. */
 export const AQuien: Story = {
   play: async ({ canvas }) => {
-    const dialog = await openDialog(canvas, 'Nueva excepción');
-    await userEvent.click(dialog.getByRole('combobox'));
+    await userEvent.click((await openDialog(canvas, 'Nueva excepción')).getByRole('combobox'));
     const offered = (await within(await screen.findByRole('listbox')).findAllByRole('option')).map((option) => option.textContent ?? '');
     for (const name of ['Fundadora', 'Gerente', 'Supervisora', 'Agente', 'Oficial', 'Ronda-Nocturna']) {
       await expect(offered.some((text) => text.includes(`${name}`) && !text.includes('elPatio'))).toBe(false);

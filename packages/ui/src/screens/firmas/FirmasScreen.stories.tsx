@@ -90,8 +90,7 @@ export const CambiaConTeclado: Story = {
   play: async ({ args, canvas }) => {
     for (const name of ['Gerente', 'Fundadora']) await expect(canvas.queryByRole('button', { name: `Cambiar: ${name}` })).not.toBeInTheDocument();
     await pressWithKeyboard(canvas, 'Cambiar: Oficial');
-    const form = await screen.findByRole('dialog', { name: 'Firma de Oficial' });
-    const firma = within(form).getByRole('textbox', { name: 'Firma' });
+    const firma = within(await screen.findByRole('dialog', { name: 'Firma de Oficial' })).getByRole('textbox', { name: 'Firma' });
     await waitFor(() => expect(firma).toHaveFocus());
     await expect(firma).toHaveAccessibleDescription(/Ahora firma OFI: la nueva la sustituye/);
     await userEvent.keyboard('of2{Enter}');

@@ -74,8 +74,7 @@ export const PorFechas: Story = {
 };
 export const PideFechas: Story = {
   play: async ({ args, canvas }) => {
-    const dialog = await openDialog(canvas, 'Por fechas', 'Lista de paga por fechas');
-    await press(dialog, 'Ver esos días');
+    await press(await openDialog(canvas, 'Por fechas', 'Lista de paga por fechas'), 'Ver esos días');
     await expectOnce(args.onAviso, 'No dejes campos vacios');
     await expect(args.onRango).not.toHaveBeenCalled();
   },

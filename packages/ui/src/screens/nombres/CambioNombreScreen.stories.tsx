@@ -45,8 +45,7 @@ type Story = StoryObj<typeof meta>;
 const dialogNamed = (name: string) => screen.findByRole('alertdialog', { name });
 /** Opens the question about somebody's request: on a phone and on a wide screen the button is of their row. */
 const answerTo = async (canvasElement: HTMLElement, name: string, verb: string) => {
-  const row = within(canvasElement).getByText(name).closest('tr, li, article') as HTMLElement;
-  await press(row, new RegExp(`^${verb}`));
+  await press(within(canvasElement).getByText(name).closest('tr, li, article') as HTMLElement, new RegExp(`^${verb}`));
 };
 
 /** The gerencia accepts; a request of an equal is not theirs to answer (NCM-01, NCM-07). */

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button';
-import { expectOnce, expectSeen, findDialog, findQuestion, press, pressWithKeyboard } from '../../docs/storyActs';
+import { expectOnce, expectSeen, findDialog, findQuestion, openQuestion, press, pressWithKeyboard } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { LONG_NAME, OFICIAL, refusal, SERVER_DOWN } from '../storyData';
 import { NominaPanels } from './NominaPanels';
@@ -149,8 +149,7 @@ export const Reabre: Story = {
   render: (args) => <AsInTheApp {...args} />,
   play: async ({ args, canvas }) => {
     await press(canvas, 'Periodos');
-    const dialog = await list();
-    const [only, ...others] = dialog.getAllByRole('button', { name: /^Reabrir/ });
+    const [only, ...others] = (await list()).getAllByRole('button', { name: /^Reabrir/ });
     await expect(others).toEqual([]);
     await userEvent.click(only as HTMLElement);
     const asked = await findQuestion('¿Reabrir el último periodo?');
@@ -179,8 +178,7 @@ export const ReaperturaTardia: Story = {
   },
   play: async () => {
     const dialog = await list();
-    await press(dialog, /^Reabrir/);
-    await press(await findQuestion('¿Reabrir el último periodo?'), 'Reabrir');
+    await press(await openQuestion(dialog, /^Reabrir/, '¿Reabrir el último periodo?'), 'Reabrir');
     const refused = await findQuestion('No se puede reabrir');
     await expectSeen(refused.getByText(NOMINA.siguienteEmpezado));
     await press(refused, 'Volver a la lista');

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { closed, expectOnce, findQuestion, pick, press } from '../../docs/storyActs';
+import { closed, expectOnce, openQuestion, pick, press } from '../../docs/storyActs';
 import { forever, LONG_NAME, refusal, SERVER_DOWN } from '../storyData';
 import { TIEMPOS, tiempoDe } from '../tiempos/storyTiempos';
 import type { PaseListaScreen } from './PaseListaScreen';
@@ -77,8 +77,7 @@ export const AlguienSeVa: Story = {
   args: { borrador: MEZCLADA },
   render: (args) => <Cierran {...args} />,
   play: async ({ canvas }) => {
-    await press(await ask(canvas), 'Enviar');
-    await press(await findQuestion('No se ha hecho'), 'Volver a la lista');
+    await press(await openQuestion(await ask(canvas), 'Enviar', 'No se ha hecho'), 'Volver a la lista');
     await closed();
     await expect(canvas.getByText('Ya no tiene un tiempo abierto y sale de la lista: Recluta.')).toBeVisible();
     await expect(names(canvas)).not.toContain('Recluta');

@@ -66,8 +66,7 @@ export const MuchasFilas: Story = {
 export const Busca: Story = {
   args: { hallado: { kind: 'ready', data: { registros: { tiempos: REGISTROS.tiempos.slice(1, 2) } } } },
   play: async ({ args, canvas }) => {
-    const box = canvas.getByRole('searchbox', { name: 'Buscar en los tiempos' });
-    await userEvent.type(box, 'ajuste');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar en los tiempos' }), 'ajuste');
     await letPass(999);
     await expect(args.onSearch).not.toHaveBeenCalled();
     await letPass(1);

@@ -39,8 +39,7 @@ export const Resta: Story = {
   play: async ({ args, canvas }) => {
     const dialog = await openDetail(canvas, 1);
     for (const text of ['Oficial', '20 nov 2026', '2h 0m', '5 min', '3h 0m']) await waitFor(() => expect(dialog.getByText(text)).toBeVisible());
-    const pregunta = await openQuestion(dialog, 'Restar 10 minutos', '¿Restar 10 minutos?');
-    await press(pregunta, 'Restar 10 minutos');
+    await press(await openQuestion(dialog, 'Restar 10 minutos', '¿Restar 10 minutos?'), 'Restar 10 minutos');
     await expectOnce(args.onSubtract, FICHAJE, 10);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expect(dialog.getByText('1h 50m')).toBeVisible();
@@ -71,8 +70,7 @@ export const RestaConTeclado: Story = {
 export const SinNadaQueRestar: Story = {
   play: async ({ canvas }) => {
     for (const index of [0, 3]) {
-      const dialog = await openDetail(canvas, index);
-      await expect(dialog.queryByRole('button', { name: /^Restar/ })).not.toBeInTheDocument();
+      await expect((await openDetail(canvas, index)).queryByRole('button', { name: /^Restar/ })).not.toBeInTheDocument();
       await userEvent.keyboard('{Escape}');
       await closed();
     }
@@ -81,8 +79,7 @@ export const SinNadaQueRestar: Story = {
 export const SupervisoraSoloMira: Story = {
   args: { viewer: STORY_PEOPLE.Supervisora },
   play: async ({ canvas }) => {
-    const dialog = await openDetail(canvas, 1);
-    await expect(dialog.queryByRole('button', { name: /^Restar/ })).not.toBeInTheDocument();
+    await expect((await openDetail(canvas, 1)).queryByRole('button', { name: /^Restar/ })).not.toBeInTheDocument();
   },
 };
 
@@ -90,8 +87,7 @@ export const SupervisoraSoloMira: Story = {
 export const YaNoQuedan: Story = {
   args: { onSubtract: fn(() => Promise.reject(refusal('A ese fichaje no le quedan minutos que restar.', 409))) },
   play: async ({ canvas }) => {
-    const dialog = await openDetail(canvas, 1);
-    const pregunta = await openQuestion(dialog, 'Restar 5 minutos', '¿Restar 5 minutos?');
+    const pregunta = await openQuestion(await openDetail(canvas, 1), 'Restar 5 minutos', '¿Restar 5 minutos?');
     const refused = await openQuestion(pregunta, 'Restar 5 minutos', 'No se han restado');
     await expect(refused.getByRole('alert')).toHaveTextContent('A ese fichaje no le quedan minutos que restar.');
   },
@@ -100,8 +96,7 @@ export const YaNoQuedan: Story = {
 export const Restando: Story = {
   args: { onSubtract: fn(forever) },
   play: async ({ canvas }) => {
-    const dialog = await openDetail(canvas, 1);
-    const pregunta = await openQuestion(dialog, 'Restar 5 minutos', '¿Restar 5 minutos?');
+    const pregunta = await openQuestion(await openDetail(canvas, 1), 'Restar 5 minutos', '¿Restar 5 minutos?');
     await press(pregunta, 'Restar 5 minutos');
     await expect(pregunta.getByRole('button', { name: 'Volver' })).toBeDisabled();
   },

@@ -72,8 +72,7 @@ export const VuelveAEmpezar: Story = {
   },
   play: async () => {
     const { dialog } = await giveClave('Oficial', 'garita-demo');
-    const codigo = await findCodigo(dialog);
-    await userEvent.type(codigo, '287082{Enter}');
+    await userEvent.type(await findCodigo(dialog), '287082{Enter}');
     await dialog.findByLabelText('Contraseña');
     await expect(dialog.getByRole('alert')).toHaveTextContent('Vuelve a escribir tu contraseña.');
   },

@@ -136,8 +136,7 @@ export const YaRespondida: Story = {
   args: { onAccept: fn(somebodyWasFaster) },
   play: async ({ canvas }) => {
     await press(canvas, 'Aceptar');
-    const dialog = await dialogNamed('¿Aceptar el ascenso?');
-    await press(dialog, 'Aceptar');
+    await press(await dialogNamed('¿Aceptar el ascenso?'), 'Aceptar');
     const refused = within(await dialogNamed('No se pudo responder'));
     await expect(refused.getByRole('alert')).toHaveTextContent('Esa solicitud ya fue respondida.');
     await expect(refused.queryByRole('button', { name: 'Aceptar' })).not.toBeInTheDocument();

@@ -30,8 +30,7 @@ export const ConfirmaTarde: Story = {
   args: { onAct: fn(() => Promise.reject(refusal('Ese tiempo ya se cerró.', 409))) },
   play: async ({ canvas }) => {
     await press(canvas, 'Confirmar: Agente');
-    await press(await screen.findByRole('alertdialog'), 'Confirmar');
-    const late = await findQuestion('No se ha hecho');
+    const late = await openQuestion(await screen.findByRole('alertdialog'), 'Confirmar', 'No se ha hecho');
     await waitFor(() => expect(late.getByText('Ese tiempo ya se cerró.')).toBeVisible());
     await press(late, 'Volver a la lista');
     await closed();

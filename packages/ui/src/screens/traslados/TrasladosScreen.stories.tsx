@@ -143,8 +143,7 @@ export const PersonasYRangos: Story = {
 export const CodigoDesconocido: Story = {
   args: { onDescuento: fn(() => Promise.reject(refusal('Ese código no existe.', 404))) },
   play: async ({ canvas }) => {
-    const dialog = await openDialog(canvas, 'Nuevo traslado');
-    const codigo = dialog.getByRole('textbox', { name: 'Código de descuento' });
+    const codigo = (await openDialog(canvas, 'Nuevo traslado')).getByRole('textbox', { name: 'Código de descuento' });
     await userEvent.type(codigo, 'NADA{Enter}');
     await waitFor(() => expect(codigo).toHaveAccessibleDescription(/Ese código no existe\./));
   },

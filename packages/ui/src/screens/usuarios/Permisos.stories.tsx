@@ -27,8 +27,7 @@ export const PorCategoria: Story = {
     await expect(rowOf(canvas, 'Enviar solicitudes de ascenso')).toHaveTextContent('ascPor su categoría, Oficiales');
     await expect(canvas.getByRole('button', { name: 'Tiene 2 de 23' })).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByText('Poner, cobrar y borrar multas')).not.toBeVisible();
-    const missing = canvas.getByRole('button', { name: 'No tiene 21 de 23' });
-    missing.focus();
+    canvas.getByRole('button', { name: 'No tiene 21 de 23' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByText('Poner, cobrar y borrar multas')).toBeVisible());
     await expect(canvas.getAllByRole('listitem')).toHaveLength(23);

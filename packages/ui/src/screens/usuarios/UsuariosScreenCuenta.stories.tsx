@@ -17,8 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const RegeneraLaClave: Story = {
   args: open(OFICIAL_I),
   play: async ({ args }) => {
-    await press(await findDialog('Oficial'), 'Regenerar Clave');
-    const question = await findQuestion('¿Regenerar la clave de Oficial?');
+    const question = await openQuestion(await findDialog('Oficial'), 'Regenerar Clave', '¿Regenerar la clave de Oficial?');
     await expectSeen(question.getByText(/se cerrarán todas sus sesiones/));
     await expect(args.onRegenerate).not.toHaveBeenCalled();
     const answer = await openQuestion(question, 'Regenerar Clave', 'Clave nueva de Oficial');
@@ -38,8 +37,7 @@ export const ClaveNueva: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await press(await findDialog('Oficial'), 'Regenerar Clave');
-    await press(await findQuestion('¿Regenerar la clave de Oficial?'), 'Regenerar Clave');
-    await findQuestion('Clave nueva de Oficial');
+    await openQuestion(await findQuestion('¿Regenerar la clave de Oficial?'), 'Regenerar Clave', 'Clave nueva de Oficial');
   },
 };
 
@@ -76,8 +74,7 @@ export const Ingresa: Story = {
     const dialog = await findDialog('Expulsado');
     await expect(dialog.queryByRole('button', { name: 'Regenerar Clave' })).not.toBeInTheDocument();
     await expect(dialog.queryByRole('textbox', { name: 'Firma' })).not.toBeInTheDocument();
-    await press(dialog, 'Ingresar');
-    await press(await findQuestion('¿Ingresar a Expulsado?'), 'Ingresar');
+    await press(await openQuestion(dialog, 'Ingresar', '¿Ingresar a Expulsado?'), 'Ingresar');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expectOnce(args.onReadmit, 11, false);
     await expectSeen(await screen.findByRole('textbox', { name: 'Firma' }));

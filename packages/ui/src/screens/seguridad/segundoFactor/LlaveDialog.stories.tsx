@@ -22,8 +22,7 @@ export const PoneUnaLlave: Story = {
     await userEvent.type(dialog.getByLabelText('Nombre'), 'Mi teléfono');
     await press(dialog, 'Seguir');
     await expectOnce(args.onAddLlave, { nombre: 'Mi teléfono', clave: 'garita-demo' });
-    const told = await findQuestion('Tus códigos de recuperación');
-    await expect(told.getAllByRole('listitem')).toHaveLength(10);
+    await expect((await findQuestion('Tus códigos de recuperación')).getAllByRole('listitem')).toHaveLength(10);
   },
 };
 export const PoneUnaLlaveEnTelefono: Story = {
@@ -74,8 +73,7 @@ export const LlaveCancelada: Story = {
 export const EsperandoAlDispositivo: Story = {
   args: { onAddLlave: fn(forever) },
   play: async ({ canvas, args }) => {
-    const dialog = await giveLlave(canvas);
-    await dialog.findByRole('progressbar', { name: 'Esperando a tu dispositivo' });
+    await (await giveLlave(canvas)).findByRole('progressbar', { name: 'Esperando a tu dispositivo' });
     await userEvent.keyboard('{Enter}{Escape}');
     await expect(args.onAddLlave).toHaveBeenCalledTimes(1);
     await expect(screen.getByRole('dialog')).toBeVisible();
