@@ -51,14 +51,7 @@ function Who({ usuario, categoria, firma }: Fila) {
 
 /** Every kind of column. */
 export const columns: Column<Fila>[] = [
-  {
-    id: 'usuario',
-    header: 'Usuario',
-    value: ({ usuario }) => usuario,
-    kind: 'text',
-    card: 'main',
-    cell: (fila) => <Who {...fila} />,
-  },
+  { id: 'usuario', header: 'Usuario', value: ({ usuario }) => usuario, kind: 'text', card: 'main', cell: (fila) => <Who {...fila} /> },
   { id: 'encargado', header: 'Encargado', value: ({ encargado }) => encargado, kind: 'text', card: 'meta' },
   { id: 'mins', header: 'Acumulado', value: ({ mins }) => mins, kind: 'minutes', card: 'meta' },
   { id: 'pago', header: 'Paga', value: ({ pago }) => pago, kind: 'credits', card: 'meta' },

@@ -10,7 +10,6 @@ import type { AscensosScreenProps } from './AscensosScreenProps';
 import { ASCENSOS_META } from './storyMeta';
 
 const meta = { id: 'pantallas-ascensos', title: 'Pantallas/Ascensos', ...ASCENSOS_META } satisfies Meta<typeof AscensosScreen>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -7,7 +7,6 @@ import type { AscensosScreen } from './AscensosScreen';
 import { AGENTE, ASCENSOS_META, RECLUTA } from './storyMeta';
 
 const meta = { id: 'pantallas-ascensos', title: 'Pantallas/Ascensos', ...ASCENSOS_META } satisfies Meta<typeof AscensosScreen>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -9,7 +9,6 @@ import { TODAS } from './storyAusencias';
 import { AUSENCIAS_META, ausenciasOf } from './storyMeta';
 
 const meta = { id: 'pantallas-ausencias', title: 'Pantallas/Ausencias', ...AUSENCIAS_META } satisfies Meta<typeof AusenciasScreen>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -7,7 +7,6 @@ import { fillIn } from './storyFillIn';
 import { DEGRADOS_META } from './storyMeta';
 
 const meta = { id: 'pantallas-degrados', title: 'Pantallas/Degrados', ...DEGRADOS_META } satisfies Meta<typeof DegradosScreen>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -11,7 +11,6 @@ import { AHORA, ANIOS, abiertoHace, PASADOS } from './storyFichajes';
 import { FICHAJE_META, own } from './storyMeta';
 
 const meta = { id: 'pantallas-fichaje', title: 'Pantallas/Fichaje', ...FICHAJE_META } satisfies Meta<typeof FichajeScreen>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 

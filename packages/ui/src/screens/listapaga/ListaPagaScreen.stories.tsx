@@ -9,7 +9,6 @@ import { ARCHIVO, fila, THOUSAND } from './storyListaPaga';
 import { AGENTE, figure, filasOf, LISTA_PAGA_META } from './storyMeta';
 
 const meta = { id: 'pantallas-lista-de-paga', title: 'Pantallas/Lista de Paga', ...LISTA_PAGA_META } satisfies Meta<typeof ListaPagaScreen>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 

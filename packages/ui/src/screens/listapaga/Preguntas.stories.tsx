@@ -9,7 +9,6 @@ import { OFERTA } from './storyListaPaga';
 import { AGENTE, figure, LISTA_PAGA_META } from './storyMeta';
 
 const meta = { id: 'pantallas-lista-de-paga', title: 'Pantallas/Lista de Paga', ...LISTA_PAGA_META } satisfies Meta<typeof ListaPagaScreen>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 

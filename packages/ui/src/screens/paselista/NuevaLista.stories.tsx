@@ -9,7 +9,6 @@ import { history, LISTA_META } from './storyMeta';
 import { MUCHOS, PASES, paseHace } from './storyPases';
 
 const meta = { id: 'pantallas-pase-lista-nueva', title: 'Pantallas/Pase Lista/Nueva lista', ...LISTA_META } satisfies Meta<typeof PaseListaScreen>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 

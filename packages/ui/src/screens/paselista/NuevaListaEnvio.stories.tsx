@@ -10,7 +10,6 @@ import { ask, llamada, MEZCLADA, mark, names, opened } from './storyLista';
 import { history, LISTA_META } from './storyMeta';
 
 const meta = { id: 'pantallas-pase-lista-nueva', title: 'Pantallas/Pase Lista/Nueva lista', ...LISTA_META } satisfies Meta<typeof PaseListaScreen>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 

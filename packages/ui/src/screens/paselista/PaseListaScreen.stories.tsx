@@ -9,7 +9,6 @@ import { history, PASES_META } from './storyMeta';
 import { PASES, paseHace, QUINIENTOS } from './storyPases';
 
 const meta = { id: 'pantallas-pase-lista', title: 'Pantallas/Pase Lista', ...PASES_META } satisfies Meta<typeof PaseListaScreen>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -8,7 +8,6 @@ import { REGISTROS_META, registrosOf } from './storyMeta';
 import { DOSCIENTOS, fichaje, NADA, REGISTROS } from './storyRegistros';
 
 const meta = { id: 'pantallas-registros', title: 'Pantallas/Registros', ...REGISTROS_META } satisfies Meta<typeof RegistrosScreen>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 

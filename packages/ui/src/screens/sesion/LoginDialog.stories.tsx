@@ -7,7 +7,6 @@ import type { LoginDialog } from './LoginDialog';
 import { findFields, giveClave, LOGIN_META } from './storyLogin';
 
 const meta = { id: 'pantallas-sesion', title: 'Pantallas/Sesion', ...LOGIN_META } satisfies Meta<typeof LoginDialog>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 

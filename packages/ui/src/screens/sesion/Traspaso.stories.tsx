@@ -8,7 +8,6 @@ import type { ConfiguracionScreen } from './ConfiguracionScreen';
 import { CONFIGURACION_META } from './storyConfiguracion';
 
 const meta = { id: 'pantallas-configuracion', title: 'Pantallas/Configuracion', ...CONFIGURACION_META } satisfies Meta<typeof ConfiguracionScreen>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 

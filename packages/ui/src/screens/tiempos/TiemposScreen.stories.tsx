@@ -9,7 +9,6 @@ import { AHORA, THOUSANDS, TIEMPOS, tiempoDe } from './storyTiempos';
 import type { TiemposScreen } from './TiemposScreen';
 
 const meta = { id: 'pantallas-tiempos', title: 'Pantallas/Tiempos', ...TIEMPOS_META } satisfies Meta<typeof TiemposScreen>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -11,7 +11,6 @@ import { TiemposScreen } from './TiemposScreen';
 import type { TiemposScreenProps } from './TiemposScreenProps';
 
 const meta = { id: 'pantallas-tiempos', title: 'Pantallas/Tiempos', ...TIEMPOS_META } satisfies Meta<typeof TiemposScreen>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -7,7 +7,6 @@ import { chooseAct, of } from './storyRows';
 import type { TiemposScreen } from './TiemposScreen';
 
 const meta = { id: 'pantallas-tiempos', title: 'Pantallas/Tiempos', ...TIEMPOS_META } satisfies Meta<typeof TiemposScreen>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 

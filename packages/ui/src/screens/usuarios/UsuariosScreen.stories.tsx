@@ -12,7 +12,6 @@ import { UsuariosScreen } from './UsuariosScreen';
 import type { UsuariosScreenProps } from './UsuariosScreenProps';
 
 const meta = { id: 'pantallas-usuarios', title: 'Pantallas/Usuarios', ...USUARIOS_META } satisfies Meta<typeof UsuariosScreen>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -8,7 +8,6 @@ import { AGENTE, FUNDADORA, GERENTE, OFICIAL_I } from './storyUsuarios';
 import type { UsuariosScreen } from './UsuariosScreen';
 
 const meta = { id: 'pantallas-usuarios', title: 'Pantallas/Usuarios', ...USUARIOS_META } satisfies Meta<typeof UsuariosScreen>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 

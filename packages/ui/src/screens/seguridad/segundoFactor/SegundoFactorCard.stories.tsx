@@ -8,7 +8,6 @@ import { giveClave } from './storyFillIn';
 import { SEGUNDO_FACTOR_META } from './storyMeta';
 
 const meta = { id: 'seguridad-segundo-factor', title: 'Seguridad/Segundo factor', ...SEGUNDO_FACTOR_META } satisfies Meta<typeof SegundoFactorCard>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 
