@@ -43,19 +43,25 @@ const acts: DataTableProps<Fila>['rowActions'] = ({ id }) => [
 /** Spanish order: ñ after n, case aside; a second press turns it round, and rows without a value stay last. */
 export const ConDatos: Story = {
   args: { csvName: 'tiempos' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const table = canvas.getByRole('table', { name: 'Tiempos abiertos' });
-    await press(table, 'Usuario');
-    await expect(names()).toEqual(['elPatio83', 'I1l_O0scar', 'luz_verde', 'Ñoño', 'Ronda-Nocturna', 'Sra.Quintana']);
-    await expect(within(table).getByRole('columnheader', { name: 'Usuario' })).toHaveAttribute('aria-sort', 'ascending');
-    await press(table, 'Paga');
-    await expect(names().at(-1)).toBe('Sra.Quintana');
-    await press(table, 'Paga');
-    await expect(names().at(0)).toBe('Ñoño');
-    await expect(names().at(-1)).toBe('Sra.Quintana');
-    await expect(table).toHaveTextContent('2h 14m');
-    await expect(table).toHaveTextContent('15.000c');
-    await userEvent.unhover(within(table).getByRole('button', { name: 'Paga' }));
+    await step('Ordena por nombre, en español', async () => {
+      await press(table, 'Usuario');
+      await expect(names()).toEqual(['elPatio83', 'I1l_O0scar', 'luz_verde', 'Ñoño', 'Ronda-Nocturna', 'Sra.Quintana']);
+      await expect(within(table).getByRole('columnheader', { name: 'Usuario' })).toHaveAttribute('aria-sort', 'ascending');
+    });
+    await step('Ordena por paga, en los dos sentidos', async () => {
+      await press(table, 'Paga');
+      await expect(names().at(-1)).toBe('Sra.Quintana');
+      await press(table, 'Paga');
+      await expect(names().at(0)).toBe('Ñoño');
+      await expect(names().at(-1)).toBe('Sra.Quintana');
+    });
+    await step('Cada cifra lleva su unidad', async () => {
+      await expect(table).toHaveTextContent('2h 14m');
+      await expect(table).toHaveTextContent('15.000c');
+      await userEvent.unhover(within(table).getByRole('button', { name: 'Paga' }));
+    });
   },
 };
 
@@ -131,18 +137,24 @@ export const FechasEnEstrecho: Story = {
 /** Twenty-odd rows of five thousand are drawn, and they tell their true place. */
 export const MuchasFilas: Story = {
   args: { rows: many, rowActions: acts },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', String(CROWD + 1));
-    await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeGreaterThan(5));
-    await expect(canvas.getAllByRole('rowheader').length).toBeLessThan(60);
+  play: async ({ canvas, step }) => {
     const scroller = canvas.getByRole('region', { name: 'Tiempos abiertos' });
-    await press(canvas, 'Usuario');
-    await waitFor(() => expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Persona-0000'));
-    scroller.scrollTop = scroller.scrollHeight;
-    await waitFor(() => expect(canvas.getAllByRole('rowheader').at(-1)).toHaveTextContent('Persona-4999'));
-    await expect(canvas.getAllByRole('row').at(-1)).toHaveAttribute('aria-rowindex', String(CROWD + 1));
-    scroller.scrollTop = 0;
-    await waitFor(() => expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Persona-0000'));
+    await step('Solo dibuja las que se ven', async () => {
+      await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', String(CROWD + 1));
+      await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeGreaterThan(5));
+      await expect(canvas.getAllByRole('rowheader').length).toBeLessThan(60);
+    });
+    await step('Ordena todas', async () => {
+      await press(canvas, 'Usuario');
+      await waitFor(() => expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Persona-0000'));
+    });
+    await step('Recorre la tabla hasta el final y vuelve', async () => {
+      scroller.scrollTop = scroller.scrollHeight;
+      await waitFor(() => expect(canvas.getAllByRole('rowheader').at(-1)).toHaveTextContent('Persona-4999'));
+      await expect(canvas.getAllByRole('row').at(-1)).toHaveAttribute('aria-rowindex', String(CROWD + 1));
+      scroller.scrollTop = 0;
+      await waitFor(() => expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Persona-0000'));
+    });
   },
 };
 

@@ -49,25 +49,33 @@ function InTheApp(props: AscensosScreenProps) {
 export const SoloTeclado: Story = {
   args: { buscado: null },
   render: held(InTheApp, { buscado: 'onSearch' }),
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, step }) => {
     const picker = canvas.getByRole('combobox', { name: 'Usuario' });
-    await pressWithKeyboard(canvas, 'Buscar');
-    await waitFor(() => expect(picker).toHaveAccessibleDescription('Selecciona un usuario'));
-    await expectOnce(args.onAviso, 'Selecciona un usuario');
-    await expect(args.onSearch).not.toHaveBeenCalled();
-    await waitFor(() => expect(picker).toHaveFocus());
-    await userEvent.keyboard('recl');
-    await screen.findByRole('option', { name: 'Recluta' });
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await waitFor(() => expect(picker).toHaveValue('Recluta'));
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Buscar' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expectOnce(args.onSearch, 6);
-    await canvas.findByRole('heading', { name: 'Recluta' });
-    await userEvent.keyboard('{Tab}{Enter}');
-    await expectOnce(args.onSend, 6);
-    await canvas.findByText(/Solicitud enviada correctamente/);
+    await step('Sin elegir a nadie, pide a alguien', async () => {
+      await pressWithKeyboard(canvas, 'Buscar');
+      await waitFor(() => expect(picker).toHaveAccessibleDescription('Selecciona un usuario'));
+      await expectOnce(args.onAviso, 'Selecciona un usuario');
+      await expect(args.onSearch).not.toHaveBeenCalled();
+      await waitFor(() => expect(picker).toHaveFocus());
+    });
+    await step('Elige a alguien', async () => {
+      await userEvent.keyboard('recl');
+      await screen.findByRole('option', { name: 'Recluta' });
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await waitFor(() => expect(picker).toHaveValue('Recluta'));
+    });
+    await step('Lo busca', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Buscar' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expectOnce(args.onSearch, 6);
+      await canvas.findByRole('heading', { name: 'Recluta' });
+    });
+    await step('Envía la solicitud', async () => {
+      await userEvent.keyboard('{Tab}{Enter}');
+      await expectOnce(args.onSend, 6);
+      await canvas.findByText(/Solicitud enviada correctamente/);
+    });
   },
 };
 

@@ -47,23 +47,29 @@ async function typeDay(dialog: Canvas, name: string, digits: string) {
 /** The main act of everybody: an absence is asked for. What is missing is said in the portal's words (AUS-12 to AUS-16). */
 export const Pide: Story = {
   args: { state: ausenciasOf({ propias: PROPIAS.slice(1) }) },
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, step }) => {
     const dialog = await openDialog(canvas, 'Nueva ausencia');
-    await press(dialog, 'Enviar');
-    await expectOnce(args.onAviso, 'No dejes campos vacios');
-    const motivo = dialog.getByRole('textbox', { name: 'Motivo' });
-    await waitFor(() => expect(motivo).toHaveFocus());
-    await expect(motivo).toHaveAccessibleDescription(/No dejes campos vacios/);
-    await userEvent.keyboard('Exámenes');
-    await typeDay(dialog, 'Desde', '11272026');
-    await typeDay(dialog, 'Hasta', '11232026');
-    await press(dialog, 'Enviar');
-    await waitFor(() => expect(args.onAviso).toHaveBeenLastCalledWith('Fecha inicio no puede ser mayor a Fecha final'));
-    await expect(args.onRequest).not.toHaveBeenCalled();
-    await typeDay(dialog, 'Hasta', '11282026');
-    await press(dialog, 'Enviar');
-    await expectOnce(args.onRequest, { motivo: 'Exámenes', inicio: '2026-11-27', final: '2026-11-28' });
-    await closed();
+    await step('Dice lo que falta', async () => {
+      await press(dialog, 'Enviar');
+      await expectOnce(args.onAviso, 'No dejes campos vacios');
+      const motivo = dialog.getByRole('textbox', { name: 'Motivo' });
+      await waitFor(() => expect(motivo).toHaveFocus());
+      await expect(motivo).toHaveAccessibleDescription(/No dejes campos vacios/);
+      await userEvent.keyboard('Exámenes');
+    });
+    await step('El final no va antes que el inicio', async () => {
+      await typeDay(dialog, 'Desde', '11272026');
+      await typeDay(dialog, 'Hasta', '11232026');
+      await press(dialog, 'Enviar');
+      await waitFor(() => expect(args.onAviso).toHaveBeenLastCalledWith('Fecha inicio no puede ser mayor a Fecha final'));
+      await expect(args.onRequest).not.toHaveBeenCalled();
+    });
+    await step('Envía la ausencia', async () => {
+      await typeDay(dialog, 'Hasta', '11282026');
+      await press(dialog, 'Enviar');
+      await expectOnce(args.onRequest, { motivo: 'Exámenes', inicio: '2026-11-27', final: '2026-11-28' });
+      await closed();
+    });
   },
 };
 

@@ -14,37 +14,49 @@ const misiones = () => screen.getAllByRole('option').map(({ textContent }) => te
 
 /** Only missions below the present one, the nearest first; another person means another choice (DEG-07). */
 export const SoloMisionesInferiores: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const form = await openDialog(canvas, 'Nuevo degrado');
-    await pick(form, 'Usuario', 'Agente');
-    await press(form, /Nueva misión/);
-    await waitFor(() => expect(misiones()).toEqual(['3 · Agente I', '2 · Vigilante II', '2 · Vigilante I', '1 · Aspirante', '1 · Recluta']));
-    await userEvent.click(screen.getByRole('option', { name: '3 · Agente I' }));
-    await expect(form.getByRole('button', { name: /Nueva misión/ })).toHaveTextContent('3 · Agente I');
-    await pick(form, 'Usuario', 'Oficial');
-    await expect(form.getByRole('button', { name: /Nueva misión/ })).toHaveTextContent('Elige una misión');
-    await userEvent.clear(form.getByRole('combobox', { name: 'Usuario' }));
-    for (const name of [/^Recluta/, /^Gerente/, /^Fundadora/]) await expect(screen.queryByRole('option', { name })).not.toBeInTheDocument();
-    await userEvent.keyboard('{Escape}');
-    await listClosed();
+    await step('Ofrece solo las misiones inferiores', async () => {
+      await pick(form, 'Usuario', 'Agente');
+      await press(form, /Nueva misión/);
+      await waitFor(() => expect(misiones()).toEqual(['3 · Agente I', '2 · Vigilante II', '2 · Vigilante I', '1 · Aspirante', '1 · Recluta']));
+      await userEvent.click(screen.getByRole('option', { name: '3 · Agente I' }));
+      await expect(form.getByRole('button', { name: /Nueva misión/ })).toHaveTextContent('3 · Agente I');
+    });
+    await step('Otra persona, otra elección', async () => {
+      await pick(form, 'Usuario', 'Oficial');
+      await expect(form.getByRole('button', { name: /Nueva misión/ })).toHaveTextContent('Elige una misión');
+    });
+    await step('No ofrece a quien no se puede degradar', async () => {
+      await userEvent.clear(form.getByRole('combobox', { name: 'Usuario' }));
+      for (const name of [/^Recluta/, /^Gerente/, /^Fundadora/]) await expect(screen.queryByRole('option', { name })).not.toBeInTheDocument();
+      await userEvent.keyboard('{Escape}');
+      await listClosed();
+    });
   },
 };
 
 /** The whole of it with the keyboard: going back from the question loses nothing, and the focus starts where Enter does no harm. */
 export const ConTeclado: Story = {
-  play: async ({ args, canvas }) => {
-    const question = await fillIn(await openDialog(canvas, 'Nuevo degrado'));
-    await waitFor(() => expect(question.getByRole('button', { name: 'Volver' })).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    const form = await findDialog('Nuevo degrado');
-    await expect(form.getByRole('textbox', { name: 'Motivo' })).toHaveValue('Falta grave');
-    await expect(form.getByRole('button', { name: /Nueva misión/ })).toHaveTextContent('2 · Vigilante II');
-    await pressWithKeyboard(form, 'Continuar');
-    const again = await findQuestion('¿Degradar a Agente?');
-    await waitFor(() => expect(again.getByRole('button', { name: 'Volver' })).toHaveFocus());
-    await userEvent.keyboard('{Tab}{Enter}');
-    await expectOnce(args.onDemote, { usuario: 5, motivo: 'Falta grave', rango: 21 });
-    await closed();
+  play: async ({ args, canvas, step }) => {
+    await step('Vuelve de la pregunta', async () => {
+      const question = await fillIn(await openDialog(canvas, 'Nuevo degrado'));
+      await waitFor(() => expect(question.getByRole('button', { name: 'Volver' })).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+    });
+    await step('No ha perdido nada', async () => {
+      const form = await findDialog('Nuevo degrado');
+      await expect(form.getByRole('textbox', { name: 'Motivo' })).toHaveValue('Falta grave');
+      await expect(form.getByRole('button', { name: /Nueva misión/ })).toHaveTextContent('2 · Vigilante II');
+      await pressWithKeyboard(form, 'Continuar');
+    });
+    await step('Confirma', async () => {
+      const again = await findQuestion('¿Degradar a Agente?');
+      await waitFor(() => expect(again.getByRole('button', { name: 'Volver' })).toHaveFocus());
+      await userEvent.keyboard('{Tab}{Enter}');
+      await expectOnce(args.onDemote, { usuario: 5, motivo: 'Falta grave', rango: 21 });
+      await closed();
+    });
   },
 };
 

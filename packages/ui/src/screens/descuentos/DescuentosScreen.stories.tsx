@@ -46,29 +46,39 @@ export const TextoLargo: Story = { args: { state: ready({ descuentos: LARGO }) }
 
 /** The main act: a code is made. What is missing is said in the portal's words (DSC-04, DSC-06, DSC-07). */
 export const Crea: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, step }) => {
     const dialog = await openForm(canvas);
-    await press(dialog, 'Crear');
-    await expectOnce(args.onAviso, 'Faltan Datos');
-    const codigo = dialog.getByRole('textbox', { name: 'Código' });
-    await waitFor(() => expect(codigo).toHaveFocus());
-    await expect(codigo).toHaveAccessibleDescription(/Faltan Datos/);
-    await userEvent.keyboard('OTOÑO');
-    await press(dialog, 'Crear');
-    await waitFor(() => expect(args.onAviso).toHaveBeenCalledTimes(2));
     const percent = dialog.getByRole('textbox', { name: 'Descuento' });
-    await waitFor(() => expect(percent).toHaveFocus());
-    await userEvent.keyboard('120');
-    await press(dialog, 'Crear');
-    await waitFor(() => expect(args.onAviso).toHaveBeenLastCalledWith('El descuento es un número entero del 1 al 100.'));
-    await expect(args.onCreate).not.toHaveBeenCalled();
-    await userEvent.clear(percent);
-    await userEvent.type(percent, '30');
-    await userEvent.tab();
-    await waitFor(() => expect(percent).toHaveAccessibleDescription('Un traslado de 80c costará 56c.'));
-    await press(dialog, 'Crear');
-    await expectOnce(args.onCreate, { codigo: 'OTOÑO', descuento: 30 });
-    await closed();
+    await step('Dice que falta el código', async () => {
+      await press(dialog, 'Crear');
+      await expectOnce(args.onAviso, 'Faltan Datos');
+      const codigo = dialog.getByRole('textbox', { name: 'Código' });
+      await waitFor(() => expect(codigo).toHaveFocus());
+      await expect(codigo).toHaveAccessibleDescription(/Faltan Datos/);
+      await userEvent.keyboard('OTOÑO');
+    });
+    await step('Dice que falta el descuento', async () => {
+      await press(dialog, 'Crear');
+      await waitFor(() => expect(args.onAviso).toHaveBeenCalledTimes(2));
+      await waitFor(() => expect(percent).toHaveFocus());
+      await userEvent.keyboard('120');
+    });
+    await step('No admite más del 100 %', async () => {
+      await press(dialog, 'Crear');
+      await waitFor(() => expect(args.onAviso).toHaveBeenLastCalledWith('El descuento es un número entero del 1 al 100.'));
+      await expect(args.onCreate).not.toHaveBeenCalled();
+    });
+    await step('Calcula lo que costará un traslado', async () => {
+      await userEvent.clear(percent);
+      await userEvent.type(percent, '30');
+      await userEvent.tab();
+      await waitFor(() => expect(percent).toHaveAccessibleDescription('Un traslado de 80c costará 56c.'));
+    });
+    await step('Crea el código', async () => {
+      await press(dialog, 'Crear');
+      await expectOnce(args.onCreate, { codigo: 'OTOÑO', descuento: 30 });
+      await closed();
+    });
   },
 };
 

@@ -49,23 +49,29 @@ async function ask(canvas: Canvas, usuario: string): Promise<HTMLElement> {
 
 /** The main act: what is missing is said in the portal's words; then who, why and all that ends with it, and only then it is done (DES-03, DES-08, DES-09). */
 export const ConDatos: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, step }) => {
     await expect(canvas.getByText('3 personas despedidas')).toBeVisible();
     const form = await openForm(canvas);
-    await press(form, 'Continuar');
-    await expectOnce(args.onAviso, 'No dejes campos vacios');
-    await waitFor(() => expect(within(form).getByRole('combobox', { name: 'Usuario' })).toHaveFocus());
-    // The list of people, which opens with the focus, covers the rest.
-    await userEvent.keyboard('{Escape}');
-    await press(form, 'Cancelar');
-    await closed();
+    await step('Dice lo que falta, y se cancela', async () => {
+      await press(form, 'Continuar');
+      await expectOnce(args.onAviso, 'No dejes campos vacios');
+      await waitFor(() => expect(within(form).getByRole('combobox', { name: 'Usuario' })).toHaveFocus());
+      // The list of people, which opens with the focus, covers the rest.
+      await userEvent.keyboard('{Escape}');
+      await press(form, 'Cancelar');
+      await closed();
+    });
     const question = await ask(canvas, 'Agente');
-    await expect(question).toHaveTextContent('«Falta grave»');
-    await expect(within(question).getAllByRole('listitem')).toHaveLength(CIERRES.length + 1);
-    await expect(args.onDismiss).not.toHaveBeenCalled();
-    await press(question, 'Despedir');
-    await expectOnce(args.onDismiss, { usuario: 5, motivo: 'Falta grave' });
-    await closed();
+    await step('Pregunta qué se cierra', async () => {
+      await expect(question).toHaveTextContent('«Falta grave»');
+      await expect(within(question).getAllByRole('listitem')).toHaveLength(CIERRES.length + 1);
+      await expect(args.onDismiss).not.toHaveBeenCalled();
+    });
+    await step('Despide', async () => {
+      await press(question, 'Despedir');
+      await expectOnce(args.onDismiss, { usuario: 5, motivo: 'Falta grave' });
+      await closed();
+    });
   },
 };
 

@@ -49,22 +49,28 @@ export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 /** None is set: a form, with the keyboard alone. Nothing and too much are stopped in the portal's words (EST-02, EST-04, EST-06). */
 export const Vacio: Story = {
   args: { state: ready({ estado: null }) },
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Mensaje' });
-    field.focus();
-    await userEvent.keyboard('{Enter}');
-    await expectOnce(args.onAviso, 'No dejes campos vacios');
-    await userEvent.click(field);
-    await userEvent.paste('ñ'.repeat(101));
-    await expect(field).toHaveAccessibleDescription(/Sobra 1 carácter\./);
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(args.onAviso).toHaveBeenLastCalledWith('No mas de 100 caracteres'));
-    await expect(args.onSet).not.toHaveBeenCalled();
-    await userEvent.clear(field);
-    await userEvent.paste('De guardia 🌙');
-    await expect(canvas.getByText('De guardia 🌙')).toBeVisible();
-    await userEvent.keyboard('{Enter}');
-    await expectOnce(args.onSet, 'De guardia 🌙');
+    await step('No admite un mensaje vacío', async () => {
+      field.focus();
+      await userEvent.keyboard('{Enter}');
+      await expectOnce(args.onAviso, 'No dejes campos vacios');
+    });
+    await step('Ni de más de cien caracteres', async () => {
+      await userEvent.click(field);
+      await userEvent.paste('ñ'.repeat(101));
+      await expect(field).toHaveAccessibleDescription(/Sobra 1 carácter\./);
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(args.onAviso).toHaveBeenLastCalledWith('No mas de 100 caracteres'));
+      await expect(args.onSet).not.toHaveBeenCalled();
+    });
+    await step('Publica el estado', async () => {
+      await userEvent.clear(field);
+      await userEvent.paste('De guardia 🌙');
+      await expect(canvas.getByText('De guardia 🌙')).toBeVisible();
+      await userEvent.keyboard('{Enter}');
+      await expectOnce(args.onSet, 'De guardia 🌙');
+    });
   },
 };
 

@@ -39,21 +39,27 @@ const rowOf = (canvas: ReturnType<typeof within>, name: string) => within(canvas
 
 /** What one holds is given and taken; what one does not hold is seen, and stays (EXC-03). */
 export const ConDatos: Story = {
-  play: async ({ args, canvas }) => {
-    await expect(rowOf(canvas, 'Ronda-Nocturna').queryByRole('button')).not.toBeInTheDocument();
-    await expect(rowOf(canvas, 'Oficial').queryByRole('button', { name: /Borrar/ })).not.toBeInTheDocument();
+  play: async ({ args, canvas, step }) => {
+    await step('Ofrece solo lo que cada cual puede', async () => {
+      await expect(rowOf(canvas, 'Ronda-Nocturna').queryByRole('button')).not.toBeInTheDocument();
+      await expect(rowOf(canvas, 'Oficial').queryByRole('button', { name: /Borrar/ })).not.toBeInTheDocument();
+    });
     await userEvent.click(rowOf(canvas, 'Oficial').getByRole('button', { name: /Editar/ }));
     const dialog = await findDialog('Editar excepción');
-    await expect(args.onPersona).toHaveBeenLastCalledWith(4);
-    const pag = dialog.getByRole('checkbox', { name: nombresPermisos.pag });
-    await expect(pag).toBeChecked();
-    await expect(pag).toBeDisabled();
-    await expect(pag).toHaveAccessibleDescription(/^Tú no lo tienes: no puedes darlo ni quitarlo\./);
-    await userEvent.click(dialog.getByRole('checkbox', { name: nombresPermisos.mul }));
-    await userEvent.click(dialog.getByRole('checkbox', { name: nombresPermisos.tt }));
-    await press(dialog, 'Guardar');
-    await expectOnce(args.onEdit, OFICIAL, ['pag', 'tt']);
-    await closed();
+    await step('Lo que no se tiene no se da ni se quita', async () => {
+      await expect(args.onPersona).toHaveBeenLastCalledWith(4);
+      const pag = dialog.getByRole('checkbox', { name: nombresPermisos.pag });
+      await expect(pag).toBeChecked();
+      await expect(pag).toBeDisabled();
+      await expect(pag).toHaveAccessibleDescription(/^Tú no lo tienes: no puedes darlo ni quitarlo\./);
+    });
+    await step('Cambia los demás', async () => {
+      await userEvent.click(dialog.getByRole('checkbox', { name: nombresPermisos.mul }));
+      await userEvent.click(dialog.getByRole('checkbox', { name: nombresPermisos.tt }));
+      await press(dialog, 'Guardar');
+      await expectOnce(args.onEdit, OFICIAL, ['pag', 'tt']);
+      await closed();
+    });
   },
 };
 
@@ -72,25 +78,31 @@ export const MuchasFilas: Story = {
 /** A new one: nobody, then nothing chosen, each in the portal's words (EXC-02, EXC-11, EXC-12). */
 export const Nueva: Story = {
   args: { deCategoria: ['asc'] },
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, step }) => {
     const dialog = await openDialog(canvas, 'Nueva excepción');
     const send = () => press(dialog, 'Dar permisos');
-    await send();
-    await expect(args.onAviso).toHaveBeenLastCalledWith('No dejes campos vacios');
-    const people = dialog.getByRole('combobox', { name: 'Usuario' });
-    await waitFor(() => expect(people).toHaveFocus());
-    await userEvent.keyboard('elPatio');
-    await userEvent.click(await screen.findByRole('option', { name: /elPatio83/ }));
-    await expect(args.onPersona).toHaveBeenLastCalledWith(10);
-    await send();
-    await expect(args.onAviso).toHaveBeenLastCalledWith('Selecciona permisos');
-    await waitFor(() => expect(dialog.getByRole('checkbox', { name: nombresPermisos.asc })).toHaveFocus());
-    await expect(dialog.getByRole('checkbox', { name: nombresPermisos.asc })).toHaveAccessibleDescription(/^Ya lo tiene por su categoría\./);
-    await expect(args.onCreate).not.toHaveBeenCalled();
-    await userEvent.click(dialog.getByRole('checkbox', { name: nombresPermisos.mem }));
-    await send();
-    await expectOnce(args.onCreate, 10, ['mem']);
-    await closed();
+    await step('Pide a quién', async () => {
+      await send();
+      await expect(args.onAviso).toHaveBeenLastCalledWith('No dejes campos vacios');
+      const people = dialog.getByRole('combobox', { name: 'Usuario' });
+      await waitFor(() => expect(people).toHaveFocus());
+      await userEvent.keyboard('elPatio');
+      await userEvent.click(await screen.findByRole('option', { name: /elPatio83/ }));
+      await expect(args.onPersona).toHaveBeenLastCalledWith(10);
+    });
+    await step('Pide qué permisos', async () => {
+      await send();
+      await expect(args.onAviso).toHaveBeenLastCalledWith('Selecciona permisos');
+      await waitFor(() => expect(dialog.getByRole('checkbox', { name: nombresPermisos.asc })).toHaveFocus());
+      await expect(dialog.getByRole('checkbox', { name: nombresPermisos.asc })).toHaveAccessibleDescription(/^Ya lo tiene por su categoría\./);
+      await expect(args.onCreate).not.toHaveBeenCalled();
+    });
+    await step('Da los permisos', async () => {
+      await userEvent.click(dialog.getByRole('checkbox', { name: nombresPermisos.mem }));
+      await send();
+      await expectOnce(args.onCreate, 10, ['mem']);
+      await closed();
+    });
   },
 };
 

@@ -50,19 +50,23 @@ async function openForm(canvas: Canvas, usuario: string): Promise<HTMLElement> {
 
 /** The main act: what is wrong is said in the words of this screen, and what is right goes in upper case (FIR-03, FIR-05 to FIR-08). */
 export const ConDatos: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, step }) => {
     const form = await openForm(canvas, 'Agente');
     const firma = within(form).getByRole('textbox', { name: 'Firma' });
-    await userEvent.type(firma, 'ag');
-    await press(form, 'Guardar');
-    await expectOnce(args.onAviso, 'La firma debe contener unicamente 3 caracteres');
-    await waitFor(() => expect(firma).toHaveFocus());
-    await expect(args.onSign).not.toHaveBeenCalled();
-    await userEvent.keyboard('e');
-    await expect(firma).toHaveValue('AGE');
-    await press(form, 'Guardar');
-    await expectOnce(args.onSign, { id: 5, firma: 'AGE' });
-    await closed();
+    await step('La firma son tres caracteres', async () => {
+      await userEvent.type(firma, 'ag');
+      await press(form, 'Guardar');
+      await expectOnce(args.onAviso, 'La firma debe contener unicamente 3 caracteres');
+      await waitFor(() => expect(firma).toHaveFocus());
+      await expect(args.onSign).not.toHaveBeenCalled();
+    });
+    await step('Firma', async () => {
+      await userEvent.keyboard('e');
+      await expect(firma).toHaveValue('AGE');
+      await press(form, 'Guardar');
+      await expectOnce(args.onSign, { id: 5, firma: 'AGE' });
+      await closed();
+    });
   },
 };
 

@@ -81,18 +81,24 @@ export const FaltanDatos: Story = {
 
 /** To somebody outside only the name is kept (MEM-14); one that never ends asks for no period (MEM-15). */
 export const DeFuera: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, step }) => {
     const form = await openDialog(canvas, 'Vender membresía');
-    await choose(form, /Membresía/, /^Fundadores/);
-    await expect(form.queryByRole('radio', { name: '15 días' })).not.toBeInTheDocument();
-    await expect(form.getByText('Nunca')).toBeVisible();
-    await userEvent.click(form.getByRole('radio', { name: 'De fuera' }));
-    await press(form, 'Vender');
-    await expectOnce(args.onAviso, 'Faltan Datos');
-    await userEvent.type(form.getByRole('textbox', { name: 'Nombre' }), ' Visita.Nueva ');
-    await press(form, 'Vender');
-    await expectOnce(args.onSell, { user: 'Visita.Nueva', membresia: 3, creditos: 150 });
-    await closed();
+    await step('Elige una que no caduca', async () => {
+      await choose(form, /Membresía/, /^Fundadores/);
+      await expect(form.queryByRole('radio', { name: '15 días' })).not.toBeInTheDocument();
+      await expect(form.getByText('Nunca')).toBeVisible();
+    });
+    await step('Pide el nombre de quien es de fuera', async () => {
+      await userEvent.click(form.getByRole('radio', { name: 'De fuera' }));
+      await press(form, 'Vender');
+      await expectOnce(args.onAviso, 'Faltan Datos');
+    });
+    await step('La vende', async () => {
+      await userEvent.type(form.getByRole('textbox', { name: 'Nombre' }), ' Visita.Nueva ');
+      await press(form, 'Vender');
+      await expectOnce(args.onSell, { user: 'Visita.Nueva', membresia: 3, creditos: 150 });
+      await closed();
+    });
   },
 };
 

@@ -2,7 +2,7 @@ import { MULTAS as TEXTOS } from '@garita/domain/multas/textos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { held } from '../../docs/held';
-import { closed, expectOnce, findQuestion, openDialog, openQuestion, press, pressWithKeyboard, ready } from '../../docs/storyActs';
+import { closed, expectOnce, findQuestion, openDialog, openQuestion, pick, press, pressWithKeyboard, ready } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { forever, LONG_NAME, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
 import { MultasScreen } from './MultasScreen';
@@ -83,24 +83,28 @@ export const Cobrando: Story = {
 /** A new fine: what is missing is said first, and only people below are offered (MUL-02, MUL-04 to MUL-07). */
 export const Multa5c: Story = {
   name: 'Multar',
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, step }) => {
     const dialog = await openDialog(canvas, 'Nueva multa');
-    await press(dialog, 'Multar');
-    await expectOnce(args.onAviso, 'Selecciona un usuario');
-    const who = dialog.getByRole('combobox', { name: 'Usuario' });
-    await waitFor(() => expect(who).toHaveFocus());
-    await userEvent.type(who, 'Gerente');
-    await expect(await screen.findByText('Nadie coincide con «Gerente».')).toBeInTheDocument();
-    await userEvent.clear(who);
-    await userEvent.type(who, 'Reclu');
-    await userEvent.click(await screen.findByRole('option', { name: /Recluta/ }));
-    await press(dialog, 'Multar');
-    await waitFor(() => expect(args.onAviso).toHaveBeenLastCalledWith('No dejes campos vacios'));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Motivo' }), 'Perfil privado');
-    await press(dialog, /^Aumentar|^Incrementar/);
-    await press(dialog, 'Multar');
-    await expectOnce(args.onFine, { usuario: 6, motivo: 'Perfil privado', creditos: 5 });
-    await closed();
+    await step('Pide a alguien a quien se pueda multar', async () => {
+      await press(dialog, 'Multar');
+      await expectOnce(args.onAviso, 'Selecciona un usuario');
+      const who = dialog.getByRole('combobox', { name: 'Usuario' });
+      await waitFor(() => expect(who).toHaveFocus());
+      await userEvent.type(who, 'Gerente');
+      await expect(await screen.findByText('Nadie coincide con «Gerente».')).toBeInTheDocument();
+    });
+    await step('Pide el motivo', async () => {
+      await pick(dialog, 'Usuario', 'Reclu', /Recluta/);
+      await press(dialog, 'Multar');
+      await waitFor(() => expect(args.onAviso).toHaveBeenLastCalledWith('No dejes campos vacios'));
+    });
+    await step('Cobra la multa', async () => {
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Motivo' }), 'Perfil privado');
+      await press(dialog, /^Aumentar|^Incrementar/);
+      await press(dialog, 'Multar');
+      await expectOnce(args.onFine, { usuario: 6, motivo: 'Perfil privado', creditos: 5 });
+      await closed();
+    });
   },
 };
 

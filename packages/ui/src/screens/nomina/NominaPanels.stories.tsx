@@ -123,23 +123,29 @@ function AsInTheApp(args: Args) {
 export const Reinicia: Story = {
   args: { panel: null },
   render: (args) => <AsInTheApp {...args} />,
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, step }) => {
     await pressWithKeyboard(canvas, 'Periodos');
     const dialog = await list();
     await pressWithKeyboard(dialog, 'Reiniciar nómina');
-    const asked = await findQuestion('¿Reiniciar la nómina?');
-    await waitFor(() => expect(asked.getByRole('button', { name: 'Cancelar' })).toHaveFocus());
-    await expectSeen(asked.getByText('152h 20m'));
-    await expect(asked.getByText('1.512c')).toBeVisible();
-    await expect(asked.getByText(/^No se borra nada/)).toBeVisible();
-    await userEvent.keyboard('{Tab}{Enter}');
-    await waitFor(() => expect(args.onRestart).toHaveBeenCalledTimes(1));
-    await expect(args.onRestart).toHaveBeenCalledWith(PREVIA.periodo);
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    await expectSeen(dialog.getByRole('button', { name: /^Ver el periodo del 16 nov 2026/ }));
-    await expect(dialog.queryByRole('button', { name: 'Reiniciar nómina' })).not.toBeInTheDocument();
-    // Its button is gone: the keyboard goes on within the list.
-    await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
+    await step('Pregunta con las cifras de lo que cierra', async () => {
+      const asked = await findQuestion('¿Reiniciar la nómina?');
+      await waitFor(() => expect(asked.getByRole('button', { name: 'Cancelar' })).toHaveFocus());
+      await expectSeen(asked.getByText('152h 20m'));
+      await expect(asked.getByText('1.512c')).toBeVisible();
+      await expect(asked.getByText(/^No se borra nada/)).toBeVisible();
+    });
+    await step('Reinicia', async () => {
+      await userEvent.keyboard('{Tab}{Enter}');
+      await waitFor(() => expect(args.onRestart).toHaveBeenCalledTimes(1));
+      await expect(args.onRestart).toHaveBeenCalledWith(PREVIA.periodo);
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    });
+    await step('El periodo cerrado está en la lista', async () => {
+      await expectSeen(dialog.getByRole('button', { name: /^Ver el periodo del 16 nov 2026/ }));
+      await expect(dialog.queryByRole('button', { name: 'Reiniciar nómina' })).not.toBeInTheDocument();
+      // Its button is gone: the keyboard goes on within the list.
+      await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
+    });
   },
 };
 

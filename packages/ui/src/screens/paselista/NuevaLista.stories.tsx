@@ -15,19 +15,25 @@ type Story = StoryObj<typeof meta>;
 /** Everybody with an open session, each with three marks; the last choice of who is left in charge is proposed again. */
 export const ConDatos: Story = {
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas }) => {
-    await opened(canvas);
-    await expect(names(canvas)).toEqual(['Agente', 'elPatio83', 'I1l_O0scar', 'Recluta', 'Ronda-Nocturna', 'Sra.Quintana']);
-    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Queda al cargo' })).toHaveValue('Supervisora'));
-    await userEvent.click(mark(canvas, 'Recluta', 'Pausado'));
-    await expect(mark(canvas, 'Recluta', 'Pausado')).toBeChecked();
-    await press(canvas, 'Marcar al resto como sumados');
-    await expect(canvas.getByText('5 sumados · 1 pausado')).toBeVisible();
-    // The same mark again takes it back.
-    await userEvent.click(mark(canvas, 'Recluta', 'Pausado'));
-    await expect(canvas.getByText('5 sumados · 1 sin marcar')).toBeVisible();
-    await press(canvas, 'Quitar las marcas');
-    await expect(canvas.getByText('6 sin marcar')).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('Están todos, y quien queda al cargo', async () => {
+      await opened(canvas);
+      await expect(names(canvas)).toEqual(['Agente', 'elPatio83', 'I1l_O0scar', 'Recluta', 'Ronda-Nocturna', 'Sra.Quintana']);
+      await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Queda al cargo' })).toHaveValue('Supervisora'));
+    });
+    await step('Marca a una y después al resto', async () => {
+      await userEvent.click(mark(canvas, 'Recluta', 'Pausado'));
+      await expect(mark(canvas, 'Recluta', 'Pausado')).toBeChecked();
+      await press(canvas, 'Marcar al resto como sumados');
+      await expect(canvas.getByText('5 sumados · 1 pausado')).toBeVisible();
+    });
+    await step('Quita las marcas', async () => {
+      // The same mark again takes it back.
+      await userEvent.click(mark(canvas, 'Recluta', 'Pausado'));
+      await expect(canvas.getByText('5 sumados · 1 sin marcar')).toBeVisible();
+      await press(canvas, 'Quitar las marcas');
+      await expect(canvas.getByText('6 sin marcar')).toBeVisible();
+    });
   },
 };
 

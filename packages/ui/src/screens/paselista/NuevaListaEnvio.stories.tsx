@@ -16,18 +16,22 @@ type Story = StoryObj<typeof meta>;
 /** Sending says first what it does, and by name to whom it takes something (PLI-07); then the history comes back (PLI-09). */
 export const Envia: Story = {
   args: { borrador: MEZCLADA },
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, step }) => {
     const dialog = await ask(canvas);
-    await waitFor(() => expect(dialog.getByText('Se acreditarán 2 asistencias: Agente y Recluta.')).toBeVisible());
-    await expect(dialog.getByText('Quedará en pausa 1 tiempo: I1l_O0scar.')).toBeVisible();
-    await expect(dialog.getByText('Se cancelará 1 tiempo sin acreditar nada: elPatio83 (0h 11m). No se puede deshacer.')).toBeVisible();
-    await expect(dialog.getByText('2 personas quedan sin marcar: para ellas no cambia nada.')).toBeVisible();
-    await expect(dialog.getByText(/^Queda al cargo/)).toHaveTextContent('Queda al cargo Supervisora.');
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Volver' })).toHaveFocus());
-    await press(dialog, 'Enviar');
-    await expectOnce(args.onSend, { sumados: [5, 6], pausados: [8], fuerabase: [10], encargado: 3 });
-    await waitFor(() => expectOnce(args.onCalling, false));
-    await expect(args.onBorrador).toHaveBeenLastCalledWith(SIN_MARCAS);
+    await step('Pregunta diciendo qué hace a cada cual', async () => {
+      await waitFor(() => expect(dialog.getByText('Se acreditarán 2 asistencias: Agente y Recluta.')).toBeVisible());
+      await expect(dialog.getByText('Quedará en pausa 1 tiempo: I1l_O0scar.')).toBeVisible();
+      await expect(dialog.getByText('Se cancelará 1 tiempo sin acreditar nada: elPatio83 (0h 11m). No se puede deshacer.')).toBeVisible();
+      await expect(dialog.getByText('2 personas quedan sin marcar: para ellas no cambia nada.')).toBeVisible();
+      await expect(dialog.getByText(/^Queda al cargo/)).toHaveTextContent('Queda al cargo Supervisora.');
+      await waitFor(() => expect(dialog.getByRole('button', { name: 'Volver' })).toHaveFocus());
+    });
+    await step('Envía la lista', async () => {
+      await press(dialog, 'Enviar');
+      await expectOnce(args.onSend, { sumados: [5, 6], pausados: [8], fuerabase: [10], encargado: 3 });
+      await waitFor(() => expectOnce(args.onCalling, false));
+      await expect(args.onBorrador).toHaveBeenLastCalledWith(SIN_MARCAS);
+    });
   },
 };
 
@@ -46,18 +50,22 @@ export const SinMarcar: Story = {
 /** Somebody has to be left in charge: whoever calls, unless another is chosen. */
 export const EligeEncargado: Story = {
   args: { state: history([]), borrador: MEZCLADA },
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, step }) => {
     await opened(canvas);
     const picker = canvas.getByRole('combobox', { name: 'Queda al cargo' });
-    await waitFor(() => expect(picker).toHaveValue('Oficial'));
-    await userEvent.clear(picker);
-    await userEvent.tab();
-    await press(canvas, 'Enviar lista');
-    await expect(await canvas.findByText('Elige quién queda al cargo.')).toBeVisible();
-    await waitFor(() => expect(picker).toHaveFocus());
-    await pick(canvas, 'Queda al cargo', 'quint', 'Sra.Quintana');
-    await press(await ask(canvas), 'Enviar');
-    await waitFor(() => expect(args.onSend).toHaveBeenCalledWith(expect.objectContaining({ encargado: 9 })));
+    await step('No se envía sin nadie al cargo', async () => {
+      await waitFor(() => expect(picker).toHaveValue('Oficial'));
+      await userEvent.clear(picker);
+      await userEvent.tab();
+      await press(canvas, 'Enviar lista');
+      await expect(await canvas.findByText('Elige quién queda al cargo.')).toBeVisible();
+      await waitFor(() => expect(picker).toHaveFocus());
+    });
+    await step('Deja al cargo a otra persona', async () => {
+      await pick(canvas, 'Queda al cargo', 'quint', 'Sra.Quintana');
+      await press(await ask(canvas), 'Enviar');
+      await waitFor(() => expect(args.onSend).toHaveBeenCalledWith(expect.objectContaining({ encargado: 9 })));
+    });
   },
 };
 

@@ -49,20 +49,24 @@ export const Resta: Story = {
 
 /** With the keyboard alone, from the row to the minutes and back. */
 export const RestaConTeclado: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, step }) => {
     const detail = detalles(canvas)[1] as HTMLElement;
     detail.focus();
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Fichaje' });
     await pressWithKeyboard(dialog, 'Restar 5 minutos');
-    const pregunta = await findQuestion('¿Restar 5 minutos?');
-    await waitFor(() => expect(pregunta.getByRole('button', { name: 'Volver' })).toHaveFocus());
-    await userEvent.keyboard('{Tab}{Enter}');
-    await expectOnce(args.onSubtract, FICHAJE, 5);
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(detail).toHaveFocus());
+    await step('Resta sin ratón', async () => {
+      const pregunta = await findQuestion('¿Restar 5 minutos?');
+      await waitFor(() => expect(pregunta.getByRole('button', { name: 'Volver' })).toHaveFocus());
+      await userEvent.keyboard('{Tab}{Enter}');
+      await expectOnce(args.onSubtract, FICHAJE, 5);
+    });
+    await step('El foco vuelve por donde vino', async () => {
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+      await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(detail).toHaveFocus());
+    });
   },
 };
 

@@ -21,18 +21,22 @@ const switchOf = (canvas: Canvas, name: string) => canvas.getByRole('switch', { 
 
 /** Each switch sends its own word and stays where it was turned to (CFG-01, CFG-02). */
 export const ConDatos: Story = {
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, args, step }) => {
     await expect(switchOf(canvas, 'Mostrar los estados')).toBeChecked();
     const app = switchOf(canvas, 'Avisos de la app');
-    await userEvent.click(app);
-    await expectOnce(args.onChangeConfig, 'app');
-    await expect(app).toBeChecked();
-    await userEvent.click(app);
-    await waitFor(() => expect(args.onChangeConfig).toHaveBeenCalledTimes(2));
-    await waitFor(() => expect(app).not.toBeChecked());
-    await userEvent.click(switchOf(canvas, 'Mostrar los estados'));
-    await expect(args.onChangeConfig).toHaveBeenLastCalledWith('estados');
-    await expect(canvas.getByRole('link', { name: 'Seguridad de la cuenta' })).toHaveAttribute('href', '/seguridad');
+    await step('Enciende y apaga un aviso', async () => {
+      await userEvent.click(app);
+      await expectOnce(args.onChangeConfig, 'app');
+      await expect(app).toBeChecked();
+      await userEvent.click(app);
+      await waitFor(() => expect(args.onChangeConfig).toHaveBeenCalledTimes(2));
+      await waitFor(() => expect(app).not.toBeChecked());
+    });
+    await step('Cada interruptor dice lo suyo', async () => {
+      await userEvent.click(switchOf(canvas, 'Mostrar los estados'));
+      await expect(args.onChangeConfig).toHaveBeenLastCalledWith('estados');
+      await expect(canvas.getByRole('link', { name: 'Seguridad de la cuenta' })).toHaveAttribute('href', '/seguridad');
+    });
   },
 };
 

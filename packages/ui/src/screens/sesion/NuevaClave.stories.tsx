@@ -19,23 +19,29 @@ const fieldsOf = (canvas: Canvas) => ({
 
 /** All three, the same twice, eight characters: in this order (CFG-04 to CFG-07). */
 export const ReglasDeLaClave: Story = {
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, args, step }) => {
     const { clavea, claven, rclave, cambiar } = fieldsOf(canvas);
     const refuses = async (field: HTMLElement, texto: string) => {
       await userEvent.click(cambiar);
       await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(texto)));
       await expect(args.onAviso).toHaveBeenLastCalledWith(texto);
     };
-    await refuses(clavea, CLAVES.camposVacios);
-    await userEvent.type(clavea, 'garita-demo');
-    await userEvent.type(claven, 'corta');
-    await refuses(rclave, CLAVES.camposVacios);
-    await userEvent.type(rclave, 'larga');
-    await refuses(rclave, 'Las claves no son las mismas');
-    await userEvent.clear(rclave);
-    await userEvent.type(rclave, 'corta');
-    await refuses(claven, 'La nueva clave debe contener minimo 8 caracteres');
-    await expect(args.onChangeClave).not.toHaveBeenCalled();
+    await step('Pide las tres', async () => {
+      await refuses(clavea, CLAVES.camposVacios);
+      await userEvent.type(clavea, 'garita-demo');
+      await userEvent.type(claven, 'corta');
+      await refuses(rclave, CLAVES.camposVacios);
+    });
+    await step('Las dos nuevas han de ser la misma', async () => {
+      await userEvent.type(rclave, 'larga');
+      await refuses(rclave, 'Las claves no son las mismas');
+    });
+    await step('Y de ocho caracteres', async () => {
+      await userEvent.clear(rclave);
+      await userEvent.type(rclave, 'corta');
+      await refuses(claven, 'La nueva clave debe contener minimo 8 caracteres');
+      await expect(args.onChangeClave).not.toHaveBeenCalled();
+    });
   },
 };
 

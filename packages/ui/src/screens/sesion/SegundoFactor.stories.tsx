@@ -36,18 +36,22 @@ export const PideElSegundoFactorEnTelefono: Story = { ...PideElSegundoFactor, gl
 /** Without the authenticator, one of the codes that were kept. */
 export const CodigoDeRecuperacion: Story = {
   args: { onLogin: asksForFactor },
-  play: async ({ args }) => {
+  play: async ({ args, step }) => {
     const { dialog } = await giveClave('Oficial', 'garita-demo');
     await findCodigo(dialog);
     await follow(dialog, 'Usar un código de recuperación');
     const codigo = await dialog.findByLabelText('Código de recuperación');
-    await waitFor(() => expect(codigo).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(codigo).toHaveAccessibleDescription(/Escribe un código/));
-    await userEvent.type(codigo, 'k7pm-x3rt-9wqd-4hza{Enter}');
-    await expectOnce(args.onFactor, { reto: RETO.reto, codigo: 'k7pm-x3rt-9wqd-4hza' });
-    await follow(dialog, 'Usar la aplicación');
-    await findCodigo(dialog);
+    await step('Pide un código de recuperación', async () => {
+      await waitFor(() => expect(codigo).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(codigo).toHaveAccessibleDescription(/Escribe un código/));
+    });
+    await step('Lo usa, y se puede volver a la aplicación', async () => {
+      await userEvent.type(codigo, 'k7pm-x3rt-9wqd-4hza{Enter}');
+      await expectOnce(args.onFactor, { reto: RETO.reto, codigo: 'k7pm-x3rt-9wqd-4hza' });
+      await follow(dialog, 'Usar la aplicación');
+      await findCodigo(dialog);
+    });
   },
 };
 
@@ -86,18 +90,22 @@ const CON_LLAVE: Reto = {
 /** Whoever has a passkey presses one button, which has the focus, and their device asks; the other ways are there as well. */
 export const UsaUnaLlave: Story = {
   args: { onLogin: fn(async () => CON_LLAVE) },
-  play: async ({ args }) => {
+  play: async ({ args, step }) => {
     const { dialog } = await giveClave('Oficial', 'garita-demo');
-    const button = await dialog.findByRole('button', { name: 'Usar llave de acceso' });
-    await waitFor(() => expect(button).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await expectOnce(args.onLlave, CON_LLAVE);
-    await follow(dialog, 'Usar la aplicación');
-    await findCodigo(dialog);
-    await follow(dialog, 'Usar un código de recuperación');
-    await dialog.findByLabelText('Código de recuperación');
-    await follow(dialog, 'Usar llave de acceso');
-    await dialog.findByRole('button', { name: 'Usar llave de acceso' });
+    await step('Usa la llave sin ratón', async () => {
+      const button = await dialog.findByRole('button', { name: 'Usar llave de acceso' });
+      await waitFor(() => expect(button).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await expectOnce(args.onLlave, CON_LLAVE);
+    });
+    await step('Las otras formas están a mano', async () => {
+      await follow(dialog, 'Usar la aplicación');
+      await findCodigo(dialog);
+      await follow(dialog, 'Usar un código de recuperación');
+      await dialog.findByLabelText('Código de recuperación');
+      await follow(dialog, 'Usar llave de acceso');
+      await dialog.findByRole('button', { name: 'Usar llave de acceso' });
+    });
   },
 };
 export const UsaUnaLlaveEnTelefono: Story = { ...UsaUnaLlave, globals: { viewport: { value: 'phone' } } };

@@ -55,24 +55,30 @@ export const MuchasFilas: Story = {
 /** From `firma_desde` on, and without a mouse: the signature first, refused until it has three characters, then the confirmation by itself. */
 export const ConFirmaSoloTeclado: Story = {
   args: { state: ready(OFICIAL_MAYOR) },
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, step }) => {
     await pressWithKeyboard(canvas, 'Aceptar');
     const field = await screen.findByRole('textbox', { name: 'Firma' });
     await waitFor(() => expect(field).toHaveFocus());
-    await userEvent.keyboard('ab{Enter}');
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/La firma solo puede contener 3 caracteres/));
-    await expectOnce(args.onAviso, 'La firma solo puede contener 3 caracteres');
-    await expect(args.onSign).not.toHaveBeenCalled();
-    await userEvent.keyboard('c');
-    await expect(field).toHaveValue('ABC');
-    await userEvent.keyboard('{Enter}');
-    await expectOnce(args.onSign, 'ABC');
-    const dialog = await dialogNamed('¿Aceptar el ascenso?');
-    await expect(args.onAccept).not.toHaveBeenCalled();
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancelar' })).toHaveFocus());
-    await userEvent.keyboard('{Tab}{Enter}');
-    await expectOnce(args.onAccept, OFICIAL_MAYOR);
-    await closed();
+    await step('La firma son tres caracteres', async () => {
+      await userEvent.keyboard('ab{Enter}');
+      await waitFor(() => expect(field).toHaveAccessibleDescription(/La firma solo puede contener 3 caracteres/));
+      await expectOnce(args.onAviso, 'La firma solo puede contener 3 caracteres');
+      await expect(args.onSign).not.toHaveBeenCalled();
+    });
+    await step('Firma', async () => {
+      await userEvent.keyboard('c');
+      await expect(field).toHaveValue('ABC');
+      await userEvent.keyboard('{Enter}');
+      await expectOnce(args.onSign, 'ABC');
+    });
+    await step('Acepta el ascenso', async () => {
+      const dialog = await dialogNamed('¿Aceptar el ascenso?');
+      await expect(args.onAccept).not.toHaveBeenCalled();
+      await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancelar' })).toHaveFocus());
+      await userEvent.keyboard('{Tab}{Enter}');
+      await expectOnce(args.onAccept, OFICIAL_MAYOR);
+      await closed();
+    });
   },
 };
 

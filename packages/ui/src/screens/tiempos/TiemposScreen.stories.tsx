@@ -54,19 +54,25 @@ export const SiguenContando: Story = {
     }),
     now: fn(() => AHORA),
   },
-  play: async ({ args, canvas, canvasElement }) => {
+  play: async ({ args, canvas, canvasElement, step }) => {
     await press(canvas, 'Tiempo acumulado');
     const minutes = () => canvas.getAllByRole('row').map((row) => /\d+h \d+m/.exec(row.querySelectorAll('td')[2]?.textContent ?? '')?.[0]);
-    await expect(minutes()).toEqual([undefined, '0h 41m', '0h 41m']);
-    await expect(shownNames(canvasElement)).toEqual(['Agente', 'Recluta']);
+    await step('Los dos muestran lo mismo', async () => {
+      await expect(minutes()).toEqual([undefined, '0h 41m', '0h 41m']);
+      await expect(shownNames(canvasElement)).toEqual(['Agente', 'Recluta']);
+    });
     const clock = args.now as ReturnType<typeof fn>;
-    clock.mockImplementation(() => AHORA + 12_000);
-    await letPass(1000);
-    await waitFor(() => expect(minutes()).toEqual([undefined, '0h 41m', '0h 42m']));
-    clock.mockImplementation(() => AHORA + 60_000);
-    await letPass(1000);
-    await waitFor(() => expect(minutes()).toEqual([undefined, '0h 42m', '0h 42m']));
-    await expect(shownNames(canvasElement)).toEqual(['Agente', 'Recluta']);
+    await step('Uno cambia antes', async () => {
+      clock.mockImplementation(() => AHORA + 12_000);
+      await letPass(1000);
+      await waitFor(() => expect(minutes()).toEqual([undefined, '0h 41m', '0h 42m']));
+    });
+    await step('Y ninguno cambia de sitio', async () => {
+      clock.mockImplementation(() => AHORA + 60_000);
+      await letPass(1000);
+      await waitFor(() => expect(minutes()).toEqual([undefined, '0h 42m', '0h 42m']));
+      await expect(shownNames(canvasElement)).toEqual(['Agente', 'Recluta']);
+    });
   },
 };
 

@@ -29,22 +29,28 @@ const asInTheApp = held(
 export const ConDatos: Story = {
   globals: { viewport: { value: 'desktop' } },
   render: asInTheApp,
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('7 personas')).toBeVisible();
-    await expect(canvas.getByText('Despedido')).toBeVisible();
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar por nombre' }), 'OFIC');
-    await expectTold(args.onTexto, 'OFIC');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Editar: Oficial' }));
+  play: async ({ args, canvas, step }) => {
+    await step('Busca a alguien', async () => {
+      await expect(canvas.getByText('7 personas')).toBeVisible();
+      await expect(canvas.getByText('Despedido')).toBeVisible();
+      await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar por nombre' }), 'OFIC');
+      await expectTold(args.onTexto, 'OFIC');
+      await userEvent.click(await canvas.findByRole('button', { name: 'Editar: Oficial' }));
+    });
     const dialog = await findDialog('Oficial');
     const nombre = dialog.getByRole('textbox', { name: 'Nombre' });
-    await userEvent.clear(nombre);
-    await press(dialog, 'Guardar');
-    await expectOnce(args.onAviso, 'El nombre no puede estar vacio');
-    await waitFor(() => expect(nombre).toHaveAccessibleDescription('El nombre no puede estar vacio'));
-    await userEvent.type(nombre, 'Oficiala');
-    await press(dialog, 'Guardar');
-    await waitFor(() => expectOnce(args.onEdit, { id: 4, nombre: 'Oficiala' }));
-    await closed();
+    await step('Sin nombre no se guarda', async () => {
+      await userEvent.clear(nombre);
+      await press(dialog, 'Guardar');
+      await expectOnce(args.onAviso, 'El nombre no puede estar vacio');
+      await waitFor(() => expect(nombre).toHaveAccessibleDescription('El nombre no puede estar vacio'));
+    });
+    await step('Guarda solo el nombre', async () => {
+      await userEvent.type(nombre, 'Oficiala');
+      await press(dialog, 'Guardar');
+      await waitFor(() => expectOnce(args.onEdit, { id: 4, nombre: 'Oficiala' }));
+      await closed();
+    });
   },
 };
 

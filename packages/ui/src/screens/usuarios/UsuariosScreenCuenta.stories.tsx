@@ -15,19 +15,25 @@ type Story = StoryObj<typeof meta>;
 /** A new password: asked first, shown once, copied (USU-08, USU-23 to USU-25). */
 export const RegeneraLaClave: Story = {
   args: open(OFICIAL_I),
-  play: async ({ args }) => {
+  play: async ({ args, step }) => {
     const question = await openQuestion(await findDialog('Oficial'), 'Regenerar Clave', '¿Regenerar la clave de Oficial?');
-    await expectSeen(question.getByText(/se cerrarán todas sus sesiones/));
-    await expect(args.onRegenerate).not.toHaveBeenCalled();
+    await step('Pregunta primero', async () => {
+      await expectSeen(question.getByText(/se cerrarán todas sus sesiones/));
+      await expect(args.onRegenerate).not.toHaveBeenCalled();
+    });
     const answer = await openQuestion(question, 'Regenerar Clave', 'Clave nueva de Oficial');
-    await expectOnce(args.onRegenerate, 4);
-    await expectSeen(answer.getByText('k7pm-x3rt-9wqd-4hza'));
-    await press(answer, 'Copiar');
-    await expectOnce(args.onCopy, 'k7pm-x3rt-9wqd-4hza');
-    await userEvent.click(answer.getAllByRole('button', { name: 'Cerrar' }).at(-1) as HTMLElement);
-    await waitFor(() => expect(screen.queryByText('k7pm-x3rt-9wqd-4hza')).not.toBeInTheDocument());
-    // The question that led here is gone, so the focus lands beside its button.
-    await waitFor(() => expect(screen.getByRole('region', { name: 'Cuenta' })).toHaveFocus());
+    await step('Enseña la clave y la copia', async () => {
+      await expectOnce(args.onRegenerate, 4);
+      await expectSeen(answer.getByText('k7pm-x3rt-9wqd-4hza'));
+      await press(answer, 'Copiar');
+      await expectOnce(args.onCopy, 'k7pm-x3rt-9wqd-4hza');
+    });
+    await step('No se vuelve a ver', async () => {
+      await userEvent.click(answer.getAllByRole('button', { name: 'Cerrar' }).at(-1) as HTMLElement);
+      await waitFor(() => expect(screen.queryByText('k7pm-x3rt-9wqd-4hza')).not.toBeInTheDocument());
+      // The question that led here is gone, so the focus lands beside its button.
+      await waitFor(() => expect(screen.getByRole('region', { name: 'Cuenta' })).toHaveFocus());
+    });
   },
 };
 

@@ -15,22 +15,30 @@ type Story = StoryObj<typeof meta>;
 export const CambiaElRango: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: open(AGENTE),
-  play: async ({ args }) => {
+  play: async ({ args, step }) => {
     const dialog = await findDialog('Agente');
-    await press(dialog, /Categoría/);
-    await waitFor(() => expect(screen.getAllByRole('option').map(({ textContent }) => textContent?.split(' ')[0])).toEqual(['1', '2', '3', '5', '8']));
-    await userEvent.click(screen.getByRole('option', { name: '5 · Oficiales' }));
+    await step('Elige una categoría inferior', async () => {
+      await press(dialog, /Categoría/);
+      await waitFor(() => expect(screen.getAllByRole('option').map(({ textContent }) => textContent?.split(' ')[0])).toEqual(['1', '2', '3', '5', '8']));
+      await userEvent.click(screen.getByRole('option', { name: '5 · Oficiales' }));
+    });
     const save = dialog.getByRole('button', { name: 'Guardar' });
-    await userEvent.click(save);
-    await expect(args.onAviso).toHaveBeenLastCalledWith('Firma no puede estar vacia');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Firma' }), 'age');
-    await userEvent.click(save);
-    await expect(args.onAviso).toHaveBeenLastCalledWith('Elige una misión.');
-    await waitFor(() => expect(dialog.getByRole('button', { name: /Misión/ })).toHaveFocus());
-    await choose(dialog, /Misión/, 'Oficial II');
-    await userEvent.click(save);
-    await waitFor(() => expectOnce(args.onEdit, { id: 5, rango: 51, firma: 'AGE' }));
-    await waitFor(() => expectOnce(args.onPersona, null));
+    await step('Pide la firma', async () => {
+      await userEvent.click(save);
+      await expect(args.onAviso).toHaveBeenLastCalledWith('Firma no puede estar vacia');
+    });
+    await step('Pide la misión', async () => {
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Firma' }), 'age');
+      await userEvent.click(save);
+      await expect(args.onAviso).toHaveBeenLastCalledWith('Elige una misión.');
+      await waitFor(() => expect(dialog.getByRole('button', { name: /Misión/ })).toHaveFocus());
+    });
+    await step('Guarda', async () => {
+      await choose(dialog, /Misión/, 'Oficial II');
+      await userEvent.click(save);
+      await waitFor(() => expectOnce(args.onEdit, { id: 5, rango: 51, firma: 'AGE' }));
+      await waitFor(() => expectOnce(args.onPersona, null));
+    });
   },
 };
 

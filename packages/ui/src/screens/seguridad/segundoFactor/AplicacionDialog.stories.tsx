@@ -13,25 +13,31 @@ type Story = StoryObj<typeof meta>;
 
 /** From nothing to an authenticator: the password, the square, the first code, and the recovery codes, which are kept before the dialog goes. */
 export const PoneUnaAplicacion: Story = {
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Sin poner')).toBeVisible();
-    await expect(canvas.queryByText('Códigos de recuperación')).toBeNull();
-    await prepara(canvas);
-    await expectOnce(args.onPrepare, 'garita-demo');
-    await screen.findByRole('img', { name: /Código QR/ });
-    const dialog = await findDialog('Poner una aplicación');
-    await expect(dialog.getByText('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ')).toBeInTheDocument();
-    const codigo = dialog.getByLabelText('Código que muestra la aplicación');
-    await expect(codigo).toHaveAttribute('inputmode', 'numeric');
-    await expect(codigo).toHaveAttribute('autocomplete', 'one-time-code');
-    await userEvent.type(codigo, '287 082{Enter}');
-    await expectOnce(args.onConfirm, '287 082');
-    const told = await findQuestion('Tus códigos de recuperación');
-    await expect(told.getAllByRole('listitem')).toHaveLength(10);
-    await press(told, 'Copiar');
-    await expectOnce(args.onCopy, CODIGOS.join('\n'));
-    await press(told, 'Los he guardado');
-    await closed();
+  play: async ({ canvas, args, step }) => {
+    await step('Da la contraseña', async () => {
+      await expect(canvas.getByText('Sin poner')).toBeVisible();
+      await expect(canvas.queryByText('Códigos de recuperación')).toBeNull();
+      await prepara(canvas);
+      await expectOnce(args.onPrepare, 'garita-demo');
+    });
+    await step('Escanea y escribe el primer código', async () => {
+      await screen.findByRole('img', { name: /Código QR/ });
+      const dialog = await findDialog('Poner una aplicación');
+      await expect(dialog.getByText('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ')).toBeInTheDocument();
+      const codigo = dialog.getByLabelText('Código que muestra la aplicación');
+      await expect(codigo).toHaveAttribute('inputmode', 'numeric');
+      await expect(codigo).toHaveAttribute('autocomplete', 'one-time-code');
+      await userEvent.type(codigo, '287 082{Enter}');
+      await expectOnce(args.onConfirm, '287 082');
+    });
+    await step('Guarda los códigos de recuperación', async () => {
+      const told = await findQuestion('Tus códigos de recuperación');
+      await expect(told.getAllByRole('listitem')).toHaveLength(10);
+      await press(told, 'Copiar');
+      await expectOnce(args.onCopy, CODIGOS.join('\n'));
+      await press(told, 'Los he guardado');
+      await closed();
+    });
   },
 };
 
