@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { closed, expectOnce, press, ready } from '../../docs/storyActs';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { closed, expectOnce, findQuestion, press, ready } from '../../docs/storyActs';
 import { forever, LONG_NAME, refusal, SERVER_DOWN } from '../storyData';
 import { EstadosScreen } from './EstadosScreen';
 import type { Estado, EstadosScreenProps } from './EstadosScreenProps';
@@ -27,8 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialogNamed = (name: string) => screen.findByRole('alertdialog', { name });
-const confirm = async () => userEvent.click(within(await dialogNamed('¿Borrar tu estado?')).getByRole('button', { name: 'Borrar' }));
+const confirm = async () => press(await findQuestion('¿Borrar tu estado?'), 'Borrar');
 
 /** One is set: it is shown, and there is no form (EST-01, EST-03). */
 export const ConDatos: Story = {
@@ -142,7 +141,7 @@ export const YaBorrado: Story = {
   play: async ({ canvas, canvasElement }) => {
     await press(canvas, 'Borrar estado');
     await confirm();
-    const refused = within(await dialogNamed('No se pudo borrar'));
+    const refused = await findQuestion('No se pudo borrar');
     await expect(refused.getByRole('alert')).toHaveTextContent('Ese estado no existe.');
     await press(refused, 'Volver');
     await closed();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { closed, expectOnce, press, pressWithKeyboard } from '../../docs/storyActs';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { closed, expectOnce, findQuestion, openQuestion, press, pressWithKeyboard } from '../../docs/storyActs';
 import { forever, LONG_NAME, refusal, SERVER_DOWN } from '../storyData';
 import { SolicitudesScreen } from './SolicitudesScreen';
 import type { Solicitud } from './SolicitudesScreenProps';
@@ -34,8 +34,7 @@ const dialogNamed = (name: string) => screen.findByRole('alertdialog', { name })
 /** The main act below `firma_desde`: no signature, one confirmation. */
 export const ConDatos: Story = {
   play: async ({ args, canvas }) => {
-    await press(canvas, 'Aceptar');
-    await press(await dialogNamed('¿Aceptar el ascenso?'), 'Aceptar');
+    await press(await openQuestion(canvas, 'Aceptar', '¿Aceptar el ascenso?'), 'Aceptar');
     await expectOnce(args.onAccept, ASPIRANTE);
     await expect(args.onSign).not.toHaveBeenCalled();
     await closed();
@@ -72,9 +71,9 @@ export const ConFirmaSoloTeclado: Story = {
       await expectOnce(args.onSign, 'ABC');
     });
     await step('Acepta el ascenso', async () => {
-      const dialog = await dialogNamed('¿Aceptar el ascenso?');
+      const dialog = await findQuestion('¿Aceptar el ascenso?');
       await expect(args.onAccept).not.toHaveBeenCalled();
-      await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancelar' })).toHaveFocus());
+      await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancelar' })).toHaveFocus());
       await userEvent.keyboard('{Tab}{Enter}');
       await expectOnce(args.onAccept, OFICIAL_MAYOR);
       await closed();
@@ -88,7 +87,7 @@ export const FirmaUnaVez: Story = {
   play: async ({ args, canvas }) => {
     await press(canvas, 'Aceptar');
     await userEvent.type(await screen.findByRole('textbox', { name: 'Firma' }), 'q1z{Enter}');
-    await press(await dialogNamed('¿Aceptar el ascenso?'), 'Cancelar');
+    await press(await findQuestion('¿Aceptar el ascenso?'), 'Cancelar');
     await closed();
     await press(canvas, 'Aceptar');
     await dialogNamed('¿Aceptar el ascenso?');
@@ -117,8 +116,7 @@ export const Confirmando: Story = {
 export const Declinar: Story = {
   args: { state: ready(OFICIAL_MAYOR) },
   play: async ({ args, canvas }) => {
-    await press(canvas, 'Declinar');
-    await press(await dialogNamed('¿Declinar el ascenso?'), 'Declinar');
+    await press(await openQuestion(canvas, 'Declinar', '¿Declinar el ascenso?'), 'Declinar');
     await expectOnce(args.onDecline, OFICIAL_MAYOR);
     await expect(args.onSign).not.toHaveBeenCalled();
     await closed();
@@ -128,10 +126,9 @@ export const Declinar: Story = {
 export const Respondiendo: Story = {
   args: { onAccept: fn(forever) },
   play: async ({ canvas }) => {
-    await press(canvas, 'Aceptar');
-    const dialog = await dialogNamed('¿Aceptar el ascenso?');
+    const dialog = await openQuestion(canvas, 'Aceptar', '¿Aceptar el ascenso?');
     await press(dialog, 'Aceptar');
-    await expect(within(dialog).getByRole('button', { name: 'Cancelar' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeDisabled();
   },
 };
 
@@ -141,9 +138,8 @@ const somebodyWasFaster = () => Promise.reject(refusal('Esa solicitud ya fue res
 export const YaRespondida: Story = {
   args: { onAccept: fn(somebodyWasFaster) },
   play: async ({ canvas }) => {
-    await press(canvas, 'Aceptar');
-    await press(await dialogNamed('¿Aceptar el ascenso?'), 'Aceptar');
-    const refused = within(await dialogNamed('No se pudo responder'));
+    await press(await openQuestion(canvas, 'Aceptar', '¿Aceptar el ascenso?'), 'Aceptar');
+    const refused = await findQuestion('No se pudo responder');
     await expect(refused.getByRole('alert')).toHaveTextContent('Esa solicitud ya fue respondida.');
     await expect(refused.queryByRole('button', { name: 'Aceptar' })).not.toBeInTheDocument();
   },
@@ -153,14 +149,13 @@ export const YaRespondida: Story = {
 export const SalidaDelRechazo: Story = {
   args: { onAccept: fn(somebodyWasFaster) },
   play: async ({ args, canvas }) => {
-    await press(canvas, 'Aceptar');
-    const dialog = await dialogNamed('¿Aceptar el ascenso?');
+    const dialog = await openQuestion(canvas, 'Aceptar', '¿Aceptar el ascenso?');
     await press(dialog, 'Aceptar');
-    await userEvent.click(await within(dialog).findByRole('button', { name: 'Actualizar la lista' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Actualizar la lista' }));
     await expect(args.onReload).toHaveBeenCalledTimes(1);
     await closed();
     await press(canvas, 'Declinar');
-    await expect(within(await dialogNamed('¿Declinar el ascenso?')).queryByRole('alert')).not.toBeInTheDocument();
+    await expect((await findQuestion('¿Declinar el ascenso?')).queryByRole('alert')).not.toBeInTheDocument();
   },
 };
 
