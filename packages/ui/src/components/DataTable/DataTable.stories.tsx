@@ -117,8 +117,7 @@ const keepsDatesInside: NonNullable<Story['play']> = async ({ canvas }) => {
   const dates = canvas.getAllByRole('article').flatMap((card) => [...card.querySelectorAll('time')]);
   await expect(dates).toHaveLength(5);
   for (const date of dates) {
-    const place = date.closest('dd')?.getBoundingClientRect();
-    await expect(date.getBoundingClientRect().right).toBeLessThanOrEqual(Math.ceil(place?.right ?? 0));
+    await expect(date.getBoundingClientRect().right).toBeLessThanOrEqual(Math.ceil(date.closest('dd')?.getBoundingClientRect()?.right ?? 0));
   }
 };
 export const FechasEnTelefono: Story = { args: { columns: withDates }, globals: { viewport: { value: 'phone' } }, play: keepsDatesInside };

@@ -146,8 +146,7 @@ export const YaBorrada: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Borrar: Recluta');
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Borrar' }));
-    const refused = await findQuestion('No se pudo borrar');
-    await expect(refused.getByRole('alert')).toHaveTextContent('Esa membresía ya estaba borrada.');
+    await expect((await findQuestion('No se pudo borrar')).getByRole('alert')).toHaveTextContent('Esa membresía ya estaba borrada.');
   },
 };
 

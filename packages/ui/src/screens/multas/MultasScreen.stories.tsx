@@ -2,7 +2,7 @@ import { MULTAS as TEXTOS } from '@garita/domain/multas/textos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { held } from '../../docs/held';
-import { closed, expectOnce, findQuestion, openDialog, openQuestion, pick, press, pressWithKeyboard, ready } from '../../docs/storyActs';
+import { closed, expectOnce, openDialog, openQuestion, pick, press, pressWithKeyboard, ready } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { forever, LONG_NAME, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
 import { MultasScreen } from './MultasScreen';
@@ -125,8 +125,7 @@ export const BorraConTeclado: Story = {
 export const CobradaEntretanto: Story = {
   args: { onDelete: fn(() => Promise.reject(refusal(TEXTOS.cobradaEnPaga, 409))) },
   play: async ({ canvas }) => {
-    await press(await openQuestion(canvas, 'Borrar: Recluta', '¿Borrar la multa?'), 'Borrar');
-    const refused = await findQuestion('No se pudo borrar');
+    const refused = await openQuestion(await openQuestion(canvas, 'Borrar: Recluta', '¿Borrar la multa?'), 'Borrar', 'No se pudo borrar');
     await expect(refused.getByRole('alert')).toHaveTextContent('Marca antes la paga como no pagada.');
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { closed, expectOnce, findQuestion, press } from '../../docs/storyActs';
+import { closed, expectOnce, findQuestion, openQuestion, press } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { forever, LONG_NAME, OFICIAL, refusal, SERVER_DOWN } from '../storyData';
 import { CambioNombreScreen } from './CambioNombreScreen';
@@ -107,8 +107,7 @@ export const NombreOcupado: Story = {
   args: { onAnswer: fn(() => Promise.reject(refusal('El nombre ya esta ocupado', 409))) },
   play: async ({ canvasElement }) => {
     await answerTo(canvasElement, 'Recluta', 'Aceptar');
-    await press(await findQuestion('¿Aceptar el cambio de nombre?'), 'Aceptar');
-    const refused = await findQuestion('No se pudo responder');
+    const refused = await openQuestion(await findQuestion('¿Aceptar el cambio de nombre?'), 'Aceptar', 'No se pudo responder');
     await expect(refused.getByRole('alert')).toHaveTextContent('El nombre ya esta ocupado');
     await expect(refused.queryByRole('button', { name: 'Aceptar' })).not.toBeInTheDocument();
   },

@@ -184,8 +184,7 @@ export const ReaperturaTardia: Story = {
   },
   play: async () => {
     const dialog = await list();
-    await press(await openQuestion(dialog, /^Reabrir/, '¿Reabrir el último periodo?'), 'Reabrir');
-    const refused = await findQuestion('No se puede reabrir');
+    const refused = await openQuestion(await openQuestion(dialog, /^Reabrir/, '¿Reabrir el último periodo?'), 'Reabrir', 'No se puede reabrir');
     await expectSeen(refused.getByText(NOMINA.siguienteEmpezado));
     await press(refused, 'Volver a la lista');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());

@@ -138,8 +138,7 @@ const somebodyWasFaster = () => Promise.reject(refusal('Esa solicitud ya fue res
 export const YaRespondida: Story = {
   args: { onAccept: fn(somebodyWasFaster) },
   play: async ({ canvas }) => {
-    await press(await openQuestion(canvas, 'Aceptar', '¿Aceptar el ascenso?'), 'Aceptar');
-    const refused = await findQuestion('No se pudo responder');
+    const refused = await openQuestion(await openQuestion(canvas, 'Aceptar', '¿Aceptar el ascenso?'), 'Aceptar', 'No se pudo responder');
     await expect(refused.getByRole('alert')).toHaveTextContent('Esa solicitud ya fue respondida.');
     await expect(refused.queryByRole('button', { name: 'Aceptar' })).not.toBeInTheDocument();
   },
