@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
+import { confirmWithKeyboard } from '../../docs/confirmWithKeyboard';
 import { closed, expectOnce, findQuestion, openQuestion, press, pressWithKeyboard } from '../../docs/storyActs';
 import { forever, refusal } from '../storyData';
 import { AusenciasScreen } from './AusenciasScreen';
@@ -16,9 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const CancelaConTeclado: Story = {
   play: async ({ args, canvas }) => {
     await pressWithKeyboard(canvas, 'Cancelar: Supervisora');
-    const dialog = await findQuestion('¿Cancelar la ausencia?');
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Volver' })).toHaveFocus());
-    await userEvent.keyboard('{Tab}{Enter}');
+    await confirmWithKeyboard('¿Cancelar la ausencia?');
     await expectOnce(args.onDecide, TODAS[1], 'cancelar');
     await closed();
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { confirmWithKeyboard } from '../../docs/confirmWithKeyboard';
 import { held } from '../../docs/held';
 import { closed, expectOnce, findQuestion, openDialog, openQuestion, pick, press, pressWithKeyboard } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
@@ -90,9 +91,7 @@ export const MuchasFilas: Story = {
 export const IngresaConTeclado: Story = {
   play: async ({ args, canvas }) => {
     await pressWithKeyboard(canvas, 'Despedido: volver a ingresar a Expulsado');
-    const dialog = await findQuestion('¿Ingresar a Expulsado?');
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Volver' })).toHaveFocus());
-    await userEvent.keyboard('{Tab}{Enter}');
+    await confirmWithKeyboard('¿Ingresar a Expulsado?');
     await expectOnce(args.onReadmit, EXPULSADO.id, false);
     await closed();
   },

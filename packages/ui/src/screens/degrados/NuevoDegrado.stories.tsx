@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { closed, expectOnce, findDialog, findQuestion, listClosed, openDialog, openQuestion, pick, press, pressWithKeyboard } from '../../docs/storyActs';
+import { confirmWithKeyboard } from '../../docs/confirmWithKeyboard';
+import { closed, expectOnce, findDialog, listClosed, openDialog, openQuestion, pick, press, pressWithKeyboard } from '../../docs/storyActs';
 import { forever, refusal, SERVER_DOWN } from '../storyData';
 import type { DegradosScreen } from './DegradosScreen';
 import { fillIn } from './storyFillIn';
@@ -51,9 +52,7 @@ export const ConTeclado: Story = {
       await pressWithKeyboard(form, 'Continuar');
     });
     await step('Confirma', async () => {
-      const again = await findQuestion('¿Degradar a Agente?');
-      await waitFor(() => expect(again.getByRole('button', { name: 'Volver' })).toHaveFocus());
-      await userEvent.keyboard('{Tab}{Enter}');
+      await confirmWithKeyboard('¿Degradar a Agente?');
       await expectOnce(args.onDemote, { usuario: 5, motivo: 'Falta grave', rango: 21 });
       await closed();
     });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { confirmWithKeyboard } from '../../docs/confirmWithKeyboard';
 import { type Canvas, closed, expectOnce, openDialog, openQuestion, press, pressWithKeyboard, ready } from '../../docs/storyActs';
 import { forever, refusal, SERVER_DOWN } from '../storyData';
 import { DescuentosScreen } from './DescuentosScreen';
@@ -108,10 +109,8 @@ export const Borra: Story = {
   },
   play: async ({ args, canvas, canvasElement }) => {
     await pressWithKeyboard(canvas, /Borrar.*ASPIRANTE/);
-    const dialog = await screen.findByRole('alertdialog', { name: '¿Borrar el código?' });
-    await expect(dialog).toHaveTextContent('Nadie podrá usar ASPIRANTE (10%)');
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Volver' })).toHaveFocus());
-    await userEvent.keyboard('{Tab}{Enter}');
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('Nadie podrá usar ASPIRANTE (10%)');
+    await confirmWithKeyboard('¿Borrar el código?');
     await expectOnce(args.onDelete, DESCUENTOS[2]);
     await closed();
     await expect(canvas.getByText('4 códigos')).toBeVisible();

@@ -1,6 +1,7 @@
 import { CIERRES } from '@garita/domain/despidos/cierres';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { confirmWithKeyboard } from '../../docs/confirmWithKeyboard';
 import { held } from '../../docs/held';
 import { type Canvas, closed, expectOnce, findDialog, press, pressWithKeyboard, ready } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
@@ -155,9 +156,7 @@ export const Ingresa: Story = {
   play: async ({ args, canvas }) => {
     for (const name of ['Agente', 'Ronda-Nocturna']) await expect(canvas.queryByRole('button', { name: `Ingresar: ${name}` })).not.toBeInTheDocument();
     await pressWithKeyboard(canvas, 'Ingresar: Expulsado');
-    const question = await screen.findByRole('alertdialog', { name: '¿Ingresar a Expulsado?' });
-    await waitFor(() => expect(within(question).getByRole('button', { name: 'Volver' })).toHaveFocus());
-    await userEvent.keyboard('{Tab}{Enter}');
+    await confirmWithKeyboard('¿Ingresar a Expulsado?');
     await expectOnce(args.onReadmit, 11, false);
     await closed();
   },

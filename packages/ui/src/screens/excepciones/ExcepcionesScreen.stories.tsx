@@ -1,7 +1,8 @@
 import { nombresPermisos } from '@garita/domain/acceso/nombresPermisos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { closed, expectOnce, findDialog, findQuestion, openDialog, press } from '../../docs/storyActs';
+import { confirmWithKeyboard } from '../../docs/confirmWithKeyboard';
+import { closed, expectOnce, findDialog, openDialog, press } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { forever, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
 import { ExcepcionesScreen } from './ExcepcionesScreen';
@@ -125,9 +126,7 @@ export const BorraConTeclado: Story = {
       .getByRole('button', { name: /Borrar/ })
       .focus();
     await userEvent.keyboard('{Enter}');
-    const dialog = await findQuestion('¿Borrar la excepción?');
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Volver' })).toHaveFocus());
-    await userEvent.keyboard('{Tab}{Enter}');
+    await confirmWithKeyboard('¿Borrar la excepción?');
     await expectOnce(args.onDelete, AGENTE);
     await closed();
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { confirmWithKeyboard } from '../../docs/confirmWithKeyboard';
 import { closed, expectOnce, findQuestion, press } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { LONG_NAME, refusal, SERVER_DOWN } from '../storyData';
@@ -63,9 +64,7 @@ export const CierreSoloTeclado: Story = {
   play: async ({ canvas }) => {
     (await canvas.findByRole('button', { name: 'Cerrar: Agente' })).focus();
     await userEvent.keyboard('{Enter}');
-    const dialog = await findQuestion('¿Cerrar el fichaje?');
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Volver' })).toHaveFocus());
-    await userEvent.keyboard('{Tab}{Enter}');
+    await confirmWithKeyboard('¿Cerrar el fichaje?');
     await closed();
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Fichajes activos' })).toHaveFocus());
     await expect(canvas.queryByRole('button', { name: 'Cerrar: Agente' })).not.toBeInTheDocument();

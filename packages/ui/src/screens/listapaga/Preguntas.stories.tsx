@@ -1,6 +1,7 @@
 import { LISTA_PAGA } from '@garita/domain/listapaga/textos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
+import { confirmWithKeyboard } from '../../docs/confirmWithKeyboard';
 import { closed, expectOnce, findQuestion, openQuestion, press, pressWithKeyboard, ready } from '../../docs/storyActs';
 import { PREVIA } from '../nomina/storyNomina';
 import { forever, refusal } from '../storyData';
@@ -16,9 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Actualiza: Story = {
   play: async ({ args, canvas }) => {
     await pressWithKeyboard(canvas, 'Actualizar');
-    const asked = await findQuestion('¿Actualizar la lista de paga?');
-    await waitFor(() => expect(asked.getByRole('button', { name: 'Cancelar' })).toHaveFocus());
-    await userEvent.keyboard('{Tab}{Enter}');
+    await confirmWithKeyboard('¿Actualizar la lista de paga?', 'Cancelar');
     await expectOnce(args.onUpdate);
     await closed();
   },

@@ -1,6 +1,7 @@
 import { MEMBRESIAS } from '@garita/domain/membresias/textos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { confirmWithKeyboard } from '../../docs/confirmWithKeyboard';
 import { held } from '../../docs/held';
 import { choose, closed, expectOnce, findQuestion, openDialog, pick, press, pressWithKeyboard, ready } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
@@ -131,10 +132,8 @@ export const OfertaFallida: Story = { args: { isSelling: true, oferta: { kind: '
 export const Borra: Story = {
   play: async ({ args, canvas }) => {
     await pressWithKeyboard(canvas, 'Borrar: Recluta');
-    const dialog = await screen.findByRole('alertdialog', { name: '¿Borrar la membresía?' });
-    await expect(dialog).toHaveTextContent('La venta de 40c, que no está pagada, se anula');
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancelar' })).toHaveFocus());
-    await userEvent.keyboard('{Tab}{Enter}');
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('La venta de 40c, que no está pagada, se anula');
+    await confirmWithKeyboard('¿Borrar la membresía?', 'Cancelar');
     await expectOnce(args.onDelete, VENDIDAS[0]);
     await closed();
   },

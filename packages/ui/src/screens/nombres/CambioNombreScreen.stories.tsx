@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { confirmWithKeyboard } from '../../docs/confirmWithKeyboard';
 import { closed, expectOnce, findQuestion, openQuestion, press } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { forever, LONG_NAME, OFICIAL, refusal, SERVER_DOWN } from '../storyData';
@@ -78,9 +79,7 @@ export const DeclinaConTeclado: Story = {
   play: async ({ args, canvas }) => {
     canvas.getAllByRole('button', { name: /^Declinar/ })[1]?.focus();
     await userEvent.keyboard('{Enter}');
-    const dialog = await findQuestion('¿Declinar el cambio de nombre?');
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Volver' })).toHaveFocus());
-    await userEvent.keyboard('{Tab}{Enter}');
+    await confirmWithKeyboard('¿Declinar el cambio de nombre?');
     await expectOnce(args.onAnswer, PENDIENTES[1], 'declinar');
     await closed();
   },

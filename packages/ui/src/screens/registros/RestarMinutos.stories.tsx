@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { type Canvas, closed, expectOnce, findDialog, findQuestion, openQuestion, press, pressWithKeyboard } from '../../docs/storyActs';
+import { confirmWithKeyboard } from '../../docs/confirmWithKeyboard';
+import { type Canvas, closed, expectOnce, findDialog, openQuestion, press, pressWithKeyboard } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { forever, refusal } from '../storyData';
 import { RegistrosScreen } from './RegistrosScreen';
@@ -56,9 +57,7 @@ export const RestaConTeclado: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Fichaje' });
     await pressWithKeyboard(dialog, 'Restar 5 minutos');
     await step('Resta sin ratón', async () => {
-      const pregunta = await findQuestion('¿Restar 5 minutos?');
-      await waitFor(() => expect(pregunta.getByRole('button', { name: 'Volver' })).toHaveFocus());
-      await userEvent.keyboard('{Tab}{Enter}');
+      await confirmWithKeyboard('¿Restar 5 minutos?');
       await expectOnce(args.onSubtract, FICHAJE, 5);
     });
     await step('El foco vuelve por donde vino', async () => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { confirmWithKeyboard } from '../../docs/confirmWithKeyboard';
 import { closed, expectOnce, findQuestion, openQuestion, press, pressWithKeyboard } from '../../docs/storyActs';
 import { forever, LONG_NAME, refusal, SERVER_DOWN } from '../storyData';
 import { SolicitudesScreen } from './SolicitudesScreen';
@@ -71,10 +72,9 @@ export const ConFirmaSoloTeclado: Story = {
       await expectOnce(args.onSign, 'ABC');
     });
     await step('Acepta el ascenso', async () => {
-      const dialog = await findQuestion('¿Aceptar el ascenso?');
+      await findQuestion('¿Aceptar el ascenso?');
       await expect(args.onAccept).not.toHaveBeenCalled();
-      await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancelar' })).toHaveFocus());
-      await userEvent.keyboard('{Tab}{Enter}');
+      await confirmWithKeyboard('¿Aceptar el ascenso?', 'Cancelar');
       await expectOnce(args.onAccept, OFICIAL_MAYOR);
       await closed();
     });

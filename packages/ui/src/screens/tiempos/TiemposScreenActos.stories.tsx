@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { confirmWithKeyboard } from '../../docs/confirmWithKeyboard';
 import { expectOnce, press, pressWithKeyboard, ready } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { forever, refusal } from '../storyData';
@@ -34,9 +35,7 @@ export const SoloTeclado: Story = {
     await waitFor(() => expect(tab()).toHaveFocus());
     await expect(tab()).toHaveTextContent('3');
     await pressWithKeyboard(canvas, 'Confirmar: Agente');
-    await screen.findByRole('alertdialog');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Volver' })).toHaveFocus());
-    await userEvent.keyboard('{Tab}{Enter}');
+    await confirmWithKeyboard('¿Confirmar el tiempo?');
     await waitFor(() => expect(tab()).toHaveFocus());
     await expect(tab()).toHaveTextContent('2');
   },
