@@ -33,15 +33,8 @@ export const ConDatos: Story = {
     await fillIn(canvas);
     await userEvent.click(canvas.getByRole('radio', { name: 'Seguridad' }));
     await userEvent.click(submitOf(canvas));
-    await expectOnce(args.onSetUp, {
-      nombre: 'Agencia Garita',
-      siglas: 'GAR',
-      zona: 'America/Bogota',
-      escalafon: 'seguridad',
-      usuario: 'Fundadora',
-      clave: 'garita-demo',
-      rclave: 'garita-demo',
-    });
+    const cuenta = { usuario: 'Fundadora', clave: 'garita-demo', rclave: 'garita-demo' };
+    await expectOnce(args.onSetUp, { nombre: 'Agencia Garita', siglas: 'GAR', zona: 'America/Bogota', escalafon: 'seguridad', ...cuenta });
   },
 };
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };

@@ -67,16 +67,13 @@ export const EnvioRechazado: Story = {
 
 export const TextoLargo: Story = {
   args: {
-    state: { kind: 'ready', data: { personas: [{ id: 5, usuario: LONG_NAME, mision: 'Coordinación general de la barrera norte', id_categoria: 3 }] } },
+    state: ready({ personas: [{ id: 5, usuario: LONG_NAME, mision: 'Coordinación general de la barrera norte', id_categoria: 3 }] }),
     buscado: 5,
-    busqueda: {
-      kind: 'ready',
-      data: {
-        ...AGENTE,
-        mision: 'Coordinación general de la barrera norte',
-        m_nueva: 'Coordinación general de la barrera norte y de los accesos del puerto',
-        encargadoNombre: LONG_NAME,
-      },
-    },
+    busqueda: ready({
+      ...AGENTE,
+      mision: 'Coordinación general de la barrera norte',
+      m_nueva: 'Coordinación general de la barrera norte y de los accesos del puerto',
+      encargadoNombre: LONG_NAME,
+    }),
   },
 };

@@ -24,11 +24,15 @@ export const Gerencia: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Fichajes activos' });
-    await expect(
-      within(table)
-        .getAllByRole('rowheader')
-        .map((cell) => cell.querySelector('[translate=no]')?.textContent),
-    ).toEqual(['Supervisora', 'Fundadora', 'Sra.Quintana', 'Oficial', 'Gerente', 'Agente']);
+    const headers = within(table).getAllByRole('rowheader');
+    await expect(headers.map((cell) => cell.querySelector('[translate=no]')?.textContent)).toEqual([
+      'Supervisora',
+      'Fundadora',
+      'Sra.Quintana',
+      'Oficial',
+      'Gerente',
+      'Agente',
+    ]);
     await expect(canvas.queryByRole('button', { name: /Cerrar: (Fundadora|Gerente)/ })).not.toBeInTheDocument();
     await userEvent.click(await canvas.findByRole('button', { name: 'Cerrar: Supervisora' }));
     const dialog = await findQuestion('¿Cerrar el fichaje?');

@@ -14,16 +14,8 @@ type Story = StoryObj<typeof meta>;
 /** Every log in its tab, in the portal's order (LOG-01, LOG-08 to LOG-13). */
 export const ConDatos: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
-      'Tiempos',
-      'Ascensos',
-      'Nombres',
-      'Clones',
-      'Requisitos',
-      'Rangos',
-      'Fichajes',
-      'Accesos',
-    ]);
+    const tabs = canvas.getAllByRole('tab').map((tab) => tab.textContent);
+    await expect(tabs).toEqual(['Tiempos', 'Ascensos', 'Nombres', 'Clones', 'Requisitos', 'Rangos', 'Fichajes', 'Accesos']);
     await expect(canvas.getByText('Tiempo confirmado: 1h 30m, por Oficial')).toBeVisible();
     for (const [name, entry] of [
       ['Ascensos', 'Agente II'],

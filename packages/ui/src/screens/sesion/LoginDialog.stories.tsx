@@ -99,9 +99,7 @@ export const MuestraLaContrasena: Story = {
 };
 
 export const TextoLargo: Story = {
-  args: {
-    onLogin: fn(() => Promise.reject(refusal('Demasiados intentos. Espera 15 minutos y vuelve a probar. '.repeat(3), 429))),
-  },
+  args: { onLogin: fn(() => Promise.reject(refusal('Demasiados intentos. Espera 15 minutos y vuelve a probar. '.repeat(3), 429))) },
   play: async () => {
     const { dialog } = await giveClave(LONG_NAME, 'una contraseña larga que no cabe en el campo');
     await dialog.findByRole('alert');

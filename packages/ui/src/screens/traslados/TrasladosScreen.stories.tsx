@@ -113,15 +113,8 @@ export const Traslada: Story = {
     });
     await step('Traslada', async () => {
       await send(dialog);
-      await expectOnce(args.onTransfer, {
-        usuario: 6,
-        rango: 5,
-        agencia: 'Agencia Faro',
-        firma: 'REC',
-        mision: 'Oficiales I',
-        creditos: 43,
-        descuento: 'Verano',
-      });
+      const traslado = { usuario: 6, rango: 5, agencia: 'Agencia Faro', firma: 'REC', mision: 'Oficiales I', creditos: 43, descuento: 'Verano' };
+      await expectOnce(args.onTransfer, traslado);
       await closed();
     });
   },
