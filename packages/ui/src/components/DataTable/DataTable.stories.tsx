@@ -1,44 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { press } from '../../docs/storyActs';
-import { Button } from '../Button';
-import { EmptyState } from '../EmptyState';
-import { type Column, DataTable, type DataTableProps } from '.';
-import { CROWD, columns, type Fila, few, many } from './storyFilas';
+import type { Column } from '.';
+import { CROWD, columns, type Fila, many } from './storyFilas';
+import { acts, confirmar, TABLE_META } from './storyMeta';
 
-function Table(props: DataTableProps<Fila>) {
-  return <DataTable {...props} />;
-}
-
-const confirmar = fn();
-const meta = {
-  title: 'Componentes/DataTable',
-  component: Table,
-  args: {
-    caption: 'Tiempos abiertos',
-    columns,
-    rows: few,
-    rowKey: ({ id }) => id,
-    hasAvatar: true,
-    noun: { one: 'persona', many: 'personas' },
-    searchLabel: 'Filtrar usuarios',
-    empty: (
-      <EmptyState title="Nadie tiene un tiempo abierto" action={<Button>Nuevo tiempo</Button>}>
-        Cuando abras el primero, aparecerá aquí.
-      </EmptyState>
-    ),
-  },
-} satisfies Meta<typeof Table>;
+const meta = { title: 'Componentes/DataTable', ...TABLE_META } satisfies Meta<typeof TABLE_META.component>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const names = () => screen.getAllByRole('rowheader').map((cell) => cell.querySelector('strong')?.textContent);
-const acts: DataTableProps<Fila>['rowActions'] = ({ id }) => [
-  { id: 'confirmar', label: 'Confirmar', onPress: () => confirmar(id) },
-  { id: 'pausar', label: 'Pausar', onPress: () => confirmar(-id) },
-  { id: 'ajustar', label: 'Ajustar', onPress: () => confirmar(id * 100) },
-  { id: 'cancelar', label: 'Cancelar', onPress: () => undefined, isDanger: true },
-];
 
 /** Spanish order: ñ after n, case aside; a second press turns it round, and rows without a value stay last. */
 export const ConDatos: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { closed, expectOnce, findQuestion, press, ready } from '../../docs/storyActs';
+import { type Canvas, closed, expectOnce, findQuestion, openQuestion, press, ready } from '../../docs/storyActs';
 import { forever, LONG_NAME, refusal, SERVER_DOWN } from '../storyData';
 import { EstadosScreen } from './EstadosScreen';
 import type { Estado, EstadosScreenProps } from './EstadosScreenProps';
@@ -27,15 +27,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const confirm = async () => press(await findQuestion('¿Borrar tu estado?'), 'Borrar');
+const borra = async (canvas: Canvas) => press(await openQuestion(canvas, 'Borrar estado', '¿Borrar tu estado?'), 'Borrar');
 
 /** One is set: it is shown, and there is no form (EST-01, EST-03). */
 export const ConDatos: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(ESTADO.mensaje)).toBeVisible();
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
-    await press(canvas, 'Borrar estado');
-    await confirm();
+    await borra(canvas);
     await expectOnce(args.onDelete, ESTADO.id);
     await closed();
   },
@@ -91,8 +90,7 @@ export const BorraYEscribe: Story = {
       await waitFor(() => expect(document.activeElement).not.toBe(document.body));
       await expect(canvasElement).toContainElement(document.activeElement as HTMLElement);
     };
-    await press(canvas, 'Borrar estado');
-    await confirm();
+    await borra(canvas);
     await closed();
     await expect(canvas.getByRole('textbox', { name: 'Mensaje' })).toHaveValue('');
     await staysOnPage();
@@ -139,8 +137,7 @@ export const YaBorrado: Story = {
   },
   args: { onDelete: fn(() => Promise.reject(refusal('Ese estado no existe.', 404))) },
   play: async ({ canvas, canvasElement }) => {
-    await press(canvas, 'Borrar estado');
-    await confirm();
+    await borra(canvas);
     const refused = await findQuestion('No se pudo borrar');
     await expect(refused.getByRole('alert')).toHaveTextContent('Ese estado no existe.');
     await press(refused, 'Volver');

@@ -2,7 +2,7 @@ import { nombresPermisos } from '@garita/domain/acceso/nombresPermisos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { confirmWithKeyboard } from '../../docs/confirmWithKeyboard';
-import { closed, expectOnce, findDialog, openDialog, press } from '../../docs/storyActs';
+import { closed, expectOnce, findDialog, openDialog, press, pressWithKeyboard } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { forever, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
 import { ExcepcionesScreen } from './ExcepcionesScreen';
@@ -122,10 +122,7 @@ export const AQuien: Story = {
 /** Deleting, with the keyboard alone: the focus starts where Enter does no harm (EXC-10). */
 export const BorraConTeclado: Story = {
   play: async ({ args, canvas }) => {
-    rowOf(canvas, 'Agente')
-      .getByRole('button', { name: /Borrar/ })
-      .focus();
-    await userEvent.keyboard('{Enter}');
+    await pressWithKeyboard(rowOf(canvas, 'Agente'), /Borrar/);
     await confirmWithKeyboard('¿Borrar la excepción?');
     await expectOnce(args.onDelete, AGENTE);
     await closed();

@@ -136,10 +136,7 @@ export const Misiones: Story = {
     await tab(canvas, /^Misiones/);
     await step('Abre una misión inferior', async () => {
       await expect(rowOf(canvas, 'Fundación').queryByRole('button')).not.toBeInTheDocument();
-      rowOf(canvas, 'Oficial I')
-        .getByRole('button', { name: /Editar/ })
-        .focus();
-      await userEvent.keyboard('{Enter}');
+      await pressWithKeyboard(rowOf(canvas, 'Oficial I'), /Editar/);
     });
     const dialog = await findDialog('Editar Oficial I');
     const nombre = dialog.getByRole('textbox', { name: 'Nombre' });

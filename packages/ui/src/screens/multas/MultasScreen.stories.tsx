@@ -1,6 +1,7 @@
 import { MULTAS as TEXTOS } from '@garita/domain/multas/textos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { confirmWithKeyboard } from '../../docs/confirmWithKeyboard';
 import { held } from '../../docs/held';
 import { closed, expectOnce, openDialog, openQuestion, pick, press, pressWithKeyboard, ready } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
@@ -112,10 +113,8 @@ export const Multa5c: Story = {
 export const BorraConTeclado: Story = {
   play: async ({ args, canvas }) => {
     await pressWithKeyboard(canvas, 'Borrar: Sra.Quintana');
-    const dialog = await screen.findByRole('alertdialog', { name: '¿Borrar la multa?' });
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancelar' })).toHaveFocus());
-    await expect(dialog).toHaveTextContent('ya está cobrada');
-    await userEvent.keyboard('{Tab}{Enter}');
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('ya está cobrada');
+    await confirmWithKeyboard('¿Borrar la multa?', 'Cancelar');
     await expectOnce(args.onDelete, MULTAS[5]);
     await closed();
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { type Canvas, press } from '../../docs/storyActs';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { type Canvas, press, pressWithKeyboard } from '../../docs/storyActs';
 import { LONG_NAME, SERVER_DOWN } from '../storyData';
 import { Permisos } from './Permisos';
 import { AGENTE, EXPULSADO, excepcionDe, FUNDADORA, LARGO, OFICIAL_I, permisosOf } from './storyUsuarios';
@@ -27,8 +27,7 @@ export const PorCategoria: Story = {
     await expect(rowOf(canvas, 'Enviar solicitudes de ascenso')).toHaveTextContent('ascPor su categoría, Oficiales');
     await expect(canvas.getByRole('button', { name: 'Tiene 2 de 23' })).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByText('Poner, cobrar y borrar multas')).not.toBeVisible();
-    canvas.getByRole('button', { name: 'No tiene 21 de 23' }).focus();
-    await userEvent.keyboard('{Enter}');
+    await pressWithKeyboard(canvas, 'No tiene 21 de 23');
     await waitFor(() => expect(canvas.getByText('Poner, cobrar y borrar multas')).toBeVisible());
     await expect(canvas.getAllByRole('listitem')).toHaveLength(23);
   },
