@@ -31,7 +31,7 @@ export const TABLE_META = {
 /** Told which act of which row was pressed. */
 export const confirmar = fn();
 /** Four acts, of which two stand behind the three dots. */
-export const acts: DataTableProps<Fila>['rowActions'] = ({ id }) => [
+export const acts: NonNullable<DataTableProps<Fila>['rowActions']> = ({ id }) => [
   { id: 'confirmar', label: 'Confirmar', onPress: () => confirmar(id) },
   { id: 'pausar', label: 'Pausar', onPress: () => confirmar(-id) },
   { id: 'ajustar', label: 'Ajustar', onPress: () => confirmar(id * 100) },

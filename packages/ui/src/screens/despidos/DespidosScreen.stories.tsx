@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { confirmWithKeyboard } from '../../docs/confirmWithKeyboard';
 import { held } from '../../docs/held';
-import { type Canvas, closed, expectOnce, findDialog, press, pressWithKeyboard, ready } from '../../docs/storyActs';
+import { type Canvas, closed, expectOnce, findDialog, findQuestion, openDialog, pick, press, pressWithKeyboard, ready } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { CROWD, forever, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
 import { EXPULSADO, permisosOf } from '../usuarios/storyUsuarios';
@@ -33,17 +33,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function openForm(canvas: Canvas): Promise<HTMLElement> {
-  await press(canvas, 'Nuevo despido');
-  return screen.findByRole('dialog', { name: 'Nuevo despido' });
-}
-
 /** Fills the form in and goes on to the question. */
 async function ask(canvas: Canvas, usuario: string): Promise<HTMLElement> {
-  const form = await openForm(canvas);
-  await userEvent.type(within(form).getByRole('combobox', { name: 'Usuario' }), usuario);
-  await userEvent.click(await screen.findByRole('option', { name: new RegExp(usuario) }));
-  await userEvent.type(within(form).getByRole('textbox', { name: 'Motivo' }), 'Falta grave');
+  const form = await openDialog(canvas, 'Nuevo despido');
+  await pick(form, 'Usuario', usuario, new RegExp(usuario));
+  await userEvent.type(form.getByRole('textbox', { name: 'Motivo' }), 'Falta grave');
   await press(form, 'Continuar');
   return screen.findByRole('alertdialog', { name: `¿Despedir a ${usuario}?` });
 }
@@ -52,11 +46,11 @@ async function ask(canvas: Canvas, usuario: string): Promise<HTMLElement> {
 export const ConDatos: Story = {
   play: async ({ args, canvas, step }) => {
     await expect(canvas.getByText('3 personas despedidas')).toBeVisible();
-    const form = await openForm(canvas);
+    const form = await openDialog(canvas, 'Nuevo despido');
     await step('Dice lo que falta, y se cancela', async () => {
       await press(form, 'Continuar');
       await expectOnce(args.onAviso, 'No dejes campos vacios');
-      await waitFor(() => expect(within(form).getByRole('combobox', { name: 'Usuario' })).toHaveFocus());
+      await waitFor(() => expect(form.getByRole('combobox', { name: 'Usuario' })).toHaveFocus());
       // The list of people, which opens with the focus, covers the rest.
       await userEvent.keyboard('{Escape}');
       await press(form, 'Cancelar');
@@ -98,7 +92,7 @@ export const SinPermisoDeDespedir: Story = {
 /** Only those below the viewer can be chosen. */
 export const SoloPorDebajo: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(within(await openForm(canvas)).getByRole('combobox', { name: 'Usuario' }));
+    await userEvent.click((await openDialog(canvas, 'Nuevo despido')).getByRole('combobox', { name: 'Usuario' }));
     await expect(await screen.findByRole('option', { name: /Recluta/ })).toBeInTheDocument();
     for (const name of ['Fundadora', 'Gerente']) await expect(screen.queryByRole('option', { name: new RegExp(name) })).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}{Escape}');
@@ -124,8 +118,8 @@ export const YaDespedido: Story = {
   args: { onDismiss: fn(() => Promise.reject(refusal('Esa persona ya está despedida.', 409))) },
   play: async ({ canvas }) => {
     await press(await ask(canvas, 'Agente'), 'Despedir');
-    const refused = await screen.findByRole('alertdialog', { name: 'No se ha despedido' });
-    await expect(within(refused).getByRole('alert')).toHaveTextContent('Esa persona ya está despedida.');
+    const refused = await findQuestion('No se ha despedido');
+    await expect(refused.getByRole('alert')).toHaveTextContent('Esa persona ya está despedida.');
     await press(refused, 'Volver a la lista');
     await closed();
   },

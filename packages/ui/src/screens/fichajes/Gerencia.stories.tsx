@@ -23,8 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Gerencia: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas }) => {
-    const table = await canvas.findByRole('table', { name: 'Fichajes activos' });
-    const headers = within(table).getAllByRole('rowheader');
+    const headers = within(await canvas.findByRole('table', { name: 'Fichajes activos' })).getAllByRole('rowheader');
     await expect(headers.map((cell) => cell.querySelector('[translate=no]')?.textContent)).toEqual([
       'Supervisora',
       'Fundadora',

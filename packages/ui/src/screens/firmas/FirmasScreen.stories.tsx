@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { held } from '../../docs/held';
-import { type Canvas, closed, expectOnce, press, pressWithKeyboard, ready } from '../../docs/storyActs';
+import { type Canvas, closed, expectOnce, openDialog, pick, press, pressWithKeyboard, ready } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { forever, LONG_NAME, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
 import { FirmasScreen } from './FirmasScreen';
@@ -40,11 +40,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function openForm(canvas: Canvas, usuario: string): Promise<HTMLElement> {
-  await press(canvas, 'Nueva firma');
-  const form = await screen.findByRole('dialog', { name: 'Nueva firma' });
-  await userEvent.type(within(form).getByRole('combobox', { name: 'Usuario' }), usuario);
-  await userEvent.click(await screen.findByRole('option', { name: new RegExp(usuario) }));
+async function openForm(canvas: Canvas, usuario: string): Promise<Canvas> {
+  const form = await openDialog(canvas, 'Nueva firma');
+  await pick(form, 'Usuario', usuario, new RegExp(usuario));
   return form;
 }
 
@@ -52,7 +50,7 @@ async function openForm(canvas: Canvas, usuario: string): Promise<HTMLElement> {
 export const ConDatos: Story = {
   play: async ({ args, canvas, step }) => {
     const form = await openForm(canvas, 'Agente');
-    const firma = within(form).getByRole('textbox', { name: 'Firma' });
+    const firma = form.getByRole('textbox', { name: 'Firma' });
     await step('La firma son tres caracteres', async () => {
       await userEvent.type(firma, 'ag');
       await press(form, 'Guardar');
@@ -108,7 +106,7 @@ export const NoDisponible: Story = {
   args: { onSign: fn(() => Promise.reject(Object.assign(refusal('La firma no esta disponible', 409), { campo: 'firma' }))) },
   play: async ({ canvas }) => {
     const form = await openForm(canvas, 'Agente');
-    const firma = within(form).getByRole('textbox', { name: 'Firma' });
+    const firma = form.getByRole('textbox', { name: 'Firma' });
     await userEvent.type(firma, 'OFI');
     await press(form, 'Guardar');
     await waitFor(() => expect(firma).toHaveAccessibleDescription(/La firma no esta disponible/));
@@ -120,9 +118,9 @@ export const Guardando: Story = {
   args: { onSign: fn(forever) },
   play: async ({ canvas }) => {
     const form = await openForm(canvas, 'Agente');
-    await userEvent.type(within(form).getByRole('textbox', { name: 'Firma' }), 'AGE');
+    await userEvent.type(form.getByRole('textbox', { name: 'Firma' }), 'AGE');
     await press(form, 'Guardar');
-    await expect(within(form).getByRole('button', { name: 'Cancelar' })).toBeDisabled();
+    await expect(form.getByRole('button', { name: 'Cancelar' })).toBeDisabled();
   },
 };
 
