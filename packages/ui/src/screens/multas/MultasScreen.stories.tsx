@@ -99,7 +99,7 @@ export const Multa5c: Story = {
       await press(dialog, 'Multar');
       await waitFor(() => expect(args.onAviso).toHaveBeenLastCalledWith('No dejes campos vacios'));
     });
-    await step('Cobra la multa', async () => {
+    await step('Pone la multa', async () => {
       await userEvent.type(dialog.getByRole('textbox', { name: 'Motivo' }), 'Perfil privado');
       await press(dialog, /^Aumentar|^Incrementar/);
       await press(dialog, 'Multar');
