@@ -38,7 +38,7 @@ export const TraspasoRechazado: Story = {
     await userEvent.type(dialog.getByRole('combobox', { name: 'A quién' }), 'e');
     await screen.findByRole('option', { name: /Gerente/ });
     await expect(screen.queryByRole('option', { name: /Fundadora/ })).not.toBeInTheDocument();
-    await userEvent.click(await screen.findByRole('option', { name: /Gerente/ }));
+    await pick(dialog, 'A quién', 'Gere', /Gerente/);
     const clave = dialog.getByLabelText('Tu contraseña');
     await userEvent.type(clave, 'no es esta');
     await press(dialog, 'Traspasar');
