@@ -63,19 +63,25 @@ export const SoloTeclado: Story = {
       { id: 'retirado', title: 'Sin publicar', content: null, isDisabled: true },
     ],
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     await canvas.findByRole('tab', { name: 'Info' });
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Agentes' })).toHaveAttribute('data-focus-visible');
-    await userEvent.tab();
-    await expect(canvas.getByRole('tab', { name: 'Info' })).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Oficiales' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Normativa' })).toBeVisible());
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Normativa' })).toHaveFocus();
+    await step('Va de la cabecera a las pestañas', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Agentes' })).toHaveAttribute('data-focus-visible');
+      await userEvent.tab();
+      await expect(canvas.getByRole('tab', { name: 'Info' })).toHaveFocus();
+    });
+    await step('Abre la siguiente', async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Oficiales' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(canvas.getByRole('link', { name: 'Normativa' })).toBeVisible());
+    });
+    await step('Llega a lo que se ha abierto', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Normativa' })).toHaveFocus();
+    });
   },
 };
 

@@ -33,9 +33,7 @@ export const Completa: Story = {
       </>
     ),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 3, name: 'Membresía de oro' })).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 3, name: 'Membresía de oro' })).toBeVisible(),
 };
 
 /** Side by side: the buttons stand at one height. */

@@ -58,9 +58,7 @@ export const Dos: Story = {
       </div>
     ),
   ],
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1–2 de 7'));
-  },
+  play: async ({ canvas }) => waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1–2 de 7')),
 };
 
 /** One at a time where there is no room for more. */
@@ -99,19 +97,25 @@ export const SoloTeclado: Story = {
       </div>
     ),
   ],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const place = await canvas.findByRole('status');
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Ver Bronce' })).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Ver Oro' })).toHaveFocus();
-    await waitFor(() => expect(place).toHaveTextContent('3 de 4'));
-    await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(place).toHaveTextContent('2 de 4'));
-    canvas.getByRole('button', { name: 'Siguiente' }).focus();
-    await userEvent.keyboard('{ArrowRight}{Enter}');
-    await waitFor(() => expect(place).toHaveTextContent('4 de 4'));
+    await step('El tabulador trae a la vista lo que toca', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Ver Bronce' })).toHaveFocus();
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Ver Oro' })).toHaveFocus();
+      await waitFor(() => expect(place).toHaveTextContent('3 de 4'));
+    });
+    await step('Las flechas pasan de una en una', async () => {
+      await userEvent.keyboard('{ArrowLeft}');
+      await waitFor(() => expect(place).toHaveTextContent('2 de 4'));
+    });
+    await step('Y los botones también', async () => {
+      canvas.getByRole('button', { name: 'Siguiente' }).focus();
+      await userEvent.keyboard('{ArrowRight}{Enter}');
+      await waitFor(() => expect(place).toHaveTextContent('4 de 4'));
+    });
   },
 };
 

@@ -39,9 +39,7 @@ export const Barras: Story = {
 };
 export const TodoCero: Story = {
   args: { bars: [{ label: 'Lunes', value: 0 }] },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('rect:last-child')).toHaveAttribute('width', '0%');
-  },
+  play: async ({ canvasElement }) => expect(canvasElement.querySelector('rect:last-child')).toHaveAttribute('width', '0%'),
 };
 export const ConFormato: Story = {
   args: {
@@ -80,7 +78,5 @@ const LazyChart = lazyPart(() => import('./Chart'), 'Chart', { fallback: <Skelet
 /** Fetched when it is shown: a page without charts pays nothing for it. */
 export const AlVerse: Story = {
   render: (args) => <LazyChart {...args} />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Ascensos por día')).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByText('Ascensos por día')).toBeVisible(),
 };

@@ -45,8 +45,7 @@ export const Irreversible: Story = {
 export const EnCurso: Story = {
   args: { isPending: true },
   play: async ({ args }) => {
-    const confirm = await screen.findByRole('button', { name: /Aceptar/ });
-    await userEvent.click(confirm);
+    await userEvent.click(await screen.findByRole('button', { name: /Aceptar/ }));
     await userEvent.keyboard('{Escape}');
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await expect(args.onCancel).not.toHaveBeenCalled();
@@ -55,9 +54,7 @@ export const EnCurso: Story = {
 
 export const ConError: Story = {
   args: { error: 'La solicitud ya fue respondida desde otro lugar. Vuelve a cargar la lista.' },
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('ya fue respondida');
-  },
+  play: async () => expect(await screen.findByRole('alert')).toHaveTextContent('ya fue respondida'),
 };
 
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };

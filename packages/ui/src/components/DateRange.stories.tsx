@@ -62,18 +62,22 @@ export const SeEscribe: Story = {
 /** Left with a part missing it is no date: what stands there is what is used. */
 export const SeQuitaUnaParte: Story = {
   args: { value: NOVEMBER },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, args, step }) => {
     const start = canvas.getByRole('group', { name: 'Desde' });
-    await userEvent.tab();
-    await userEvent.keyboard('{Backspace}{Backspace}');
-    await expect(start).toHaveTextContent('mm/02/2026');
-    await userEvent.keyboard('12');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ inicio: '2026-12-02', final: '2026-11-15' });
-    await userEvent.keyboard('{Backspace}{Backspace}');
-    await expect(start).toHaveTextContent('12/dd/2026');
-    await userEvent.click(canvas.getByText('Días de la nómina'));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ inicio: '', final: '2026-11-15' });
-    await expect(start).toHaveTextContent('mm/dd/aaaa');
+    await step('Quita el mes y pone otro', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Backspace}{Backspace}');
+      await expect(start).toHaveTextContent('mm/02/2026');
+      await userEvent.keyboard('12');
+      await expect(args.onChange).toHaveBeenLastCalledWith({ inicio: '2026-12-02', final: '2026-11-15' });
+    });
+    await step('Quita el día y se va', async () => {
+      await userEvent.keyboard('{Backspace}{Backspace}');
+      await expect(start).toHaveTextContent('12/dd/2026');
+      await userEvent.click(canvas.getByText('Días de la nómina'));
+      await expect(args.onChange).toHaveBeenLastCalledWith({ inicio: '', final: '2026-11-15' });
+      await expect(start).toHaveTextContent('mm/dd/aaaa');
+    });
   },
 };
 
@@ -126,9 +130,8 @@ export const ConHora: Story = {
 
 export const Invalido: Story = {
   args: { value: { inicio: '2026-11-15', final: '2026-11-02' }, errors: { final: 'Fecha final no puede ser menor a fecha inicial' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Hasta' })).toHaveAccessibleDescription(/Fecha final no puede ser menor a fecha inicial/);
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('group', { name: 'Hasta' })).toHaveAccessibleDescription(/Fecha final no puede ser menor a fecha inicial/),
 };
 
 export const Desactivado: Story = { args: { value: NOVEMBER, isDisabled: true } };

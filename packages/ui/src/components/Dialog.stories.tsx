@@ -55,8 +55,7 @@ export const TextoLargo: Story = {
     children: longText,
   },
   play: async () => {
-    const button = await screen.findByRole('button', { name: 'Abrir' });
-    await expectSeen(button);
+    await expectSeen(await screen.findByRole('button', { name: 'Abrir' }));
   },
 };
 
@@ -78,8 +77,7 @@ export const AbreYCierra: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Abrir el diálogo' });
     await userEvent.click(opener);
-    const dialog = await screen.findByRole('dialog', { name: 'Detalle' });
-    await expectSeen(dialog);
+    await expectSeen(await screen.findByRole('dialog', { name: 'Detalle' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());

@@ -40,17 +40,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Abierto: Story = {
-  play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Detalle del tiempo' })).toHaveTextContent('Ronda-Nocturna');
-  },
+  play: async () => expect(await screen.findByRole('dialog', { name: 'Detalle del tiempo' })).toHaveTextContent('Ronda-Nocturna'),
 };
 
 /** Escape closes it, and the focus is where it was. */
 export const SoloTeclado: Story = {
   args: { isOpen: false },
   play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

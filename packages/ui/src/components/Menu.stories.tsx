@@ -34,8 +34,7 @@ export const Abierto: Story = {
 export const SoloTeclado: Story = {
   play: async ({ canvas }) => {
     cancelar.mockClear();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await screen.findByRole('menu');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(cancelar).toHaveBeenCalledTimes(1);

@@ -34,8 +34,6 @@ export const SinPermiso: Story = { render: () => <ForbiddenState action={<Button
 
 export const Cargando: Story = {
   render: () => <SkeletonRows label="Cargando la nómina…" />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Cargando la nómina…');
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Cargando la nómina…'),
 };
 export const CargandoSinAvatar: Story = { render: () => <SkeletonRows hasAvatar={false} rows={4} /> };

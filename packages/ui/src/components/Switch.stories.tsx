@@ -91,9 +91,7 @@ export const Guardando: Story = {
 
 export const Invalido: Story = {
   args: { errorMessage: 'No se pudo guardar. Inténtalo de nuevo.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription('No se pudo guardar. Inténtalo de nuevo.');
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole('switch')).toHaveAccessibleDescription('No se pudo guardar. Inténtalo de nuevo.'),
 };
 
 export const TextoLargo: Story = {

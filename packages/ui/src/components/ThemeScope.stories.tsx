@@ -39,8 +39,7 @@ export const LadoALado: Story = {
   ),
   play: async ({ canvas }) => {
     await press(canvas, 'Acciones (oscuro)');
-    const menu = await screen.findByRole('menu');
-    await expect(menu.closest('[data-tema]')).toHaveAttribute('data-tema', 'oscuro');
+    await expect((await screen.findByRole('menu')).closest('[data-tema]')).toHaveAttribute('data-tema', 'oscuro');
   },
 };
 

@@ -55,8 +55,7 @@ export const ConAccion: Story = {
 export const Fallo: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Error');
-    const words = await screen.findByText('Ascenso no encontrado');
-    await expect(getComputedStyle(words).pointerEvents).toBe('auto');
+    await expect(getComputedStyle(await screen.findByText('Ascenso no encontrado')).pointerEvents).toBe('auto');
     await press(screen, 'Cerrar aviso');
     await waitFor(() => expect(screen.queryByText('Ascenso no encontrado')).not.toBeInTheDocument());
     toast.error({ text: 'Ascenso no encontrado' });

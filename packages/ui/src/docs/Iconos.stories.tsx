@@ -142,9 +142,7 @@ export const Iconos: Story = {
       </Entrada>
     </Guia>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button', { name: /^Copiar el import de / })).toHaveLength(ALL.length);
-  },
+  play: async ({ canvas }) => expect(canvas.getAllByRole('button', { name: /^Copiar el import de / })).toHaveLength(ALL.length),
 };
 
 /** By a part of the name, in any case; a press copies the line, or says how to. */

@@ -89,9 +89,7 @@ export const Movimiento: Story = {
       </Entrada>
     </Guia>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Movimiento (completo|reducido)$/, { selector: 'span' })).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(canvas.getByText(/^Movimiento (completo|reducido)$/, { selector: 'span' })).toBeVisible(),
 };
 
 /** The toolbar's answer reaches scripts and styles alike. */

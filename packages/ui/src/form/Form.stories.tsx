@@ -42,35 +42,45 @@ type Story = StoryObj<typeof meta>;
 
 /** The first failing rule of the list wins, and its field takes the focus. */
 export const PrimerFalloGana: Story = {
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, args, step }) => {
     const usuario = canvas.getByLabelText('Nombre de Usuario');
     const clave = canvas.getByLabelText('Contraseña');
-    await press(canvas, 'Registrarte');
-    await waitFor(() => expect(usuario).toHaveFocus());
-    await expect(usuario).toHaveAccessibleDescription('No dejes campos vacios');
-    await expect(clave).toBeValid();
-    await userEvent.type(usuario, 'con espacio');
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(clave).toHaveFocus());
-    await expect(clave).toHaveAccessibleDescription('No dejes campos vacios');
-    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await step('Gana el primer fallo', async () => {
+      await press(canvas, 'Registrarte');
+      await waitFor(() => expect(usuario).toHaveFocus());
+      await expect(usuario).toHaveAccessibleDescription('No dejes campos vacios');
+      await expect(clave).toBeValid();
+    });
+    await step('Y después el siguiente', async () => {
+      await userEvent.type(usuario, 'con espacio');
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(clave).toHaveFocus());
+      await expect(clave).toHaveAccessibleDescription('No dejes campos vacios');
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
   },
 };
 
 /** Passing through says nothing; what was typed is judged on leaving, and the error goes as soon as it is put right. */
 export const AvisaAlSalir: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const usuario = canvas.getByLabelText('Nombre de Usuario');
-    await userEvent.click(usuario);
-    await userEvent.tab();
-    await expect(usuario).toBeValid();
-    await userEvent.type(usuario, 'con espacio');
-    await expect(usuario).toBeValid();
-    await userEvent.tab();
-    await waitFor(() => expect(usuario).toHaveAccessibleDescription('Nombre no puede tener espacio'));
-    await userEvent.clear(usuario);
-    await userEvent.type(usuario, 'sin_espacio');
-    await waitFor(() => expect(usuario).toBeValid());
+    await step('Salir de un campo vacío no avisa', async () => {
+      await userEvent.click(usuario);
+      await userEvent.tab();
+      await expect(usuario).toBeValid();
+    });
+    await step('Avisa al salir, no al escribir', async () => {
+      await userEvent.type(usuario, 'con espacio');
+      await expect(usuario).toBeValid();
+      await userEvent.tab();
+      await waitFor(() => expect(usuario).toHaveAccessibleDescription('Nombre no puede tener espacio'));
+    });
+    await step('Corregido, deja de avisar', async () => {
+      await userEvent.clear(usuario);
+      await userEvent.type(usuario, 'sin_espacio');
+      await waitFor(() => expect(usuario).toBeValid());
+    });
   },
 };
 

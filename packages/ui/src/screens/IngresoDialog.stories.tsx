@@ -50,9 +50,7 @@ export const LosDevuelve: Story = {
 
 export const SinPropios: Story = {
   args: { permisos: { kind: 'ready', data: { permisos: permisosOf(EXPULSADO) } } },
-  play: async () => {
-    await expect((await dialogOf()).queryByRole('switch')).not.toBeInTheDocument();
-  },
+  play: async () => expect((await dialogOf()).queryByRole('switch')).not.toBeInTheDocument(),
 };
 
 /** Without exc nobody gives codes away, here neither. */
@@ -67,9 +65,7 @@ export const SinExc: Story = {
 
 export const SinUnoDeEllos: Story = {
   args: { viewer: { ...STORY_PEOPLE.Supervisora, permisos: ['usu', 'exc', 'mul'] } },
-  play: async () => {
-    await expect((await dialogOf()).getByRole('note')).toHaveTextContent('No puedes dar permisos que no tienes: pag.');
-  },
+  play: async () => expect((await dialogOf()).getByRole('note')).toHaveTextContent('No puedes dar permisos que no tienes: pag.'),
 };
 
 /** Nobody confirms what they have not seen yet. */

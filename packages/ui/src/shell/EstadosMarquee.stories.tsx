@@ -35,7 +35,5 @@ export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 /** Nobody says anything: there is nothing at all (SHL-46). */
 export const Ninguno: Story = {
   args: { estados: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
-  },
+  play: async ({ canvas }) => expect(canvas.queryByRole('region')).not.toBeInTheDocument(),
 };

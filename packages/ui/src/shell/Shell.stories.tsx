@@ -62,18 +62,22 @@ export const VisitanteEnTelefono: Story = { globals: { ...phone, persona: 'Visit
 export const AgenteConTeclado: Story = {
   globals: { persona: 'Agente' },
   args: { currentPath: '/perfil', counts: { solicitudes: 2 } },
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, step }) => {
     await expect(canvas.queryByRole('button', { name: /^(Administracion|Acceder|Registro)/ })).not.toBeInTheDocument();
     const opener = canvas.getByRole('button', { name: /^Cuenta.*, 2 pendientes$/ });
     opener.focus();
     await userEvent.keyboard('{ArrowDown}');
-    const menu = await screen.findByRole('menu', { name: 'Cuenta' });
-    await waitFor(() => expect(within(menu).getByRole('menuitem', { name: 'Perfil' })).toHaveFocus());
-    await expect(within(menu).getByRole('menuitem', { name: 'Perfil' })).toHaveAttribute('aria-current', 'page');
-    await userEvent.keyboard('so{Enter}');
-    await expectOnce(args.onNavigate, '/solicitudes');
-    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-    await waitFor(() => expect(opener).toHaveFocus());
+    await step('Abre el menú', async () => {
+      const menu = await screen.findByRole('menu', { name: 'Cuenta' });
+      await waitFor(() => expect(within(menu).getByRole('menuitem', { name: 'Perfil' })).toHaveFocus());
+      await expect(within(menu).getByRole('menuitem', { name: 'Perfil' })).toHaveAttribute('aria-current', 'page');
+    });
+    await step('Va a las solicitudes', async () => {
+      await userEvent.keyboard('so{Enter}');
+      await expectOnce(args.onNavigate, '/solicitudes');
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+      await waitFor(() => expect(opener).toHaveFocus());
+    });
   },
 };
 
@@ -120,9 +124,7 @@ export const Gerente: Story = {
 /** It is not known yet who is there: neither Acceder nor Cuenta. */
 export const Comprobando: Story = {
   args: { session: { kind: 'unknown' }, isNavigating: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: /Acceder|Registro|Cuenta/ })).not.toBeInTheDocument();
-  },
+  play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: /Acceder|Registro|Cuenta/ })).not.toBeInTheDocument(),
 };
 
 /** The first stop of the Tab key leads past the menu. */

@@ -33,15 +33,8 @@ export const ConDatos: Story = {
     await fillIn(canvas);
     await userEvent.click(canvas.getByRole('radio', { name: 'Seguridad' }));
     await userEvent.click(submitOf(canvas));
-    await expectOnce(args.onSetUp, {
-      nombre: 'Agencia Garita',
-      siglas: 'GAR',
-      zona: 'America/Bogota',
-      escalafon: 'seguridad',
-      usuario: 'Fundadora',
-      clave: 'garita-demo',
-      rclave: 'garita-demo',
-    });
+    const cuenta = { usuario: 'Fundadora', clave: 'garita-demo', rclave: 'garita-demo' };
+    await expectOnce(args.onSetUp, { nombre: 'Agencia Garita', siglas: 'GAR', zona: 'America/Bogota', escalafon: 'seguridad', ...cuenta });
   },
 };
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
@@ -63,25 +56,31 @@ export const OtraZona: Story = {
 
 /** The agency's own fields first, then the account's. */
 export const ReglasEnOrden: Story = {
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, args, step }) => {
     const refuses = async (label: string, texto: string) => {
       await userEvent.click(submitOf(canvas));
       const field = canvas.getByLabelText(label);
       await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(texto)));
       await waitFor(() => expect(field).toHaveFocus());
     };
-    await refuses('Nombre de la agencia', 'Ponle un nombre a la agencia');
-    await userEvent.keyboard('Agencia Garita');
-    await refuses('Siglas', 'Pon las siglas de la agencia');
-    await userEvent.keyboard('GARITA');
-    await refuses('Siglas', 'Las siglas pueden tener hasta 5 letras o números');
-    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
-    await refuses('Nombre de Usuario', 'No dejes campos vacios');
-    await userEvent.keyboard('Fundadora');
-    await userEvent.type(canvas.getByLabelText('Contraseña'), 'corta');
-    await userEvent.type(canvas.getByLabelText('Confirmar Contraseña'), 'corta');
-    await refuses('Contraseña', 'La nueva clave debe contener minimo 8 caracteres');
-    await expect(args.onSetUp).not.toHaveBeenCalled();
+    await step('Pide el nombre de la agencia', async () => {
+      await refuses('Nombre de la agencia', 'Ponle un nombre a la agencia');
+      await userEvent.keyboard('Agencia Garita');
+    });
+    await step('Pide sus siglas', async () => {
+      await refuses('Siglas', 'Pon las siglas de la agencia');
+      await userEvent.keyboard('GARITA');
+      await refuses('Siglas', 'Las siglas pueden tener hasta 5 letras o números');
+      await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
+    });
+    await step('Pide la primera cuenta', async () => {
+      await refuses('Nombre de Usuario', 'No dejes campos vacios');
+      await userEvent.keyboard('Fundadora');
+      await userEvent.type(canvas.getByLabelText('Contraseña'), 'corta');
+      await userEvent.type(canvas.getByLabelText('Confirmar Contraseña'), 'corta');
+      await refuses('Contraseña', 'La nueva clave debe contener minimo 8 caracteres');
+      await expect(args.onSetUp).not.toHaveBeenCalled();
+    });
   },
 };
 
@@ -107,9 +106,7 @@ export const EnlaceInvalido: Story = {
 
 export const SinEnlace: Story = {
   args: { state: { kind: 'sinEnlace' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/');
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/'),
 };
 export const YaConfigurada: Story = { ...SinEnlace, args: { state: { kind: 'configurada' } } };
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };

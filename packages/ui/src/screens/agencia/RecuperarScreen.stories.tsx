@@ -71,7 +71,5 @@ export const EnlaceInvalido: Story = {
 
 export const SinEnlace: Story = {
   args: { hasEnlace: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/');
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/'),
 };

@@ -45,8 +45,7 @@ export const Filtra: Story = {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Buscar en lo que cambió' }), 'x');
     await expect(args.onFiltro).toHaveBeenLastCalledWith({ ...SIN_FILTRO, palabra: 'x' });
     await press(canvas, 'Filtros');
-    const quien = await canvas.findByRole('combobox', { name: 'Quién lo hizo' });
-    await userEvent.type(quien, 'Gerente');
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Quién lo hizo' }), 'Gerente');
     await userEvent.click(await screen.findByRole('option', { name: /Gerente/ }));
     await expect(args.onFiltro).toHaveBeenLastCalledWith({ ...SIN_FILTRO, actor: 2 });
     await userEvent.keyboard('{Escape}');
@@ -67,7 +66,5 @@ export const NadaReciente: Story = {
 export const CargandoMas: Story = { args: { isCargandoMas: true } };
 export const TextoLargo: Story = {
   args: { state: ready(LARGO) },
-  play: async ({ canvas }) => {
-    await press(canvas, /multó a/);
-  },
+  play: async ({ canvas }) => press(canvas, /multó a/),
 };

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { confirmWithKeyboard } from '../../docs/confirmWithKeyboard';
 import { held } from '../../docs/held';
-import { closed, expectOnce, openDialog, pick, press, pressWithKeyboard } from '../../docs/storyActs';
+import { closed, expectOnce, findQuestion, openDialog, openQuestion, pick, press, pressWithKeyboard } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { forever, LONG_NAME, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
 import { EXPULSADO as DESPEDIDO, permisosOf } from '../usuarios/storyUsuarios';
@@ -55,14 +56,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialogNamed = (name: string) => screen.findByRole('alertdialog', { name });
-
 /** The main act: somebody of a group is allowed (CLO-03 to CLO-05, CLO-13). */
 export const ConDatos: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Grupo 2' })).toBeVisible();
     await press(canvas, 'No permitido: permitir a Recluta');
-    const dialog = await dialogNamed('¿Permitir compartir dirección?');
+    const dialog = await screen.findByRole('alertdialog', { name: '¿Permitir compartir dirección?' });
     await expect(dialog).toHaveTextContent('Recluta podrá compartir dirección');
     await press(dialog, 'Permitir');
     await expectOnce(args.onAllow, RECLUTA.id, true);
@@ -92,10 +91,7 @@ export const MuchasFilas: Story = {
 export const IngresaConTeclado: Story = {
   play: async ({ args, canvas }) => {
     await pressWithKeyboard(canvas, 'Despedido: volver a ingresar a Expulsado');
-    const dialog = await dialogNamed('¿Ingresar a Expulsado?');
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Volver' })).toHaveFocus());
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await confirmWithKeyboard('¿Ingresar a Expulsado?');
     await expectOnce(args.onReadmit, EXPULSADO.id, false);
     await closed();
   },
@@ -120,8 +116,7 @@ export const Permitidos: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: /^Permitidos/ }));
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Buscar permitidos' }), 'quintana');
     await waitFor(() => expect(canvas.getByText('1 de 3 personas')).toBeVisible());
-    await press(canvas, 'Quitar: Sra.Quintana');
-    await press(await dialogNamed('¿Quitar de la lista?'), 'No permitir');
+    await press(await openQuestion(canvas, 'Quitar: Sra.Quintana', '¿Quitar de la lista?'), 'No permitir');
     await expectOnce(args.onAllow, 30, false);
     await closed();
   },
@@ -144,9 +139,8 @@ export const Registra: Story = {
 export const YaEstaba: Story = {
   args: { onAllow: fn(() => Promise.reject(refusal('Recluta ya está en la lista de permitidos.', 409))) },
   play: async ({ canvas }) => {
-    await press(canvas, 'No permitido: permitir a Recluta');
-    await press(await dialogNamed('¿Permitir compartir dirección?'), 'Permitir');
-    const refused = within(await dialogNamed('No se cambió la lista'));
+    await press(await openQuestion(canvas, 'No permitido: permitir a Recluta', '¿Permitir compartir dirección?'), 'Permitir');
+    const refused = await findQuestion('No se cambió la lista');
     await expect(refused.getByRole('alert')).toHaveTextContent('Recluta ya está en la lista de permitidos.');
     await expect(refused.queryByRole('button', { name: 'Permitir' })).not.toBeInTheDocument();
   },
@@ -155,10 +149,9 @@ export const YaEstaba: Story = {
 export const Cambiando: Story = {
   args: { onAllow: fn(forever) },
   play: async ({ canvas }) => {
-    await press(canvas, 'No permitido: permitir a Recluta');
-    const dialog = await dialogNamed('¿Permitir compartir dirección?');
+    const dialog = await openQuestion(canvas, 'No permitido: permitir a Recluta', '¿Permitir compartir dirección?');
     await press(dialog, 'Permitir');
-    await expect(within(dialog).getByRole('button', { name: 'Volver' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Volver' })).toBeDisabled();
   },
 };
 
@@ -171,8 +164,7 @@ export const VuelveYSigue: Story = {
     return <Held {...args} state={ready({ grupos })} onReadmit={onReadmit} />;
   },
   play: async ({ canvas, canvasElement }) => {
-    await press(canvas, 'Despedido: volver a ingresar a Expulsado');
-    await press(await dialogNamed('¿Ingresar a Expulsado?'), 'Ingresar');
+    await press(await openQuestion(canvas, 'Despedido: volver a ingresar a Expulsado', '¿Ingresar a Expulsado?'), 'Ingresar');
     await closed();
     await expect(canvas.queryByText('Despedido')).not.toBeInTheDocument();
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));

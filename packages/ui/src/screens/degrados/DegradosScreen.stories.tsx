@@ -9,24 +9,29 @@ import { fillIn } from './storyFillIn';
 import { DEGRADOS_META } from './storyMeta';
 
 const meta = { id: 'pantallas-degrados', title: 'Pantallas/Degrados', ...DEGRADOS_META } satisfies Meta<typeof DegradosScreen>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The main act: what is missing is said in the portal's words; then from where to where, and only then it is done (DEG-01, DEG-04 to DEG-06). */
 export const ConDatos: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, step }) => {
     const form = await openDialog(canvas, 'Nuevo degrado');
-    await press(form, 'Continuar');
-    await expectOnce(args.onAviso, 'Faltan datos');
-    await waitFor(() => expect(form.getByRole('combobox', { name: 'Usuario' })).toHaveFocus());
+    await step('Dice lo que falta', async () => {
+      await press(form, 'Continuar');
+      await expectOnce(args.onAviso, 'Faltan datos');
+      await waitFor(() => expect(form.getByRole('combobox', { name: 'Usuario' })).toHaveFocus());
+    });
     const question = await fillIn(form);
-    await expect(question.getByText(/pasará de/)).toHaveTextContent('Agente pasará de Agente II a Vigilante II');
-    await expect(question.getByText(/Falta grave/)).toBeVisible();
-    await expect(args.onDemote).not.toHaveBeenCalled();
-    await press(question, 'Degradar');
-    await expectOnce(args.onDemote, { usuario: 5, motivo: 'Falta grave', rango: 21 });
-    await closed();
+    await step('Pregunta de dónde a dónde', async () => {
+      await expect(question.getByText(/pasará de/)).toHaveTextContent('Agente pasará de Agente II a Vigilante II');
+      await expect(question.getByText(/Falta grave/)).toBeVisible();
+      await expect(args.onDemote).not.toHaveBeenCalled();
+    });
+    await step('Degrada', async () => {
+      await press(question, 'Degradar');
+      await expectOnce(args.onDemote, { usuario: 5, motivo: 'Falta grave', rango: 21 });
+      await closed();
+    });
   },
 };
 

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { closed, expectOnce, findDialog, findQuestion, listClosed, openDialog, pick, press, pressWithKeyboard } from '../../docs/storyActs';
+import { confirmWithKeyboard } from '../../docs/confirmWithKeyboard';
+import { closed, expectOnce, findDialog, listClosed, openDialog, openQuestion, pick, press, pressWithKeyboard } from '../../docs/storyActs';
 import { forever, refusal, SERVER_DOWN } from '../storyData';
 import type { DegradosScreen } from './DegradosScreen';
 import { fillIn } from './storyFillIn';
 import { DEGRADOS_META } from './storyMeta';
 
 const meta = { id: 'pantallas-degrados', title: 'Pantallas/Degrados', ...DEGRADOS_META } satisfies Meta<typeof DegradosScreen>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -15,38 +15,47 @@ const misiones = () => screen.getAllByRole('option').map(({ textContent }) => te
 
 /** Only missions below the present one, the nearest first; another person means another choice (DEG-07). */
 export const SoloMisionesInferiores: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const form = await openDialog(canvas, 'Nuevo degrado');
-    await pick(form, 'Usuario', 'Agente');
-    await press(form, /Nueva misión/);
-    await waitFor(() => expect(misiones()).toEqual(['3 · Agente I', '2 · Vigilante II', '2 · Vigilante I', '1 · Aspirante', '1 · Recluta']));
-    await userEvent.click(screen.getByRole('option', { name: '3 · Agente I' }));
-    await expect(form.getByRole('button', { name: /Nueva misión/ })).toHaveTextContent('3 · Agente I');
-    await pick(form, 'Usuario', 'Oficial');
-    await expect(form.getByRole('button', { name: /Nueva misión/ })).toHaveTextContent('Elige una misión');
-    await userEvent.clear(form.getByRole('combobox', { name: 'Usuario' }));
-    for (const name of [/^Recluta/, /^Gerente/, /^Fundadora/]) await expect(screen.queryByRole('option', { name })).not.toBeInTheDocument();
-    await userEvent.keyboard('{Escape}');
-    await listClosed();
+    await step('Ofrece solo las misiones inferiores', async () => {
+      await pick(form, 'Usuario', 'Agente');
+      await press(form, /Nueva misión/);
+      await waitFor(() => expect(misiones()).toEqual(['3 · Agente I', '2 · Vigilante II', '2 · Vigilante I', '1 · Aspirante', '1 · Recluta']));
+      await userEvent.click(screen.getByRole('option', { name: '3 · Agente I' }));
+      await expect(form.getByRole('button', { name: /Nueva misión/ })).toHaveTextContent('3 · Agente I');
+    });
+    await step('Otra persona, otra elección', async () => {
+      await pick(form, 'Usuario', 'Oficial');
+      await expect(form.getByRole('button', { name: /Nueva misión/ })).toHaveTextContent('Elige una misión');
+    });
+    await step('No ofrece a quien no se puede degradar', async () => {
+      await userEvent.clear(form.getByRole('combobox', { name: 'Usuario' }));
+      for (const name of [/^Recluta/, /^Gerente/, /^Fundadora/]) await expect(screen.queryByRole('option', { name })).not.toBeInTheDocument();
+      await userEvent.keyboard('{Escape}');
+      await listClosed();
+    });
   },
 };
 
 /** The whole of it with the keyboard: going back from the question loses nothing, and the focus starts where Enter does no harm. */
 export const ConTeclado: Story = {
-  play: async ({ args, canvas }) => {
-    const question = await fillIn(await openDialog(canvas, 'Nuevo degrado'));
-    await waitFor(() => expect(question.getByRole('button', { name: 'Volver' })).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    const form = await findDialog('Nuevo degrado');
-    await expect(form.getByRole('textbox', { name: 'Motivo' })).toHaveValue('Falta grave');
-    await expect(form.getByRole('button', { name: /Nueva misión/ })).toHaveTextContent('2 · Vigilante II');
-    await pressWithKeyboard(form, 'Continuar');
-    const again = await findQuestion('¿Degradar a Agente?');
-    await waitFor(() => expect(again.getByRole('button', { name: 'Volver' })).toHaveFocus());
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expectOnce(args.onDemote, { usuario: 5, motivo: 'Falta grave', rango: 21 });
-    await closed();
+  play: async ({ args, canvas, step }) => {
+    await step('Vuelve de la pregunta', async () => {
+      const question = await fillIn(await openDialog(canvas, 'Nuevo degrado'));
+      await waitFor(() => expect(question.getByRole('button', { name: 'Volver' })).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+    });
+    await step('No ha perdido nada', async () => {
+      const form = await findDialog('Nuevo degrado');
+      await expect(form.getByRole('textbox', { name: 'Motivo' })).toHaveValue('Falta grave');
+      await expect(form.getByRole('button', { name: /Nueva misión/ })).toHaveTextContent('2 · Vigilante II');
+      await pressWithKeyboard(form, 'Continuar');
+    });
+    await step('Confirma', async () => {
+      await confirmWithKeyboard('¿Degradar a Agente?');
+      await expectOnce(args.onDemote, { usuario: 5, motivo: 'Falta grave', rango: 21 });
+      await closed();
+    });
   },
 };
 
@@ -54,8 +63,7 @@ export const ConTeclado: Story = {
 export const YaDegradado: Story = {
   args: { onDemote: fn(() => Promise.reject(refusal('Esa misión no está por debajo de la que tiene.', 409))) },
   play: async ({ canvas }) => {
-    await press(await fillIn(await openDialog(canvas, 'Nuevo degrado')), 'Degradar');
-    const refused = await findQuestion('No se ha degradado');
+    const refused = await openQuestion(await fillIn(await openDialog(canvas, 'Nuevo degrado')), 'Degradar', 'No se ha degradado');
     await expect(refused.getByRole('alert')).toHaveTextContent('Esa misión no está por debajo de la que tiene.');
     await press(refused, 'Volver a la lista');
     await closed();

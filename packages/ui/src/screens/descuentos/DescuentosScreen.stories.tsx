@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { confirmWithKeyboard } from '../../docs/confirmWithKeyboard';
 import { type Canvas, closed, expectOnce, openDialog, openQuestion, press, pressWithKeyboard, ready } from '../../docs/storyActs';
 import { forever, refusal, SERVER_DOWN } from '../storyData';
 import { DescuentosScreen } from './DescuentosScreen';
@@ -46,29 +47,39 @@ export const TextoLargo: Story = { args: { state: ready({ descuentos: LARGO }) }
 
 /** The main act: a code is made. What is missing is said in the portal's words (DSC-04, DSC-06, DSC-07). */
 export const Crea: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, step }) => {
     const dialog = await openForm(canvas);
-    await press(dialog, 'Crear');
-    await expectOnce(args.onAviso, 'Faltan Datos');
-    const codigo = dialog.getByRole('textbox', { name: 'Código' });
-    await waitFor(() => expect(codigo).toHaveFocus());
-    await expect(codigo).toHaveAccessibleDescription(/Faltan Datos/);
-    await userEvent.keyboard('OTOÑO');
-    await press(dialog, 'Crear');
-    await waitFor(() => expect(args.onAviso).toHaveBeenCalledTimes(2));
     const percent = dialog.getByRole('textbox', { name: 'Descuento' });
-    await waitFor(() => expect(percent).toHaveFocus());
-    await userEvent.keyboard('120');
-    await press(dialog, 'Crear');
-    await waitFor(() => expect(args.onAviso).toHaveBeenLastCalledWith('El descuento es un número entero del 1 al 100.'));
-    await expect(args.onCreate).not.toHaveBeenCalled();
-    await userEvent.clear(percent);
-    await userEvent.type(percent, '30');
-    await userEvent.tab();
-    await waitFor(() => expect(percent).toHaveAccessibleDescription('Un traslado de 80c costará 56c.'));
-    await press(dialog, 'Crear');
-    await expectOnce(args.onCreate, { codigo: 'OTOÑO', descuento: 30 });
-    await closed();
+    await step('Dice que falta el código', async () => {
+      await press(dialog, 'Crear');
+      await expectOnce(args.onAviso, 'Faltan Datos');
+      const codigo = dialog.getByRole('textbox', { name: 'Código' });
+      await waitFor(() => expect(codigo).toHaveFocus());
+      await expect(codigo).toHaveAccessibleDescription(/Faltan Datos/);
+      await userEvent.keyboard('OTOÑO');
+    });
+    await step('Dice que falta el descuento', async () => {
+      await press(dialog, 'Crear');
+      await waitFor(() => expect(args.onAviso).toHaveBeenCalledTimes(2));
+      await waitFor(() => expect(percent).toHaveFocus());
+      await userEvent.keyboard('120');
+    });
+    await step('No admite más del 100 %', async () => {
+      await press(dialog, 'Crear');
+      await waitFor(() => expect(args.onAviso).toHaveBeenLastCalledWith('El descuento es un número entero del 1 al 100.'));
+      await expect(args.onCreate).not.toHaveBeenCalled();
+    });
+    await step('Calcula lo que costará un traslado', async () => {
+      await userEvent.clear(percent);
+      await userEvent.type(percent, '30');
+      await userEvent.tab();
+      await waitFor(() => expect(percent).toHaveAccessibleDescription('Un traslado de 80c costará 56c.'));
+    });
+    await step('Crea el código', async () => {
+      await press(dialog, 'Crear');
+      await expectOnce(args.onCreate, { codigo: 'OTOÑO', descuento: 30 });
+      await closed();
+    });
   },
 };
 
@@ -98,11 +109,8 @@ export const Borra: Story = {
   },
   play: async ({ args, canvas, canvasElement }) => {
     await pressWithKeyboard(canvas, /Borrar.*ASPIRANTE/);
-    const dialog = await screen.findByRole('alertdialog', { name: '¿Borrar el código?' });
-    await expect(dialog).toHaveTextContent('Nadie podrá usar ASPIRANTE (10%)');
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Volver' })).toHaveFocus());
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('Nadie podrá usar ASPIRANTE (10%)');
+    await confirmWithKeyboard('¿Borrar el código?');
     await expectOnce(args.onDelete, DESCUENTOS[2]);
     await closed();
     await expect(canvas.getByText('4 códigos')).toBeVisible();
@@ -114,8 +122,7 @@ export const Borra: Story = {
 export const YaBorrado: Story = {
   args: { onDelete: fn(() => Promise.reject(refusal('Fundadora ya borró el código verano.', 409))) },
   play: async ({ canvas }) => {
-    const dialog = await askToDelete(canvas, 'verano');
-    const refused = await openQuestion(dialog, 'Borrar el código', 'No se pudo borrar');
+    const refused = await openQuestion(await askToDelete(canvas, 'verano'), 'Borrar el código', 'No se pudo borrar');
     await expect(refused.getByRole('alert')).toHaveTextContent('Fundadora ya borró el código verano.');
     await expect(refused.queryByRole('button', { name: 'Borrar el código' })).not.toBeInTheDocument();
   },

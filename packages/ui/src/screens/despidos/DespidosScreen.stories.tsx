@@ -1,8 +1,9 @@
 import { CIERRES } from '@garita/domain/despidos/cierres';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { confirmWithKeyboard } from '../../docs/confirmWithKeyboard';
 import { held } from '../../docs/held';
-import { type Canvas, closed, expectOnce, findDialog, press, pressWithKeyboard, ready } from '../../docs/storyActs';
+import { type Canvas, closed, expectOnce, findDialog, findQuestion, openDialog, pick, press, pressWithKeyboard, ready } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { CROWD, forever, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
 import { EXPULSADO, permisosOf } from '../usuarios/storyUsuarios';
@@ -32,40 +33,40 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function openForm(canvas: Canvas): Promise<HTMLElement> {
-  await press(canvas, 'Nuevo despido');
-  return screen.findByRole('dialog', { name: 'Nuevo despido' });
-}
-
 /** Fills the form in and goes on to the question. */
 async function ask(canvas: Canvas, usuario: string): Promise<HTMLElement> {
-  const form = await openForm(canvas);
-  await userEvent.type(within(form).getByRole('combobox', { name: 'Usuario' }), usuario);
-  await userEvent.click(await screen.findByRole('option', { name: new RegExp(usuario) }));
-  await userEvent.type(within(form).getByRole('textbox', { name: 'Motivo' }), 'Falta grave');
+  const form = await openDialog(canvas, 'Nuevo despido');
+  await pick(form, 'Usuario', usuario, new RegExp(usuario));
+  await userEvent.type(form.getByRole('textbox', { name: 'Motivo' }), 'Falta grave');
   await press(form, 'Continuar');
   return screen.findByRole('alertdialog', { name: `¿Despedir a ${usuario}?` });
 }
 
 /** The main act: what is missing is said in the portal's words; then who, why and all that ends with it, and only then it is done (DES-03, DES-08, DES-09). */
 export const ConDatos: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, step }) => {
     await expect(canvas.getByText('3 personas despedidas')).toBeVisible();
-    const form = await openForm(canvas);
-    await press(form, 'Continuar');
-    await expectOnce(args.onAviso, 'No dejes campos vacios');
-    await waitFor(() => expect(within(form).getByRole('combobox', { name: 'Usuario' })).toHaveFocus());
-    // The list of people, which opens with the focus, covers the rest.
-    await userEvent.keyboard('{Escape}');
-    await press(form, 'Cancelar');
-    await closed();
+    const form = await openDialog(canvas, 'Nuevo despido');
+    await step('Dice lo que falta, y se cancela', async () => {
+      await press(form, 'Continuar');
+      await expectOnce(args.onAviso, 'No dejes campos vacios');
+      await waitFor(() => expect(form.getByRole('combobox', { name: 'Usuario' })).toHaveFocus());
+      // The list of people, which opens with the focus, covers the rest.
+      await userEvent.keyboard('{Escape}');
+      await press(form, 'Cancelar');
+      await closed();
+    });
     const question = await ask(canvas, 'Agente');
-    await expect(question).toHaveTextContent('«Falta grave»');
-    await expect(within(question).getAllByRole('listitem')).toHaveLength(CIERRES.length + 1);
-    await expect(args.onDismiss).not.toHaveBeenCalled();
-    await press(question, 'Despedir');
-    await expectOnce(args.onDismiss, { usuario: 5, motivo: 'Falta grave' });
-    await closed();
+    await step('Pregunta qué se cierra', async () => {
+      await expect(question).toHaveTextContent('«Falta grave»');
+      await expect(within(question).getAllByRole('listitem')).toHaveLength(CIERRES.length + 1);
+      await expect(args.onDismiss).not.toHaveBeenCalled();
+    });
+    await step('Despide', async () => {
+      await press(question, 'Despedir');
+      await expectOnce(args.onDismiss, { usuario: 5, motivo: 'Falta grave' });
+      await closed();
+    });
   },
 };
 
@@ -91,8 +92,7 @@ export const SinPermisoDeDespedir: Story = {
 /** Only those below the viewer can be chosen. */
 export const SoloPorDebajo: Story = {
   play: async ({ canvas }) => {
-    const form = await openForm(canvas);
-    await userEvent.click(within(form).getByRole('combobox', { name: 'Usuario' }));
+    await userEvent.click((await openDialog(canvas, 'Nuevo despido')).getByRole('combobox', { name: 'Usuario' }));
     await expect(await screen.findByRole('option', { name: /Recluta/ })).toBeInTheDocument();
     for (const name of ['Fundadora', 'Gerente']) await expect(screen.queryByRole('option', { name: new RegExp(name) })).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}{Escape}');
@@ -118,8 +118,8 @@ export const YaDespedido: Story = {
   args: { onDismiss: fn(() => Promise.reject(refusal('Esa persona ya está despedida.', 409))) },
   play: async ({ canvas }) => {
     await press(await ask(canvas, 'Agente'), 'Despedir');
-    const refused = await screen.findByRole('alertdialog', { name: 'No se ha despedido' });
-    await expect(within(refused).getByRole('alert')).toHaveTextContent('Esa persona ya está despedida.');
+    const refused = await findQuestion('No se ha despedido');
+    await expect(refused.getByRole('alert')).toHaveTextContent('Esa persona ya está despedida.');
     await press(refused, 'Volver a la lista');
     await closed();
   },
@@ -150,10 +150,7 @@ export const Ingresa: Story = {
   play: async ({ args, canvas }) => {
     for (const name of ['Agente', 'Ronda-Nocturna']) await expect(canvas.queryByRole('button', { name: `Ingresar: ${name}` })).not.toBeInTheDocument();
     await pressWithKeyboard(canvas, 'Ingresar: Expulsado');
-    const question = await screen.findByRole('alertdialog', { name: '¿Ingresar a Expulsado?' });
-    await waitFor(() => expect(within(question).getByRole('button', { name: 'Volver' })).toHaveFocus());
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await confirmWithKeyboard('¿Ingresar a Expulsado?');
     await expectOnce(args.onReadmit, 11, false);
     await closed();
   },
@@ -176,16 +173,12 @@ export const PersonasNoCargan: Story = {
 
 export const EntreCincoMil: Story = {
   args: { personas: { kind: 'ready', data: { personas: CROWD } } },
-  play: async ({ canvas }) => {
-    await expect(await ask(canvas, 'Persona-4321')).toHaveTextContent('Persona-4321 dejará de poder entrar');
-  },
+  play: async ({ canvas }) => expect(await ask(canvas, 'Persona-4321')).toHaveTextContent('Persona-4321 dejará de poder entrar'),
 };
 
 export const PreguntaEnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(await ask(canvas, 'Agente')).toHaveTextContent('Agente dejará de poder entrar');
-  },
+  play: async ({ canvas }) => expect(await ask(canvas, 'Agente')).toHaveTextContent('Agente dejará de poder entrar'),
 };
 
 export const TextoLargo: Story = { args: { state: ready({ despidos: [LARGO] }) } };

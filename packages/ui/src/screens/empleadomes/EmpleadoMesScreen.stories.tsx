@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type Canvas, closed, expectOnce, findQuestion, openDialog, pick, press, pressWithKeyboard, ready } from '../../docs/storyActs';
+import { type Canvas, closed, expectOnce, findQuestion, openDialog, openQuestion, pick, press, pressWithKeyboard, ready } from '../../docs/storyActs';
 import { forever, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
 import { EmpleadoMesScreen } from './EmpleadoMesScreen';
 import type { Empleado, EmpleadoMesScreenProps } from './EmpleadoMesScreenProps';
@@ -54,29 +54,39 @@ export const NadieAhora: Story = {
 
 /** The main act: several people are chosen, one is taken back, the others are added. Who is active already cannot be chosen (EPM-01, EPM-08). */
 export const Agrega: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, step }) => {
     const dialog = await openDialog(canvas, 'Añadir empleados');
-    await press(dialog, 'Añadir');
-    await expectOnce(args.onAviso, 'Selecciona un usuario');
     const picker = dialog.getByRole('combobox', { name: 'Usuarios' });
-    await waitFor(() => expect(picker).toHaveFocus());
-    await expect(picker).toHaveAccessibleDescription(/Selecciona un usuario/);
-    await userEvent.type(picker, 'Oficial');
-    await expect(await screen.findByText('Nadie coincide con «Oficial».')).toBeVisible();
-    await userEvent.clear(picker);
-    await pick(dialog, 'Usuarios', 'recl', 'Recluta');
-    await waitFor(() => expect(dialog.getByRole('combobox')).toHaveFocus());
-    await expect(dialog.getByRole('combobox')).toHaveValue('');
-    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
-    await pick(dialog, 'Usuarios', 'superv', 'Supervisora');
-    await pick(dialog, 'Usuarios', 'patio', 'elPatio83');
-    const chosen = await dialog.findByRole('list', { name: 'Elegidos' });
-    await expect(within(chosen).getAllByRole('listitem')).toHaveLength(3);
-    await press(dialog, 'Quitar: Supervisora');
-    await expect(within(chosen).getAllByRole('listitem')).toHaveLength(2);
-    await press(dialog, 'Añadir');
-    await expectOnce(args.onAdd, [6, 10]);
-    await closed();
+    await step('Dice lo que falta', async () => {
+      await press(dialog, 'Añadir');
+      await expectOnce(args.onAviso, 'Selecciona un usuario');
+      await waitFor(() => expect(picker).toHaveFocus());
+      await expect(picker).toHaveAccessibleDescription(/Selecciona un usuario/);
+    });
+    await step('Quien ya está no se ofrece', async () => {
+      await userEvent.type(picker, 'Oficial');
+      await expect(await screen.findByText('Nadie coincide con «Oficial».')).toBeVisible();
+      await userEvent.clear(picker);
+    });
+    await step('Elige a tres', async () => {
+      await pick(dialog, 'Usuarios', 'recl', 'Recluta');
+      await waitFor(() => expect(dialog.getByRole('combobox')).toHaveFocus());
+      await expect(dialog.getByRole('combobox')).toHaveValue('');
+      await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+      await pick(dialog, 'Usuarios', 'superv', 'Supervisora');
+      await pick(dialog, 'Usuarios', 'patio', 'elPatio83');
+    });
+    await step('Quita a una', async () => {
+      const chosen = await dialog.findByRole('list', { name: 'Elegidos' });
+      await expect(within(chosen).getAllByRole('listitem')).toHaveLength(3);
+      await press(dialog, 'Quitar: Supervisora');
+      await expect(within(chosen).getAllByRole('listitem')).toHaveLength(2);
+    });
+    await step('Los añade', async () => {
+      await press(dialog, 'Añadir');
+      await expectOnce(args.onAdd, [6, 10]);
+      await closed();
+    });
   },
 };
 
@@ -144,8 +154,7 @@ export const YaSacado: Story = {
   args: { onRemove: fn(() => Promise.reject(refusal('Fundadora ya sacó a Agente.', 409))) },
   play: async ({ canvas }) => {
     await userEvent.click(sacarOf(canvas, 'Agente'));
-    await press(await findQuestion('¿Sacar del mes?'), 'Sacar');
-    const refused = await findQuestion('No se pudo sacar');
+    const refused = await openQuestion(await findQuestion('¿Sacar del mes?'), 'Sacar', 'No se pudo sacar');
     await expect(refused.getByRole('alert')).toHaveTextContent('Fundadora ya sacó a Agente.');
   },
 };

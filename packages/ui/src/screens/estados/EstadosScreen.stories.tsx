@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { closed, expectOnce, press, ready } from '../../docs/storyActs';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { type Canvas, closed, expectOnce, findQuestion, openQuestion, press, ready } from '../../docs/storyActs';
 import { forever, LONG_NAME, refusal, SERVER_DOWN } from '../storyData';
 import { EstadosScreen } from './EstadosScreen';
 import type { Estado, EstadosScreenProps } from './EstadosScreenProps';
@@ -27,16 +27,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialogNamed = (name: string) => screen.findByRole('alertdialog', { name });
-const confirm = async () => userEvent.click(within(await dialogNamed('¿Borrar tu estado?')).getByRole('button', { name: 'Borrar' }));
+const borra = async (canvas: Canvas) => press(await openQuestion(canvas, 'Borrar estado', '¿Borrar tu estado?'), 'Borrar');
 
 /** One is set: it is shown, and there is no form (EST-01, EST-03). */
 export const ConDatos: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(ESTADO.mensaje)).toBeVisible();
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
-    await press(canvas, 'Borrar estado');
-    await confirm();
+    await borra(canvas);
     await expectOnce(args.onDelete, ESTADO.id);
     await closed();
   },
@@ -49,22 +47,28 @@ export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 /** None is set: a form, with the keyboard alone. Nothing and too much are stopped in the portal's words (EST-02, EST-04, EST-06). */
 export const Vacio: Story = {
   args: { state: ready({ estado: null }) },
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Mensaje' });
-    field.focus();
-    await userEvent.keyboard('{Enter}');
-    await expectOnce(args.onAviso, 'No dejes campos vacios');
-    await userEvent.click(field);
-    await userEvent.paste('ñ'.repeat(101));
-    await expect(field).toHaveAccessibleDescription(/Sobra 1 carácter\./);
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(args.onAviso).toHaveBeenLastCalledWith('No mas de 100 caracteres'));
-    await expect(args.onSet).not.toHaveBeenCalled();
-    await userEvent.clear(field);
-    await userEvent.paste('De guardia 🌙');
-    await expect(canvas.getByText('De guardia 🌙')).toBeVisible();
-    await userEvent.keyboard('{Enter}');
-    await expectOnce(args.onSet, 'De guardia 🌙');
+    await step('No admite un mensaje vacío', async () => {
+      field.focus();
+      await userEvent.keyboard('{Enter}');
+      await expectOnce(args.onAviso, 'No dejes campos vacios');
+    });
+    await step('Ni de más de cien caracteres', async () => {
+      await userEvent.click(field);
+      await userEvent.paste('ñ'.repeat(101));
+      await expect(field).toHaveAccessibleDescription(/Sobra 1 carácter\./);
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(args.onAviso).toHaveBeenLastCalledWith('No mas de 100 caracteres'));
+      await expect(args.onSet).not.toHaveBeenCalled();
+    });
+    await step('Publica el estado', async () => {
+      await userEvent.clear(field);
+      await userEvent.paste('De guardia 🌙');
+      await expect(canvas.getByText('De guardia 🌙')).toBeVisible();
+      await userEvent.keyboard('{Enter}');
+      await expectOnce(args.onSet, 'De guardia 🌙');
+    });
   },
 };
 
@@ -86,8 +90,7 @@ export const BorraYEscribe: Story = {
       await waitFor(() => expect(document.activeElement).not.toBe(document.body));
       await expect(canvasElement).toContainElement(document.activeElement as HTMLElement);
     };
-    await press(canvas, 'Borrar estado');
-    await confirm();
+    await borra(canvas);
     await closed();
     await expect(canvas.getByRole('textbox', { name: 'Mensaje' })).toHaveValue('');
     await staysOnPage();
@@ -101,9 +104,7 @@ export const BorraYEscribe: Story = {
 /** Whoever has switched the strip off is told why they do not see it. */
 export const CintaApagada: Story = {
   args: { ve: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('note')).toHaveTextContent('tú tienes la cinta de estados apagada');
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole('note')).toHaveTextContent('tú tienes la cinta de estados apagada'),
 };
 
 /** Set on another device meanwhile: what stands there now takes the form's place, and the reason is a notice. */
@@ -136,9 +137,8 @@ export const YaBorrado: Story = {
   },
   args: { onDelete: fn(() => Promise.reject(refusal('Ese estado no existe.', 404))) },
   play: async ({ canvas, canvasElement }) => {
-    await press(canvas, 'Borrar estado');
-    await confirm();
-    const refused = within(await dialogNamed('No se pudo borrar'));
+    await borra(canvas);
+    const refused = await findQuestion('No se pudo borrar');
     await expect(refused.getByRole('alert')).toHaveTextContent('Ese estado no existe.');
     await press(refused, 'Volver');
     await closed();

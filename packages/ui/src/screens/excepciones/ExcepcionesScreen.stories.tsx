@@ -1,7 +1,8 @@
 import { nombresPermisos } from '@garita/domain/acceso/nombresPermisos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { closed, expectOnce, findDialog, findQuestion, openDialog, press } from '../../docs/storyActs';
+import { confirmWithKeyboard } from '../../docs/confirmWithKeyboard';
+import { closed, expectOnce, findDialog, openDialog, press, pressWithKeyboard } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { forever, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
 import { ExcepcionesScreen } from './ExcepcionesScreen';
@@ -39,21 +40,27 @@ const rowOf = (canvas: ReturnType<typeof within>, name: string) => within(canvas
 
 /** What one holds is given and taken; what one does not hold is seen, and stays (EXC-03). */
 export const ConDatos: Story = {
-  play: async ({ args, canvas }) => {
-    await expect(rowOf(canvas, 'Ronda-Nocturna').queryByRole('button')).not.toBeInTheDocument();
-    await expect(rowOf(canvas, 'Oficial').queryByRole('button', { name: /Borrar/ })).not.toBeInTheDocument();
+  play: async ({ args, canvas, step }) => {
+    await step('Ofrece solo lo que cada cual puede', async () => {
+      await expect(rowOf(canvas, 'Ronda-Nocturna').queryByRole('button')).not.toBeInTheDocument();
+      await expect(rowOf(canvas, 'Oficial').queryByRole('button', { name: /Borrar/ })).not.toBeInTheDocument();
+    });
     await userEvent.click(rowOf(canvas, 'Oficial').getByRole('button', { name: /Editar/ }));
     const dialog = await findDialog('Editar excepción');
-    await expect(args.onPersona).toHaveBeenLastCalledWith(4);
-    const pag = dialog.getByRole('checkbox', { name: nombresPermisos.pag });
-    await expect(pag).toBeChecked();
-    await expect(pag).toBeDisabled();
-    await expect(pag).toHaveAccessibleDescription(/^Tú no lo tienes: no puedes darlo ni quitarlo\./);
-    await userEvent.click(dialog.getByRole('checkbox', { name: nombresPermisos.mul }));
-    await userEvent.click(dialog.getByRole('checkbox', { name: nombresPermisos.tt }));
-    await press(dialog, 'Guardar');
-    await expectOnce(args.onEdit, OFICIAL, ['pag', 'tt']);
-    await closed();
+    await step('Lo que no se tiene no se da ni se quita', async () => {
+      await expect(args.onPersona).toHaveBeenLastCalledWith(4);
+      const pag = dialog.getByRole('checkbox', { name: nombresPermisos.pag });
+      await expect(pag).toBeChecked();
+      await expect(pag).toBeDisabled();
+      await expect(pag).toHaveAccessibleDescription(/^Tú no lo tienes: no puedes darlo ni quitarlo\./);
+    });
+    await step('Cambia los demás', async () => {
+      await userEvent.click(dialog.getByRole('checkbox', { name: nombresPermisos.mul }));
+      await userEvent.click(dialog.getByRole('checkbox', { name: nombresPermisos.tt }));
+      await press(dialog, 'Guardar');
+      await expectOnce(args.onEdit, OFICIAL, ['pag', 'tt']);
+      await closed();
+    });
   },
 };
 
@@ -72,33 +79,38 @@ export const MuchasFilas: Story = {
 /** A new one: nobody, then nothing chosen, each in the portal's words (EXC-02, EXC-11, EXC-12). */
 export const Nueva: Story = {
   args: { deCategoria: ['asc'] },
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, step }) => {
     const dialog = await openDialog(canvas, 'Nueva excepción');
     const send = () => press(dialog, 'Dar permisos');
-    await send();
-    await expect(args.onAviso).toHaveBeenLastCalledWith('No dejes campos vacios');
-    const people = dialog.getByRole('combobox', { name: 'Usuario' });
-    await waitFor(() => expect(people).toHaveFocus());
-    await userEvent.keyboard('elPatio');
-    await userEvent.click(await screen.findByRole('option', { name: /elPatio83/ }));
-    await expect(args.onPersona).toHaveBeenLastCalledWith(10);
-    await send();
-    await expect(args.onAviso).toHaveBeenLastCalledWith('Selecciona permisos');
-    await waitFor(() => expect(dialog.getByRole('checkbox', { name: nombresPermisos.asc })).toHaveFocus());
-    await expect(dialog.getByRole('checkbox', { name: nombresPermisos.asc })).toHaveAccessibleDescription(/^Ya lo tiene por su categoría\./);
-    await expect(args.onCreate).not.toHaveBeenCalled();
-    await userEvent.click(dialog.getByRole('checkbox', { name: nombresPermisos.mem }));
-    await send();
-    await expectOnce(args.onCreate, 10, ['mem']);
-    await closed();
+    await step('Pide a quién', async () => {
+      await send();
+      await expect(args.onAviso).toHaveBeenLastCalledWith('No dejes campos vacios');
+      const people = dialog.getByRole('combobox', { name: 'Usuario' });
+      await waitFor(() => expect(people).toHaveFocus());
+      await userEvent.keyboard('elPatio');
+      await userEvent.click(await screen.findByRole('option', { name: /elPatio83/ }));
+      await expect(args.onPersona).toHaveBeenLastCalledWith(10);
+    });
+    await step('Pide qué permisos', async () => {
+      await send();
+      await expect(args.onAviso).toHaveBeenLastCalledWith('Selecciona permisos');
+      await waitFor(() => expect(dialog.getByRole('checkbox', { name: nombresPermisos.asc })).toHaveFocus());
+      await expect(dialog.getByRole('checkbox', { name: nombresPermisos.asc })).toHaveAccessibleDescription(/^Ya lo tiene por su categoría\./);
+      await expect(args.onCreate).not.toHaveBeenCalled();
+    });
+    await step('Da los permisos', async () => {
+      await userEvent.click(dialog.getByRole('checkbox', { name: nombresPermisos.mem }));
+      await send();
+      await expectOnce(args.onCreate, 10, ['mem']);
+      await closed();
+    });
   },
 };
 
 /** Only people below who have none yet can be chosen. */
 export const AQuien: Story = {
   play: async ({ canvas }) => {
-    const dialog = await openDialog(canvas, 'Nueva excepción');
-    await userEvent.click(dialog.getByRole('combobox'));
+    await userEvent.click((await openDialog(canvas, 'Nueva excepción')).getByRole('combobox'));
     const offered = (await within(await screen.findByRole('listbox')).findAllByRole('option')).map((option) => option.textContent ?? '');
     for (const name of ['Fundadora', 'Gerente', 'Supervisora', 'Agente', 'Oficial', 'Ronda-Nocturna']) {
       await expect(offered.some((text) => text.includes(`${name}`) && !text.includes('elPatio'))).toBe(false);
@@ -110,14 +122,8 @@ export const AQuien: Story = {
 /** Deleting, with the keyboard alone: the focus starts where Enter does no harm (EXC-10). */
 export const BorraConTeclado: Story = {
   play: async ({ args, canvas }) => {
-    rowOf(canvas, 'Agente')
-      .getByRole('button', { name: /Borrar/ })
-      .focus();
-    await userEvent.keyboard('{Enter}');
-    const dialog = await findQuestion('¿Borrar la excepción?');
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Volver' })).toHaveFocus());
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await pressWithKeyboard(rowOf(canvas, 'Agente'), /Borrar/);
+    await confirmWithKeyboard('¿Borrar la excepción?');
     await expectOnce(args.onDelete, AGENTE);
     await closed();
   },

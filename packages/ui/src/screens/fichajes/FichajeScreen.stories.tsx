@@ -1,45 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectOnce, findDialog, findQuestion, press } from '../../docs/storyActs';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expectOnce, findDialog, press } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { letPass } from '../../docs/storyTime';
-import { forever, LONG_NAME, refusal, SERVER_DOWN } from '../storyData';
+import { forever, refusal, SERVER_DOWN } from '../storyData';
 import { FichajeScreen } from './FichajeScreen';
 import type { Fichaje, FichajeScreenProps, Marca } from './FichajeScreenProps';
-import { ACTIVOS, AHORA, ANIOS, abiertoHace, MULTITUD, PASADOS } from './storyFichajes';
+import { AHORA, ANIOS, abiertoHace, PASADOS } from './storyFichajes';
+import { FICHAJE_META, own } from './storyMeta';
 
-const { Oficial, Gerente, Agente } = STORY_PEOPLE;
-const own = (...fichajes: Fichaje[]) => ({ kind: 'ready' as const, data: { fichajes } });
-const inside = (activos: readonly Fichaje[]) => ({ kind: 'ready' as const, data: { activos } });
-const HOY = abiertoHace(133);
-
-const meta = {
-  id: 'pantallas-fichaje',
-  title: 'Pantallas/Fichaje',
-  component: FichajeScreen,
-  args: {
-    state: own(HOY, ...PASADOS),
-    activos: inside(ACTIVOS),
-    viewer: Oficial,
-    now: () => AHORA,
-    onClock: fn(async (_op: Marca): Promise<unknown> => undefined),
-    onClockOut: fn(async (_id: number): Promise<unknown> => undefined),
-  },
-} satisfies Meta<typeof FichajeScreen>;
-
+const meta = { id: 'pantallas-fichaje', title: 'Pantallas/Fichaje', ...FICHAJE_META } satisfies Meta<typeof FichajeScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const desktop = { viewport: { value: 'desktop' } } as const;
-const phone = { viewport: { value: 'phone' } } as const;
-const mexico = { zona: 'mexico' } as const;
 
 const rowOf = (table: HTMLElement, name: string) => within(within(table).getByRole('row', { name: new RegExp(name) }));
 
 /** In: how long, since when, the way out, and the days with a dash where there is no exit yet (FIC-02, FIC-06, FIC-13). */
 export const ConDatos: Story = {
-  globals: desktop,
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('2:13:00');
     const table = canvas.getByRole('table', { name: 'Mis días' });
@@ -107,16 +86,16 @@ export const YaDentro: Story = {
   },
 };
 
-export const Telefono: Story = { globals: phone };
+export const Telefono: Story = { globals: { viewport: { value: 'phone' } } };
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
-export const Vacio: Story = { args: { state: own(), viewer: Agente } };
+export const Vacio: Story = { args: { state: own(), viewer: STORY_PEOPLE.Agente } };
 export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 export const MuchasFilas: Story = { args: { state: own(...ANIOS) } };
 
 /** The records of a day, what was taken off them, and their total. */
 export const Detalle: Story = {
-  globals: { ...desktop, ...mexico },
+  globals: { viewport: { value: 'desktop' }, zona: 'mexico' },
   play: async ({ canvas }) => {
     await userEvent.click(rowOf(canvas.getByRole('table', { name: 'Mis días' }), '20 nov 2026').getByRole('button', { name: /Detalle/ }));
     const dialog = await findDialog('20 nov 2026');
@@ -127,85 +106,7 @@ export const Detalle: Story = {
 
 /** Days are the agency's: where the reader's calendar shows another one, the hour has its date. */
 export const EnOtraZona: Story = {
-  globals: { zona: 'madrid', ...desktop },
+  globals: { zona: 'madrid', viewport: { value: 'desktop' } },
   args: { state: own({ ...abiertoHace(1200), dia: '2026-11-20', entrada: '2026-11-20T23:30:00.000Z' }), now: () => AHORA },
-  play: async ({ canvas }) => {
-    await expect(rowOf(canvas.getByRole('table'), '20 nov 2026').getAllByRole('cell')[0]).toHaveTextContent('21 nov 2026, 00:30');
-  },
-};
-
-/** Category 10: who is in, the oldest entry first; those below can be closed, others not (FIC-07 to FIC-09). */
-export const Gerencia: Story = {
-  globals: desktop,
-  args: { viewer: Gerente },
-  play: async ({ args, canvas }) => {
-    const table = await canvas.findByRole('table', { name: 'Fichajes activos' });
-    await expect(
-      within(table)
-        .getAllByRole('rowheader')
-        .map((cell) => cell.querySelector('[translate=no]')?.textContent),
-    ).toEqual(['Supervisora', 'Fundadora', 'Sra.Quintana', 'Oficial', 'Gerente', 'Agente']);
-    await expect(canvas.queryByRole('button', { name: /Cerrar: (Fundadora|Gerente)/ })).not.toBeInTheDocument();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cerrar: Supervisora' }));
-    const dialog = await findQuestion('¿Cerrar el fichaje?');
-    await expect(dialog.getByText(/se le contarán/)).toHaveTextContent('4h 14m');
-    await press(dialog, 'Cerrar fichaje');
-    await expectOnce(args.onClockOut, 603);
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-  },
-};
-
-export const GerenciaEnTelefono: Story = { globals: phone, args: { viewer: Gerente } };
-
-/** One's own days stand beside it. */
-export const GerenciaMisDias: Story = {
-  args: { viewer: Gerente, state: own(...PASADOS) },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Mis días' }));
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('20 nov 2026');
-  },
-};
-
-/** When the row is gone, the keyboard is not left nowhere. */
-export const CierreSoloTeclado: Story = {
-  globals: desktop,
-  args: { viewer: Gerente },
-  render: function Closing(args) {
-    const [activos, setActivos] = useState(ACTIVOS);
-    const onClockOut = async (id: number) => {
-      await args.onClockOut(id);
-      setActivos((before) => before.filter((one) => one.id !== id));
-    };
-    return <FichajeScreen {...args} activos={inside(activos)} onClockOut={onClockOut} />;
-  },
-  play: async ({ canvas }) => {
-    (await canvas.findByRole('button', { name: 'Cerrar: Agente' })).focus();
-    await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByRole('alertdialog', { name: '¿Cerrar el fichaje?' });
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Volver' })).toHaveFocus());
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(canvas.getByRole('group', { name: 'Fichajes activos' })).toHaveFocus());
-    await expect(canvas.queryByRole('button', { name: 'Cerrar: Agente' })).not.toBeInTheDocument();
-  },
-};
-
-/** Somebody was faster: nothing is left to confirm. */
-export const YaCerrado: Story = {
-  args: { viewer: Gerente, onClockOut: fn((_id: number): Promise<unknown> => Promise.reject(refusal('Ese fichaje ya se cerró.', 409))) },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cerrar: Agente' }));
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cerrar fichaje' }));
-    await expect(await screen.findByRole('alertdialog', { name: 'No se ha hecho' })).toHaveTextContent('Ese fichaje ya se cerró.');
-  },
-};
-
-export const NadieDentro: Story = { args: { viewer: Gerente, state: own(...PASADOS), activos: inside([]) } };
-export const ActivosCargando: Story = { args: { viewer: Gerente, activos: { kind: 'loading' } } };
-export const ActivosConError: Story = { args: { viewer: Gerente, activos: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
-export const ActivosMultitud: Story = { args: { viewer: Gerente, activos: inside(MULTITUD) } };
-export const TextoLargo: Story = {
-  globals: phone,
-  args: { viewer: Gerente, activos: inside([abiertoHace(6000, { usuario: 77, usuarioNombre: LONG_NAME })]) },
+  play: async ({ canvas }) => expect(rowOf(canvas.getByRole('table'), '20 nov 2026').getAllByRole('cell')[0]).toHaveTextContent('21 nov 2026, 00:30'),
 };

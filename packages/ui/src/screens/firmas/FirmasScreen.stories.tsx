@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { held } from '../../docs/held';
-import { type Canvas, closed, expectOnce, press, pressWithKeyboard, ready } from '../../docs/storyActs';
+import { type Canvas, closed, expectOnce, openDialog, pick, press, pressWithKeyboard, ready } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { forever, LONG_NAME, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
 import { FirmasScreen } from './FirmasScreen';
@@ -40,29 +40,31 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function openForm(canvas: Canvas, usuario: string): Promise<HTMLElement> {
-  await press(canvas, 'Nueva firma');
-  const form = await screen.findByRole('dialog', { name: 'Nueva firma' });
-  await userEvent.type(within(form).getByRole('combobox', { name: 'Usuario' }), usuario);
-  await userEvent.click(await screen.findByRole('option', { name: new RegExp(usuario) }));
+async function openForm(canvas: Canvas, usuario: string): Promise<Canvas> {
+  const form = await openDialog(canvas, 'Nueva firma');
+  await pick(form, 'Usuario', usuario, new RegExp(usuario));
   return form;
 }
 
 /** The main act: what is wrong is said in the words of this screen, and what is right goes in upper case (FIR-03, FIR-05 to FIR-08). */
 export const ConDatos: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, step }) => {
     const form = await openForm(canvas, 'Agente');
-    const firma = within(form).getByRole('textbox', { name: 'Firma' });
-    await userEvent.type(firma, 'ag');
-    await press(form, 'Guardar');
-    await expectOnce(args.onAviso, 'La firma debe contener unicamente 3 caracteres');
-    await waitFor(() => expect(firma).toHaveFocus());
-    await expect(args.onSign).not.toHaveBeenCalled();
-    await userEvent.keyboard('e');
-    await expect(firma).toHaveValue('AGE');
-    await press(form, 'Guardar');
-    await expectOnce(args.onSign, { id: 5, firma: 'AGE' });
-    await closed();
+    const firma = form.getByRole('textbox', { name: 'Firma' });
+    await step('La firma son tres caracteres', async () => {
+      await userEvent.type(firma, 'ag');
+      await press(form, 'Guardar');
+      await expectOnce(args.onAviso, 'La firma debe contener unicamente 3 caracteres');
+      await waitFor(() => expect(firma).toHaveFocus());
+      await expect(args.onSign).not.toHaveBeenCalled();
+    });
+    await step('Firma', async () => {
+      await userEvent.keyboard('e');
+      await expect(firma).toHaveValue('AGE');
+      await press(form, 'Guardar');
+      await expectOnce(args.onSign, { id: 5, firma: 'AGE' });
+      await closed();
+    });
   },
 };
 
@@ -90,8 +92,7 @@ export const CambiaConTeclado: Story = {
   play: async ({ args, canvas }) => {
     for (const name of ['Gerente', 'Fundadora']) await expect(canvas.queryByRole('button', { name: `Cambiar: ${name}` })).not.toBeInTheDocument();
     await pressWithKeyboard(canvas, 'Cambiar: Oficial');
-    const form = await screen.findByRole('dialog', { name: 'Firma de Oficial' });
-    const firma = within(form).getByRole('textbox', { name: 'Firma' });
+    const firma = within(await screen.findByRole('dialog', { name: 'Firma de Oficial' })).getByRole('textbox', { name: 'Firma' });
     await waitFor(() => expect(firma).toHaveFocus());
     await expect(firma).toHaveAccessibleDescription(/Ahora firma OFI: la nueva la sustituye/);
     await userEvent.keyboard('of2{Enter}');
@@ -105,7 +106,7 @@ export const NoDisponible: Story = {
   args: { onSign: fn(() => Promise.reject(Object.assign(refusal('La firma no esta disponible', 409), { campo: 'firma' }))) },
   play: async ({ canvas }) => {
     const form = await openForm(canvas, 'Agente');
-    const firma = within(form).getByRole('textbox', { name: 'Firma' });
+    const firma = form.getByRole('textbox', { name: 'Firma' });
     await userEvent.type(firma, 'OFI');
     await press(form, 'Guardar');
     await waitFor(() => expect(firma).toHaveAccessibleDescription(/La firma no esta disponible/));
@@ -117,9 +118,9 @@ export const Guardando: Story = {
   args: { onSign: fn(forever) },
   play: async ({ canvas }) => {
     const form = await openForm(canvas, 'Agente');
-    await userEvent.type(within(form).getByRole('textbox', { name: 'Firma' }), 'AGE');
+    await userEvent.type(form.getByRole('textbox', { name: 'Firma' }), 'AGE');
     await press(form, 'Guardar');
-    await expect(within(form).getByRole('button', { name: 'Cancelar' })).toBeDisabled();
+    await expect(form.getByRole('button', { name: 'Cancelar' })).toBeDisabled();
   },
 };
 

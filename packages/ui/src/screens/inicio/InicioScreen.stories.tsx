@@ -72,8 +72,7 @@ export const LoDeTodos: Story = {
     await expect(equipo.getAllByRole('group')).toHaveLength(4);
     await expect(equipo.getByRole('group', { name: '1 de 4' })).toHaveTextContent('FundadoraFundación');
     await expect(canvas.getByRole('heading', { name: 'Empleados del mes' }).nextElementSibling).toHaveTextContent('OficialDesde el 9 nov 2026');
-    const horas = await carouselOf('Horas de paga', 'Horas de paga por país');
-    await expect(horas.getAllByRole('group')).toHaveLength(21);
+    await expect((await carouselOf('Horas de paga', 'Horas de paga por país')).getAllByRole('group')).toHaveLength(21);
     const membresias = await carouselOf('Membresías', 'Membresías');
     await waitFor(() => expect(membresias.getByText('40c al mes')).toBeVisible());
     await expect(membresias.getByText('1.500c permanente')).toBeInTheDocument();

@@ -40,19 +40,23 @@ const retype = async (field: HTMLElement, text: string) => {
 
 /** The main act: a rank’s pay and wait change, what changes is read first, and nothing else is sent (MAN-01). */
 export const ConDatos: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, step }) => {
     for (const name of ['Gerencia', 'Fundación']) await expect(rowOf(canvas, name).queryByRole('button')).not.toBeInTheDocument();
     const dialog = await open(canvas, 'Oficiales');
-    const cambios = within(dialog.getByRole('region', { name: 'Lo que cambia' }));
-    await expect(cambios.getByText('Aún nada.')).toBeInTheDocument();
-    await expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();
-    await retype(dialog.getByRole('textbox', { name: 'Paga de nómina' }), '25');
-    await retype(dialog.getByRole('textbox', { name: 'Espera entre ascensos' }), '3');
-    await expect(cambios.getByText('25')).toBeInTheDocument();
-    await expect(cambios.getByText('3 Dias')).toBeInTheDocument();
-    await press(dialog, 'Guardar');
-    await expectOnce(args.onEditRango, DATOS.categorias[1], { paga_nomina: 25, tiempo_ascenso: '3 days' });
-    await closed();
+    await step('Cuenta lo que cambia', async () => {
+      const cambios = within(dialog.getByRole('region', { name: 'Lo que cambia' }));
+      await expect(cambios.getByText('Aún nada.')).toBeInTheDocument();
+      await expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();
+      await retype(dialog.getByRole('textbox', { name: 'Paga de nómina' }), '25');
+      await retype(dialog.getByRole('textbox', { name: 'Espera entre ascensos' }), '3');
+      await expect(cambios.getByText('25')).toBeInTheDocument();
+      await expect(cambios.getByText('3 Dias')).toBeInTheDocument();
+    });
+    await step('Guarda solo eso', async () => {
+      await press(dialog, 'Guardar');
+      await expectOnce(args.onEditRango, DATOS.categorias[1], { paga_nomina: 25, tiempo_ascenso: '3 days' });
+      await closed();
+    });
   },
 };
 
@@ -128,24 +132,27 @@ export const Membresias: Story = {
 
 /** A mission with the keyboard alone; without a name it is stopped in the portal’s words (MAN-03, MAN-09). */
 export const Misiones: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, step }) => {
     await tab(canvas, /^Misiones/);
-    await expect(rowOf(canvas, 'Fundación').queryByRole('button')).not.toBeInTheDocument();
-    rowOf(canvas, 'Oficial I')
-      .getByRole('button', { name: /Editar/ })
-      .focus();
-    await userEvent.keyboard('{Enter}');
+    await step('Abre una misión inferior', async () => {
+      await expect(rowOf(canvas, 'Fundación').queryByRole('button')).not.toBeInTheDocument();
+      await pressWithKeyboard(rowOf(canvas, 'Oficial I'), /Editar/);
+    });
     const dialog = await findDialog('Editar Oficial I');
     const nombre = dialog.getByRole('textbox', { name: 'Nombre' });
-    await userEvent.clear(nombre);
-    await pressWithKeyboard(dialog, 'Guardar');
-    await expect(args.onAviso).toHaveBeenLastCalledWith('Nombre vacio');
-    await waitFor(() => expect(nombre).toHaveFocus());
-    await userEvent.keyboard('Oficial primero');
-    await pressWithKeyboard(dialog, 'Guardar');
-    await expect(args.onEditMision).toHaveBeenCalledTimes(1);
-    await expect(args.onEditMision).toHaveBeenCalledWith(expect.objectContaining({ id: 8, nombre: 'Oficial I' }), { nombre: 'Oficial primero' });
-    await closed();
+    await step('Sin nombre no se guarda', async () => {
+      await userEvent.clear(nombre);
+      await pressWithKeyboard(dialog, 'Guardar');
+      await expect(args.onAviso).toHaveBeenLastCalledWith('Nombre vacio');
+      await waitFor(() => expect(nombre).toHaveFocus());
+    });
+    await step('Guarda solo el nombre', async () => {
+      await userEvent.keyboard('Oficial primero');
+      await pressWithKeyboard(dialog, 'Guardar');
+      await expect(args.onEditMision).toHaveBeenCalledTimes(1);
+      await expect(args.onEditMision).toHaveBeenCalledWith(expect.objectContaining({ id: 8, nombre: 'Oficial I' }), { nombre: 'Oficial primero' });
+      await closed();
+    });
   },
 };
 

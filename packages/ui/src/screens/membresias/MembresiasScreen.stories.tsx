@@ -1,6 +1,7 @@
 import { MEMBRESIAS } from '@garita/domain/membresias/textos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { confirmWithKeyboard } from '../../docs/confirmWithKeyboard';
 import { held } from '../../docs/held';
 import { choose, closed, expectOnce, findQuestion, openDialog, pick, press, pressWithKeyboard, ready } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
@@ -81,18 +82,24 @@ export const FaltanDatos: Story = {
 
 /** To somebody outside only the name is kept (MEM-14); one that never ends asks for no period (MEM-15). */
 export const DeFuera: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, step }) => {
     const form = await openDialog(canvas, 'Vender membresía');
-    await choose(form, /Membresía/, /^Fundadores/);
-    await expect(form.queryByRole('radio', { name: '15 días' })).not.toBeInTheDocument();
-    await expect(form.getByText('Nunca')).toBeVisible();
-    await userEvent.click(form.getByRole('radio', { name: 'De fuera' }));
-    await press(form, 'Vender');
-    await expectOnce(args.onAviso, 'Faltan Datos');
-    await userEvent.type(form.getByRole('textbox', { name: 'Nombre' }), ' Visita.Nueva ');
-    await press(form, 'Vender');
-    await expectOnce(args.onSell, { user: 'Visita.Nueva', membresia: 3, creditos: 150 });
-    await closed();
+    await step('Elige una que no caduca', async () => {
+      await choose(form, /Membresía/, /^Fundadores/);
+      await expect(form.queryByRole('radio', { name: '15 días' })).not.toBeInTheDocument();
+      await expect(form.getByText('Nunca')).toBeVisible();
+    });
+    await step('Pide el nombre de quien es de fuera', async () => {
+      await userEvent.click(form.getByRole('radio', { name: 'De fuera' }));
+      await press(form, 'Vender');
+      await expectOnce(args.onAviso, 'Faltan Datos');
+    });
+    await step('La vende', async () => {
+      await userEvent.type(form.getByRole('textbox', { name: 'Nombre' }), ' Visita.Nueva ');
+      await press(form, 'Vender');
+      await expectOnce(args.onSell, { user: 'Visita.Nueva', membresia: 3, creditos: 150 });
+      await closed();
+    });
   },
 };
 
@@ -125,11 +132,8 @@ export const OfertaFallida: Story = { args: { isSelling: true, oferta: { kind: '
 export const Borra: Story = {
   play: async ({ args, canvas }) => {
     await pressWithKeyboard(canvas, 'Borrar: Recluta');
-    const dialog = await screen.findByRole('alertdialog', { name: '¿Borrar la membresía?' });
-    await expect(dialog).toHaveTextContent('La venta de 40c, que no está pagada, se anula');
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancelar' })).toHaveFocus());
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('La venta de 40c, que no está pagada, se anula');
+    await confirmWithKeyboard('¿Borrar la membresía?', 'Cancelar');
     await expectOnce(args.onDelete, VENDIDAS[0]);
     await closed();
   },
@@ -141,8 +145,7 @@ export const YaBorrada: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Borrar: Recluta');
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Borrar' }));
-    const refused = await findQuestion('No se pudo borrar');
-    await expect(refused.getByRole('alert')).toHaveTextContent('Esa membresía ya estaba borrada.');
+    await expect((await findQuestion('No se pudo borrar')).getByRole('alert')).toHaveTextContent('Esa membresía ya estaba borrada.');
   },
 };
 

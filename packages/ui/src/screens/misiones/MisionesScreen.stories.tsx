@@ -54,22 +54,28 @@ export const MuchasFilas: Story = {
 
 /** Only people below, and only missions for sale above theirs and below the seller; with the keyboard alone (MIS-07, MIS-08). */
 export const SoloLoPosible: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, step }) => {
     const form = await openDialog(canvas, 'Vender misión');
-    await press(form, 'Vender');
-    await expectOnce(args.onAviso, 'Selecciona un usuario');
-    await waitFor(() => expect(form.getByRole('combobox', { name: 'Usuario' })).toHaveFocus());
-    await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(screen.getAllByRole('option').map((option) => option.textContent)).toHaveLength(2));
-    await expect(screen.queryByRole('option', { name: /Quintana/ })).not.toBeInTheDocument();
-    await userEvent.keyboard('recl{ArrowDown}{Enter}');
-    await listClosed();
-    await press(form, /Nueva misión/);
-    await waitFor(() =>
-      expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Vigilante I', 'Vigilante II', 'Agente I', 'Oficial I']),
-    );
-    await userEvent.keyboard('{Escape}');
-    await listClosed();
+    await step('Dice lo que falta', async () => {
+      await press(form, 'Vender');
+      await expectOnce(args.onAviso, 'Selecciona un usuario');
+      await waitFor(() => expect(form.getByRole('combobox', { name: 'Usuario' })).toHaveFocus());
+    });
+    await step('Ofrece solo a quien se puede', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(screen.getAllByRole('option').map((option) => option.textContent)).toHaveLength(2));
+      await expect(screen.queryByRole('option', { name: /Quintana/ })).not.toBeInTheDocument();
+      await userEvent.keyboard('recl{ArrowDown}{Enter}');
+      await listClosed();
+    });
+    await step('Ofrece solo las misiones que caben', async () => {
+      await press(form, /Nueva misión/);
+      await waitFor(() =>
+        expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Vigilante I', 'Vigilante II', 'Agente I', 'Oficial I']),
+      );
+      await userEvent.keyboard('{Escape}');
+      await listClosed();
+    });
   },
 };
 

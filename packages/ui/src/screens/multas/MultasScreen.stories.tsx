@@ -1,8 +1,9 @@
 import { MULTAS as TEXTOS } from '@garita/domain/multas/textos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { confirmWithKeyboard } from '../../docs/confirmWithKeyboard';
 import { held } from '../../docs/held';
-import { closed, expectOnce, findQuestion, openDialog, openQuestion, press, pressWithKeyboard, ready } from '../../docs/storyActs';
+import { closed, expectOnce, openDialog, openQuestion, pick, press, pressWithKeyboard, ready } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { forever, LONG_NAME, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
 import { MultasScreen } from './MultasScreen';
@@ -83,24 +84,28 @@ export const Cobrando: Story = {
 /** A new fine: what is missing is said first, and only people below are offered (MUL-02, MUL-04 to MUL-07). */
 export const Multa5c: Story = {
   name: 'Multar',
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, step }) => {
     const dialog = await openDialog(canvas, 'Nueva multa');
-    await press(dialog, 'Multar');
-    await expectOnce(args.onAviso, 'Selecciona un usuario');
-    const who = dialog.getByRole('combobox', { name: 'Usuario' });
-    await waitFor(() => expect(who).toHaveFocus());
-    await userEvent.type(who, 'Gerente');
-    await expect(await screen.findByText('Nadie coincide con «Gerente».')).toBeInTheDocument();
-    await userEvent.clear(who);
-    await userEvent.type(who, 'Reclu');
-    await userEvent.click(await screen.findByRole('option', { name: /Recluta/ }));
-    await press(dialog, 'Multar');
-    await waitFor(() => expect(args.onAviso).toHaveBeenLastCalledWith('No dejes campos vacios'));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Motivo' }), 'Perfil privado');
-    await press(dialog, /^Aumentar|^Incrementar/);
-    await press(dialog, 'Multar');
-    await expectOnce(args.onFine, { usuario: 6, motivo: 'Perfil privado', creditos: 5 });
-    await closed();
+    await step('Pide a alguien a quien se pueda multar', async () => {
+      await press(dialog, 'Multar');
+      await expectOnce(args.onAviso, 'Selecciona un usuario');
+      const who = dialog.getByRole('combobox', { name: 'Usuario' });
+      await waitFor(() => expect(who).toHaveFocus());
+      await userEvent.type(who, 'Gerente');
+      await expect(await screen.findByText('Nadie coincide con «Gerente».')).toBeInTheDocument();
+    });
+    await step('Pide el motivo', async () => {
+      await pick(dialog, 'Usuario', 'Reclu', /Recluta/);
+      await press(dialog, 'Multar');
+      await waitFor(() => expect(args.onAviso).toHaveBeenLastCalledWith('No dejes campos vacios'));
+    });
+    await step('Pone la multa', async () => {
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Motivo' }), 'Perfil privado');
+      await press(dialog, /^Aumentar|^Incrementar/);
+      await press(dialog, 'Multar');
+      await expectOnce(args.onFine, { usuario: 6, motivo: 'Perfil privado', creditos: 5 });
+      await closed();
+    });
   },
 };
 
@@ -108,11 +113,8 @@ export const Multa5c: Story = {
 export const BorraConTeclado: Story = {
   play: async ({ args, canvas }) => {
     await pressWithKeyboard(canvas, 'Borrar: Sra.Quintana');
-    const dialog = await screen.findByRole('alertdialog', { name: '¿Borrar la multa?' });
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancelar' })).toHaveFocus());
-    await expect(dialog).toHaveTextContent('ya está cobrada');
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('ya está cobrada');
+    await confirmWithKeyboard('¿Borrar la multa?', 'Cancelar');
     await expectOnce(args.onDelete, MULTAS[5]);
     await closed();
   },
@@ -122,8 +124,7 @@ export const BorraConTeclado: Story = {
 export const CobradaEntretanto: Story = {
   args: { onDelete: fn(() => Promise.reject(refusal(TEXTOS.cobradaEnPaga, 409))) },
   play: async ({ canvas }) => {
-    await press(await openQuestion(canvas, 'Borrar: Recluta', '¿Borrar la multa?'), 'Borrar');
-    const refused = await findQuestion('No se pudo borrar');
+    const refused = await openQuestion(await openQuestion(canvas, 'Borrar: Recluta', '¿Borrar la multa?'), 'Borrar', 'No se pudo borrar');
     await expect(refused.getByRole('alert')).toHaveTextContent('Marca antes la paga como no pagada.');
   },
 };

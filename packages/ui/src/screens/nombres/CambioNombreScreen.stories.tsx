@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { closed, expectOnce, press } from '../../docs/storyActs';
+import { confirmWithKeyboard } from '../../docs/confirmWithKeyboard';
+import { closed, expectOnce, findQuestion, openQuestion, press } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { forever, LONG_NAME, OFICIAL, refusal, SERVER_DOWN } from '../storyData';
 import { CambioNombreScreen } from './CambioNombreScreen';
@@ -42,11 +43,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialogNamed = (name: string) => screen.findByRole('alertdialog', { name });
 /** Opens the question about somebody's request: on a phone and on a wide screen the button is of their row. */
 const answerTo = async (canvasElement: HTMLElement, name: string, verb: string) => {
-  const row = within(canvasElement).getByText(name).closest('tr, li, article') as HTMLElement;
-  await press(row, new RegExp(`^${verb}`));
+  await press(within(canvasElement).getByText(name).closest('tr, li, article') as HTMLElement, new RegExp(`^${verb}`));
 };
 
 /** The gerencia accepts; a request of an equal is not theirs to answer (NCM-01, NCM-07). */
@@ -55,7 +54,7 @@ export const ConDatos: Story = {
     await expect(canvas.getByText('4 solicitudes esperan respuesta')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: /^Aceptar/ })).toHaveLength(3);
     await answerTo(canvasElement, 'Recluta', 'Aceptar');
-    const dialog = await dialogNamed('¿Aceptar el cambio de nombre?');
+    const dialog = await screen.findByRole('alertdialog', { name: '¿Aceptar el cambio de nombre?' });
     await expect(dialog).toHaveTextContent('Recluta pasará a llamarse Veterano');
     await press(dialog, 'Aceptar');
     await expectOnce(args.onAnswer, PENDIENTES[0], 'aceptar');
@@ -80,10 +79,7 @@ export const DeclinaConTeclado: Story = {
   play: async ({ args, canvas }) => {
     canvas.getAllByRole('button', { name: /^Declinar/ })[1]?.focus();
     await userEvent.keyboard('{Enter}');
-    const dialog = await dialogNamed('¿Declinar el cambio de nombre?');
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Volver' })).toHaveFocus());
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await confirmWithKeyboard('¿Declinar el cambio de nombre?');
     await expectOnce(args.onAnswer, PENDIENTES[1], 'declinar');
     await closed();
   },
@@ -98,7 +94,7 @@ export const SaleDeLaLista: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await answerTo(canvasElement, 'Recluta', 'Aceptar');
-    await press(await dialogNamed('¿Aceptar el cambio de nombre?'), 'Aceptar');
+    await press(await findQuestion('¿Aceptar el cambio de nombre?'), 'Aceptar');
     await closed();
     await expect(canvas.getByText('3 solicitudes esperan respuesta')).toBeVisible();
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
@@ -110,8 +106,7 @@ export const NombreOcupado: Story = {
   args: { onAnswer: fn(() => Promise.reject(refusal('El nombre ya esta ocupado', 409))) },
   play: async ({ canvasElement }) => {
     await answerTo(canvasElement, 'Recluta', 'Aceptar');
-    await press(await dialogNamed('¿Aceptar el cambio de nombre?'), 'Aceptar');
-    const refused = within(await dialogNamed('No se pudo responder'));
+    const refused = await openQuestion(await findQuestion('¿Aceptar el cambio de nombre?'), 'Aceptar', 'No se pudo responder');
     await expect(refused.getByRole('alert')).toHaveTextContent('El nombre ya esta ocupado');
     await expect(refused.queryByRole('button', { name: 'Aceptar' })).not.toBeInTheDocument();
   },

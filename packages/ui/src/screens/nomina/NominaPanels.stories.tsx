@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button';
-import { expectOnce, expectSeen, findDialog, findQuestion, press, pressWithKeyboard } from '../../docs/storyActs';
+import { expectOnce, expectSeen, findDialog, findQuestion, openQuestion, press, pressWithKeyboard } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { LONG_NAME, OFICIAL, refusal, SERVER_DOWN } from '../storyData';
 import { NominaPanels } from './NominaPanels';
@@ -43,11 +43,8 @@ export const Lista: Story = {
     const dialog = await list();
     await expectSeen(dialog.getByText(/^Desde el 16 nov 2026, .* · 311 anotaciones$/));
     const [, ...rows] = within(dialog.getByRole('table')).getAllByRole('row');
-    await expect(rows.map((row) => within(row).getByRole('rowheader').textContent?.slice(0, 14))).toEqual([
-      'Del 9 nov 2026',
-      'Del 2 nov 2026',
-      'Del 26 oct 202',
-    ]);
+    const desde = rows.map((row) => within(row).getByRole('rowheader').textContent?.slice(0, 14));
+    await expect(desde).toEqual(['Del 9 nov 2026', 'Del 2 nov 2026', 'Del 26 oct 202']);
     await expect(dialog.queryByRole('button', { name: /^Reabrir/ })).not.toBeInTheDocument();
     await press(dialog, /^Ver el periodo del 2 nov 2026/);
     await expectOnce(args.onPanel, null);
@@ -123,24 +120,29 @@ function AsInTheApp(args: Args) {
 export const Reinicia: Story = {
   args: { panel: null },
   render: (args) => <AsInTheApp {...args} />,
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, step }) => {
     await pressWithKeyboard(canvas, 'Periodos');
     const dialog = await list();
     await pressWithKeyboard(dialog, 'Reiniciar nómina');
-    const asked = await findQuestion('¿Reiniciar la nómina?');
-    await waitFor(() => expect(asked.getByRole('button', { name: 'Cancelar' })).toHaveFocus());
-    await expectSeen(asked.getByText('152h 20m'));
-    await expect(asked.getByText('1.512c')).toBeVisible();
-    await expect(asked.getByText(/^No se borra nada/)).toBeVisible();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(args.onRestart).toHaveBeenCalledTimes(1));
-    await expect(args.onRestart).toHaveBeenCalledWith(PREVIA.periodo);
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    await expectSeen(dialog.getByRole('button', { name: /^Ver el periodo del 16 nov 2026/ }));
-    await expect(dialog.queryByRole('button', { name: 'Reiniciar nómina' })).not.toBeInTheDocument();
-    // Its button is gone: the keyboard goes on within the list.
-    await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
+    await step('Pregunta con las cifras de lo que cierra', async () => {
+      const asked = await findQuestion('¿Reiniciar la nómina?');
+      await waitFor(() => expect(asked.getByRole('button', { name: 'Cancelar' })).toHaveFocus());
+      await expectSeen(asked.getByText('152h 20m'));
+      await expect(asked.getByText('1.512c')).toBeVisible();
+      await expect(asked.getByText(/^No se borra nada/)).toBeVisible();
+    });
+    await step('Reinicia', async () => {
+      await userEvent.keyboard('{Tab}{Enter}');
+      await waitFor(() => expect(args.onRestart).toHaveBeenCalledTimes(1));
+      await expect(args.onRestart).toHaveBeenCalledWith(PREVIA.periodo);
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    });
+    await step('El periodo cerrado está en la lista', async () => {
+      await expectSeen(dialog.getByRole('button', { name: /^Ver el periodo del 16 nov 2026/ }));
+      await expect(dialog.queryByRole('button', { name: 'Reiniciar nómina' })).not.toBeInTheDocument();
+      // Its button is gone: the keyboard goes on within the list.
+      await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
+    });
   },
 };
 
@@ -150,8 +152,7 @@ export const Reabre: Story = {
   render: (args) => <AsInTheApp {...args} />,
   play: async ({ args, canvas }) => {
     await press(canvas, 'Periodos');
-    const dialog = await list();
-    const [only, ...others] = dialog.getAllByRole('button', { name: /^Reabrir/ });
+    const [only, ...others] = (await list()).getAllByRole('button', { name: /^Reabrir/ });
     await expect(others).toEqual([]);
     await userEvent.click(only as HTMLElement);
     const asked = await findQuestion('¿Reabrir el último periodo?');
@@ -180,9 +181,7 @@ export const ReaperturaTardia: Story = {
   },
   play: async () => {
     const dialog = await list();
-    await press(dialog, /^Reabrir/);
-    await press(await findQuestion('¿Reabrir el último periodo?'), 'Reabrir');
-    const refused = await findQuestion('No se puede reabrir');
+    const refused = await openQuestion(await openQuestion(dialog, /^Reabrir/, '¿Reabrir el último periodo?'), 'Reabrir', 'No se puede reabrir');
     await expectSeen(refused.getByText(NOMINA.siguienteEmpezado));
     await press(refused, 'Volver a la lista');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());

@@ -57,8 +57,7 @@ export const OrdenaPorPaga: Story = {
     canvas.getByRole('button', { name: /Paga/ }).focus();
     await userEvent.keyboard('{Enter}{Enter}');
     await waitFor(() => expect(shownNames(canvasElement).slice(0, 2)).toEqual(['Ronda-Nocturna', 'Gerente']));
-    const table = within(canvas.getByRole('table'));
-    await expect(table.getByRole('columnheader', { name: /Paga/ })).toHaveAttribute('aria-sort', 'descending');
+    await expect(within(canvas.getByRole('table')).getByRole('columnheader', { name: /Paga/ })).toHaveAttribute('aria-sort', 'descending');
   },
 };
 

@@ -4,42 +4,20 @@ import { expectOnce, press } from '../../docs/storyActs';
 import { letPass, timePassed } from '../../docs/storyTime';
 import { LONG_NAME, OFICIAL, SERVER_DOWN } from '../storyData';
 import { AHORA } from '../tiempos/storyTiempos';
-import { PaseListaScreen } from './PaseListaScreen';
-import { type PaseLista, SIN_MARCAS } from './PaseListaScreenProps';
+import type { PaseListaScreen } from './PaseListaScreen';
+import { history, PASES_META } from './storyMeta';
 import { PASES, paseHace, QUINIENTOS } from './storyPases';
 
-const ready = (pases: readonly PaseLista[], isHeld = false) => ({ kind: 'ready' as const, data: { pases, isHeld } });
-
-const meta = {
-  id: 'pantallas-pase-lista',
-  title: 'Pantallas/Pase Lista',
-  component: PaseListaScreen,
-  args: {
-    state: ready(PASES),
-    viewer: OFICIAL,
-    now: () => AHORA,
-    isCalling: false,
-    onCalling: fn(),
-    llamada: { kind: 'loading' },
-    borrador: SIN_MARCAS,
-    onBorrador: fn(),
-    onSend: fn(async () => undefined),
-    onWaitOver: fn(),
-  },
-} satisfies Meta<typeof PaseListaScreen>;
-
+const meta = { id: 'pantallas-pase-lista', title: 'Pantallas/Pase Lista', ...PASES_META } satisfies Meta<typeof PaseListaScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const desktop = { viewport: { value: 'desktop' } } as const;
-const phone = { viewport: { value: 'phone' } } as const;
 
 const shownDates = (canvasElement: HTMLElement): string[] =>
   [...canvasElement.querySelectorAll('tbody time, article time')].map((time) => time.textContent ?? '');
 
 /** The history, newest first, and the way to a new list (PLI-01, PLI-02). */
 export const ConDatos: Story = {
-  globals: desktop,
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas, canvasElement }) => {
     await expect(shownDates(canvasElement)).toEqual(['21 nov 2026, 16:55', '21 nov 2026, 13:20', '20 nov 2026, 17:30']);
     await expect(canvas.getByRole('row', { name: /13:20/ })).toHaveTextContent('SupervisoraSra.Quintana');
@@ -52,7 +30,7 @@ export const ConDatos: Story = {
 
 /** On a card each group has a line of its own and an empty one none. */
 export const EnTelefono: Story = {
-  globals: phone,
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const cards = canvas.getAllByRole('article');
     await expect(cards[1]).toHaveTextContent('Sumados (4)Agente, I1l_O0scar, Recluta, Ronda-NocturnaPausados (1)elPatio83Fuera de base (1)Cabo');
@@ -62,7 +40,7 @@ export const EnTelefono: Story = {
 
 /** After a roll call the next one has to wait: for how long is told, and once it is over the server is asked again (PLI-06). */
 export const EnEspera: Story = {
-  args: { state: ready([paseHace(18, 13), ...PASES], true) },
+  args: { state: history([paseHace(18, 13), ...PASES], true) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ya se pasó lista hace poco. Se podrá pasar otra en 12 minutos.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Nueva lista' })).not.toBeInTheDocument();
@@ -72,7 +50,7 @@ export const EnEspera: Story = {
 /** The wait ends while it is shown. */
 export const SeCumpleLaEspera: Story = {
   args: {
-    state: ready([paseHace(30, 13, { fecha: new Date(AHORA - 30 * 60_000 + 400).toISOString() })], true),
+    state: history([paseHace(30, 13, { fecha: new Date(AHORA - 30 * 60_000 + 400).toISOString() })], true),
     now: () => AHORA + timePassed(),
   },
   play: async ({ args }) => {
@@ -92,10 +70,9 @@ export const SinFichar: Story = {
     await expect(canvas.queryByRole('button', { name: 'Nueva lista' })).not.toBeInTheDocument();
   },
 };
-
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
 export const Vacio: Story = {
-  args: { state: ready([]) },
+  args: { state: history([]) },
   play: async ({ args, canvas }) => {
     await press(canvas, 'Nueva lista');
     await expectOnce(args.onCalling, true);
@@ -106,7 +83,7 @@ export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 
 /** As many as the history holds: only those in view are drawn. */
 export const MuchasFilas: Story = {
-  args: { state: ready(QUINIENTOS) },
+  args: { state: history(QUINIENTOS) },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(shownDates(canvasElement).length).toBeGreaterThan(3));
     await expect(shownDates(canvasElement).length).toBeLessThan(100);
@@ -115,7 +92,7 @@ export const MuchasFilas: Story = {
 
 export const TextoLargo: Story = {
   args: {
-    state: ready([
+    state: history([
       paseHace(95, 12, {
         encargadoNombre: LONG_NAME,
         queda: LONG_NAME,
@@ -129,8 +106,6 @@ export const TextoLargo: Story = {
 
 /** A name of long ago with a mark that turns writing around turns none of the names beside it around: the mark is seen. */
 export const NombreConMarcas: Story = {
-  args: { state: ready([paseHace(95, 12, { sumadosNombre: 'Agente, Reclu\u202eta, Cabo' })]) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Agente, Reclu\ufffdta, Cabo')).toBeVisible();
-  },
+  args: { state: history([paseHace(95, 12, { sumadosNombre: 'Agente, Reclu\u202eta, Cabo' })]) },
+  play: async ({ canvas }) => expect(canvas.getByText('Agente, Reclu\ufffdta, Cabo')).toBeVisible(),
 };

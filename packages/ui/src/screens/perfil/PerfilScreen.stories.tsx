@@ -86,9 +86,7 @@ export const ConDatos: Story = {
 /** From category 8 on the second tab is Tiempos (PER-15). */
 export const Supervisora: Story = {
   args: { viewer: { ...OFICIAL, usuario: 'Supervisora', mision: 'Supervisión I', firma: 'SUP', id_categoria: 8 } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('tab', { name: /^Tiempos/ })).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByRole('tab', { name: /^Tiempos/ })).toBeVisible(),
 };
 
 /** Above category 10 nothing is asked for here, and nobody promotes (PER-11). */

@@ -23,22 +23,28 @@ const cellsOf = (row: HTMLElement): (string | null)[] =>
 
 /** The main act: open a category and read what its pay asks for and gives (RAN-01 to RAN-19). */
 export const ConDatos: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     await expect(canvas.queryByText('Gerencia')).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: /Ingreso/ })).toHaveAttribute('aria-expanded', 'true');
     await press(canvas, /Oficiales/);
     const oficiales = within(canvas.getByRole('group', { name: /Oficiales/ }));
-    await waitFor(() => expect(oficiales.getByText('Traslado')).toBeVisible());
-    await expect(cellsOf(oficiales.getByRole('row', { name: /Oficial II/ }))).toEqual(['85c']);
-    await expect(cellsOf(oficiales.getByRole('row', { name: /honorario/ }))).toEqual(['']);
-    await userEvent.click(oficiales.getByRole('tab', { name: 'Requisitos Paga' }));
-    await expect(oficiales.getByText('Puede ascender hasta')).toHaveTextContent('Puede ascender hasta Vigilancia');
-    const requisitos = (name: RegExp) => cellsOf(oficiales.getByRole('row', { name }));
-    await expect(requisitos(/Sin Reduccion/)).toEqual(['Asistencias: 4Ascensos: 3Tiempos: 4h 5m', 'Asistencias: 6Ascensos: 7Tiempos: 6h 0m']);
-    await expect(requisitos(/Con Reduccion/)).toEqual(['Asistencias: 2Ascensos: 2Tiempos: 2h 3m', 'Asistencias: 3Ascensos: 4Tiempos: 3h 0m']);
-    await userEvent.click(oficiales.getByRole('tab', { name: 'Paga' }));
-    await expect(oficiales.getByText('Asciende cada')).toHaveTextContent('Asciende cada 2 días');
-    await expect(cellsOf(oficiales.getByRole('row', { name: /Total/ }))).toEqual(['20 creditos']);
+    await step('Lee los precios de la categoría', async () => {
+      await waitFor(() => expect(oficiales.getByText('Traslado')).toBeVisible());
+      await expect(cellsOf(oficiales.getByRole('row', { name: /Oficial II/ }))).toEqual(['85c']);
+      await expect(cellsOf(oficiales.getByRole('row', { name: /honorario/ }))).toEqual(['']);
+    });
+    await step('Lee sus requisitos', async () => {
+      await userEvent.click(oficiales.getByRole('tab', { name: 'Requisitos Paga' }));
+      await expect(oficiales.getByText('Puede ascender hasta')).toHaveTextContent('Puede ascender hasta Vigilancia');
+      const requisitos = (name: RegExp) => cellsOf(oficiales.getByRole('row', { name }));
+      await expect(requisitos(/Sin Reduccion/)).toEqual(['Asistencias: 4Ascensos: 3Tiempos: 4h 5m', 'Asistencias: 6Ascensos: 7Tiempos: 6h 0m']);
+      await expect(requisitos(/Con Reduccion/)).toEqual(['Asistencias: 2Ascensos: 2Tiempos: 2h 3m', 'Asistencias: 3Ascensos: 4Tiempos: 3h 0m']);
+    });
+    await step('Lee su paga', async () => {
+      await userEvent.click(oficiales.getByRole('tab', { name: 'Paga' }));
+      await expect(oficiales.getByText('Asciende cada')).toHaveTextContent('Asciende cada 2 días');
+      await expect(cellsOf(oficiales.getByRole('row', { name: /Total/ }))).toEqual(['20 creditos']);
+    });
   },
 };
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };

@@ -87,9 +87,7 @@ export const Fallo: Story = {
       },
     }),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('El último intento falló, hace 40 minutos. No hay espacio para el respaldo');
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('El último intento falló, hace 40 minutos. No hay espacio para el respaldo'),
 };
 
 export const UltimoDanado: Story = {
@@ -103,9 +101,8 @@ export const UltimoDanado: Story = {
 /** None has been made for days though they should have been. */
 export const Atrasados: Story = {
   args: { state: ready({ respaldos: [respaldo(100)], siguiente: new Date(NOW - 76 * 3_600_000).toISOString() }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('note')).toHaveTextContent('El último se hizo hace 4 días y 4 horas: los programados no se están haciendo.');
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('note')).toHaveTextContent('El último se hizo hace 4 días y 4 horas: los programados no se están haciendo.'),
 };
 
 export const SoloAMano: Story = { args: { state: ready({ cadaHoras: 0, conservar: 1, siguiente: null }) } };

@@ -69,18 +69,22 @@ const pressIn = async (button: string) => userEvent.click(within(await screen.fi
 
 /** The one that looks stands first and cannot be ended here; each of the others can, after a question. */
 export const ConDatos: Story = {
-  play: async ({ canvas, args: { sesiones } }) => {
+  play: async ({ canvas, args: { sesiones }, step }) => {
     const [first, ...others] = rowsOf(canvas);
-    await expect(first).toHaveTextContent('Chrome en AndroidEntraste el 2 nov 2026');
-    await expect(first).toHaveTextContent('Esta sesión');
-    await expect(within(first as HTMLElement).queryByRole('button')).toBeNull();
-    await expect(others).toHaveLength(2);
-    await press(canvas, /^Cerrar: Firefox en Windows, último uso 20 nov 2026/);
-    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('Firefox en Windows');
-    await pressIn('Cerrar la sesión');
-    await expectOnce(sesiones.onClose, 12);
-    await closed();
-    await expect(rowsOf(canvas)).toHaveLength(2);
+    await step('Lee las sesiones, la propia primero', async () => {
+      await expect(first).toHaveTextContent('Chrome en AndroidEntraste el 2 nov 2026');
+      await expect(first).toHaveTextContent('Esta sesión');
+      await expect(within(first as HTMLElement).queryByRole('button')).toBeNull();
+      await expect(others).toHaveLength(2);
+    });
+    await step('Cierra otra', async () => {
+      await press(canvas, /^Cerrar: Firefox en Windows, último uso 20 nov 2026/);
+      await expect(await screen.findByRole('alertdialog')).toHaveTextContent('Firefox en Windows');
+      await pressIn('Cerrar la sesión');
+      await expectOnce(sesiones.onClose, 12);
+      await closed();
+      await expect(rowsOf(canvas)).toHaveLength(2);
+    });
   },
 };
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };

@@ -47,21 +47,25 @@ async function fillIn(usuario = 'Aspirante22') {
 
 /** The main act with the keyboard only; message and code stand above, and only what was typed is sent (REG-04 to REG-08, REG-14). */
 export const SeRegistra: Story = {
-  play: async ({ args }) => {
+  play: async ({ args, step }) => {
     const { dialog, usuario, registrarte } = await findFields();
-    // The dialog fades in.
-    await waitFor(() => expect(dialog.getByText(REGISTRO.ponCodigo)).toBeVisible());
-    await expect(dialog.getByText('GAR-7K2M9')).toBeVisible();
-    await expect(dialog.getAllByRole('textbox').map((input) => input.getAttribute('name'))).toEqual(['usuario']);
-    await expect(registrarte.offsetWidth).toBe(dialog.getByRole('form', { name: 'Registro' }).offsetWidth);
-    await waitFor(() => expect(usuario).toHaveFocus());
-    await userEvent.keyboard('Aspirante22{Tab}garita-demo');
-    // Past the eye that reveals it.
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('garita-demo{Enter}');
-    await expectOnce(args.onRegister, { usuario: 'Aspirante22', clave: 'garita-demo', rclave: 'garita-demo' });
-    await expect(args.onAviso).not.toHaveBeenCalled();
+    await step('Enseña el código antes de nada', async () => {
+      // The dialog fades in.
+      await waitFor(() => expect(dialog.getByText(REGISTRO.ponCodigo)).toBeVisible());
+      await expect(dialog.getByText('GAR-7K2M9')).toBeVisible();
+      await expect(dialog.getAllByRole('textbox').map((input) => input.getAttribute('name'))).toEqual(['usuario']);
+      await expect(registrarte.offsetWidth).toBe(dialog.getByRole('form', { name: 'Registro' }).offsetWidth);
+    });
+    await step('Se registra sin ratón', async () => {
+      await waitFor(() => expect(usuario).toHaveFocus());
+      await userEvent.keyboard('Aspirante22{Tab}garita-demo');
+      // Past the eye that reveals it.
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.keyboard('garita-demo{Enter}');
+      await expectOnce(args.onRegister, { usuario: 'Aspirante22', clave: 'garita-demo', rclave: 'garita-demo' });
+      await expect(args.onAviso).not.toHaveBeenCalled();
+    });
   },
 };
 
@@ -75,7 +79,7 @@ export const CopiaElCodigo: Story = {
 
 /** Empty, space, passwords: in this order, and the first failure stops (REG-09 to REG-13). */
 export const ReglasEnOrden: Story = {
-  play: async ({ args }) => {
+  play: async ({ args, step }) => {
     const { usuario, clave, rclave, registrarte } = await findFields();
     const refuses = async (field: HTMLElement, texto: string) => {
       await userEvent.click(registrarte);
@@ -83,15 +87,21 @@ export const ReglasEnOrden: Story = {
       await waitFor(() => expect(field).toHaveFocus());
       await expect(args.onAviso).toHaveBeenLastCalledWith(texto);
     };
-    await userEvent.type(usuario, 'con espacio');
-    await userEvent.type(clave, 'una clave');
-    await refuses(rclave, 'No dejes campos vacios');
-    await userEvent.type(rclave, 'otra clave');
-    await refuses(usuario, 'Nombre no puede tener espacio');
-    await userEvent.clear(usuario);
-    await userEvent.type(usuario, 'Aspirante22');
-    await refuses(rclave, 'Las claves no son las mismas');
-    await expect(args.onRegister).not.toHaveBeenCalled();
+    await step('Pide los tres campos', async () => {
+      await userEvent.type(usuario, 'con espacio');
+      await userEvent.type(clave, 'una clave');
+      await refuses(rclave, 'No dejes campos vacios');
+    });
+    await step('El nombre no lleva espacios', async () => {
+      await userEvent.type(rclave, 'otra clave');
+      await refuses(usuario, 'Nombre no puede tener espacio');
+    });
+    await step('Las dos claves han de ser la misma', async () => {
+      await userEvent.clear(usuario);
+      await userEvent.type(usuario, 'Aspirante22');
+      await refuses(rclave, 'Las claves no son las mismas');
+      await expect(args.onRegister).not.toHaveBeenCalled();
+    });
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { closed, expectOnce, press, pressWithKeyboard } from '../../docs/storyActs';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { confirmWithKeyboard } from '../../docs/confirmWithKeyboard';
+import { closed, expectOnce, findQuestion, openQuestion, press, pressWithKeyboard } from '../../docs/storyActs';
 import { forever, LONG_NAME, refusal, SERVER_DOWN } from '../storyData';
 import { SolicitudesScreen } from './SolicitudesScreen';
 import type { Solicitud } from './SolicitudesScreenProps';
@@ -34,8 +35,7 @@ const dialogNamed = (name: string) => screen.findByRole('alertdialog', { name })
 /** The main act below `firma_desde`: no signature, one confirmation. */
 export const ConDatos: Story = {
   play: async ({ args, canvas }) => {
-    await press(canvas, 'Aceptar');
-    await press(await dialogNamed('¿Aceptar el ascenso?'), 'Aceptar');
+    await press(await openQuestion(canvas, 'Aceptar', '¿Aceptar el ascenso?'), 'Aceptar');
     await expectOnce(args.onAccept, ASPIRANTE);
     await expect(args.onSign).not.toHaveBeenCalled();
     await closed();
@@ -55,25 +55,29 @@ export const MuchasFilas: Story = {
 /** From `firma_desde` on, and without a mouse: the signature first, refused until it has three characters, then the confirmation by itself. */
 export const ConFirmaSoloTeclado: Story = {
   args: { state: ready(OFICIAL_MAYOR) },
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, step }) => {
     await pressWithKeyboard(canvas, 'Aceptar');
     const field = await screen.findByRole('textbox', { name: 'Firma' });
     await waitFor(() => expect(field).toHaveFocus());
-    await userEvent.keyboard('ab{Enter}');
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/La firma solo puede contener 3 caracteres/));
-    await expectOnce(args.onAviso, 'La firma solo puede contener 3 caracteres');
-    await expect(args.onSign).not.toHaveBeenCalled();
-    await userEvent.keyboard('c');
-    await expect(field).toHaveValue('ABC');
-    await userEvent.keyboard('{Enter}');
-    await expectOnce(args.onSign, 'ABC');
-    const dialog = await dialogNamed('¿Aceptar el ascenso?');
-    await expect(args.onAccept).not.toHaveBeenCalled();
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancelar' })).toHaveFocus());
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expectOnce(args.onAccept, OFICIAL_MAYOR);
-    await closed();
+    await step('La firma son tres caracteres', async () => {
+      await userEvent.keyboard('ab{Enter}');
+      await waitFor(() => expect(field).toHaveAccessibleDescription(/La firma solo puede contener 3 caracteres/));
+      await expectOnce(args.onAviso, 'La firma solo puede contener 3 caracteres');
+      await expect(args.onSign).not.toHaveBeenCalled();
+    });
+    await step('Firma', async () => {
+      await userEvent.keyboard('c');
+      await expect(field).toHaveValue('ABC');
+      await userEvent.keyboard('{Enter}');
+      await expectOnce(args.onSign, 'ABC');
+    });
+    await step('Acepta el ascenso', async () => {
+      await findQuestion('¿Aceptar el ascenso?');
+      await expect(args.onAccept).not.toHaveBeenCalled();
+      await confirmWithKeyboard('¿Aceptar el ascenso?', 'Cancelar');
+      await expectOnce(args.onAccept, OFICIAL_MAYOR);
+      await closed();
+    });
   },
 };
 
@@ -83,7 +87,7 @@ export const FirmaUnaVez: Story = {
   play: async ({ args, canvas }) => {
     await press(canvas, 'Aceptar');
     await userEvent.type(await screen.findByRole('textbox', { name: 'Firma' }), 'q1z{Enter}');
-    await press(await dialogNamed('¿Aceptar el ascenso?'), 'Cancelar');
+    await press(await findQuestion('¿Aceptar el ascenso?'), 'Cancelar');
     await closed();
     await press(canvas, 'Aceptar');
     await dialogNamed('¿Aceptar el ascenso?');
@@ -112,8 +116,7 @@ export const Confirmando: Story = {
 export const Declinar: Story = {
   args: { state: ready(OFICIAL_MAYOR) },
   play: async ({ args, canvas }) => {
-    await press(canvas, 'Declinar');
-    await press(await dialogNamed('¿Declinar el ascenso?'), 'Declinar');
+    await press(await openQuestion(canvas, 'Declinar', '¿Declinar el ascenso?'), 'Declinar');
     await expectOnce(args.onDecline, OFICIAL_MAYOR);
     await expect(args.onSign).not.toHaveBeenCalled();
     await closed();
@@ -123,10 +126,9 @@ export const Declinar: Story = {
 export const Respondiendo: Story = {
   args: { onAccept: fn(forever) },
   play: async ({ canvas }) => {
-    await press(canvas, 'Aceptar');
-    const dialog = await dialogNamed('¿Aceptar el ascenso?');
+    const dialog = await openQuestion(canvas, 'Aceptar', '¿Aceptar el ascenso?');
     await press(dialog, 'Aceptar');
-    await expect(within(dialog).getByRole('button', { name: 'Cancelar' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeDisabled();
   },
 };
 
@@ -136,10 +138,7 @@ const somebodyWasFaster = () => Promise.reject(refusal('Esa solicitud ya fue res
 export const YaRespondida: Story = {
   args: { onAccept: fn(somebodyWasFaster) },
   play: async ({ canvas }) => {
-    await press(canvas, 'Aceptar');
-    const dialog = await dialogNamed('¿Aceptar el ascenso?');
-    await press(dialog, 'Aceptar');
-    const refused = within(await dialogNamed('No se pudo responder'));
+    const refused = await openQuestion(await openQuestion(canvas, 'Aceptar', '¿Aceptar el ascenso?'), 'Aceptar', 'No se pudo responder');
     await expect(refused.getByRole('alert')).toHaveTextContent('Esa solicitud ya fue respondida.');
     await expect(refused.queryByRole('button', { name: 'Aceptar' })).not.toBeInTheDocument();
   },
@@ -149,14 +148,13 @@ export const YaRespondida: Story = {
 export const SalidaDelRechazo: Story = {
   args: { onAccept: fn(somebodyWasFaster) },
   play: async ({ args, canvas }) => {
-    await press(canvas, 'Aceptar');
-    const dialog = await dialogNamed('¿Aceptar el ascenso?');
+    const dialog = await openQuestion(canvas, 'Aceptar', '¿Aceptar el ascenso?');
     await press(dialog, 'Aceptar');
-    await userEvent.click(await within(dialog).findByRole('button', { name: 'Actualizar la lista' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Actualizar la lista' }));
     await expect(args.onReload).toHaveBeenCalledTimes(1);
     await closed();
     await press(canvas, 'Declinar');
-    await expect(within(await dialogNamed('¿Declinar el ascenso?')).queryByRole('alert')).not.toBeInTheDocument();
+    await expect((await findQuestion('¿Declinar el ascenso?')).queryByRole('alert')).not.toBeInTheDocument();
   },
 };
 

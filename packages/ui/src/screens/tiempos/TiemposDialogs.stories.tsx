@@ -1,30 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { type Canvas, expectOnce, findDialog, pick, press } from '../../docs/storyActs';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { type Canvas, closed, expectOnce, findDialog, pick, press, ready } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { forever, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
-import { AHORA, DETALLE, TIEMPOS } from './storyTiempos';
+import { TIEMPOS_META } from './storyMeta';
+import { chooseAct, of } from './storyRows';
+import { DETALLE } from './storyTiempos';
 import { TiemposScreen } from './TiemposScreen';
-import type { Tiempo } from './TiemposScreenProps';
-
-const of = (bajo: number): Tiempo => TIEMPOS.find((tiempo) => tiempo.bajo === bajo) as Tiempo;
 
 const meta = {
   id: 'pantallas-tiempos-dialogos',
   title: 'Pantallas/Tiempos/Diálogos',
   component: TiemposScreen,
   args: {
-    state: { kind: 'ready', data: { tiempos: TIEMPOS } },
+    ...TIEMPOS_META.args,
     viewer: STORY_PEOPLE.Supervisora,
-    now: () => AHORA,
-    isOpening: false,
-    onOpening: fn(),
-    candidatos: { kind: 'ready', data: { personas: PERSONAS.filter(({ id_categoria }) => id_categoria < 8) } },
-    onOpenTime: fn(async () => undefined),
-    onAct: fn(async () => undefined),
-    detalle: null,
-    onDetalle: fn(),
-    onAviso: fn(),
+    candidatos: ready({ personas: PERSONAS.filter(({ id_categoria }) => id_categoria < 8) }),
   },
 } satisfies Meta<typeof TiemposScreen>;
 
@@ -85,8 +76,7 @@ export const AbreConError: Story = {
 };
 
 async function abreAjuste(canvas: Canvas) {
-  await press(canvas, 'Más acciones: Recluta');
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Ajustar' }));
+  await chooseAct(canvas, 'Recluta', 'Ajustar');
   return findDialog('Ajustar a Recluta');
 }
 
@@ -101,7 +91,7 @@ export const Ajusta: Story = {
     await expect(dialog.getByText('Lleva 0h 42m. Quedará en 0h 27m.')).toBeVisible();
     await press(dialog, 'Ajustar');
     await waitFor(() => expectOnce(args.onAct, { accion: 'ajustar', tiempo: of(6), operacion: 'restar', minutos: 15 }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await closed();
   },
 };
 

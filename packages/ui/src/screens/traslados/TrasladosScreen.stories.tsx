@@ -62,52 +62,61 @@ export const SoloLectura: Story = {
 
 /** What is missing is said in the portal's words and order (TRA-04 to TRA-06). */
 export const Faltan: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, step }) => {
     const dialog = await openDialog(canvas, 'Nuevo traslado');
-    await send(dialog);
-    await expectOnce(args.onAviso, 'Debes seleccionar un usuario');
-    await userEvent.keyboard('{Escape}');
-    await pick(dialog, 'Usuario', 'recl', 'Recluta');
-    await send(dialog);
-    await waitFor(() => expect(args.onAviso).toHaveBeenLastCalledWith('Debes seleccionar un rango'));
-    await choose(dialog, /Rango/, /Oficiales/);
-    await send(dialog);
-    await waitFor(() => expect(args.onAviso).toHaveBeenLastCalledWith('Debes introducir agencia anterior'));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Agencia anterior' }), 'Agencia Faro');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Firma' }), 're');
-    await send(dialog);
-    await waitFor(() => expect(args.onAviso).toHaveBeenLastCalledWith('Debes colocar una firma de 3 caracteres'));
-    await expect(args.onTransfer).not.toHaveBeenCalled();
+    await step('Pide a alguien', async () => {
+      await send(dialog);
+      await expectOnce(args.onAviso, 'Debes seleccionar un usuario');
+      await userEvent.keyboard('{Escape}');
+      await pick(dialog, 'Usuario', 'recl', 'Recluta');
+    });
+    await step('Pide el rango', async () => {
+      await send(dialog);
+      await waitFor(() => expect(args.onAviso).toHaveBeenLastCalledWith('Debes seleccionar un rango'));
+      await choose(dialog, /Rango/, /Oficiales/);
+    });
+    await step('Pide la agencia anterior', async () => {
+      await send(dialog);
+      await waitFor(() => expect(args.onAviso).toHaveBeenLastCalledWith('Debes introducir agencia anterior'));
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Agencia anterior' }), 'Agencia Faro');
+    });
+    await step('Pide una firma de tres caracteres', async () => {
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Firma' }), 're');
+      await send(dialog);
+      await waitFor(() => expect(args.onAviso).toHaveBeenLastCalledWith('Debes colocar una firma de 3 caracteres'));
+      await expect(args.onTransfer).not.toHaveBeenCalled();
+    });
   },
 };
 
 /** The main act: a rank that asks for a signature, with a discount (TRA-09, TRA-11, TRA-12). */
 export const Traslada: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, step }) => {
     const dialog = await fill(canvas, /Oficiales/);
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Firma' }), 'rec');
-    await expect(dialog.getByRole('status')).toHaveTextContent('Oficiales I');
-    await expect(dialog.getByRole('status')).toHaveTextContent('85c');
-    await press(dialog, 'Aplicar');
-    await expectOnce(args.onAviso, 'Faltan datos');
     const codigo = dialog.getByRole('textbox', { name: 'Código de descuento' });
-    await expect(codigo).toHaveAccessibleDescription(/Faltan datos/);
-    await userEvent.type(codigo, ' Verano {Enter}');
-    await expectOnce(args.onDescuento, 'Verano');
-    await expectOnce(args.onDone, 'Aplicado el 50% de descuento');
-    await expect(codigo).toHaveAccessibleDescription('Aplicado el 50% de descuento');
-    await expect(dialog.getByRole('status')).toHaveTextContent('Antes 85c, ahora 43c');
-    await send(dialog);
-    await expectOnce(args.onTransfer, {
-      usuario: 6,
-      rango: 5,
-      agencia: 'Agencia Faro',
-      firma: 'REC',
-      mision: 'Oficiales I',
-      creditos: 43,
-      descuento: 'Verano',
+    await step('Calcula el precio', async () => {
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Firma' }), 'rec');
+      await expect(dialog.getByRole('status')).toHaveTextContent('Oficiales I');
+      await expect(dialog.getByRole('status')).toHaveTextContent('85c');
     });
-    await closed();
+    await step('Pide el código de descuento', async () => {
+      await press(dialog, 'Aplicar');
+      await expectOnce(args.onAviso, 'Faltan datos');
+      await expect(codigo).toHaveAccessibleDescription(/Faltan datos/);
+    });
+    await step('Aplica el descuento', async () => {
+      await userEvent.type(codigo, ' Verano {Enter}');
+      await expectOnce(args.onDescuento, 'Verano');
+      await expectOnce(args.onDone, 'Aplicado el 50% de descuento');
+      await expect(codigo).toHaveAccessibleDescription('Aplicado el 50% de descuento');
+      await expect(dialog.getByRole('status')).toHaveTextContent('Antes 85c, ahora 43c');
+    });
+    await step('Traslada', async () => {
+      await send(dialog);
+      const traslado = { usuario: 6, rango: 5, agencia: 'Agencia Faro', firma: 'REC', mision: 'Oficiales I', creditos: 43, descuento: 'Verano' };
+      await expectOnce(args.onTransfer, traslado);
+      await closed();
+    });
   },
 };
 
@@ -143,8 +152,7 @@ export const PersonasYRangos: Story = {
 export const CodigoDesconocido: Story = {
   args: { onDescuento: fn(() => Promise.reject(refusal('Ese código no existe.', 404))) },
   play: async ({ canvas }) => {
-    const dialog = await openDialog(canvas, 'Nuevo traslado');
-    const codigo = dialog.getByRole('textbox', { name: 'Código de descuento' });
+    const codigo = (await openDialog(canvas, 'Nuevo traslado')).getByRole('textbox', { name: 'Código de descuento' });
     await userEvent.type(codigo, 'NADA{Enter}');
     await waitFor(() => expect(codigo).toHaveAccessibleDescription(/Ese código no existe\./));
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { type Canvas, press } from '../../docs/storyActs';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { type Canvas, press, pressWithKeyboard } from '../../docs/storyActs';
 import { LONG_NAME, SERVER_DOWN } from '../storyData';
 import { Permisos } from './Permisos';
 import { AGENTE, EXPULSADO, excepcionDe, FUNDADORA, LARGO, OFICIAL_I, permisosOf } from './storyUsuarios';
@@ -27,9 +27,7 @@ export const PorCategoria: Story = {
     await expect(rowOf(canvas, 'Enviar solicitudes de ascenso')).toHaveTextContent('ascPor su categoría, Oficiales');
     await expect(canvas.getByRole('button', { name: 'Tiene 2 de 23' })).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByText('Poner, cobrar y borrar multas')).not.toBeVisible();
-    const missing = canvas.getByRole('button', { name: 'No tiene 21 de 23' });
-    missing.focus();
-    await userEvent.keyboard('{Enter}');
+    await pressWithKeyboard(canvas, 'No tiene 21 de 23');
     await waitFor(() => expect(canvas.getByText('Poner, cobrar y borrar multas')).toBeVisible());
     await expect(canvas.getAllByRole('listitem')).toHaveLength(23);
   },
@@ -86,13 +84,10 @@ export const Despedido: Story = {
 /** Nothing from anywhere, and the reason for it. */
 export const Ninguno: Story = {
   args: { state: ready(permisosOf(AGENTE)) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Su categoría, Agentes, no da permisos, y nadie le ha dado ninguno.')).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(canvas.getByText('Su categoría, Agentes, no da permisos, y nadie le ha dado ninguno.')).toBeVisible(),
 };
 
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
-
 export const ErrorDeCarga: Story = {
   name: 'Error',
   args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
@@ -106,7 +101,5 @@ export const ErrorDeCarga: Story = {
 export const EnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { state: ready(permisosOf(LARGO, { categoria: ['adm', 'ldp', 'reg', 'pag'], excepciones: { ldp: excepcionDe(21, LONG_NAME) } })) },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
+  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
 };

@@ -43,8 +43,7 @@ export const PermisosEnTelefono: Story = { globals: { viewport: { value: 'phone'
 export const CargandoPermisos: Story = {
   args: { permisos: { kind: 'loading' } },
   play: async ({ args }) => {
-    const dialog = await findDialog('Oficial');
-    await press(dialog, 'Guardar');
+    await press(await findDialog('Oficial'), 'Guardar');
     await waitFor(() => expect(args.onEdit).toHaveBeenCalledTimes(1));
   },
 };

@@ -51,41 +51,51 @@ export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 /** One that only reads, for thirty days: what is missing is said in order, the secret is shown once and can be copied. */
 export const HaceUno: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, step }) => {
     const { dialog, send } = await openForm(canvas);
-    await send();
-    await expect(args.onAviso).toHaveBeenLastCalledWith(TEXTOS.sinNombre);
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Nombre' }), ' Copia ');
-    await send();
-    await expect(args.onAviso).toHaveBeenLastCalledWith(TEXTOS.sinClave);
-    await userEvent.type(dialog.getByLabelText('Tu contraseña'), 'mi clave');
-    await send();
-    const values = { nombre: ' Copia ', expira: '2026-12-21T18:30:00.000Z', soloLectura: true, codigos: [], clave: 'mi clave' };
-    await expectOnce(args.onCreate, values);
-    const shown = await findQuestion('Token «Copia»');
-    await expect(shown.getByText(SECRETO)).toBeVisible();
-    await press(shown, 'Copiar');
-    await expectOnce(args.onCopy, SECRETO);
-    await press(shown, 'Ya lo guardé');
-    await closed();
-    await expect(canvas.queryByText(SECRETO)).toBeNull();
+    await step('Dice lo que falta', async () => {
+      await send();
+      await expect(args.onAviso).toHaveBeenLastCalledWith(TEXTOS.sinNombre);
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Nombre' }), ' Copia ');
+      await send();
+      await expect(args.onAviso).toHaveBeenLastCalledWith(TEXTOS.sinClave);
+    });
+    await step('Hace el token', async () => {
+      await userEvent.type(dialog.getByLabelText('Tu contraseña'), 'mi clave');
+      await send();
+      const values = { nombre: ' Copia ', expira: '2026-12-21T18:30:00.000Z', soloLectura: true, codigos: [], clave: 'mi clave' };
+      await expectOnce(args.onCreate, values);
+    });
+    await step('Se ve una sola vez', async () => {
+      const shown = await findQuestion('Token «Copia»');
+      await expect(shown.getByText(SECRETO)).toBeVisible();
+      await press(shown, 'Copiar');
+      await expectOnce(args.onCopy, SECRETO);
+      await press(shown, 'Ya lo guardé');
+      await closed();
+      await expect(canvas.queryByText(SECRETO)).toBeNull();
+    });
   },
 };
 
 /** One with codes: only those that one holds are offered, and one must be chosen. */
 export const ConPermisos: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, step }) => {
     const { dialog, send } = await openForm(canvas);
     await userEvent.type(dialog.getByRole('textbox', { name: 'Nombre' }), 'Multas');
     await userEvent.type(dialog.getByLabelText('Tu contraseña'), 'mi clave');
-    await userEvent.click(dialog.getByRole('radio', { name: 'Permisos elegidos' }));
-    await expect(dialog.queryByRole('checkbox', { name: nombresPermisos.man })).toBeNull();
-    await expect(dialog.getAllByRole('checkbox')).toHaveLength(STORY_PEOPLE.Supervisora.permisos.length);
-    await send();
-    await expect(args.onAviso).toHaveBeenLastCalledWith(TEXTOS.sinCodigos);
-    await userEvent.click(dialog.getByRole('checkbox', { name: nombresPermisos.mul }));
-    await send();
-    await expect(args.onCreate).toHaveBeenLastCalledWith(expect.objectContaining({ soloLectura: false, codigos: ['mul'] }));
+    await step('Ofrece solo los permisos propios', async () => {
+      await userEvent.click(dialog.getByRole('radio', { name: 'Permisos elegidos' }));
+      await expect(dialog.queryByRole('checkbox', { name: nombresPermisos.man })).toBeNull();
+      await expect(dialog.getAllByRole('checkbox')).toHaveLength(STORY_PEOPLE.Supervisora.permisos.length);
+    });
+    await step('Pide al menos uno', async () => {
+      await send();
+      await expect(args.onAviso).toHaveBeenLastCalledWith(TEXTOS.sinCodigos);
+      await userEvent.click(dialog.getByRole('checkbox', { name: nombresPermisos.mul }));
+      await send();
+      await expect(args.onCreate).toHaveBeenLastCalledWith(expect.objectContaining({ soloLectura: false, codigos: ['mul'] }));
+    });
   },
 };
 

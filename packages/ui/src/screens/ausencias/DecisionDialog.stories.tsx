@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { confirmWithKeyboard } from '../../docs/confirmWithKeyboard';
+import { closed, expectOnce, findQuestion, openQuestion, press, pressWithKeyboard } from '../../docs/storyActs';
+import { forever, refusal } from '../storyData';
+import { AusenciasScreen } from './AusenciasScreen';
+import type { Ausencia, AusenciasScreenProps } from './AusenciasScreenProps';
+import { TODAS } from './storyAusencias';
+import { AUSENCIAS_META, ausenciasOf } from './storyMeta';
+
+const meta = { id: 'pantallas-ausencias', title: 'Pantallas/Ausencias', ...AUSENCIAS_META } satisfies Meta<typeof AusenciasScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Cancelling, with the keyboard alone: the focus starts where Enter does no harm. */
+export const CancelaConTeclado: Story = {
+  play: async ({ args, canvas }) => {
+    await pressWithKeyboard(canvas, 'Cancelar: Supervisora');
+    await confirmWithKeyboard('¿Cancelar la ausencia?');
+    await expectOnce(args.onDecide, TODAS[1], 'cancelar');
+    await closed();
+  },
+};
+
+/** What is answered goes; the focus, whose button went with it, stays on the page. */
+export const SaleDeLaLista: Story = {
+  render: function Answered(args: AusenciasScreenProps) {
+    const [todas, setTodas] = useState(TODAS);
+    const onDecide = async ({ id }: Ausencia) => setTodas((now) => now.map((one) => (one.id === id ? { ...one, estado: 1, encargadoNombre: 'Gerente' } : one)));
+    return <AusenciasScreen {...args} state={ausenciasOf({ todas })} onDecide={onDecide} />;
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await press(await openQuestion(canvas, 'Aceptar: Recluta', '¿Aceptar la ausencia?'), 'Aceptar');
+    await closed();
+    await expect(canvas.getByText('3 ausencias esperan respuesta')).toBeVisible();
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+    await expect(canvasElement).toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+/** Somebody was faster: it says who, and nothing is left to confirm. */
+export const YaRespondida: Story = {
+  args: { onDecide: fn(() => Promise.reject(refusal('Fundadora ya canceló esta ausencia.', 409))) },
+  play: async ({ canvas }) => {
+    await press(await openQuestion(canvas, 'Aceptar: Recluta', '¿Aceptar la ausencia?'), 'Aceptar');
+    const refused = await findQuestion('No se pudo responder');
+    await expect(refused.getByRole('alert')).toHaveTextContent('Fundadora ya canceló esta ausencia.');
+    await expect(refused.queryByRole('button', { name: 'Aceptar' })).not.toBeInTheDocument();
+  },
+};
+
+export const Respondiendo: Story = {
+  args: { onDecide: fn(forever) },
+  play: async ({ canvas }) => {
+    const dialog = await openQuestion(canvas, 'Aceptar: Recluta', '¿Aceptar la ausencia?');
+    await press(dialog, 'Aceptar');
+    await expect(dialog.getByRole('button', { name: 'Volver' })).toBeDisabled();
+  },
+};

@@ -1,0 +1,21 @@
+import { fn } from 'storybook/test';
+import { ready } from '../../docs/storyActs';
+import { STORY_PEOPLE } from '../../docs/storyPeople';
+import { AusenciasScreen } from './AusenciasScreen';
+import type { AusenciasData } from './AusenciasScreenProps';
+import { HOY, TODAS } from './storyAusencias';
+
+/** One's own absences and, for those who answer, everybody's. */
+export const ausenciasOf = (data: Partial<AusenciasData> = {}) => ready<AusenciasData>({ hoy: HOY, propias: [], todas: null, ...data });
+
+/** The screen as every story of it begins. */
+export const AUSENCIAS_META = {
+  component: AusenciasScreen,
+  args: {
+    state: ausenciasOf({ todas: TODAS }),
+    viewer: STORY_PEOPLE.Gerente,
+    onRequest: fn(async () => undefined),
+    onDecide: fn(async () => undefined),
+    onAviso: fn(),
+  },
+};

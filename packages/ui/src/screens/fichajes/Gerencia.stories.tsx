@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { confirmWithKeyboard } from '../../docs/confirmWithKeyboard';
+import { closed, expectOnce, findQuestion, press } from '../../docs/storyActs';
+import { STORY_PEOPLE } from '../../docs/storyPeople';
+import { LONG_NAME, refusal, SERVER_DOWN } from '../storyData';
+import { FichajeScreen } from './FichajeScreen';
+import { ACTIVOS, abiertoHace, MULTITUD, PASADOS } from './storyFichajes';
+import { FICHAJE_META, inside, own } from './storyMeta';
+
+const meta = {
+  id: 'pantallas-fichaje',
+  title: 'Pantallas/Fichaje',
+  ...FICHAJE_META,
+  args: { ...FICHAJE_META.args, viewer: STORY_PEOPLE.Gerente },
+} satisfies Meta<typeof FichajeScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Category 10: who is in, the oldest entry first; those below can be closed, others not (FIC-07 to FIC-09). */
+export const Gerencia: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ args, canvas }) => {
+    const headers = within(await canvas.findByRole('table', { name: 'Fichajes activos' })).getAllByRole('rowheader');
+    await expect(headers.map((cell) => cell.querySelector('[translate=no]')?.textContent)).toEqual([
+      'Supervisora',
+      'Fundadora',
+      'Sra.Quintana',
+      'Oficial',
+      'Gerente',
+      'Agente',
+    ]);
+    await expect(canvas.queryByRole('button', { name: /Cerrar: (Fundadora|Gerente)/ })).not.toBeInTheDocument();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cerrar: Supervisora' }));
+    const dialog = await findQuestion('¿Cerrar el fichaje?');
+    await expect(dialog.getByText(/se le contarán/)).toHaveTextContent('4h 14m');
+    await press(dialog, 'Cerrar fichaje');
+    await expectOnce(args.onClockOut, 603);
+    await closed();
+  },
+};
+
+export const GerenciaEnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** One's own days stand beside it. */
+export const GerenciaMisDias: Story = {
+  args: { state: own(...PASADOS) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Mis días' }));
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('20 nov 2026');
+  },
+};
+
+/** When the row is gone, the keyboard is not left nowhere. */
+export const CierreSoloTeclado: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  render: function Closing(args) {
+    const [activos, setActivos] = useState(ACTIVOS);
+    const onClockOut = async (id: number) => {
+      await args.onClockOut(id);
+      setActivos((before) => before.filter((one) => one.id !== id));
+    };
+    return <FichajeScreen {...args} activos={inside(activos)} onClockOut={onClockOut} />;
+  },
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('button', { name: 'Cerrar: Agente' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await confirmWithKeyboard('¿Cerrar el fichaje?');
+    await closed();
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Fichajes activos' })).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: 'Cerrar: Agente' })).not.toBeInTheDocument();
+  },
+};
+
+/** Somebody was faster: nothing is left to confirm. */
+export const YaCerrado: Story = {
+  args: { onClockOut: fn((_id: number): Promise<unknown> => Promise.reject(refusal('Ese fichaje ya se cerró.', 409))) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cerrar: Agente' }));
+    await press(await screen.findByRole('alertdialog'), 'Cerrar fichaje');
+    await expect(await screen.findByRole('alertdialog', { name: 'No se ha hecho' })).toHaveTextContent('Ese fichaje ya se cerró.');
+  },
+};
+
+export const NadieDentro: Story = { args: { state: own(...PASADOS), activos: inside([]) } };
+export const ActivosCargando: Story = { args: { activos: { kind: 'loading' } } };
+export const ActivosConError: Story = { args: { activos: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const ActivosMultitud: Story = { args: { activos: inside(MULTITUD) } };
+export const TextoLargo: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { activos: inside([abiertoHace(6000, { usuario: 77, usuarioNombre: LONG_NAME })]) },
+};

@@ -1,0 +1,24 @@
+import { fn } from 'storybook/test';
+import { ready } from '../../docs/storyActs';
+import { STORY_PEOPLE } from '../../docs/storyPeople';
+import { FichajeScreen } from './FichajeScreen';
+import type { Fichaje, Marca } from './FichajeScreenProps';
+import { ACTIVOS, AHORA, abiertoHace, PASADOS } from './storyFichajes';
+
+/** One's own records. */
+export const own = (...fichajes: Fichaje[]) => ready({ fichajes });
+/** Those of everybody who is in. */
+export const inside = (activos: readonly Fichaje[]) => ready({ activos });
+
+/** The screen as every story of it begins. */
+export const FICHAJE_META = {
+  component: FichajeScreen,
+  args: {
+    state: own(abiertoHace(133), ...PASADOS),
+    activos: inside(ACTIVOS),
+    viewer: STORY_PEOPLE.Oficial,
+    now: () => AHORA,
+    onClock: fn(async (_op: Marca): Promise<unknown> => undefined),
+    onClockOut: fn(async (_id: number): Promise<unknown> => undefined),
+  },
+};

@@ -1,0 +1,39 @@
+import { fn } from 'storybook/test';
+import { held } from '../../docs/held';
+import { type Canvas, ready } from '../../docs/storyActs';
+import { STORY_PEOPLE } from '../../docs/storyPeople';
+import { PREVIA } from '../nomina/storyNomina';
+import { ListaPagaScreen } from './ListaPagaScreen';
+import type { ListaPagaFila } from './ListaPagaScreenProps';
+import { FILAS, listaOf, OFERTA } from './storyListaPaga';
+
+/** A list of these rows. */
+export const filasOf = (filas: readonly ListaPagaFila[]) => ready(listaOf(filas));
+
+/** Whom the acts of the stories are about. */
+export const AGENTE = FILAS[0] as ListaPagaFila;
+
+/** The figure beside its name. */
+export const figure = (canvas: Canvas, name: string) => canvas.getByText(name, { selector: 'dl > div > dt' }).nextElementSibling;
+
+/** The screen as every story of it begins. */
+export const LISTA_PAGA_META = {
+  component: ListaPagaScreen,
+  args: {
+    state: filasOf(FILAS),
+    viewer: STORY_PEOPLE.Gerente,
+    rango: null,
+    onRango: fn(),
+    panel: null,
+    onPanel: fn(),
+    onPay: fn(async () => undefined),
+    onUpdate: fn(async () => undefined),
+    onRestartLista: fn(async () => undefined),
+    previa: ready({ previa: PREVIA }),
+    onRestartNomina: fn(async (_periodo: number): Promise<unknown> => undefined),
+    oferta: ready({ oferta: OFERTA }),
+    onPromote: fn(async () => undefined),
+    onAviso: fn(),
+  },
+  render: held(ListaPagaScreen, { panel: 'onPanel' }),
+};

@@ -1,0 +1,37 @@
+import type { Meta } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { held } from '../../docs/held';
+import { ready } from '../../docs/storyActs';
+import { OFICIAL } from '../storyData';
+import { AHORA, TIEMPOS } from '../tiempos/storyTiempos';
+import { PaseListaScreen } from './PaseListaScreen';
+import { type PaseLista, SIN_MARCAS } from './PaseListaScreenProps';
+import { llamada } from './storyLista';
+import { PASES } from './storyPases';
+
+/** The lists of before; `isHeld` while the next has to wait. */
+export const history = (pases: readonly PaseLista[] = PASES, isHeld = false) => ready({ pases, isHeld });
+
+/** The screen as every story of it begins, of the history or of a new list. */
+export const PASES_META = {
+  component: PaseListaScreen,
+  args: {
+    state: history(),
+    viewer: OFICIAL,
+    now: () => AHORA,
+    isCalling: false,
+    onCalling: fn(),
+    llamada: { kind: 'loading' },
+    borrador: SIN_MARCAS,
+    onBorrador: fn(),
+    onSend: fn(async () => undefined),
+    onWaitOver: fn(),
+  },
+} satisfies Meta<typeof PaseListaScreen>;
+
+/** A new list, which keeps what is marked, as the portal does. */
+export const LISTA_META = {
+  ...PASES_META,
+  args: { ...PASES_META.args, isCalling: true, llamada: llamada(TIEMPOS) },
+  render: held(PaseListaScreen, { borrador: 'onBorrador' }),
+} satisfies Meta<typeof PaseListaScreen>;

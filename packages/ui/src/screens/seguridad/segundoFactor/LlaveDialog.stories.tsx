@@ -1,0 +1,105 @@
+import { LLAVE_NAVEGADOR } from '@garita/domain/factores/llave.textos';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { closed, expectOnce, findDialog, findQuestion, openDialog, press } from '../../../docs/storyActs';
+import { forever, refusal } from '../../storyData';
+import type { MisFactores } from './MisFactores';
+import type { SegundoFactorCard } from './SegundoFactorCard';
+import { CON_LLAVES, LLAVES, ready } from './storyFactores';
+import { giveClave, giveLlave } from './storyFillIn';
+import { SEGUNDO_FACTOR_META } from './storyMeta';
+
+const meta = { id: 'seguridad-segundo-factor', title: 'Seguridad/Segundo factor', ...SEGUNDO_FACTOR_META } satisfies Meta<typeof SegundoFactorCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A first passkey: a name and the password, what the device is asked for, and the recovery codes. */
+export const PoneUnaLlave: Story = {
+  play: async ({ canvas, args }) => {
+    const dialog = await giveLlave(canvas, { nombre: '' });
+    await expectOnce(args.onAviso, 'Ponle un nombre a la llave');
+    await userEvent.type(dialog.getByLabelText('Nombre'), 'Mi teléfono');
+    await press(dialog, 'Seguir');
+    await expectOnce(args.onAddLlave, { nombre: 'Mi teléfono', clave: 'garita-demo' });
+    await expect((await findQuestion('Tus códigos de recuperación')).getAllByRole('listitem')).toHaveLength(10);
+  },
+};
+export const PoneUnaLlaveEnTelefono: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await openDialog(canvas, 'Poner llave', 'Poner una llave de acceso');
+  },
+};
+
+/** Two of them; another one gives no codes, since those from before go on. */
+export const ConLlaves: Story = {
+  args: { state: CON_LLAVES, onAddLlave: fn(async () => ({ codigos: [] })) },
+  play: async ({ canvas, args }) => {
+    const rows = within(canvas.getByRole('list', { name: 'Tus llaves de acceso' })).getAllByRole('listitem');
+    await expect(rows).toHaveLength(2);
+    await expect(rows[0]).toHaveTextContent('Último uso: 20 nov 2026');
+    await expect(rows[1]).toHaveTextContent('Aún no se ha usado');
+    await giveLlave(canvas, { opener: 'Poner otra' });
+    await expectOnce(args.onAddLlave, { nombre: 'Mi teléfono', clave: 'garita-demo' });
+    await closed();
+  },
+};
+export const ConLlavesEnTelefono: Story = { args: { state: CON_LLAVES }, globals: { viewport: { value: 'phone' } } };
+
+export const QuitaUnaLlave: Story = {
+  args: { state: CON_LLAVES },
+  play: async ({ canvas, args }) => {
+    await press(canvas, 'Quitar: Llave USB');
+    await expect((await findDialog('¿Quitar esta llave?')).getByText('Llave USB')).toBeInTheDocument();
+    await giveClave('¿Quitar esta llave?', 'Quitar');
+    await expectOnce(args.onRemoveLlave, { id: 8, clave: 'garita-demo' });
+    await closed();
+  },
+};
+
+/** The person or their device did not go along: it says so, and what was typed is there still. */
+export const LlaveCancelada: Story = {
+  args: { onAddLlave: fn(() => Promise.reject(refusal(LLAVE_NAVEGADOR.cancelada, 0))) },
+  play: async ({ canvas, args }) => {
+    const dialog = await giveLlave(canvas);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(LLAVE_NAVEGADOR.cancelada);
+    await press(dialog, 'Seguir');
+    await waitFor(() => expect(args.onAddLlave).toHaveBeenCalledTimes(2));
+  },
+};
+
+/** While the device asks, it can neither be sent again nor left. */
+export const EsperandoAlDispositivo: Story = {
+  args: { onAddLlave: fn(forever) },
+  play: async ({ canvas, args }) => {
+    await (await giveLlave(canvas)).findByRole('progressbar', { name: 'Esperando a tu dispositivo' });
+    await userEvent.keyboard('{Enter}{Escape}');
+    await expect(args.onAddLlave).toHaveBeenCalledTimes(1);
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+};
+
+/** Plain http, or a number in the place of the name: it says so and offers the authenticator alone. What was set up elsewhere says where it opens. */
+export const SinLlavesAqui: Story = {
+  args: { state: ready({ llaves: LLAVES.slice(0, 1), dominio: null, quedan: 9 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Aquí no se pueden poner/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Poner (llave|otra)/ })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Poner' })).toBeVisible();
+    await expect(canvas.getByText('Solo sirve en portal.example')).toBeVisible();
+  },
+};
+
+/** As many as there can be, with the longest names. */
+export const DiezLlaves: Story = {
+  args: {
+    state: ready({
+      llaves: Array.from({ length: 10 }, (_, i) => ({ ...(LLAVES[i % 2] as MisFactores['llaves'][number]), id: i + 1, nombre: `${i} ${'M'.repeat(58)}` })),
+      quedan: 9,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Tienes diez/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Poner otra' })).toBeNull();
+  },
+};

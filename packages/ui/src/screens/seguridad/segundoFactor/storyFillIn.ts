@@ -1,0 +1,24 @@
+import { userEvent } from 'storybook/test';
+import { type Canvas, findDialog, openDialog, press } from '../../../docs/storyActs';
+
+/** Gives the password in the dialog of that title. */
+export async function giveClave(title: string, submit: string): Promise<void> {
+  const dialog = await findDialog(title);
+  await userEvent.type(dialog.getByLabelText('Tu contraseña'), 'garita-demo');
+  await press(dialog, submit);
+}
+
+/** Begins with an authenticator, up to what it is to scan. */
+export async function prepara(canvas: Canvas): Promise<void> {
+  await press(canvas, 'Poner');
+  await giveClave('Poner una aplicación', 'Seguir');
+}
+
+/** Opens the dialog of a passkey and fills it in. */
+export async function giveLlave(canvas: Canvas, { opener = 'Poner llave', nombre = 'Mi teléfono' } = {}): Promise<Canvas> {
+  const dialog = await openDialog(canvas, opener, 'Poner una llave de acceso');
+  if (nombre !== '') await userEvent.type(dialog.getByLabelText('Nombre'), nombre);
+  await userEvent.type(dialog.getByLabelText('Tu contraseña'), 'garita-demo');
+  await press(dialog, 'Seguir');
+  return dialog;
+}

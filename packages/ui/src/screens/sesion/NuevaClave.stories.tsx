@@ -1,0 +1,84 @@
+import { CLAVES } from '@garita/domain/sesion/cuenta.textos';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { type Canvas, expectOnce } from '../../docs/storyActs';
+import { forever, refusal } from '../storyData';
+import type { ConfiguracionScreen } from './ConfiguracionScreen';
+import { CONFIGURACION_META } from './storyConfiguracion';
+
+const meta = { id: 'pantallas-configuracion', title: 'Pantallas/Configuracion', ...CONFIGURACION_META } satisfies Meta<typeof ConfiguracionScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fieldsOf = (canvas: Canvas) => ({
+  clavea: canvas.getByLabelText('Contraseña actual'),
+  claven: canvas.getByLabelText('Nueva contraseña'),
+  rclave: canvas.getByLabelText('Repetir nueva contraseña'),
+  cambiar: canvas.getByRole('button', { name: 'Cambiar contraseña' }),
+});
+
+/** All three, the same twice, eight characters: in this order (CFG-04 to CFG-07). */
+export const ReglasDeLaClave: Story = {
+  play: async ({ canvas, args, step }) => {
+    const { clavea, claven, rclave, cambiar } = fieldsOf(canvas);
+    const refuses = async (field: HTMLElement, texto: string) => {
+      await userEvent.click(cambiar);
+      await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(texto)));
+      await expect(args.onAviso).toHaveBeenLastCalledWith(texto);
+    };
+    await step('Pide las tres', async () => {
+      await refuses(clavea, CLAVES.camposVacios);
+      await userEvent.type(clavea, 'garita-demo');
+      await userEvent.type(claven, 'corta');
+      await refuses(rclave, CLAVES.camposVacios);
+    });
+    await step('Las dos nuevas han de ser la misma', async () => {
+      await userEvent.type(rclave, 'larga');
+      await refuses(rclave, 'Las claves no son las mismas');
+    });
+    await step('Y de ocho caracteres', async () => {
+      await userEvent.clear(rclave);
+      await userEvent.type(rclave, 'corta');
+      await refuses(claven, 'La nueva clave debe contener minimo 8 caracteres');
+      await expect(args.onChangeClave).not.toHaveBeenCalled();
+    });
+  },
+};
+
+async function fillIn(canvas: Canvas) {
+  const { clavea, claven, rclave } = fieldsOf(canvas);
+  await userEvent.type(clavea, 'la de antes');
+  await userEvent.type(claven, 'la de ahora');
+  await userEvent.type(rclave, 'la de ahora{Enter}');
+}
+
+export const CambiandoLaClave: Story = {
+  args: { onChangeClave: fn(forever) },
+  play: async ({ canvas, args }) => {
+    await fillIn(canvas);
+    await canvas.findByRole('progressbar', { name: 'Cambiando la contraseña' });
+    await userEvent.keyboard('{Enter}');
+    await expectOnce(args.onChangeClave, { clavea: 'la de antes', claven: 'la de ahora', rclave: 'la de ahora' });
+  },
+};
+
+/** The server names the field: it is marked and takes the focus. */
+export const ClaveRechazada: Story = {
+  args: { onChangeClave: fn(() => Promise.reject(Object.assign(refusal(CLAVES.actualIncorrecta, 400), { campo: 'clavea' }))) },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    const { clavea } = fieldsOf(canvas);
+    await waitFor(() => expect(clavea).toHaveAccessibleDescription(CLAVES.actualIncorrecta));
+    await waitFor(() => expect(clavea).toHaveFocus());
+  },
+};
+
+/** With a regenerated password its change comes first, and the reason above it; nothing that the server would refuse is offered. */
+export const DebeCambiarClave: Story = {
+  args: { debeCambiarClave: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('note')).toHaveTextContent('Cambia tu contraseña para seguir.');
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['Contraseña', 'Apariencia']);
+  },
+};
+export const DebeCambiarClaveEnTelefono: Story = { ...DebeCambiarClave, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,53 @@
+import { CLAVES } from '@garita/domain/sesion/cuenta.textos';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { closed, expectOnce, openDialog, pick, press } from '../../docs/storyActs';
+import { STORY_PEOPLE } from '../../docs/storyPeople';
+import { refusal } from '../storyData';
+import type { ConfiguracionScreen } from './ConfiguracionScreen';
+import { CONFIGURACION_META } from './storyConfiguracion';
+
+const meta = { id: 'pantallas-configuracion', title: 'Pantallas/Configuracion', ...CONFIGURACION_META } satisfies Meta<typeof ConfiguracionScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The owner hands the agency over: what follows is read first, and the password is asked for again. */
+export const Traspasa: Story = {
+  args: { viewer: STORY_PEOPLE.Fundadora },
+  play: async ({ canvas, args }) => {
+    const dialog = await openDialog(canvas, 'Traspasar la agencia');
+    await expect(dialog.getByRole('note')).toHaveTextContent('Quien elijas será la única persona dueña');
+    await press(dialog, 'Traspasar');
+    await expectOnce(args.onAviso, 'Elige a quién se la traspasas');
+    await pick(dialog, 'A quién', 'Gere', /Gerente/);
+    await userEvent.type(dialog.getByLabelText('Tu contraseña'), 'garita-demo');
+    await press(dialog, 'Traspasar');
+    await expectOnce(args.onHandOver, { usuario: 2, clave: 'garita-demo' });
+    await closed();
+  },
+};
+
+/** Not to oneself; and a wrong password is told at its field. */
+export const TraspasoRechazado: Story = {
+  args: {
+    viewer: STORY_PEOPLE.Fundadora,
+    onHandOver: fn(() => Promise.reject(Object.assign(refusal(CLAVES.actualIncorrecta, 400), { campo: 'clave' }))),
+  },
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas, 'Traspasar la agencia');
+    await userEvent.type(dialog.getByRole('combobox', { name: 'A quién' }), 'e');
+    await screen.findByRole('option', { name: /Gerente/ });
+    await expect(screen.queryByRole('option', { name: /Fundadora/ })).not.toBeInTheDocument();
+    await pick(dialog, 'A quién', 'Gere', /Gerente/);
+    const clave = dialog.getByLabelText('Tu contraseña');
+    await userEvent.type(clave, 'no es esta');
+    await press(dialog, 'Traspasar');
+    await waitFor(() => expect(clave).toHaveAccessibleDescription(CLAVES.actualIncorrecta));
+  },
+};
+
+/** Nobody else is offered it. */
+export const SinTraspaso: Story = {
+  play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: 'Traspasar la agencia' })).not.toBeInTheDocument(),
+};
+export const TraspasoEnTelefono: Story = { args: { viewer: STORY_PEOPLE.Fundadora, isTraspasando: true }, globals: { viewport: { value: 'phone' } } };

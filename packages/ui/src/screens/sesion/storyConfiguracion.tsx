@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { held } from '../../docs/held';
+import { ready } from '../../docs/storyActs';
+import { STORY_PEOPLE } from '../../docs/storyPeople';
+import { PERSONAS } from '../storyData';
+import { ConfiguracionScreen, type ConfiguracionScreenProps } from './ConfiguracionScreen';
+
+/** With a server that keeps what is turned. */
+function WithServer({ config, onChangeConfig, ...rest }: ConfiguracionScreenProps) {
+  const [kept, setKept] = useState(config);
+  const turn = async (op: keyof typeof kept) => {
+    await onChangeConfig(op);
+    setKept((now) => ({ ...now, [op]: now[op] === 1 ? 0 : 1 }));
+  };
+  return <ConfiguracionScreen {...rest} config={kept} onChangeConfig={turn} />;
+}
+
+/** The screen as every story of it begins, with a route that keeps what is open. */
+export const CONFIGURACION_META = {
+  component: ConfiguracionScreen,
+  render: held(WithServer, { isTraspasando: 'onHandingOver' }),
+  args: {
+    config: { estados: 1, app: 0 } as const,
+    debeCambiarClave: false,
+    onChangeConfig: fn(async () => undefined),
+    tema: 'sistema' as const,
+    onTema: fn(),
+    onChangeClave: fn(async () => undefined),
+    viewer: STORY_PEOPLE.Gerente,
+    isTraspasando: false,
+    onHandingOver: fn(),
+    personas: ready({ personas: PERSONAS }),
+    onHandOver: fn(async () => undefined),
+    onAviso: fn(),
+  },
+};

@@ -1,0 +1,32 @@
+import { fn, userEvent } from 'storybook/test';
+import { findDialog } from '../../docs/storyActs';
+import type { Reto } from './FactorForm';
+import { LoginDialog } from './LoginDialog';
+
+/** The dialog as every story of it begins. */
+export const LOGIN_META = {
+  component: LoginDialog,
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    onRegistro: fn(),
+    onLogin: fn(async (): Promise<Reto | null> => null),
+    onFactor: fn(async () => undefined),
+    onLlave: fn(async () => undefined),
+    onAviso: fn(),
+  },
+};
+
+/** The dialog with its two fields, as soon as it has opened. */
+export async function findFields() {
+  const dialog = await findDialog('Iniciar Sesion');
+  return { dialog, usuario: dialog.getByLabelText('Nombre de Usuario'), clave: dialog.getByLabelText('Contraseña') };
+}
+
+/** Gives a name and a password, and sends them. */
+export async function giveClave(nombre: string, contrasena: string) {
+  const fields = await findFields();
+  await userEvent.type(fields.usuario, nombre);
+  await userEvent.type(fields.clave, `${contrasena}{Enter}`);
+  return fields;
+}

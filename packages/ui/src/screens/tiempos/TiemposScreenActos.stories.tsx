@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { confirmWithKeyboard } from '../../docs/confirmWithKeyboard';
+import { expectOnce, press, pressWithKeyboard, ready } from '../../docs/storyActs';
+import { STORY_PEOPLE } from '../../docs/storyPeople';
+import { forever, refusal } from '../storyData';
+import { TIEMPOS_META } from './storyMeta';
+import { actsOf, chooseAct, of } from './storyRows';
+import { TIEMPOS, tiempoDe } from './storyTiempos';
+import { TiemposScreen } from './TiemposScreen';
+import type { TiemposScreenProps } from './TiemposScreenProps';
+
+const meta = { id: 'pantallas-tiempos', title: 'Pantallas/Tiempos', ...TIEMPOS_META } satisfies Meta<typeof TiemposScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A list that does what it is told, as the portal's does. */
+function Obediente({ onAct, ...props }: TiemposScreenProps) {
+  const [tiempos, setTiempos] = useState(TIEMPOS);
+  const act: TiemposScreenProps['onAct'] = async (acto) => {
+    await onAct(acto);
+    if ('tiempo' in acto) setTiempos((now) => now.filter(({ id }) => id !== acto.tiempo.id));
+  };
+  return <TiemposScreen {...props} state={ready({ tiempos })} onAct={act} />;
+}
+
+/** By keyboard alone: when an act takes its row away, the focus goes to the tab and not to the top of the page. */
+export const SoloTeclado: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => <Obediente {...args} />,
+  play: async ({ canvas }) => {
+    const tab = () => canvas.getByRole('tab', { name: /^Activos/ });
+    await pressWithKeyboard(canvas, 'Pausar: Recluta');
+    await waitFor(() => expect(tab()).toHaveFocus());
+    await expect(tab()).toHaveTextContent('3');
+    await pressWithKeyboard(canvas, 'Confirmar: Agente');
+    await confirmWithKeyboard('¿Confirmar el tiempo?');
+    await waitFor(() => expect(tab()).toHaveFocus());
+    await expect(tab()).toHaveTextContent('2');
+  },
+};
+
+/** Neither has anything to do, and the line below the title says why. */
+export const NadaQueLigar: Story = {
+  args: { state: ready({ tiempos: [tiempoDe(6, { alto: 3, mins: 42, minsA: 30 })] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Ligar Tiempos' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Desligar Tiempos' })).toHaveAccessibleDescription(
+      '1 activo · 0 pausados · ninguno sin encargado · no llevas ninguno',
+    );
+  },
+};
+
+/** One's own time is looked at and never touched. */
+export const ElPropio: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { state: ready({ tiempos: [tiempoDe(4, { mins: 20 }), tiempoDe(6, { alto: 4, mins: 42, minsA: 30 })] }) },
+  play: async ({ canvas }) => {
+    await expect(await actsOf(canvas, 'Oficial')).toEqual(['Detalle']);
+    await expect(canvas.getByText(/solo el tuyo sin encargado/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Ligar Tiempos' })).toBeDisabled();
+  },
+};
+
+/** Category 10 may cancel and unlink anybody's, and adjusts with ajs (TIE-31, TIE-33, TIE-35). */
+export const Gerencia: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { viewer: { ...STORY_PEOPLE.Gerente, fichaje: true } },
+  play: async ({ canvas }) => {
+    await expect(await actsOf(canvas, 'Agente')).toEqual(['Confirmar', 'Pausar', 'Detalle', '-5 min', 'Ajustar', 'Desligar', 'Cancelar']);
+    await userEvent.click(canvas.getByRole('tab', { name: /^Pausados/ }));
+    await expect(await actsOf(canvas, 'Ronda-Nocturna')).toEqual(['Despausar', 'Detalle', '-5 min', 'Desligar', 'Cancelar']);
+  },
+};
+
+/** While an act is under way its row waits, and no other. */
+export const EnCurso: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { onAct: fn(forever) },
+  play: async ({ args, canvas }) => {
+    await press(canvas, 'Ligar: elPatio83');
+    await press(canvas, /^Ligar: elPatio83/);
+    await expect(args.onAct).toHaveBeenCalledTimes(1);
+    await chooseAct(canvas, 'Recluta', '-5 min');
+    await expect(args.onAct).toHaveBeenLastCalledWith({ accion: 'restar5', tiempo: of(6) });
+  },
+};
+
+/** What asks nothing first is refused in a notice. */
+export const Rechazado: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { onAct: fn(() => Promise.reject(refusal('Alguien se adelantó y esto ha cambiado. Vuelve a cargar la página.', 409))) },
+  play: async ({ args, canvas }) => {
+    await chooseAct(canvas, 'Recluta', 'Pausar');
+    await waitFor(() => expectOnce(args.onAviso, 'Alguien se adelantó y esto ha cambiado. Vuelve a cargar la página.'));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Confirmar: Recluta' })).toBeEnabled());
+  },
+};

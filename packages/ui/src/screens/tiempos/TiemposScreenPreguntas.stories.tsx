@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { closed, expectOnce, findQuestion, openQuestion, press } from '../../docs/storyActs';
+import { refusal } from '../storyData';
+import { TIEMPOS_META } from './storyMeta';
+import { chooseAct, of } from './storyRows';
+import type { TiemposScreen } from './TiemposScreen';
+
+const meta = { id: 'pantallas-tiempos', title: 'Pantallas/Tiempos', ...TIEMPOS_META } satisfies Meta<typeof TiemposScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Confirming says what is credited to whom (TIE-16). */
+export const Confirma: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ args, canvas }) => {
+    const dialog = await openQuestion(canvas, 'Confirmar: Recluta', '¿Confirmar el tiempo?');
+    await expect(dialog.getByText(/^En la nómina se acreditarán/)).toHaveTextContent(
+      'En la nómina se acreditarán 0h 42m a Recluta y 0h 30m a ti, que llevas su tiempo.',
+    );
+    await press(dialog, 'Confirmar');
+    await expectOnce(args.onAct, { accion: 'confirmar', tiempo: of(6) });
+    await closed();
+  },
+};
+
+/** Somebody was faster: it is told, and leads back to the list. */
+export const ConfirmaTarde: Story = {
+  args: { onAct: fn(() => Promise.reject(refusal('Ese tiempo ya se cerró.', 409))) },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Confirmar: Agente');
+    const late = await openQuestion(await screen.findByRole('alertdialog'), 'Confirmar', 'No se ha hecho');
+    await waitFor(() => expect(late.getByText('Ese tiempo ya se cerró.')).toBeVisible());
+    await press(late, 'Volver a la lista');
+    await closed();
+  },
+};
+
+/** Cancelling credits nothing and says so (TIE-19); the focus starts at the way back. */
+export const Cancela: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ args, canvas }) => {
+    await chooseAct(canvas, 'Recluta', 'Cancelar');
+    const dialog = await findQuestion('¿Cancelar el tiempo?');
+    await expect(dialog.getByText(/^No se acreditará nada/)).toHaveTextContent('ni 0h 42m a Recluta ni 0h 30m a ti. No se puede deshacer.');
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Volver' })).toHaveFocus());
+    await press(dialog, 'Cancelar el tiempo');
+    await expectOnce(args.onAct, { accion: 'cancelar', tiempo: of(6) });
+    await closed();
+  },
+};
+
+/** Ligar takes all that have no senior at once (TIE-06); Desligar asks first, for the senior's minutes are lost (TIE-07). */
+export const LigaYDesliga: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ args, canvas }) => {
+    await press(canvas, 'Ligar Tiempos');
+    await expectOnce(args.onAct, { accion: 'ligarTodos' });
+    const dialog = await openQuestion(canvas, 'Desligar Tiempos', '¿Desligar tus tiempos?');
+    await expect(dialog.getByText(/^Los 2 tiempos/)).toHaveTextContent(
+      'Los 2 tiempos que llevas siguen contando, pero sin encargado: 1h 45m de lo que llevas tú se perderán.',
+    );
+    await press(dialog, 'Desligar');
+    await waitFor(() => expect(args.onAct).toHaveBeenLastCalledWith({ accion: 'desligarTodos' }));
+    await closed();
+  },
+};

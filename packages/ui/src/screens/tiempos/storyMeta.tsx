@@ -1,0 +1,24 @@
+import type { Meta } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { ready } from '../../docs/storyActs';
+import { OFICIAL, PERSONAS } from '../storyData';
+import { AHORA, TIEMPOS } from './storyTiempos';
+import { TiemposScreen } from './TiemposScreen';
+
+/** The screen as every story of it begins. */
+export const TIEMPOS_META = {
+  component: TiemposScreen,
+  args: {
+    state: ready({ tiempos: TIEMPOS }),
+    viewer: OFICIAL,
+    now: () => AHORA,
+    isOpening: false,
+    onOpening: fn(),
+    candidatos: { kind: 'ready', data: { personas: PERSONAS.filter(({ id_categoria }) => id_categoria < 5) } },
+    onOpenTime: fn(async () => undefined),
+    onAct: fn(async () => undefined),
+    detalle: null,
+    onDetalle: fn(),
+    onAviso: fn(),
+  },
+} satisfies Meta<typeof TiemposScreen>;

@@ -1,0 +1,29 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { type Canvas, press } from '../../docs/storyActs';
+import { TIEMPOS } from './storyTiempos';
+import type { Tiempo } from './TiemposScreenProps';
+
+/** The time of one of the stories' people. */
+export const of = (bajo: number): Tiempo => TIEMPOS.find((tiempo) => tiempo.bajo === bajo) as Tiempo;
+
+/** Names of the people shown, in order. */
+export const shownNames = (canvasElement: HTMLElement): string[] =>
+  [...canvasElement.querySelectorAll('th[scope=row] button [translate=no], article button [translate=no]')].map((name) => name.textContent ?? '');
+
+/** What a row offers, the acts behind its three dots included. */
+export async function actsOf(canvas: Canvas, usuario: string): Promise<string[]> {
+  const inSight = canvas.getAllByRole('button', { name: new RegExp(`^(?!Más acciones).*: ${usuario}$`) }).map((button) => button.textContent ?? '');
+  const more = canvas.queryByRole('button', { name: `Más acciones: ${usuario}` });
+  if (!more) return inSight;
+  await userEvent.click(more);
+  const behind = (await screen.findAllByRole('menuitem')).map((item) => item.textContent ?? '');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  return [...inSight, ...behind];
+}
+
+/** Takes an act from behind a row's three dots. */
+export async function chooseAct(canvas: Canvas, usuario: string, act: string): Promise<void> {
+  await press(canvas, `Más acciones: ${usuario}`);
+  await userEvent.click(await screen.findByRole('menuitem', { name: act }));
+}
