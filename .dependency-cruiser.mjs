@@ -85,6 +85,12 @@ const forbidden = [
     from: { path: sources('server', 'modules/([^/]+)/'), pathNot: TEST_FILES },
     to: { path: sources('server', 'modules/[^/]+/'), pathNot: ['^packages/server/src/modules/$2/', '\\.service\\.ts$'] },
   },
+  {
+    name: 'demo-comes-when-asked',
+    comment: 'A portal without --demo never reads the agency of the demo: it is imported by a call.',
+    from: { path: sources('server'), pathNot: [TEST_FILES, sources('server', 'demo/')] },
+    to: { path: sources('server', 'demo/'), dynamic: false, dependencyTypesNot: ['type-only'] },
+  },
   ...noClimbing('server', SERVER_ROOMS),
   ...noClimbing('ui', UI_ROOMS),
   {

@@ -31,6 +31,7 @@ afterEach(() => {
 const value = 'export const x = 1;\n';
 const type = 'export interface X { x: number }\n';
 const imports = (path) => `import { x } from '${path}';\nexport const y = x;\n`;
+const loads = (path) => `export const y = () => import('${path}');\n`;
 const importsType = (path) => `import type { X } from '${path}';\nexport type Y = X;\n`;
 
 /** `from` imports `to`: the rule that must object. */
@@ -63,6 +64,7 @@ const VIOLATIONS = [
   ['schema-is-only-types', arrow('packages/ui/src/a.tsx', 'packages/api-client/src/schema.ts')],
   ['repositories-are-private', arrow('packages/server/src/modules/multas/multas.service.ts', 'packages/server/src/modules/nomina/nomina.repository.ts')],
   ['modules-meet-at-services', arrow('packages/server/src/modules/multas/multas.service.ts', 'packages/server/src/modules/nomina/nomina.module.ts')],
+  ['demo-comes-when-asked', arrow('packages/server/src/startServer.ts', 'packages/server/src/demo/createDemo.ts')],
   ...climbs('server', SERVER_ROOMS),
   ...climbs('ui', UI_ROOMS),
   ['no-test-code-in-production', arrow('packages/ui/src/a.ts', 'packages/ui/src/b.test.ts')],
@@ -108,6 +110,7 @@ const ALLOWED = [
     'a module uses the service of another',
     arrow('packages/server/src/modules/multas/multas.service.ts', 'packages/server/src/modules/nomina/nomina.service.ts'),
   ],
+  ['the server loads the demo', arrow('packages/server/src/startServer.ts', 'packages/server/src/demo/createDemo.ts', loads)],
   ['a test uses what it tests', arrow('packages/ui/src/a.test.ts', 'packages/ui/src/b.ts')],
 ];
 
