@@ -4,7 +4,8 @@ import { followImports } from '../lib/imports.mjs';
 import { inProject } from '../lib/project.mjs';
 
 /** Read by everything, though nothing imports them: tools, compilers, versions of what is installed. */
-const FOR_ALL = /^(package(-lock)?\.json|packages\/[^/]+\/(package|tsconfig)\.json|packages\/app\/public\/.*|tsconfig.*\.json|vitest\.config\.ts|\.nvmrc)$/;
+const FOR_ALL =
+  /^(package(-lock)?\.json|packages\/[^/]+\/(package|tsconfig(\.test)?)\.json|packages\/app\/public\/.*|tsconfig.*\.json|vitest\.config\.ts|\.nvmrc)$/;
 /** Read as a file or started as a program instead of imported: what → who does. */
 const USES = [
   ['openapi.yaml', 'packages/server/src/contract/loadContract.ts'],

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await database.close();
   // The other processes run as in production: bundled, with the worker beside them, and without tsx.
   await build({
-    entryPoints: { main: source('../../testing/dbWriter.ts'), 'embedded-worker': source('./worker.ts') },
+    entryPoints: { main: source('../../../../testing/src/database/dbWriter.ts'), 'embedded-worker': source('./worker.ts') },
     outdir: built,
     bundle: true,
     platform: 'node',
