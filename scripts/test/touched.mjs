@@ -17,6 +17,7 @@ const USES = [
   ['packages/app/src/main.tsx', 'e2e/support/demo.ts'],
   ['packages/server/src/main.ts', 'e2e/support/demo.ts'],
   ['packages/server/src/db/embedded/worker.ts', 'packages/server/src/db/embedded/startWorkerEngine.ts'],
+  ['packages/testing/src/database/dbWriter.ts', 'packages/server/src/db/embedded/openEmbedded.test.ts'],
   ['packages/cli/src/main.ts', 'e2e/support/garita.ts'],
   ['packages/cli/src/main.ts', 'packages/cli/src/testing/createHome.ts'],
 ];
