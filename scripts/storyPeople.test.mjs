@@ -1,7 +1,7 @@
 // Storybook's permission presets are the demo's accounts; `ui` may not read the server, so this holds the two together.
 import { expect, test } from 'vitest';
 import { CUENTAS } from '../packages/server/src/demo/personas.ts';
-import { POLICIA } from '../packages/server/src/modules/agencia/escalafon/policia.ts';
+import { POLICIA } from '../packages/server/src/modules/rangos/escalafon/policia.ts';
 import { STORY_PEOPLE } from '../packages/ui/src/docs/storyPeople.ts';
 
 test.each(Object.entries(STORY_PEOPLE))('%s is the person of the demo', (name, person) => {

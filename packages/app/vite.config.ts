@@ -51,11 +51,15 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       // The libraries of the first page in a file of their own: it keeps its name, and so stays in people's browsers, when the portal changes.
+      // What nearly every screen takes a few lines of comes in one file each: a name in the first page's lists weighs more than they do.
       output: {
         codeSplitting: {
           groups: [
             { name: 'base', test: BASE },
             { name: 'marco', test: START },
+            { name: 'formato', test: /packages\/domain\/src\/formato\// },
+            { name: 'datos', test: /packages\/app\/src\/data\/(useReads|to\w+State)\./ },
+            { name: 'columnas', test: /packages\/ui\/src\/screens\/columns\// },
           ],
         },
       },

@@ -25,7 +25,9 @@ import { registerSecurityTxt } from './http/securityTxt';
 import { registerSite } from './http/site';
 import { logSlowQueries } from './http/slowQueries';
 import { buildHandlers, CLOCKS, TARGETS } from './modules';
-import { WINDOW_MS } from './modules/sesion/attempts';
+import { WINDOW_MS } from './modules/sesion/intentos.repository';
+import { setUsada } from './modules/sesion/sesion.repository';
+import { noteTokenUse } from './modules/tokens/tokens.repository';
 import { toTrust } from './readTrustProxy';
 import { registerRespaldos } from './respaldo/registerRespaldos';
 
@@ -66,7 +68,8 @@ function createDeps(app: FastifyInstance, options: AppOptions): Deps {
     fetch,
     passwords: passwords ?? createPasswordHasher(),
     loginGuard: createAddressGuard({ running: config.loginLimit * AT_ONCE, longest: WINDOW_MS, clock }),
-    sessionUse: createSessionUse({ db: db.kysely, hasRoom: () => db.hasRoom(), idleMs: config.sessionIdleMs }),
+    sessionUse: createSessionUse({ setUsada: (id, now) => setUsada(db.kysely, id, now), hasRoom: () => db.hasRoom(), idleMs: config.sessionIdleMs }),
+    noteTokenUse: (id, now) => noteTokenUse(db.kysely, id, now),
     taller: registerRespaldos(app, { config, db, clock }),
     targets: TARGETS,
     clocks: CLOCKS,

@@ -29,6 +29,8 @@ export interface Deps {
   readonly clocks: Clocks;
   /** When sessions were last used. */
   readonly sessionUse: SessionUse;
+  /** Notes the last use of a script's token where it is kept. */
+  readonly noteTokenUse: (id: number, now: Date) => Promise<void>;
   /** Where backups are made and kept. */
   readonly taller: Taller;
   /** The secret of the link with which an empty portal is set up; null when there is none. */

@@ -5,7 +5,7 @@ import type { DB } from './db/tables';
 import { explainError } from './explainError';
 import { forgetOldPreparadas } from './modules/factores/llaves.repository';
 import { forgetOldFallidos, forgetOldSesiones } from './modules/sesion/accesos.repository';
-import { forgetOldAttempts } from './modules/sesion/attempts';
+import { forgetOldAttempts } from './modules/sesion/intentos.repository';
 import { forgetOldRetos } from './modules/sesion/reto.repository';
 import { forgetOldTokens } from './modules/tokens/tokens.repository';
 import { forgetOldKeys } from './write/idempotency';

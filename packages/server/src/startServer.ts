@@ -12,6 +12,7 @@ import { migrateToLatest } from './db/migrateToLatest';
 import { openDatabase } from './db/openDatabase';
 import type { Demo } from './demo/createDemo';
 import { DEMO_AVATARS } from './http/demoAvatars';
+import { findAgencia } from './modules/agencia/agencia.repository';
 import type { Reporter } from './Reporter';
 import { backUpBeforeMigrating } from './respaldo/backUpBeforeMigrating';
 import { scheduleUpkeep } from './scheduleUpkeep';
@@ -55,8 +56,7 @@ async function prepare(db: Database, demo: Demo | null, backupDir: string): Prom
   const backup = await backUpBeforeMigrating(db, backupDir, new Date());
   if (backup) console.log(`Respaldo antes de actualizar: ${backup}`);
   await migrateToLatest(kysely);
-  const agencia = await kysely.selectFrom('agencia').select('id').executeTakeFirst();
-  if (agencia) return null;
+  if (await findAgencia(kysely)) return null;
   if (!demo) return createSecret(randomBytes);
   await demo.seed(kysely);
   return null;

@@ -119,11 +119,6 @@ export async function findOpenedByToken(db: Kysely<DB>, token: Key, now: Date): 
     : null;
 }
 
-/** Notes the last use of a session. */
-export async function setUsada(db: Kysely<DB>, sesionId: number, now: Date): Promise<void> {
-  await db.updateTable('sesiones').set({ usada_en: now }).where('id', '=', sesionId).where('revocada_en', 'is', null).execute();
-}
-
 /** The same person again, inside a transaction, by their session; null when the session or the person has ended meanwhile. */
 export async function findActorBySession(tx: Kysely<DB>, sesionId: number): Promise<Actor | null> {
   const [row] = await actorBySession(tx, { sesionId });

@@ -10,7 +10,7 @@ import type { Actor } from './Actor';
 import { readAccessToken } from './accessToken';
 import { findActorBySession, findOpenedByToken, type Opened } from './actor.repository';
 import { readToken } from './token';
-import { findActorByTokenId, findOpenedByAccessToken, noteTokenUse } from './tokenActor.repository';
+import { findActorByTokenId, findOpenedByAccessToken } from './tokenActor.repository';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -23,12 +23,12 @@ declare module 'fastify' {
   }
 }
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'hasRoom' | 'sessionUse'>;
+type Needs = Pick<Deps, 'db' | 'clock' | 'hasRoom' | 'sessionUse' | 'noteTokenUse'>;
 
 /** Notes the use of a token where there is room. What is only told to its person never stands in the way of what the script came for. */
-async function noteUse({ db, hasRoom }: Needs, id: number, now: Date): Promise<void> {
+async function noteUse({ noteTokenUse, hasRoom }: Needs, id: number, now: Date): Promise<void> {
   try {
-    if (await hasRoom()) await noteTokenUse(db, id, now);
+    if (await hasRoom()) await noteTokenUse(id, now);
   } catch {
     // The next call notes it.
   }

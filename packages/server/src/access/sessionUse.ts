@@ -1,6 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { DB } from '../db/tables';
-import { type Opened, setUsada } from './actor.repository';
+import type { Opened } from './actor.repository';
 
 /** How fine the last use is told. More would be a write for every few requests. */
 const EVERY_MS = 5 * 60_000;
@@ -8,7 +6,8 @@ const EVERY_MS = 5 * 60_000;
 const REMEMBERED = 10_000;
 
 export interface SessionUseOptions {
-  db: Kysely<DB>;
+  /** Notes the last use of a session where it is kept. */
+  setUsada: (sesionId: number, now: Date) => Promise<void>;
   hasRoom: () => Promise<boolean>;
   /** After how long without use a session ends, in ms; null = never before its time. */
   idleMs: number | null;
@@ -24,7 +23,7 @@ export interface SessionUse {
 }
 
 /** What this process has seen is remembered as well, so that nobody is thrown out, nor unable to come back, because a full disk took no notes. */
-export function createSessionUse({ db, hasRoom, idleMs }: SessionUseOptions): SessionUse {
+export function createSessionUse({ setUsada, hasRoom, idleMs }: SessionUseOptions): SessionUse {
   const seen = new Map<string, number>();
   const running = new Set<Promise<void>>();
   const lastUse = ({ secreto, uso }: Opened): number => Math.max(uso.getTime(), seen.get(secreto) ?? 0);
@@ -36,7 +35,7 @@ export function createSessionUse({ db, hasRoom, idleMs }: SessionUseOptions): Se
     if (seen.size > REMEMBERED && oldest !== undefined) seen.delete(oldest);
   };
   const write = async (sesionId: number, now: Date): Promise<void> => {
-    if (await hasRoom()) await setUsada(db, sesionId, now);
+    if (await hasRoom()) await setUsada(sesionId, now);
   };
 
   return {

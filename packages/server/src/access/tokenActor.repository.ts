@@ -48,12 +48,3 @@ export async function findActorByTokenId(tx: Kysely<DB>, id: number, now: Date):
 }
 
 const isUseDue = (last: Date | null, now: Date): boolean => last === null || now.getTime() - last.getTime() >= USE_MINUTES * 60_000;
-
-/** Notes that a token is used, unless somebody has its row just now: they note it, or revoke it. */
-export async function noteTokenUse(db: Kysely<DB>, id: number, now: Date): Promise<void> {
-  await db
-    .updateTable('tokens')
-    .set({ ultimo_uso: now })
-    .where('id', 'in', (eb) => eb.selectFrom('tokens').select('id').where('id', '=', id).forUpdate().skipLocked())
-    .execute();
-}

@@ -12,6 +12,7 @@ import type { Deps } from '../deps';
 import { registerContract } from '../gate/registerContract';
 import { registerErrors } from '../http/errors';
 import { CLOCKS, TARGETS } from '../modules';
+import { setUsada } from '../modules/sesion/sesion.repository';
 
 // The whole permission matrix at the gate: the way of every request from its key to its handler, and nothing behind it, so that everybody can be tried
 // about everybody. What is behind it is tried with fewer people, in `access.test.ts`.
@@ -32,8 +33,8 @@ beforeAll(async () => {
   registerErrors(gate);
   const inside = Object.fromEntries(CONTRACT.operations.map(({ id }) => [id, async () => ({})]));
   const hasRoom = async () => true;
-  const sessionUse = createSessionUse({ db: agency.db, hasRoom, idleMs: null });
-  const deps = { db: agency.db, clock: agency.now, hasRoom, sessionUse, targets: TARGETS, clocks: CLOCKS } as Deps;
+  const sessionUse = createSessionUse({ setUsada: (id, now) => setUsada(agency.db, id, now), hasRoom, idleMs: null });
+  const deps = { db: agency.db, clock: agency.now, hasRoom, targets: TARGETS, clocks: CLOCKS, sessionUse } as Deps;
   registerContract(gate, deps, CONTRACT.operations, inside as never);
   await gate.ready();
 });

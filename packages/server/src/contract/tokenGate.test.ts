@@ -13,6 +13,8 @@ import type { Deps } from '../deps';
 import { registerContract } from '../gate/registerContract';
 import { registerErrors } from '../http/errors';
 import { CLOCKS, TARGETS } from '../modules';
+import { setUsada } from '../modules/sesion/sesion.repository';
+import { noteTokenUse } from '../modules/tokens/tokens.repository';
 import type { Operation } from './loadContract';
 
 // What tokens of scripts open, over every call of the contract and at the gate alone. The owner behind them may do
@@ -33,8 +35,11 @@ beforeAll(async () => {
   registerErrors(gate);
   const inside = Object.fromEntries(operations.map(({ id }) => [id, async () => ({})]));
   const hasRoom = async () => true;
-  const sessionUse = createSessionUse({ db: agency.db, hasRoom, idleMs: null });
-  const deps = { db: agency.db, clock: agency.now, hasRoom, sessionUse, targets: TARGETS, clocks: CLOCKS } as Deps;
+  const noted: Pick<Deps, 'sessionUse' | 'noteTokenUse'> = {
+    sessionUse: createSessionUse({ setUsada: (id, now) => setUsada(agency.db, id, now), hasRoom, idleMs: null }),
+    noteTokenUse: (id, now) => noteTokenUse(agency.db, id, now),
+  };
+  const deps = { db: agency.db, clock: agency.now, hasRoom, targets: TARGETS, clocks: CLOCKS, ...noted } as Deps;
   registerContract(gate, deps, operations, inside as never);
   await gate.ready();
 });

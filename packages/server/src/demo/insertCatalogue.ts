@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/tables';
-import { insertEscalafon } from '../modules/agencia/escalafon/insertEscalafon';
-import { POLICIA } from '../modules/agencia/escalafon/policia';
+import { insertEscalafon } from '../modules/rangos/escalafon/escalafon.repository';
+import { POLICIA } from '../modules/rangos/escalafon/policia';
 import { FIRMA_DESDE } from './personas';
 
 const MEMBRESIAS = [

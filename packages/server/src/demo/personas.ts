@@ -1,5 +1,5 @@
 import { foldText } from '@garita/domain/formato/foldText';
-import { POLICIA } from '../modules/agencia/escalafon/policia';
+import { POLICIA } from '../modules/rangos/escalafon/policia';
 import { createRandom, type SeededRandom } from './random';
 
 /** The one password of everybody in the demo. */

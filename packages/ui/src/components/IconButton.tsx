@@ -13,7 +13,11 @@ const Root = styled(AriaButton)<{ $variant: ButtonVariant; $size: ButtonSize }>`
   ${({ $size }) => $size === 'small' && 'min-width: 36px; width: 36px; height: 36px; &::after { inset: -5px; }'}
 `;
 
-export interface IconButtonProps extends Pick<AriaButtonProps, 'onPress' | 'isDisabled' | 'slot' | 'aria-pressed' | 'excludeFromTabOrder'> {
+export interface IconButtonProps
+  extends Pick<
+    AriaButtonProps,
+    'onPress' | 'onKeyDown' | 'onHoverStart' | 'onFocus' | 'isDisabled' | 'slot' | 'aria-pressed' | 'aria-haspopup' | 'aria-expanded' | 'excludeFromTabOrder'
+  > {
   /** What it does: its name for a screen reader and its tooltip. */
   label: string;
   children: ReactNode;

@@ -1,33 +1,11 @@
-import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
-import { Popover } from 'react-aria-components/Popover';
-import styled from 'styled-components';
-import { color, space } from '../theme/tokens';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { lazyPart } from '../parts/lazyPart';
 import type { ButtonSize, ButtonVariant } from './buttonStyles';
 import { IconButton } from './IconButton';
 import { MoreIcon } from './icons';
-import { floatingSheet, listItem } from './listStyles';
-import { usePortalContainer } from './ThemeScope';
+import type { MenuAction } from './MenuSheet';
 
-const Sheet = styled(Popover)`
-  ${floatingSheet}
-  min-width: 180px;
-`;
-const List = styled(AriaMenu)`
-  padding: ${space[1]};
-  outline: none;
-`;
-const Item = styled(MenuItem)`
-  ${listItem}
-  &[data-danger] { color: ${color.granaTexto}; }
-`;
-
-export interface MenuAction {
-  id: string;
-  label: string;
-  onPress: () => void;
-  isDisabled?: boolean;
-  isDanger?: boolean;
-}
+const MenuSheet = lazyPart(() => import('./MenuSheet'), 'MenuSheet');
 
 interface MenuProps {
   /** Name of the button, e.g. `Más acciones de Ronda-Nocturna`. */
@@ -37,23 +15,30 @@ interface MenuProps {
   size?: ButtonSize;
 }
 
-/** A button with three dots that opens a list of acts. */
+/** A button with three dots that opens a list of acts, which is fetched when a hand or a key comes near. */
 export function Menu({ label, actions, variant = 'quiet', size = 'normal' }: MenuProps) {
-  const container = usePortalContainer();
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const openByArrow = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowDown') setOpen(true);
+  };
   return (
-    <MenuTrigger>
-      <IconButton label={label} variant={variant} size={size}>
+    <>
+      <IconButton
+        ref={opener}
+        label={label}
+        variant={variant}
+        size={size}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onPress={() => setOpen(true)}
+        onKeyDown={openByArrow}
+        onHoverStart={MenuSheet.preload}
+        onFocus={MenuSheet.preload}
+      >
         <MoreIcon size={24} />
       </IconButton>
-      <Sheet placement="bottom end" {...(container && { UNSTABLE_portalContainer: container })}>
-        <List aria-label={label}>
-          {actions.map(({ id, label: name, onPress, isDisabled = false, isDanger }) => (
-            <Item key={id} id={id} onAction={onPress} isDisabled={isDisabled} {...(isDanger && { 'data-danger': true })}>
-              {name}
-            </Item>
-          ))}
-        </List>
-      </Sheet>
-    </MenuTrigger>
+      {isOpen && <MenuSheet label={label} actions={actions} opener={opener} onClose={() => setOpen(false)} />}
+    </>
   );
 }

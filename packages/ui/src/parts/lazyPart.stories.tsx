@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, startTransition, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../components/Button';
 import { Dialog } from '../components/Dialog';
@@ -52,7 +52,8 @@ function Caso({ advice, make, floats }: CasoProps) {
     <FailureContext value={fallas[advice]}>
       <Suspense>
         <h1>Multas</h1>
-        {floats && <Button onPress={() => setOpen(true)}>Nueva multa</Button>}
+        {/* As a change of screen asks: React then looks at the same place again before it draws. */}
+        {floats && <Button onPress={() => startTransition(() => setOpen(true))}>Nueva multa</Button>}
         {floats ? isOpen && <Part onClose={() => setOpen(false)} /> : <Part />}
         <p>El resto de la pantalla sigue aquí.</p>
       </Suspense>
@@ -119,6 +120,19 @@ export const NuncaLlega: Story = {
     await expect(await canvas.findByRole('status')).toBeVisible();
     await letPass(15_000);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('va demasiado lenta');
+  },
+};
+
+/** What is at hand already arrives between two looks of React at the same place: it is drawn, and nothing is thrown on the way. */
+export const LlegaAlMomento: Story = {
+  args: { make: () => lazyPart(async () => modulo, 'Formulario') },
+  play: async ({ canvas }) => {
+    const onError = fn();
+    window.addEventListener('error', onError);
+    await userEvent.click(canvas.getByRole('button', { name: 'Nueva multa' }));
+    await expect(await screen.findByRole('dialog', { name: 'Nueva multa' })).toBeVisible();
+    window.removeEventListener('error', onError);
+    await expect(onError).not.toHaveBeenCalled();
   },
 };
 

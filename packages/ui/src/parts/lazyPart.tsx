@@ -35,11 +35,12 @@ interface LoadedProps<Props> extends Pick<LazyPartOptions<Props>, 'waits' | 'ins
 
 // No hook may follow `use` here: when the part arrives while React renders, `use` is passed over, and React would take the hook for an update
 // of one that never was (its error 520).
-function Loaded<Props extends object>({ source, given, waits, instead }: LoadedProps<Props>) {
+function Loaded<Props extends object>(props: LoadedProps<Props>) {
+  const { source, given } = props;
   const [asked, setAsked] = useState(source.ask);
   const answer = source.arrived() ?? use(asked);
   if ('Part' in answer) return <answer.Part {...given} />;
-  return <Failed {...{ source, given, waits }} {...(instead && { instead })} failure={answer} onRetry={() => setAsked(source.ask())} />;
+  return <Failed {...props} failure={answer} onRetry={() => setAsked(source.ask())} />;
 }
 
 interface FailedProps<Props> extends LoadedProps<Props> {

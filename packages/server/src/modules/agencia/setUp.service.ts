@@ -11,17 +11,11 @@ import type { Deps } from '../../deps';
 import { Rechazo } from '../../rechazo';
 import type { Write, WriteScope } from '../../write/runWrite';
 import { openPeriodo } from '../nomina/nomina.service';
+import { createEscalafon, type NombreEscalafon } from '../rangos/escalafon/escalafon.service';
 import { getLastMision } from '../rangos/rangos.service';
 import { requireClaveRara } from '../sesion/claveComun.service';
-import { insertUsuario } from '../sesion/sesion.service';
+import { insertUsuario } from '../usuarios/cuenta.service';
 import { findAgencia, insertAgencia } from './agencia.repository';
-import type { Escalafon } from './escalafon/Escalafon';
-import { insertEscalafon } from './escalafon/insertEscalafon';
-import { POLICIA } from './escalafon/policia';
-import { SEGURIDAD } from './escalafon/seguridad';
-
-/** The ladders that an agency can begin with. */
-const ESCALAFONES = { policia: POLICIA, seguridad: SEGURIDAD } satisfies Record<string, Escalafon>;
 
 /** Category from which a new agency asks for signatures; the owner can change it. */
 const FIRMA_DESDE = 5;
@@ -33,7 +27,7 @@ export interface SetUpInput {
   readonly nombre: string;
   readonly siglas: string;
   readonly zona: string;
-  readonly escalafon: keyof typeof ESCALAFONES;
+  readonly escalafon: NombreEscalafon;
   readonly usuario: string;
   readonly clave: string;
   readonly rclave: string;
@@ -59,7 +53,7 @@ async function insertOnce(tx: Kysely<DB>, row: Parameters<typeof insertAgencia>[
 async function create({ tx, ahora, audit }: WriteScope, input: SetUpInput, claveHash: string): Promise<void> {
   const [nombre, siglas, usuario] = [input.nombre.trim(), input.siglas.trim(), normalizeNombre(input.usuario)];
   await insertOnce(tx, { id: 1, nombre, siglas, firma_desde: FIRMA_DESDE, zona: input.zona, creada_en: ahora });
-  await insertEscalafon(tx, ESCALAFONES[input.escalafon]);
+  await createEscalafon(tx, input.escalafon);
   await openPeriodo(tx, ahora);
   const mision = await getLastMision(tx);
   const owner = { usuario, clave_hash: claveHash, mision_id: mision.id, permiso_sys: true, registrado_en: ahora, rango_desde: ahora };

@@ -8,7 +8,8 @@ import { Rechazo } from '../../rechazo';
 import type { Write, WriteScope } from '../../write/runWrite';
 import { confirmOwnClave, verifyOwnClave } from '../sesion/clave.service';
 import { revokeSesiones } from '../sesion/sesion.service';
-import { getUsuario, moveOwnership } from '../usuarios/usuarios.service';
+import { moveOwnership } from '../usuarios/cuenta.service';
+import { getUsuario } from '../usuarios/usuarios.service';
 
 interface Traspaso {
   /** The next owner. */

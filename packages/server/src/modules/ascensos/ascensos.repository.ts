@@ -53,7 +53,3 @@ export async function insertAscenso(
   const { id } = await tx.insertInto('ascensos').values(row).returning('id').executeTakeFirstOrThrow();
   return id;
 }
-
-/** Puts a person on a mission; the wait for the next promotion begins now. */
-export const setMision = (tx: Kysely<DB>, id: number, misionId: number, now: Date) =>
-  tx.updateTable('usuarios').set({ mision_id: misionId, rango_desde: now }).where('id', '=', id).execute();

@@ -10,9 +10,8 @@ import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { getCategorias, getEscalera } from '../rangos/rangos.service';
 import { createSolicitud } from '../solicitudes/solicitudes.service';
-import { findLastPromoter, findPromotable, insertAscenso, type PromotableRow, setMision } from './ascensos.repository';
-
-export { setMision };
+import { setMision } from '../usuarios/cuenta.service';
+import { findLastPromoter, findPromotable, insertAscenso, type PromotableRow } from './ascensos.repository';
 
 async function findPerson(db: Kysely<DB>, id: number): Promise<PromotableRow> {
   const person = await findPromotable(db, id);

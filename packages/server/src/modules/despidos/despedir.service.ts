@@ -4,7 +4,8 @@ import { findFailure } from '@garita/domain/reglas/Rule';
 import type { Actor } from '../../access/Actor';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
-import { dismiss, getUsuario } from '../usuarios/usuarios.service';
+import { dismiss } from '../usuarios/cuenta.service';
+import { getUsuario } from '../usuarios/usuarios.service';
 import { closeAll } from './closers';
 import { insertDespido } from './despidos.repository';
 

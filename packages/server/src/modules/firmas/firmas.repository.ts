@@ -11,9 +11,6 @@ export const findSigner = (db: Kysely<DB>, id: number) =>
     .where('usuarios.despedido_en', 'is', null)
     .executeTakeFirst();
 
-/** Stores a signature, or none. Two active people cannot have the same one: the unique index refuses the second. */
-export const updateFirma = (tx: Kysely<DB>, id: number, firma: string | null) => tx.updateTable('usuarios').set({ firma }).where('id', '=', id).execute();
-
 /** The signatures of active people, in order of their names. */
 export async function listFirmas(db: Kysely<DB>) {
   const rows = await db

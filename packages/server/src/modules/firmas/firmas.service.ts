@@ -10,7 +10,8 @@ import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { getAgencia } from '../agencia/agencia.service';
 import { hasPendingFrom } from '../solicitudes/solicitudes.service';
-import { findSigner, listFirmas, updateFirma } from './firmas.repository';
+import { setFirma } from '../usuarios/cuenta.service';
+import { findSigner, listFirmas } from './firmas.repository';
 
 export { listFirmas };
 
@@ -24,7 +25,7 @@ async function checkOwnNeed({ tx, actor }: WriteScope<Actor>): Promise<void> {
 /** Stores a signature, or none. @throws Rechazo 409 when somebody active has it. */
 export async function storeFirma(tx: Kysely<DB>, id: number, firma: string | null): Promise<void> {
   try {
-    await updateFirma(tx, id, firma);
+    await setFirma(tx, id, firma);
   } catch (error) {
     if (isUniqueViolation(error, 'usuarios_firma_unica')) throw Rechazo.conflict(FIRMAS.noDisponible, 'firma');
     throw error;

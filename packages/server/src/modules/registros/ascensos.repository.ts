@@ -1,7 +1,7 @@
 import { REGISTROS_MAXIMO } from '@garita/domain/registros/modulos';
 import type { Kysely } from 'kysely';
+import { anyOf } from '../../db/anyOf';
 import type { DB } from '../../db/tables';
-import { anyOf } from './anyOf';
 
 const select = (db: Kysely<DB>) =>
   db

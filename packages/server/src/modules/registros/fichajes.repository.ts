@@ -1,7 +1,7 @@
 import { REGISTROS_MAXIMO } from '@garita/domain/registros/modulos';
 import { type Kysely, sql } from 'kysely';
+import { anyOf } from '../../db/anyOf';
 import type { DB } from '../../db/tables';
-import { anyOf } from './anyOf';
 
 /** The newest records of everybody, or of some people. */
 export const listFichajes = (db: Kysely<DB>, personas: number[] | null) =>

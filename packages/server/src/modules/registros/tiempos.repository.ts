@@ -1,8 +1,8 @@
 import { REGISTROS_MAXIMO } from '@garita/domain/registros/modulos';
 import type { RegistroTiempo } from '@garita/domain/tiempos/describeRegistro';
 import type { Kysely } from 'kysely';
+import { anyOf } from '../../db/anyOf';
 import type { DB } from '../../db/tables';
-import { anyOf } from './anyOf';
 
 const select = (db: Kysely<DB>) =>
   db

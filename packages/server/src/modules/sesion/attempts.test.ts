@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { PasswordHasher } from '../../access/passwords';
 import { DEMO_PASSWORD } from '../../demo/personas';
 import { Rechazo } from '../../rechazo';
-import { forgetOldAttempts } from './attempts';
+import { forgetOldAttempts } from './intentos.repository';
 
 /** Wrong guesses at a name from one address; five times as many from one address, ten times as many at one name. */
 const LIMIT = 3;

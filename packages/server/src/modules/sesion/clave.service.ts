@@ -6,10 +6,12 @@ import type { Deps } from '../../deps';
 import { Rechazo } from '../../rechazo';
 import type { Write, WriteScope } from '../../write/runWrite';
 import { revocarTokensDe } from '../tokens/revocar.service';
-import { checkLimit, forgetAttempts } from './attempts';
+import { setClaveHash } from '../usuarios/cuenta.service';
+import { checkLimit } from './attempts';
 import { requireClaveRara } from './claveComun.service';
-import { forgetLoginAttempts } from './loginLimits';
-import { findClaveHash, lockAccount, revokeSesiones, setClave } from './sesion.repository';
+import { forgetAttempts, forgetLoginAttempts } from './intentos.repository';
+import { endRetos } from './reto.repository';
+import { findClaveHash, lockAccount, revokeSesiones } from './sesion.repository';
 
 interface CambioClave {
   /** The present password. */
@@ -38,6 +40,12 @@ export async function confirmOwnClave({ tx, actor }: WriteScope<Actor>, hash: st
   await forgetAttempts(tx, limitOf(actor.id));
 }
 
+/** Sets a password. Whoever has given the one before and not yet their second factor starts again. */
+async function setClave({ tx }: WriteScope, id: number, clave: Parameters<typeof setClaveHash>[2]): Promise<void> {
+  await setClaveHash(tx, id, clave);
+  await endRetos(tx, id);
+}
+
 /**
  * Changes one's own password: every other session ends, the one that asks stays, and all tokens are revoked.
  * @throws Rechazo 400 by `cambioClaveRules`, for a common password and for a wrong present one, 409 when it was changed meanwhile, 429 after too many tries.
@@ -50,7 +58,7 @@ export async function changeClave(deps: Deps, write: Write<Actor>, actor: Actor,
     async (scope, { before, after }) => {
       const { tx, ahora, audit } = scope;
       await confirmOwnClave(scope, before);
-      await setClave(tx, actor.id, { hash: after, debeCambiar: false });
+      await setClave(scope, actor.id, { hash: after, debeCambiar: false });
       const cerradas = await revokeSesiones(tx, actor.id, ahora, actor.sesionId);
       const revocados = await revocarTokensDe(scope, actor.id);
       await audit({ objetivo: { tipo: 'usuario', id: actor.id }, despues: { clave: 'cambiada', sesionesCerradas: cerradas, tokensRevocados: revocados } });
@@ -67,7 +75,7 @@ export async function changeClave(deps: Deps, write: Write<Actor>, actor: Actor,
  */
 export async function replaceClave(scope: WriteScope, person: { id: number; usuario: string }, clave: { hash: string; debeCambiar: boolean }): Promise<number> {
   const { tx, ahora } = scope;
-  await setClave(tx, person.id, clave);
+  await setClave(scope, person.id, clave);
   await forgetLoginAttempts(tx, person.usuario);
   await revocarTokensDe(scope, person.id);
   return revokeSesiones(tx, person.id, ahora);

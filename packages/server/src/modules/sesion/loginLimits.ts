@@ -1,8 +1,5 @@
-import { foldCase } from '@garita/domain/formato/foldCase';
-import { type Kysely, sql } from 'kysely';
-import type { DB } from '../../db/tables';
 import type { Deps } from '../../deps';
-import type { Limit } from './attempts';
+import { addressKey, type Limit, nameKey, pairKey } from './intentos.repository';
 import { knowsAddress } from './sesion.repository';
 
 /** An office shares one address, so it may fail so many times as often as one name from it. */
@@ -11,12 +8,6 @@ const PER_ADDRESS = 5;
 const PER_NAME = 10;
 /** For how long an address is somebody's own after they have signed in from it, in days. */
 const OWN_DAYS = 90;
-
-const PAIR = 'login:par:';
-/** Length of a keyed hash in base64url. */
-const HASH_LENGTH = 43;
-
-const nameKey = (usuario: string) => `login:nombre:${foldCase(usuario)}`;
 
 /** What one sign-in is counted against. */
 export interface LoginLimits {
@@ -33,7 +24,7 @@ export interface LoginLimits {
  */
 export function loginLimitsOf({ config, clock }: Deps, usuario: string, addressHash: string): LoginLimits {
   const since = new Date(clock().getTime() - OWN_DAYS * 86_400_000);
-  const [pair, address] = [`${PAIR}${addressHash}:${foldCase(usuario)}`, `login:direccion:${addressHash}`];
+  const [pair, address] = [pairKey(addressHash, usuario), addressKey(addressHash)];
   return {
     pair,
     address,
@@ -44,15 +35,3 @@ export function loginLimitsOf({ config, clock }: Deps, usuario: string, addressH
     ],
   };
 }
-
-/** Forgets the wrong tries at an account, from everywhere. */
-export const forgetLoginAttempts = (db: Kysely<DB>, usuario: string) =>
-  db
-    .deleteFrom('intentos')
-    .where((eb) =>
-      eb.or([
-        eb('clave', '=', nameKey(usuario)),
-        eb.and([eb('clave', 'like', `${PAIR}%`), eb(sql<string>`substr(clave, ${PAIR.length + HASH_LENGTH + 2})`, '=', foldCase(usuario))]),
-      ]),
-    )
-    .execute();

@@ -3,7 +3,8 @@ import { createSecret, hashSecret } from '../../access/token';
 import type { Deps } from '../../deps';
 import type { WriteScope } from '../../write/runWrite';
 import { noteAddress, toCloneAddress } from '../clones/clones.service';
-import { insertSesion, setLastSeen } from './sesion.repository';
+import { setLastSeen } from '../usuarios/cuenta.service';
+import { insertSesion } from './sesion.repository';
 
 interface Entering {
   readonly id: number;

@@ -10,11 +10,11 @@ import type { Write, WriteScope } from '../../write/runWrite';
 import { getAgencia } from '../agencia/agencia.service';
 import { lockNeighbours, noteAddress, recordClone, toCloneAddress } from '../clones/clones.service';
 import { getFirstMision } from '../rangos/rangos.service';
+import { insertUsuario } from '../usuarios/cuenta.service';
 import { requireNombreLibre, toNombreConflict } from '../usuarios/nombreLibre.service';
 import { checkLimit } from './attempts';
 import { checkMotto } from './avatar';
 import { requireClaveRara } from './claveComun.service';
-import { insertUsuario } from './sesion.repository';
 
 /** No 0, 1, I or O: a code is read from one screen and typed into another. */
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';

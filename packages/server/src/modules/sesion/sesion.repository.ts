@@ -1,9 +1,7 @@
 import { foldCase } from '@garita/domain/formato/foldCase';
 import { type Insertable, type Kysely, sql } from 'kysely';
-import { nombreColumns } from '../../db/nombreColumns';
 import type { DB } from '../../db/tables';
 import { withNombre } from '../../db/withNombre';
-import { endRetos } from './reto.repository';
 
 /** The account behind a name, ignoring case; undefined when nobody has it. */
 export const findAccount = (db: Kysely<DB>, usuario: string) =>
@@ -41,7 +39,10 @@ export async function insertSesion(tx: Kysely<DB>, row: Insertable<DB['sesiones'
   return id;
 }
 
-export const setLastSeen = (tx: Kysely<DB>, id: number, now: Date) => tx.updateTable('usuarios').set({ ultima_vez: now }).where('id', '=', id).execute();
+/** Notes the last use of a session. */
+export async function setUsada(db: Kysely<DB>, sesionId: number, now: Date): Promise<void> {
+  await db.updateTable('sesiones').set({ usada_en: now }).where('id', '=', sesionId).where('revocada_en', 'is', null).execute();
+}
 
 export const revokeSesion = (tx: Kysely<DB>, id: number, now: Date) =>
   tx.updateTable('sesiones').set({ revocada_en: now }).where('id', '=', id).where('revocada_en', 'is', null).execute();
@@ -73,37 +74,4 @@ export async function revokeSesiones(tx: Kysely<DB>, usuarioId: number, now: Dat
     .$if(exceptId !== null, (query) => query.where('id', '<>', exceptId))
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
-}
-
-/**
- * Sets a password. Whoever has given the one before and not yet their second factor starts again.
- * @param clave.debeCambiar whether the person must choose another one at the next sign-in.
- */
-export async function setClave(tx: Kysely<DB>, id: number, clave: { hash: string; debeCambiar: boolean }): Promise<void> {
-  await tx.updateTable('usuarios').set({ clave_hash: clave.hash, debe_cambiar_clave: clave.debeCambiar }).where('id', '=', id).execute();
-  await endRetos(tx, id);
-}
-
-/** Makes an account. Two people cannot have the same name, whatever its case: the unique index refuses the second. */
-export async function insertUsuario(
-  tx: Kysely<DB>,
-  row: { usuario: string; clave_hash: string; mision_id: number; registrado_en: Date; rango_desde: Date; permiso_sys?: boolean; firma?: string | null },
-): Promise<number> {
-  const { id } = await tx
-    .insertInto('usuarios')
-    .values({ ...row, ...nombreColumns(row.usuario) })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-/** Turns a switch of a person. @returns whether it is on now. */
-export async function flipAjuste(tx: Kysely<DB>, id: number, column: 'conf_estados' | 'conf_app'): Promise<boolean> {
-  const row = await tx
-    .updateTable('usuarios')
-    .set((eb) => ({ [column]: eb.not(column) }))
-    .where('id', '=', id)
-    .returning(column)
-    .executeTakeFirstOrThrow();
-  return row[column];
 }

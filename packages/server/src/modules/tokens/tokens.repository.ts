@@ -59,6 +59,15 @@ export async function revokeTokens(tx: Kysely<DB>, usuarioId: number, ahora: Dat
   return Number(numUpdatedRows);
 }
 
+/** Notes that a token is used, unless somebody has its row just now: they note it, or revoke it. */
+export async function noteTokenUse(db: Kysely<DB>, id: number, now: Date): Promise<void> {
+  await db
+    .updateTable('tokens')
+    .set({ ultimo_uso: now })
+    .where('id', 'in', (eb) => eb.selectFrom('tokens').select('id').where('id', '=', id).forUpdate().skipLocked())
+    .execute();
+}
+
 /** Forgets tokens that have opened nothing for long. */
 export async function forgetOldTokens(db: Kysely<DB>, now: Date): Promise<void> {
   const limit = new Date(now.getTime() - KEPT_DAYS * DAY);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
-import { setMision } from '../ascensos/ascensos.service';
 import { annulPending } from '../solicitudes/solicitudes.service';
+import { setMision } from './cuenta.repository';
 import { insertCambioRango } from './usuarios.repository';
 
 export interface Move {

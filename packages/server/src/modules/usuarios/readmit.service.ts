@@ -4,7 +4,7 @@ import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { endDespido } from '../despidos/ingreso.service';
 import { settleExcepcion } from '../excepciones/ingreso.service';
-import { readmit } from './usuarios.repository';
+import { readmit } from './cuenta.repository';
 import { getUsuario } from './usuarios.service';
 
 interface Ingreso {

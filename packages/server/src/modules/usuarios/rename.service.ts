@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
+import { setNombre } from './cuenta.repository';
 import { requireNombreLibre, toNombreConflict } from './nombreLibre.service';
-import { insertCambioNombre, setNombre } from './usuarios.repository';
+import { insertCambioNombre } from './usuarios.repository';
 
 export interface Rename {
   readonly usuarioId: number;

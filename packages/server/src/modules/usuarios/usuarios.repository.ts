@@ -2,7 +2,6 @@ import { foldCase } from '@garita/domain/formato/foldCase';
 import { toEsqueleto } from '@garita/domain/nombres/esqueleto';
 import { type Kysely, sql } from 'kysely';
 import { containing } from '../../db/containing';
-import { nombreColumns } from '../../db/nombreColumns';
 import type { DB } from '../../db/tables';
 import { withNombre } from '../../db/withNombre';
 
@@ -69,9 +68,6 @@ export const findWithNombreLike = (db: Kysely<DB>, nombre: string, except: numbe
 export const findMision = (db: Kysely<DB>, id: number) =>
   db.selectFrom('misiones').select(['id', 'nombre', 'categoria_id']).where('id', '=', id).executeTakeFirst();
 
-/** Stores a name. Two people cannot have the same one, nor two that look alike: the unique indexes refuse the second. */
-export const setNombre = (tx: Kysely<DB>, id: number, usuario: string) => tx.updateTable('usuarios').set(nombreColumns(usuario)).where('id', '=', id).execute();
-
 export const insertCambioNombre = (tx: Kysely<DB>, row: { usuario_id: number; encargado_id: number; anterior: string; nuevo: string; fecha: Date }) =>
   tx.insertInto('cambios_nombre').values(row).execute();
 
@@ -80,35 +76,5 @@ export const insertCambioRango = (
   row: { usuario_id: number; encargado_id: number; mision_anterior_id: number; mision_nueva_id: number; fecha: Date },
 ) => tx.insertInto('cambios_rango').values(row).execute();
 
-/** Takes a dismissed person back, without a signature. @returns whether they were dismissed until now. */
-export async function readmit(tx: Kysely<DB>, id: number): Promise<boolean> {
-  const row = await tx
-    .updateTable('usuarios')
-    .set({ despedido_en: null, firma: null })
-    .where('id', '=', id)
-    .where('despedido_en', 'is not', null)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Takes an active person out of the agency, and their signature away. @returns whether they were active until now. */
-export async function dismiss(tx: Kysely<DB>, id: number, now: Date): Promise<boolean> {
-  const row = await tx
-    .updateTable('usuarios')
-    .set({ despedido_en: now, firma: null })
-    .where('id', '=', id)
-    .where('despedido_en', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** The agency's owner; undefined before it has been set up. */
 export const findOwner = (db: Kysely<DB>) => db.selectFrom('usuarios').select(['id', 'usuario']).where('permiso_sys', '=', true).executeTakeFirst();
-
-/** Makes somebody else the owner. The index that there is one only is why the one goes before the other comes. */
-export async function moveOwnership(tx: Kysely<DB>, from: number, to: number): Promise<void> {
-  await tx.updateTable('usuarios').set({ permiso_sys: false }).where('id', '=', from).execute();
-  await tx.updateTable('usuarios').set({ permiso_sys: true }).where('id', '=', to).execute();
-}

@@ -9,9 +9,9 @@ import type { WriteScope } from '../../write/runWrite';
 import { deleteAddresses } from '../clones/clones.service';
 import { listCategorias, listMisionesOf } from '../rangos/rangos.service';
 import { forgetAccesosAddresses } from '../sesion/sesion.service';
-import { dismiss, findIdByNombre, findOwner, findUsuario, listActive, moveOwnership, searchUsuarios, type UsuarioRow } from './usuarios.repository';
+import { findIdByNombre, findOwner, findUsuario, listActive, searchUsuarios, type UsuarioRow } from './usuarios.repository';
 
-export { dismiss, findIdByNombre, findOwner, listActive, moveOwnership };
+export { findIdByNombre, findOwner, listActive };
 
 const toInstant = (date: Date | null): string | null => date?.toISOString() ?? null;
 

@@ -27,7 +27,7 @@ const toCategoria = (c: CategoriaInicial, id: number) => ({
   paga_boni: c.paga[1],
 });
 
-/** Gives an agency without one its ladder: categories with their default permissions, and their missions. */
+/** Puts a ladder into the database: categories with their default permissions, and their missions. */
 export async function insertEscalafon(tx: Kysely<DB>, escalafon: Escalafon): Promise<void> {
   const numbered = escalafon.map((c, i) => ({ c, id: i + 1 }));
   await tx

@@ -1,0 +1,107 @@
+import { foldCase } from '@garita/domain/formato/foldCase';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { DB } from '../../db/tables';
+
+/** How long attempts are counted together, in minutes. */
+const WINDOW_MINUTES = 15;
+export const WINDOW_MS = WINDOW_MINUTES * 60_000;
+
+/** What is limited, and to how many attempts a window. */
+export interface Limit {
+  readonly clave: string;
+  readonly max: number;
+  /** When it does not bind: nothing is counted against it then. */
+  readonly unless?: RawBuilder<boolean>;
+}
+
+interface Row {
+  readonly clave: string;
+  readonly cuenta: number;
+  readonly ventana_desde: Date;
+}
+
+/** Counts against one limit, unless one before it has refused the attempt already. */
+function countOne(limits: readonly Limit[], index: number, now: Date): RawBuilder<unknown> {
+  const { clave, unless } = limits[index] as Limit;
+  const refused = limits.slice(0, index).map(({ max }, i) => sql` and not exists (select 1 from ${sql.table(`limite${i}`)} where cuenta > ${max})`);
+  // A window that began in the future, before the clock was set back, is over like an old one.
+  const isOpen = sql`intentos.ventana_desde > ${new Date(now.getTime() - WINDOW_MS)} and intentos.ventana_desde < ${new Date(now.getTime() + WINDOW_MS)}`;
+  return sql`${sql.table(`limite${index}`)} as (
+    insert into intentos (clave, ventana_desde, cuenta)
+    select ${clave}::text, ${now}::timestamptz, 1 where not ${unless ?? sql`false`}${sql.join(refused, sql``)}
+    on conflict (clave) do update set
+      cuenta = case when ${isOpen} then intentos.cuenta + 1 else 1 end,
+      ventana_desde = case when ${isOpen} then intentos.ventana_desde else ${now}::timestamptz end
+    returning clave, cuenta, ventana_desde)`;
+}
+
+/** What came of counting an attempt. */
+export interface Counted {
+  /** The keys of the limits that it was counted against, in their order. */
+  readonly claves: readonly string[];
+  /** The limit that it exceeds, and when it may be tried again; null while there is none. */
+  readonly exceeded: { readonly clave: string; readonly ends: Date } | null;
+}
+
+/**
+ * Counts one attempt against limits, in the database so that every server and every restart counts the same, and in one statement, so that
+ * a storm of attempts costs one each.
+ * @param limits the narrowest first: what one of them refuses is not counted against those behind it, or one guesser would use up the
+ * tries of everybody.
+ */
+export async function countAttempt(db: Kysely<DB>, limits: readonly Limit[], now: Date): Promise<Counted> {
+  const counts = limits.map((_, index) => countOne(limits, index, now));
+  const all = limits.map((_, index) => sql`select * from ${sql.table(`limite${index}`)}`);
+  const { rows } = await sql<Row>`with ${sql.join(counts)} ${sql.join(all, sql` union all `)}`.execute(db);
+  const byClave = new Map(rows.map((row) => [row.clave, row]));
+  const counted = limits.flatMap(({ clave, max }) => {
+    const row = byClave.get(clave);
+    return row ? [{ clave, isExceeded: row.cuenta > max, ends: new Date(row.ventana_desde.getTime() + WINDOW_MS) }] : [];
+  });
+  return { claves: counted.map(({ clave }) => clave), exceeded: counted.find(({ isExceeded }) => isExceeded) ?? null };
+}
+
+/**
+ * Takes one attempt back: it was no guess.
+ * @param claves what it was counted against, in that order, so that no two attempts wait for each other
+ * @param ended the one of them, if any, whose count it ends
+ */
+export async function settleAttempt(db: Kysely<DB>, claves: readonly string[], ended: string | null): Promise<void> {
+  if (claves.length === 0) return;
+  const keys = sql.join(claves);
+  await sql`
+    with filas as (select clave from intentos where clave in (${keys}) order by array_position(array[${keys}]::text[], clave) for update)
+    update intentos set cuenta = case when intentos.clave = ${ended} then 0 else greatest(cuenta - 1, 0) end
+    from filas where intentos.clave = filas.clave`.execute(db);
+}
+
+/** Forgets the attempts against one limit. */
+export const forgetAttempts = (db: Kysely<DB>, clave: string) => db.deleteFrom('intentos').where('clave', '=', clave).execute();
+
+const PAIR = 'login:par:';
+/** Length of a keyed hash in base64url. */
+const HASH_LENGTH = 43;
+
+/** The keys of a sign-in's limits: of a name from an address, of the address, of the name from everywhere. */
+export const pairKey = (addressHash: string, usuario: string) => `${PAIR}${addressHash}:${foldCase(usuario)}`;
+export const addressKey = (addressHash: string) => `login:direccion:${addressHash}`;
+export const nameKey = (usuario: string) => `login:nombre:${foldCase(usuario)}`;
+
+/** Forgets the wrong tries at an account, from everywhere. */
+export const forgetLoginAttempts = (db: Kysely<DB>, usuario: string) =>
+  db
+    .deleteFrom('intentos')
+    .where((eb) =>
+      eb.or([
+        eb('clave', '=', nameKey(usuario)),
+        eb.and([eb('clave', 'like', `${PAIR}%`), eb(sql<string>`substr(clave, ${PAIR.length + HASH_LENGTH + 2})`, '=', foldCase(usuario))]),
+      ]),
+    )
+    .execute();
+
+/** Forgets windows that are over, and those that a clock set back has left in the future. */
+export const forgetOldAttempts = (db: Kysely<DB>, now: Date) =>
+  db
+    .deleteFrom('intentos')
+    .where((eb) => eb.or([eb('ventana_desde', '<', new Date(now.getTime() - WINDOW_MS)), eb('ventana_desde', '>', new Date(now.getTime() + WINDOW_MS))]))
+    .execute();

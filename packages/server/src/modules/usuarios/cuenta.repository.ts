@@ -1,0 +1,74 @@
+import type { Kysely } from 'kysely';
+import { nombreColumns } from '../../db/nombreColumns';
+import type { DB } from '../../db/tables';
+
+/** Makes an account. Two people cannot have the same name, whatever its case: the unique index refuses the second. */
+export async function insertUsuario(
+  tx: Kysely<DB>,
+  row: { usuario: string; clave_hash: string; mision_id: number; registrado_en: Date; rango_desde: Date; permiso_sys?: boolean; firma?: string | null },
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('usuarios')
+    .values({ ...row, ...nombreColumns(row.usuario) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Stores a name. Two people cannot have the same one, nor two that look alike: the unique indexes refuse the second. */
+export const setNombre = (tx: Kysely<DB>, id: number, usuario: string) => tx.updateTable('usuarios').set(nombreColumns(usuario)).where('id', '=', id).execute();
+
+/** Stores a signature, or none. Two active people cannot have the same one: the unique index refuses the second. */
+export const setFirma = (tx: Kysely<DB>, id: number, firma: string | null) => tx.updateTable('usuarios').set({ firma }).where('id', '=', id).execute();
+
+/** Puts a person on a mission; the wait for the next promotion begins now. */
+export const setMision = (tx: Kysely<DB>, id: number, misionId: number, now: Date) =>
+  tx.updateTable('usuarios').set({ mision_id: misionId, rango_desde: now }).where('id', '=', id).execute();
+
+/** Stores a password's hash. @param clave.debeCambiar whether the person must choose another one at the next sign-in. */
+export const setClaveHash = (tx: Kysely<DB>, id: number, clave: { hash: string; debeCambiar: boolean }) =>
+  tx.updateTable('usuarios').set({ clave_hash: clave.hash, debe_cambiar_clave: clave.debeCambiar }).where('id', '=', id).execute();
+
+/** Notes when a person has last come in. */
+export const setLastSeen = (tx: Kysely<DB>, id: number, now: Date) => tx.updateTable('usuarios').set({ ultima_vez: now }).where('id', '=', id).execute();
+
+/** Turns a switch of a person. @returns whether it is on now. */
+export async function flipAjuste(tx: Kysely<DB>, id: number, column: 'conf_estados' | 'conf_app'): Promise<boolean> {
+  const row = await tx
+    .updateTable('usuarios')
+    .set((eb) => ({ [column]: eb.not(column) }))
+    .where('id', '=', id)
+    .returning(column)
+    .executeTakeFirstOrThrow();
+  return row[column];
+}
+
+/** Takes a dismissed person back, without a signature. @returns whether they were dismissed until now. */
+export async function readmit(tx: Kysely<DB>, id: number): Promise<boolean> {
+  const row = await tx
+    .updateTable('usuarios')
+    .set({ despedido_en: null, firma: null })
+    .where('id', '=', id)
+    .where('despedido_en', 'is not', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Takes an active person out of the agency, and their signature away. @returns whether they were active until now. */
+export async function dismiss(tx: Kysely<DB>, id: number, now: Date): Promise<boolean> {
+  const row = await tx
+    .updateTable('usuarios')
+    .set({ despedido_en: now, firma: null })
+    .where('id', '=', id)
+    .where('despedido_en', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Makes somebody else the owner. The index that there is one only is why the one goes before the other comes. */
+export async function moveOwnership(tx: Kysely<DB>, from: number, to: number): Promise<void> {
+  await tx.updateTable('usuarios').set({ permiso_sys: false }).where('id', '=', from).execute();
+  await tx.updateTable('usuarios').set({ permiso_sys: true }).where('id', '=', to).execute();
+}

@@ -1,0 +1,59 @@
+import type { RefObject } from 'react';
+import { Menu, MenuItem } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import styled from 'styled-components';
+import { color, space } from '../theme/tokens';
+import { floatingSheet, listItem } from './listStyles';
+import { usePortalContainer } from './ThemeScope';
+
+const Sheet = styled(Popover)`
+  ${floatingSheet}
+  min-width: 180px;
+`;
+const List = styled(Menu)`
+  padding: ${space[1]};
+  outline: none;
+`;
+const Item = styled(MenuItem)`
+  ${listItem}
+  &[data-danger] { color: ${color.granaTexto}; }
+`;
+
+export interface MenuAction {
+  id: string;
+  label: string;
+  onPress: () => void;
+  isDisabled?: boolean;
+  isDanger?: boolean;
+}
+
+interface MenuSheetProps {
+  label: string;
+  actions: readonly MenuAction[];
+  /** The button that opened it. */
+  opener: RefObject<HTMLButtonElement | null>;
+  onClose: () => void;
+}
+
+/** The list of acts that a `Menu` opens. */
+export function MenuSheet({ label, actions, opener, onClose }: MenuSheetProps) {
+  const container = usePortalContainer();
+  return (
+    <Sheet
+      aria-label={label}
+      triggerRef={opener}
+      isOpen
+      onOpenChange={(open) => !open && onClose()}
+      placement="bottom end"
+      {...(container && { UNSTABLE_portalContainer: container })}
+    >
+      <List aria-label={label} autoFocus="first" onClose={onClose}>
+        {actions.map(({ id, label: name, onPress, isDisabled = false, isDanger }) => (
+          <Item key={id} id={id} onAction={onPress} isDisabled={isDisabled} {...(isDanger && { 'data-danger': true })}>
+            {name}
+          </Item>
+        ))}
+      </List>
+    </Sheet>
+  );
+}
