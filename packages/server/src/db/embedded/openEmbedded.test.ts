@@ -33,6 +33,8 @@ beforeAll(async () => {
     bundle: true,
     platform: 'node',
     format: 'esm',
+    // What is ours is built in, and by its path is no package.
+    alias: { '@garita/server': source('../../..') },
     packages: 'external',
   });
 });
