@@ -8,7 +8,8 @@ import { Button } from '../Button';
 import { EmptyState } from '../EmptyState';
 import { Firma } from '../Firma';
 import { Placa } from '../Placa';
-import { type Column, DataTable, type DataTableProps } from '.';
+import type { Column } from './column';
+import { DataTable, type DataTableProps } from './DataTable';
 
 interface Fila {
   id: number;

@@ -3,7 +3,7 @@ import { type TraspasoValues, traspasoRules } from '@garita/domain/agencia/propi
 import { useMemo } from 'react';
 import { Notice } from '../../components/Notice';
 import { TextField } from '../../components/TextField';
-import { UserPicker } from '../../components/UserPicker';
+import { UserPicker } from '../../components/UserPicker/UserPicker';
 import { FormDialog } from '../../form/FormDialog';
 import { useForm } from '../../form/useForm';
 import type { ScreenState } from '../ScreenState';

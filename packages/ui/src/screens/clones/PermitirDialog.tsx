@@ -1,6 +1,6 @@
 import { type PermitirValues, permitirRules } from '@garita/domain/clones/permitir.rules';
 import { useMemo } from 'react';
-import { UserPicker } from '../../components/UserPicker';
+import { UserPicker } from '../../components/UserPicker/UserPicker';
 import { FormDialog } from '../../form/FormDialog';
 import { useForm } from '../../form/useForm';
 import { UnlessFailed } from '../UnlessFailed';

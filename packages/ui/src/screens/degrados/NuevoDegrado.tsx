@@ -1,7 +1,7 @@
 import { type DegradoValues, degradoRules } from '@garita/domain/degrados/degrado.rules';
 import { useMemo, useState } from 'react';
 import { Select } from '../../components/Select';
-import { UserPicker } from '../../components/UserPicker';
+import { UserPicker } from '../../components/UserPicker/UserPicker';
 import { FormDialog } from '../../form/FormDialog';
 import { useForm } from '../../form/useForm';
 import { MotivoField } from '../MotivoField';

@@ -1,7 +1,7 @@
 import { type NuevaFirmaValues, normalizeFirma, nuevaFirmaRules } from '@garita/domain/firmas/firma.rules';
 import { useMemo } from 'react';
 import { TextField } from '../../components/TextField';
-import { UserPicker } from '../../components/UserPicker';
+import { UserPicker } from '../../components/UserPicker/UserPicker';
 import { FormDialog } from '../../form/FormDialog';
 import { useForm } from '../../form/useForm';
 import { UnlessFailed } from '../UnlessFailed';

@@ -3,7 +3,7 @@ import { listOfertas, type VentaMisionValues, ventaMisionRules } from '@garita/d
 import { useMemo } from 'react';
 import { Notice } from '../../components/Notice';
 import { Select } from '../../components/Select';
-import { UserPicker } from '../../components/UserPicker';
+import { UserPicker } from '../../components/UserPicker/UserPicker';
 import { FormDialog } from '../../form/FormDialog';
 import { useForm } from '../../form/useForm';
 import { Figures } from '../Figures';

@@ -3,7 +3,7 @@ import { can } from '@garita/domain/acceso/can';
 import { type MultaValues, multaRules } from '@garita/domain/multas/multa.rules';
 import { useMemo } from 'react';
 import { NumberField } from '../../components/NumberField';
-import { UserPicker } from '../../components/UserPicker';
+import { UserPicker } from '../../components/UserPicker/UserPicker';
 import { FormDialog } from '../../form/FormDialog';
 import { useForm } from '../../form/useForm';
 import { MotivoField } from '../MotivoField';
