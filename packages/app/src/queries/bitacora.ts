@@ -1,17 +1,8 @@
 import { unwrap } from '@garita/api-client/createClient';
+import type { FiltroBitacora } from '@garita/ui/screens/bitacora/BitacoraScreenProps';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api } from '../api';
 import { queryKey } from '../data/read';
-
-/** What is looked for in the audit log; the days are the reader's own. */
-export interface FiltroBitacora {
-  readonly actor: number | null;
-  readonly persona: number | null;
-  readonly tema: string | null;
-  readonly desde: string;
-  readonly hasta: string;
-  readonly palabra: string;
-}
 
 /** The instant at which a day begins where the reader is; a later day by `plus`. */
 const startOf = (day: string, plus = 0): string => {

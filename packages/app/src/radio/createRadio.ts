@@ -1,4 +1,5 @@
 import type { RadioInfo } from '@garita/domain/radio/radioInfo';
+import { createStore, type Store } from '../createStore';
 
 /** The station as the tab has it: `ui`'s player shows it. */
 export interface RadioState {
@@ -22,9 +23,7 @@ export interface MediaControls {
   on(action: 'play' | 'pause', handler: () => void): void;
 }
 
-export interface Radio {
-  getState(): RadioState;
-  subscribe(listener: () => void): () => void;
+export interface Radio extends Store<RadioState> {
   /** Address of the sound; null = the agency has no station. */
   setStream(stream: string | null): void;
   setInfo(info: RadioInfo | null): void;
@@ -47,21 +46,20 @@ interface RadioDeps {
  * downloaded meanwhile.
  */
 export function createRadio({ createSound, controls, later }: RadioDeps): Radio {
-  let state: RadioState = { sound: 'off', info: null };
+  const { getState, subscribe, set: keep } = createStore<RadioState>({ sound: 'off', info: null });
   let stream: string | null = null;
   let sound: Sound | null = null;
   let stopWaiting = () => {};
-  const listeners = new Set<() => void>();
   const set = (change: Partial<RadioState>) => {
-    state = { ...state, ...change };
+    const state = { ...getState(), ...change };
     if (change.sound) {
       stopWaiting();
       stopWaiting = change.sound === 'connecting' ? later(() => leave('failed'), PATIENCE_MS) : () => {};
     }
     controls.show(state.info, state.sound === 'playing');
-    for (const listener of listeners) listener();
+    keep(state);
   };
-  const isWanted = () => state.sound === 'playing' || state.sound === 'connecting';
+  const isWanted = () => ['playing', 'connecting'].includes(getState().sound);
   const open = (): Sound => {
     if (sound) return sound;
     sound = createSound();
@@ -88,11 +86,8 @@ export function createRadio({ createSound, controls, later }: RadioDeps): Radio 
   controls.on('play', play);
   controls.on('pause', stop);
   return {
-    getState: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getState,
+    subscribe,
     setStream: (address) => {
       if (address === stream) return;
       stream = address;

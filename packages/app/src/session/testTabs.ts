@@ -1,6 +1,6 @@
 import { ApiError } from '@garita/api-client/ApiError';
 import { SESION } from '@garita/domain/sesion/textos';
-import { createSession } from './createSession';
+import { createSession, type SessionStore } from './createSession';
 import type { SessionCalls } from './sessionCalls';
 import type { KeyChange } from './sessionChannel';
 import type { SessionUser } from './sessionReducer';
@@ -25,69 +25,81 @@ export const userOf = (id: number, more: Partial<SessionUser> = {}): SessionUser
 /** What the client throws. */
 export const refusal = (httpStatus: number) => new ApiError(`fallo ${httpStatus}`, { httpStatus });
 
-/** A browser with one session and as many tabs as wanted, before a server that knows some of them. What opens goes by the cookie, which tabs share. */
-export function setUpTabs() {
-  const server = {
-    opens: new Set<string>(),
-    /** Who has a second factor. */
-    factors: new Set<number>(),
-    users: new Map<number, SessionUser>(),
-    down: null as ApiError | null,
-    revoked: [] as (string | null)[],
-    asked: [] as string[],
+/** What the tabs share: the server, which knows some people and sessions, and the browser's one cookie. */
+function createWorld() {
+  return {
+    server: {
+      opens: new Set<string>(),
+      /** Who has a second factor. */
+      factors: new Set<number>(),
+      users: new Map<number, SessionUser>(),
+      down: null as ApiError | null,
+      revoked: [] as (string | null)[],
+      asked: [] as string[],
+    },
+    cookie: { value: null as string | null, isForbidden: false },
   };
-  const cookie = { value: null as string | null, isForbidden: false };
+}
+
+/** The calls of one tab. @param session that tab's, whose mark they carry */
+function createCalls({ server, cookie }: ReturnType<typeof createWorld>, session: () => SessionStore): SessionCalls {
+  const answer = <T>(call: string, value: () => T): Promise<T> => {
+    server.asked.push(call);
+    return new Promise((resolve, reject) => (server.down ? reject(server.down) : resolve(value())));
+  };
+  const isMine = () => server.opens.has(cookie.value ?? '') && [null, cookie.value].includes(session().getMark());
+  const keyed = <T>(call: string, value: () => T): Promise<T> =>
+    answer(call, () => {
+      if (!isMine()) {
+        if (!server.opens.has(cookie.value ?? '')) cookie.value = null;
+        void session().onKeyRefused();
+        throw refusal(401);
+      }
+      return value();
+    });
+  const mine = () => server.users.get(Number.parseInt(cookie.value ?? '', 10)) as SessionUser;
   const admitNew = (id: number) => {
     const mark = markOf(id, 'n');
     server.opens.add(mark);
     if (!cookie.isForbidden) cookie.value = mark;
     return { error: 0 as const, token: 'no page keeps it', msg: SESION.entraste };
   };
+  return {
+    login: ({ usuario }) =>
+      answer('login', () =>
+        server.factors.has(Number(usuario)) ? { error: 0 as const, reto: usuario, formas: [], opciones: null, msg: '' } : admitNew(Number(usuario)),
+      ),
+    loginFactor: ({ reto }) => answer('loginFactor', () => admitNew(Number(reto))),
+    logout: (mark) =>
+      answer('logout', async () => {
+        server.revoked.push(mark);
+        await settle();
+        if (cookie.value === 'saliendo' || cookie.value === mark) cookie.value = null;
+      }),
+    validate: () =>
+      answer('validateT', () => {
+        const opens = isMine();
+        // A key that a script had written gets a mark.
+        if (opens && cookie.value === '6') cookie.value = markOf(6);
+        if (!server.opens.has(cookie.value ?? '') && cookie.value !== 'saliendo') cookie.value = null;
+        return opens;
+      }),
+    checkUser: () => keyed('checkUser', () => ({ despedido: mine().despedido, permisos: mine().permisos })),
+    loadUser: (id) => keyed(`usuarioPermiso/${id}`, mine),
+  };
+}
+
+/** A browser with one session and as many tabs as wanted, before a server that knows some of them. What opens goes by the cookie, which tabs share. */
+export function setUpTabs() {
+  const world = createWorld();
+  const { server, cookie } = world;
   const tabs: { follow(change: KeyChange): Promise<void>; texts: string[] }[] = [];
 
   const openTab = ({ waits = () => undefined }: { waits?: () => void } = {}) => {
     const clock = { now: 1_000_000 };
     const texts: string[] = [];
-    const answer = <T>(call: string, value: () => T): Promise<T> => {
-      server.asked.push(call);
-      return new Promise((resolve, reject) => (server.down ? reject(server.down) : resolve(value())));
-    };
-    const keyed = <T>(call: string, value: () => T): Promise<T> =>
-      answer(call, () => {
-        if (!isMine()) {
-          if (!server.opens.has(cookie.value ?? '')) cookie.value = null;
-          void session.onKeyRefused();
-          throw refusal(401);
-        }
-        return value();
-      });
-    const isMine = () => server.opens.has(cookie.value ?? '') && [null, cookie.value].includes(session.getMark());
-    const mine = () => server.users.get(Number.parseInt(cookie.value ?? '', 10)) as SessionUser;
-    const calls: SessionCalls = {
-      login: ({ usuario }) =>
-        answer('login', () =>
-          server.factors.has(Number(usuario)) ? { error: 0 as const, reto: usuario, formas: [], opciones: null, msg: '' } : admitNew(Number(usuario)),
-        ),
-      loginFactor: ({ reto }) => answer('loginFactor', () => admitNew(Number(reto))),
-      logout: (mark) =>
-        answer('logout', async () => {
-          server.revoked.push(mark);
-          await settle();
-          if (cookie.value === 'saliendo' || cookie.value === mark) cookie.value = null;
-        }),
-      validate: () =>
-        answer('validateT', () => {
-          const opens = isMine();
-          // A key that a script had written gets a mark.
-          if (opens && cookie.value === '6') cookie.value = markOf(6);
-          if (!server.opens.has(cookie.value ?? '') && cookie.value !== 'saliendo') cookie.value = null;
-          return opens;
-        }),
-      checkUser: () => keyed('checkUser', () => ({ despedido: mine().despedido, permisos: mine().permisos })),
-      loadUser: (id) => keyed(`usuarioPermiso/${id}`, mine),
-    };
-    const session = createSession({
-      calls,
+    const session: SessionStore = createSession({
+      calls: createCalls(world, () => session),
       marks: {
         read: () => (cookie.value === 'saliendo' ? null : cookie.value),
         leave: () => {

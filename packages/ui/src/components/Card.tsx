@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, onSurface, radius, space } from '../theme/tokens';
+import { color, inset, onSurface, radius, space } from '../theme/tokens';
 
 const Root = styled.section`
   ${onSurface}
   display: flex;
   flex-direction: column;
-  padding: 20px;
+  padding: ${inset};
   border: 1px solid ${color.borde};
   border-radius: ${radius.card};
   background: ${color.superficie};

@@ -1,7 +1,7 @@
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import styled from 'styled-components';
-import { focusRing } from '../theme/focusRing';
-import { color, fieldBackground, motion, radius, touchTarget } from '../theme/tokens';
+import { touchTarget } from '../theme/tokens';
+import { CheckBoxSquare } from './CheckBoxSquare';
 import { CheckIcon } from './icons';
 
 // The box is small and what a finger hits is not; the rows that it stands in are as high as that anyway.
@@ -14,25 +14,6 @@ const Target = styled(CheckboxButton)`
   cursor: pointer;
   &[data-readonly] { cursor: progress; }
   &[data-disabled] { cursor: not-allowed; }
-`;
-const Box = styled.span`
-  display: grid;
-  place-items: center;
-  width: 24px;
-  height: 24px;
-  border: 2px solid ${color.bordeControl};
-  border-radius: ${radius.tag};
-  background: ${fieldBackground};
-  color: transparent;
-  transition: background-color ${motion.feedback}, border-color ${motion.feedback};
-  [data-hovered] > & { border-color: ${color.tinta2}; }
-  [data-selected] > & { border-color: ${color.petroleo}; background: ${color.petroleo}; color: ${color.sobrePetroleo}; }
-  [data-selected][data-hovered] > & { border-color: ${color.petroleoHover}; background: ${color.petroleoHover}; }
-  [data-disabled] > & { border-color: ${color.borde}; background: ${color.pozo}; color: ${color.tinta3}; }
-  [data-focus-visible] > & { ${focusRing} }
-  @media (forced-colors: active) {
-    [data-selected] > & { background: Highlight; color: HighlightText; forced-color-adjust: none; }
-  }
 `;
 
 export interface CheckboxProps {
@@ -49,9 +30,9 @@ export function Checkbox({ label, value, onChange, isPending = false }: Checkbox
   return (
     <CheckboxField isSelected={value} onChange={onChange} isReadOnly={isPending} aria-label={label}>
       <Target>
-        <Box aria-hidden="true">
+        <CheckBoxSquare aria-hidden="true">
           <CheckIcon size={20} />
-        </Box>
+        </CheckBoxSquare>
       </Target>
     </CheckboxField>
   );

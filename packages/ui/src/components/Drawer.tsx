@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import styled, { keyframes } from 'styled-components';
-import { color, layer, media, motion, onSurface, space } from '../theme/tokens';
+import { color, inset, layer, media, motion, onSurface, space } from '../theme/tokens';
 import { DialogBody, DialogFoot, DialogFrame, DialogHead, dialogFade } from './dialogParts';
 import { FocusReturn } from './FocusReturn';
 import { IconButton } from './IconButton';
@@ -41,12 +41,12 @@ const Panel = styled(Modal)`
 const Head = styled(DialogHead)`
   align-items: center;
   gap: 0;
-  padding: ${space[2]} ${space[2]} ${space[2]} 20px;
+  padding: ${space[2]} ${space[2]} ${space[2]} ${inset};
   border-bottom: 1px solid ${color.borde};
   h2 { padding: 0; }
 `;
 const Body = styled(DialogBody)`
-  padding: ${space[4]} 20px;
+  padding: ${space[4]} ${inset};
 `;
 const Foot = styled(DialogFoot)`
   padding: ${space[3]} ${space[4]};

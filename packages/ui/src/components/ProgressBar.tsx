@@ -1,18 +1,16 @@
 import { formatInteger } from '@garita/domain/formato/credits';
-import { Label } from 'react-aria-components/Label';
-import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
 import styled from 'styled-components';
 import { color, media, motion, space, text } from '../theme/tokens';
 import { CheckIcon } from './icons';
 
-const Root = styled(AriaProgressBar)`
+const Root = styled.div`
   display: grid;
   grid-template-columns: 1fr auto;
   align-items: end;
   gap: ${space[1]} ${space[3]};
   font-size: ${text[15]};
 `;
-const Name = styled(Label)`
+const Name = styled.span`
   min-width: 0;
   font-weight: 700;
 `;
@@ -51,23 +49,20 @@ export interface ProgressBarProps {
   valueLabel?: string;
 }
 
-/** How far something has come. The words say it; the bar shows it. */
+/** How far something has come. The words say it; the bar shows it. Not React Aria's: every button brings that along, with all that it counts by. */
 export function ProgressBar({ label, value, max, valueLabel = `${formatInteger(value)} de ${formatInteger(max)}` }: ProgressBarProps) {
   const done = value >= max;
+  const [now, end] = done ? [1, 1] : [value, max];
   return (
-    <Root value={done ? 1 : value} maxValue={done ? 1 : max} valueLabel={valueLabel}>
-      {({ percentage = 0 }) => (
-        <>
-          <Name>{label}</Name>
-          <Value $done={done}>
-            {done && <CheckIcon size={16} />}
-            {valueLabel}
-          </Value>
-          <Track>
-            <Fill $done={done} style={{ width: `${percentage}%` }} />
-          </Track>
-        </>
-      )}
+    <Root role="progressbar" aria-label={label} aria-valuemin={0} aria-valuenow={now} aria-valuemax={end} aria-valuetext={valueLabel}>
+      <Name>{label}</Name>
+      <Value $done={done}>
+        {done && <CheckIcon size={16} />}
+        {valueLabel}
+      </Value>
+      <Track>
+        <Fill $done={done} style={{ width: `${(100 * now) / end}%` }} />
+      </Track>
     </Root>
   );
 }

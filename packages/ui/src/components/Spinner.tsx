@@ -1,4 +1,5 @@
-import { ProgressBar } from 'react-aria-components/ProgressBar';
+import { use } from 'react';
+import { ProgressBarContext } from 'react-aria-components/ProgressBar';
 import styled, { keyframes } from 'styled-components';
 import { media } from '../theme/tokens';
 
@@ -25,15 +26,17 @@ interface SpinnerProps {
   size?: 16 | 20 | 24;
 }
 
-/** Something is under way and its end is unknown. */
+/** Something is under way and its end is unknown. Not React Aria's: that one counts, which is no use here and weighs on the first page. */
 export function Spinner({ label, size = 20 }: SpinnerProps) {
+  // A button that is busy reads it out by this.
+  const given = use(ProgressBarContext);
   return (
-    <ProgressBar isIndeterminate aria-label={label}>
+    <div role="progressbar" id={given && 'id' in given ? given.id : undefined} aria-label={label}>
       <Wheel width={size} height={size} viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">
         {SPOKES.map((angle, index) => (
           <rect key={angle} x="7" y="0" width="2" height="4" opacity={(index + 1) / SPOKES.length} transform={`rotate(${angle} 8 8)`} />
         ))}
       </Wheel>
-    </ProgressBar>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Dialog } from 'react-aria-components/Dialog';
 import styled, { keyframes } from 'styled-components';
-import { color, media, space } from '../theme/tokens';
+import { color, inset, media, space } from '../theme/tokens';
 
 /** What darkens the page behind a dialog comes and goes with it. */
 export const dialogFade = keyframes`from { opacity: 0; }`;
@@ -23,14 +23,14 @@ export const DialogHead = styled.header`
   display: flex;
   align-items: flex-start;
   gap: ${space[3]};
-  padding: ${space[4]} ${space[3]} 0 20px;
+  padding: ${space[4]} ${space[3]} 0 ${inset};
   background: ${color.superficie};
   h2 { flex: 1; min-width: 0; padding: 9px 0 ${space[2]}; }
 `;
 
 export const DialogBody = styled.div`
   flex: 1;
-  padding: ${space[1]} 20px 20px;
+  padding: ${space[1]} ${inset} ${inset};
 `;
 
 export const DialogFoot = styled.footer`
@@ -41,7 +41,7 @@ export const DialogFoot = styled.footer`
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: ${space[3]};
-  padding: ${space[4]} 20px;
+  padding: ${space[4]} ${inset};
   padding-bottom: max(${space[4]}, env(safe-area-inset-bottom));
   border-top: 1px solid ${color.borde};
   background: ${color.superficie};

@@ -18,6 +18,16 @@ export const Row = styled.div<{ $gap?: Step }>`
   gap: ${({ $gap = 2 }) => space[$gap]};
 `;
 
+/** The same for things that are listed, without marks. */
+export const List = styled.ul<{ $gap?: Step }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ $gap = 2 }) => space[$gap]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
 /** A paragraph that explains and is not what one came for. */
 export const Quiet = styled.p<{ $small?: boolean; $above?: Step }>`
   ${({ $above }) => $above && `margin-top: ${space[$above]};`}

@@ -1,6 +1,7 @@
 import { findFailure, findFieldFailure, type Rule } from '@garita/domain/reglas/Rule';
 import { type FormEvent, type RefCallback, useRef, useState } from 'react';
 import { describeRefusal, isRefusal } from './refusal';
+import { useSending } from './useSending';
 
 type FieldName<T> = keyof T & string;
 
@@ -49,13 +50,10 @@ export function useForm<T extends object>({ initial, rules, onSubmit, onAviso, o
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<Errors<T>>({});
   const [serverError, setServerError] = useState<string>();
-  const [isPending, setPending] = useState(false);
   // Values as of now: a field's last change and the submit may come within one event, before a render.
   const latest = useRef(initial);
   const changed = useRef(new Set<FieldName<T>>());
   const elements = useRef(new Map<FieldName<T>, HTMLElement>());
-  // State would let a second click through before the next render.
-  const isBusy = useRef(false);
 
   const setError = (campo: FieldName<T>, texto: string | undefined) =>
     setErrors((now) => {
@@ -84,27 +82,16 @@ export function useForm<T extends object>({ initial, rules, onSubmit, onAviso, o
     onRechazo?.(texto);
   };
 
-  const send = async () => {
-    isBusy.current = true;
-    setPending(true);
-    setServerError(undefined);
-    try {
-      await onSubmit(latest.current);
-    } catch (error) {
-      showRejection(error);
-    } finally {
-      isBusy.current = false;
-      setPending(false);
-    }
-  };
+  const { isPending, isBusy, send } = useSending(onSubmit, showRejection);
 
   const handleSubmit = (event?: FormEvent) => {
     event?.preventDefault();
-    if (isBusy.current) return;
+    if (isBusy()) return;
     const failure = findFailure(rules, latest.current);
     setErrors((failure ? { [failure.campo]: failure.texto } : {}) as Errors<T>);
     if (!failure) {
-      void send();
+      setServerError(undefined);
+      send(latest.current);
       return;
     }
     elements.current.get(failure.campo)?.focus();

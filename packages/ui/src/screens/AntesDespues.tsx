@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { ChevronRightIcon } from '../components/icons';
+import { List } from '../components/layout';
 import { color, space, text } from '../theme/tokens';
 
 /** One field that changed or will, in words. */
@@ -11,13 +12,6 @@ export interface Cambio {
   readonly despues: string | null;
 }
 
-const List = styled.ul`
-  display: grid;
-  gap: ${space[2]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
 const Field = styled.span`
   display: block;
   font-size: ${text[13]};

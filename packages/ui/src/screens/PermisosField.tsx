@@ -5,12 +5,13 @@ import { type RefCallback, useId } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import styled from 'styled-components';
+import { CheckBoxSquare } from '../components/CheckBoxSquare';
 import { FieldMessage } from '../components/FieldMessage';
 import { FieldLabel } from '../components/fieldParts';
 import { fieldRoot } from '../components/fieldStyles';
 import { CheckIcon } from '../components/icons';
-import { focusRing } from '../theme/focusRing';
-import { color, fieldBackground, font, motion, space, text, touchTarget } from '../theme/tokens';
+import { color, space, text, touchTarget } from '../theme/tokens';
+import { PermisoCode } from './PermisoCode';
 
 const Root = styled(CheckboxGroup)`
   ${fieldRoot}
@@ -35,28 +36,6 @@ const Line = styled(CheckboxButton)`
   line-height: 1.4;
   cursor: pointer;
   &[data-disabled] { color: ${color.tinta3}; cursor: not-allowed; }
-`;
-const Box = styled.span`
-  display: grid;
-  place-items: center;
-  width: 24px;
-  height: 24px;
-  border: 2px solid ${color.bordeControl};
-  border-radius: 4px;
-  background: ${fieldBackground};
-  transition: background-color ${motion.feedback}, border-color ${motion.feedback};
-  > svg { visibility: hidden; color: ${color.sobrePetroleo}; }
-  [data-hovered] > & { border-color: ${color.tinta2}; }
-  [data-selected] > & { border-color: ${color.petroleo}; background: ${color.petroleo}; > svg { visibility: visible; } }
-  [data-disabled] > & { border-color: ${color.borde}; background: ${color.pozo}; > svg { color: ${color.tinta3}; } }
-  [data-focus-visible] > & { ${focusRing} }
-  @media (forced-colors: active) { [data-selected] > & { background: Highlight; forced-color-adjust: none; } }
-`;
-const Code = styled.span`
-  font-family: ${font.mono};
-  font-size: ${text[13]};
-  line-height: 20px;
-  color: ${color.tinta3};
 `;
 const Note = styled.span`
   display: block;
@@ -108,16 +87,16 @@ export function PermisosField(props: PermisosFieldProps) {
                 {...(inputRef && codigo === first && { inputRef })}
               >
                 <Line>
-                  <Box aria-hidden="true">
+                  <CheckBoxSquare aria-hidden="true">
                     <CheckIcon size={16} />
-                  </Box>
+                  </CheckBoxSquare>
                   <span>
                     <span id={`${prefix}${codigo}`}>{nombresPermisos[codigo]}</span>
                     <Note id={`${prefix}${codigo}-nota`}>{noteOf?.(codigo)}</Note>
                   </span>
-                  <Code translate="no" aria-hidden="true">
+                  <PermisoCode translate="no" aria-hidden="true">
                     {codigo}
-                  </Code>
+                  </PermisoCode>
                 </Line>
               </CheckboxField>
             ))}

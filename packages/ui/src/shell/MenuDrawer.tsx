@@ -1,4 +1,3 @@
-import type { MenuGroup } from '@garita/domain/pantallas';
 import { useId } from 'react';
 import { Link } from 'react-aria-components/Link';
 import styled from 'styled-components';
@@ -8,8 +7,8 @@ import { HomeIcon, LoginIcon, LogoutIcon, RadioIcon, SearchIcon } from '../compo
 import { color, radius, space, text, touchTarget } from '../theme/tokens';
 import { BarButton } from './BarButton';
 import { CountBadge } from './CountBadge';
-import type { ShellCounts, ShellSession } from './ShellSession';
 import { ThemeSwitch } from './ThemeSwitch';
+import type { TopBarProps } from './TopBar';
 
 // Outdented by the padding of its entries: their words stand below the title, their tint reaches out.
 const Body = styled.nav`
@@ -33,19 +32,9 @@ const Item = styled(Link)`
   &[aria-current] { background: ${color.petroleoSuave}; color: ${color.petroleoTexto}; font-weight: 700; }
 `;
 
-export interface MenuDrawerProps {
+export interface MenuDrawerProps extends TopBarProps {
   isOpen: boolean;
   onClose: () => void;
-  session: ShellSession;
-  menu: readonly MenuGroup[];
-  currentPath: string;
-  counts: ShellCounts;
-  onSignIn: () => void;
-  onRegistro: () => void;
-  onSignOut: () => void;
-  onRadio: () => void;
-  isRadioOpen: boolean;
-  onSearch: () => void;
 }
 
 interface Entry {

@@ -13,6 +13,8 @@ export const fieldBackground = 'var(--campo)';
 export const onSurface = `--campo: ${color.fondo};`;
 
 export const space = { 1: '4px', 2: '8px', 3: '12px', 4: '16px', 5: '24px', 6: '32px', 7: '48px', 8: '64px' } as const;
+/** Between the edge of what stands on the page (a card, a dialog, a drawer) and what is in it. */
+export const inset = '20px';
 export const radius = { tag: '3px', control: '6px', card: '8px' } as const;
 
 export const font = {

@@ -2,15 +2,12 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef } from 'react';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { actionsWidth } from './actionsWidth';
-import { CellContent } from './CellContent';
-import { isNumeric, type SortState } from './column';
+import type { SortState } from './column';
 import { columnWidths } from './columnWidths';
-import { type ListParts, rowName, WINDOW_FROM } from './parts';
-import { RowActions } from './RowActions';
-import { SortButton } from './SortButton';
-import { Acts, DataCell, HeadCell, NameCell, Row, Scroller, Table } from './tableStyles';
-
-const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
+import { type ListParts, WINDOW_FROM } from './parts';
+import { TableHead } from './TableHead';
+import { TableRow } from './TableRow';
+import { Scroller, Table } from './tableStyles';
 
 interface DesktopTableProps<R> extends ListParts<R> {
   /** All rows of the list, which set the widths whatever the search leaves. */
@@ -63,21 +60,7 @@ export function DesktopTable<R>(props: DesktopTableProps<R>) {
           </colgroup>
         )}
         <thead>
-          <tr {...(isWindowed && { 'aria-rowindex': 1 })}>
-            {columns.map(({ id, header, kind }) => {
-              const direction = sort?.columnId === id ? sort.direction : null;
-              return (
-                <HeadCell key={id} scope="col" $end={isNumeric(kind)} {...(direction && { 'aria-sort': ARIA_SORT[direction] })}>
-                  <SortButton header={header} direction={direction} alignEnd={isNumeric(kind)} onPress={() => onSort(id)} />
-                </HeadCell>
-              );
-            })}
-            {rowActions && (
-              <HeadCell scope="col">
-                <VisuallyHidden>Acciones</VisuallyHidden>
-              </HeadCell>
-            )}
-          </tr>
+          <TableHead columns={columns} sort={sort} onSort={onSort} hasActs={rowActions !== undefined} {...(isWindowed && { 'aria-rowindex': 1 })} />
         </thead>
         <tbody>
           {above > 0 && <Spacer height={above} columnCount={columnCount} />}
@@ -85,32 +68,16 @@ export function DesktopTable<R>(props: DesktopTableProps<R>) {
             const row = rows[index];
             if (row === undefined) return null;
             return (
-              <Row
+              <TableRow
                 key={rowKey(row)}
+                row={row}
+                columns={columns}
+                rowActions={rowActions}
                 $height={rowHeight}
                 $tone={rowTone?.(row)}
                 data-index={index}
                 {...(isWindowed && { ref: virtualizer.measureElement, 'aria-rowindex': index + 2 })}
-              >
-                {columns.map((column, position) =>
-                  position === 0 ? (
-                    <NameCell key={column.id} scope="row" $end={isNumeric(column.kind)}>
-                      <CellContent column={column} row={row} />
-                    </NameCell>
-                  ) : (
-                    <DataCell key={column.id} $end={isNumeric(column.kind)}>
-                      <CellContent column={column} row={row} />
-                    </DataCell>
-                  ),
-                )}
-                {rowActions && (
-                  <DataCell>
-                    <Acts>
-                      <RowActions actions={rowActions(row)} rowName={rowName(columns, row)} place="table" />
-                    </Acts>
-                  </DataCell>
-                )}
-              </Row>
+              />
             );
           })}
           {below > 0 && <Spacer height={below} columnCount={columnCount} />}

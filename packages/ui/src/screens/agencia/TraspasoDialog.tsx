@@ -3,11 +3,10 @@ import { type TraspasoValues, traspasoRules } from '@garita/domain/agencia/propi
 import { useMemo } from 'react';
 import { Notice } from '../../components/Notice';
 import { TextField } from '../../components/TextField';
-import { UserPicker } from '../../components/UserPicker/UserPicker';
 import { FormDialog } from '../../form/FormDialog';
 import { useForm } from '../../form/useForm';
+import { PersonaField } from '../PersonaField';
 import type { ScreenState } from '../ScreenState';
-import { UnlessFailed } from '../UnlessFailed';
 import type { Act } from '../useAct';
 
 type Persona = components['schemas']['Persona'];
@@ -46,9 +45,7 @@ export function TraspasoDialog({ personas, viewerId, onHandOver, onAviso, onClos
         Quien elijas será la única persona dueña y lo podrá todo, también sobre ti. A ti te quedarán los permisos de tu categoría y se cerrarán tus sesiones.
         Solo esa persona podrá devolvértela.
       </Notice>
-      <UnlessFailed state={personas}>
-        <UserPicker label="A quién" people={people} isLoading={personas.kind === 'loading'} {...form.field('usuario')} />
-      </UnlessFailed>
+      <PersonaField label="A quién" people={people} state={personas} {...form.field('usuario')} />
       <TextField label="Tu contraseña" type="password" autoComplete="current-password" {...form.field('clave')} />
     </FormDialog>
   );

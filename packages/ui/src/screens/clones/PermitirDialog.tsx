@@ -1,9 +1,8 @@
 import { type PermitirValues, permitirRules } from '@garita/domain/clones/permitir.rules';
 import { useMemo } from 'react';
-import { UserPicker } from '../../components/UserPicker/UserPicker';
 import { FormDialog } from '../../form/FormDialog';
 import { useForm } from '../../form/useForm';
-import { UnlessFailed } from '../UnlessFailed';
+import { PersonaField } from '../PersonaField';
 import type { ClonesScreenProps, Permitido } from './ClonesScreenProps';
 
 interface PermitirDialogProps extends Pick<ClonesScreenProps, 'personas' | 'onAllow' | 'onAviso'> {
@@ -31,15 +30,12 @@ export function PermitirDialog({ personas, permitidos, onAllow, onAviso, onClose
   });
   return (
     <FormDialog form={form} title="Permitir a alguien" submitLabel="Permitir" pendingLabel="Cambiando la lista" onClose={onClose}>
-      <UnlessFailed state={personas}>
-        <UserPicker
-          label="Usuario"
-          people={people}
-          isLoading={personas.kind === 'loading'}
-          description="Podrá compartir dirección con otras personas, y desde donde entra se podrán registrar cuentas nuevas."
-          {...form.field('usuario')}
-        />
-      </UnlessFailed>
+      <PersonaField
+        people={people}
+        state={personas}
+        description="Podrá compartir dirección con otras personas, y desde donde entra se podrán registrar cuentas nuevas."
+        {...form.field('usuario')}
+      />
     </FormDialog>
   );
 }

@@ -1,11 +1,10 @@
 import { type DegradoValues, degradoRules } from '@garita/domain/degrados/degrado.rules';
 import { useMemo, useState } from 'react';
 import { Select } from '../../components/Select';
-import { UserPicker } from '../../components/UserPicker/UserPicker';
 import { FormDialog } from '../../form/FormDialog';
 import { useForm } from '../../form/useForm';
 import { MotivoField } from '../MotivoField';
-import { UnlessFailed } from '../UnlessFailed';
+import { PersonaField } from '../PersonaField';
 import { useAskedAct } from '../useAskedAct';
 import { type DegradoDescrito, DegradoDialog } from './DegradoDialog';
 import type { DegradosScreenProps, NuevoDegrado as Pedido } from './DegradosScreenProps';
@@ -44,19 +43,16 @@ export function NuevoDegrado({ opciones, viewer, onDemote, onAviso, onClose }: N
   const chosen = candidatos.find(({ id }) => id === usuario.value);
   return (
     <FormDialog form={form} title="Nuevo degrado" submitLabel="Continuar" pendingLabel="Un momento" onClose={onClose}>
-      <UnlessFailed state={opciones}>
-        <UserPicker
-          label="Usuario"
-          people={candidatos}
-          isLoading={opciones.kind === 'loading'}
-          description="Solo quienes están por debajo de ti y no tienen ya la misión más baja."
-          {...usuario}
-          onChange={(id) => {
-            usuario.onChange(id);
-            rango.onChange(null);
-          }}
-        />
-      </UnlessFailed>
+      <PersonaField
+        people={candidatos}
+        state={opciones}
+        description="Solo quienes están por debajo de ti y no tienen ya la misión más baja."
+        {...usuario}
+        onChange={(id) => {
+          usuario.onChange(id);
+          rango.onChange(null);
+        }}
+      />
       <MotivoField description="Quedará escrito en la lista de degrados." {...form.field<'motivo', HTMLTextAreaElement>('motivo')} />
       <Select
         label="Nueva misión"

@@ -2,11 +2,10 @@ import { ACCESS } from '@garita/api-client/access';
 import { can } from '@garita/domain/acceso/can';
 import { type DespidoValues, despidoRules } from '@garita/domain/despidos/despido.rules';
 import { useMemo, useState } from 'react';
-import { UserPicker } from '../../components/UserPicker/UserPicker';
 import { FormDialog } from '../../form/FormDialog';
 import { useForm } from '../../form/useForm';
 import { MotivoField } from '../MotivoField';
-import { UnlessFailed } from '../UnlessFailed';
+import { PersonaField } from '../PersonaField';
 import { useAskedAct } from '../useAskedAct';
 import { DespidoDialog } from './DespidoDialog';
 import type { DespidosScreenProps, NuevoDespido as Pedido } from './DespidosScreenProps';
@@ -44,15 +43,7 @@ export function NuevoDespido({ personas, viewer, onDismiss, onAviso, onClose }: 
   }
   return (
     <FormDialog form={form} title="Nuevo despido" submitLabel="Continuar" pendingLabel="Un momento" onClose={onClose}>
-      <UnlessFailed state={personas}>
-        <UserPicker
-          label="Usuario"
-          people={people}
-          isLoading={personas.kind === 'loading'}
-          description="Solo quienes están por debajo de ti."
-          {...form.field('usuario')}
-        />
-      </UnlessFailed>
+      <PersonaField people={people} state={personas} description="Solo quienes están por debajo de ti." {...form.field('usuario')} />
       <MotivoField description="Quedará escrito en la lista de despidos." {...form.field<'motivo', HTMLTextAreaElement>('motivo')} />
     </FormDialog>
   );

@@ -3,19 +3,12 @@ import styled from 'styled-components';
 import { Avatar } from '../../components/Avatar';
 import { IconButton } from '../../components/IconButton';
 import { CloseIcon } from '../../components/icons';
-import { Stack } from '../../components/layout';
+import { List, Stack } from '../../components/layout';
 import { UserPicker } from '../../components/UserPicker/UserPicker';
 import type { FieldBinding } from '../../form/useForm';
 import { color, radius, space } from '../../theme/tokens';
 import type { Persona } from './EmpleadoMesScreenProps';
 
-const List = styled.ul`
-  display: grid;
-  gap: ${space[2]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
 const Chosen = styled.li`
   display: flex;
   align-items: center;

@@ -2,9 +2,10 @@ import { nombresPermisos } from '@garita/domain/acceso/nombresPermisos';
 import styled from 'styled-components';
 import type { Column } from '../../components/DataTable/column';
 import { StateBadge } from '../../components/StateBadge';
-import { color, font, media, space, text } from '../../theme/tokens';
+import { media, space } from '../../theme/tokens';
 import { encargadoColumn } from '../columns/encargadoColumn';
 import { personaColumn } from '../columns/personaColumn';
+import { PermisoCode } from '../PermisoCode';
 import type { Excepcion } from './ExcepcionesScreenProps';
 import { codigosOf } from './mayChange';
 
@@ -23,12 +24,6 @@ const Line = styled.li`
   display: grid;
   grid-template-columns: 4ch minmax(0, 1fr);
   gap: ${space[2]};
-`;
-const Code = styled.span`
-  font-family: ${font.mono};
-  font-size: ${text[13]};
-  line-height: 20px;
-  color: ${color.tinta3};
 `;
 
 /** The columns of the exceptions (EXC-01). */
@@ -51,7 +46,7 @@ export const excepcionesColumns: readonly Column<Excepcion>[] = [
       <Codes>
         {codigosOf(excepcion).map((codigo) => (
           <Line key={codigo}>
-            <Code translate="no">{codigo}</Code>
+            <PermisoCode translate="no">{codigo}</PermisoCode>
             <span>{nombresPermisos[codigo]}</span>
           </Line>
         ))}

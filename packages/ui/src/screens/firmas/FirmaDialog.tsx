@@ -1,10 +1,9 @@
 import { type NuevaFirmaValues, normalizeFirma, nuevaFirmaRules } from '@garita/domain/firmas/firma.rules';
 import { useMemo } from 'react';
 import { TextField } from '../../components/TextField';
-import { UserPicker } from '../../components/UserPicker/UserPicker';
 import { FormDialog } from '../../form/FormDialog';
 import { useForm } from '../../form/useForm';
-import { UnlessFailed } from '../UnlessFailed';
+import { PersonaField } from '../PersonaField';
 import type { FirmaFila, Firmante, FirmasScreenProps } from './FirmasScreenProps';
 import { mayFirmar } from './mayFirmar';
 
@@ -35,11 +34,7 @@ export function FirmaDialog({ firmante, firmas, personas, viewer, onSign, onAvis
   const title = owner ? `Firma de ${owner.usuario}` : 'Nueva firma';
   return (
     <FormDialog form={form} title={title} submitLabel="Guardar" pendingLabel="Guardando la firma" onClose={onClose}>
-      {!owner && (
-        <UnlessFailed state={personas}>
-          <UserPicker label="Usuario" people={people} isLoading={personas.kind === 'loading'} description="Solo quienes están por debajo de ti." {...usuario} />
-        </UnlessFailed>
-      )}
+      {!owner && <PersonaField people={people} state={personas} description="Solo quienes están por debajo de ti." {...usuario} />}
       <TextField
         label="Firma"
         description={present ? `Ahora firma ${present.firma}: la nueva la sustituye.` : 'Tres letras o números que no lleve nadie más.'}

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Link } from 'react-aria-components/Link';
 import styled from 'styled-components';
 import { focusRing } from '../../theme/focusRing';
-import { color, media, radius, space, touchTarget } from '../../theme/tokens';
+import { color, inset, media, radius, space, touchTarget } from '../../theme/tokens';
 
 const Grid = styled.div`
   display: grid;
@@ -14,7 +14,7 @@ const Grid = styled.div`
 `;
 const Group = styled.nav`
   max-width: 420px;
-  padding: ${space[4]} 20px ${space[3]};
+  padding: ${space[4]} ${inset} ${space[3]};
   border: 1px solid ${color.borde};
   border-radius: ${radius.card};
   background: ${color.superficie};

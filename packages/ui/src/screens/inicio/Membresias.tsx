@@ -1,6 +1,6 @@
 import { formatPrecioMembresia } from '@garita/domain/membresias/formatPrecioMembresia';
 import styled from 'styled-components';
-import { color, font, radius, space, text } from '../../theme/tokens';
+import { color, font, inset, radius, space, text } from '../../theme/tokens';
 import { IconoMembresia } from '../IconoMembresia';
 import { NearCarousel } from './NearCarousel';
 
@@ -8,7 +8,7 @@ const Sheet = styled.article`
   display: grid;
   grid-template-rows: auto 1fr auto;
   gap: ${space[3]};
-  padding: ${space[4]} 20px;
+  padding: ${space[4]} ${inset};
   border: 1px solid ${color.borde};
   border-radius: ${radius.card};
   background: ${color.superficie};

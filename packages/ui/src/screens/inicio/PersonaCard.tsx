@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { BellIcon } from '../../components/icons';
 import { LinkButton } from '../../components/LinkButton';
-import { color, radius, space } from '../../theme/tokens';
+import { color, inset, radius, space } from '../../theme/tokens';
 import { type Persona, PersonaHead } from '../PersonaHead';
 
 export type { Persona };
@@ -12,7 +12,7 @@ const Waiting = styled.section`
   align-items: center;
   gap: ${space[3]} ${space[4]};
   width: 100%;
-  padding: ${space[4]} 20px;
+  padding: ${space[4]} ${inset};
   border: 1px solid ${color.baliza};
   border-radius: ${radius.card};
   background: ${color.balizaSuave};

@@ -3,7 +3,7 @@ import { formatInstant } from '@garita/domain/formato/instant';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { Loading, Skeleton } from '../../components/Skeleton';
-import { color, font, radius, space, text } from '../../theme/tokens';
+import { color, font, inset, radius, space, text } from '../../theme/tokens';
 import { type RemainingOptions, useRemaining } from '../useRemaining';
 import type { BloqueState } from './Bloque';
 
@@ -13,7 +13,7 @@ const Root = styled.section`
   align-items: center;
   justify-content: space-between;
   gap: ${space[3]} ${space[5]};
-  padding: ${space[4]} 20px;
+  padding: ${space[4]} ${inset};
   border: 1px solid ${color.borde};
   border-radius: ${radius.card};
   background: ${color.superficie};

@@ -4,7 +4,7 @@ import type { Column, RowAction } from '../../components/DataTable/column';
 import { DataTable } from '../../components/DataTable/DataTable';
 import { EmptyState } from '../../components/EmptyState';
 import { InboxIcon } from '../../components/icons';
-import { Tabs } from '../../components/Tabs';
+import { type TabItem, Tabs } from '../../components/Tabs';
 import { lazyPart } from '../../parts/lazyPart';
 import { ScreenFrame } from '../ScreenFrame';
 import type { Categoria, MantenimientoData, MantenimientoScreenProps, Membresia, Mision } from './MantenimientoScreenProps';
@@ -19,24 +19,27 @@ type Abierto =
   | { readonly kind: 'membresia'; readonly membresia: Membresia }
   | { readonly kind: 'mision'; readonly mision: Mision };
 
-interface TablaProps<Row> {
-  caption: string;
+interface TabOptions<Row> {
+  id: string;
+  label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => number;
   mayEdit: (row: Row) => boolean;
   onEdit: (row: Row) => void;
   noun: { one: string; many: string };
-  csvName: string;
 }
 
-function Tabla<Row>({ mayEdit, onEdit, noun, ...rest }: TablaProps<Row>) {
+/** A tab with a table of what can be edited. */
+function tabOf<Row>({ id, label, mayEdit, onEdit, noun, ...rest }: TabOptions<Row>): TabItem {
   const actionsOf = (row: Row): RowAction[] => (mayEdit(row) ? [{ id: 'editar', label: 'Editar', onPress: () => onEdit(row) }] : []);
-  return (
+  const content = (
     <DataTable
       {...rest}
+      caption={label}
       rowActions={actionsOf}
       noun={noun}
+      csvName={id}
       searchLabel={`Buscar ${noun.many}`}
       empty={
         <EmptyState icon={<InboxIcon size={48} />} title={`No hay ${noun.many}`}>
@@ -45,6 +48,7 @@ function Tabla<Row>({ mayEdit, onEdit, noun, ...rest }: TablaProps<Row>) {
       }
     />
   );
+  return { id, label, count: rest.rows.length, content };
 }
 
 /** Missions beside the names of their categories. */
@@ -65,61 +69,40 @@ export function MantenimientoScreen({ state, viewer, onEditRango, onEditMembresi
   return (
     <>
       <ScreenFrame title="Mantenimiento" subtitle="Lo que se pide, se paga y se vende en la agencia." state={state}>
-        {({ categorias, membresias, misiones }) => (
+        {({ categorias, membresias }) => (
           <Tabs
             label="Mantenimiento"
             tabs={[
-              {
+              tabOf({
                 id: 'rangos',
                 label: 'Rangos',
-                count: categorias.length,
-                content: (
-                  <Tabla
-                    caption="Rangos"
-                    columns={categoriasColumns}
-                    rows={categorias}
-                    rowKey={({ id_categoria }) => id_categoria}
-                    mayEdit={mayEdit}
-                    onEdit={(categoria) => setAbierto({ kind: 'categoria', categoria })}
-                    noun={{ one: 'categoría', many: 'categorías' }}
-                    csvName="rangos"
-                  />
-                ),
-              },
-              {
+                columns: categoriasColumns,
+                rows: categorias,
+                rowKey: ({ id_categoria }) => id_categoria,
+                mayEdit,
+                onEdit: (categoria) => setAbierto({ kind: 'categoria', categoria }),
+                noun: { one: 'categoría', many: 'categorías' },
+              }),
+              tabOf({
                 id: 'membresias',
                 label: 'Membresías',
-                count: membresias.length,
-                content: (
-                  <Tabla
-                    caption="Membresías"
-                    columns={membresiasColumns}
-                    rows={membresias}
-                    rowKey={({ id }) => id}
-                    mayEdit={() => true}
-                    onEdit={(membresia) => setAbierto({ kind: 'membresia', membresia })}
-                    noun={{ one: 'membresía', many: 'membresías' }}
-                    csvName="membresias"
-                  />
-                ),
-              },
-              {
+                columns: membresiasColumns,
+                rows: membresias,
+                rowKey: ({ id }) => id,
+                mayEdit: () => true,
+                onEdit: (membresia) => setAbierto({ kind: 'membresia', membresia }),
+                noun: { one: 'membresía', many: 'membresías' },
+              }),
+              tabOf({
                 id: 'misiones',
                 label: 'Misiones',
-                count: misiones.length,
-                content: (
-                  <Tabla
-                    caption="Misiones"
-                    columns={misionesColumns}
-                    rows={filas}
-                    rowKey={({ id }) => id}
-                    mayEdit={mayEdit}
-                    onEdit={(mision) => setAbierto({ kind: 'mision', mision })}
-                    noun={{ one: 'misión', many: 'misiones' }}
-                    csvName="misiones"
-                  />
-                ),
-              },
+                columns: misionesColumns,
+                rows: filas,
+                rowKey: ({ id }) => id,
+                mayEdit,
+                onEdit: (mision) => setAbierto({ kind: 'mision', mision }),
+                noun: { one: 'misión', many: 'misiones' },
+              }),
             ]}
           />
         )}

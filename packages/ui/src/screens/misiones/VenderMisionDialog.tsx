@@ -3,11 +3,10 @@ import { listOfertas, type VentaMisionValues, ventaMisionRules } from '@garita/d
 import { useMemo } from 'react';
 import { Notice } from '../../components/Notice';
 import { Select } from '../../components/Select';
-import { UserPicker } from '../../components/UserPicker/UserPicker';
 import { FormDialog } from '../../form/FormDialog';
 import { useForm } from '../../form/useForm';
 import { Figures } from '../Figures';
-import { UnlessFailed } from '../UnlessFailed';
+import { PersonaField } from '../PersonaField';
 import type { MisionesScreenProps, Oferta } from './MisionesScreenProps';
 import { resumirVenta } from './resumirVenta';
 
@@ -52,23 +51,20 @@ export function VenderMisionDialog({ oferta, viewer, onSell, onAviso, onClose }:
   };
   return (
     <FormDialog form={form} title="Vender misión" label="Venta de una misión" submitLabel="Vender" pendingLabel="Vendiendo" onClose={onClose}>
-      <UnlessFailed state={oferta}>
-        <UserPicker
-          label="Usuario"
-          people={people}
-          isLoading={oferta.kind === 'loading'}
-          description="Solo quienes están por debajo de ti y pueden comprar algo."
-          {...usuario}
-          onChange={changeUsuario}
-        />
-        <Select
-          label="Nueva misión"
-          options={ofertas.map(({ id, nombre }) => ({ id, label: nombre }))}
-          isDisabled={ofertas.length === 0}
-          {...rango}
-          onChange={(id) => rango.onChange(id === null ? null : Number(id))}
-        />
-      </UnlessFailed>
+      <PersonaField
+        people={people}
+        state={oferta}
+        description="Solo quienes están por debajo de ti y pueden comprar algo."
+        {...usuario}
+        onChange={changeUsuario}
+      />{' '}
+      <Select
+        label="Nueva misión"
+        options={ofertas.map(({ id, nombre }) => ({ id, label: nombre }))}
+        isDisabled={ofertas.length === 0}
+        {...rango}
+        onChange={(id) => rango.onChange(id === null ? null : Number(id))}
+      />
       {resumen && (
         <>
           <Figures figures={resumen.figures} />

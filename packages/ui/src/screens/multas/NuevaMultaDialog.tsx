@@ -3,11 +3,10 @@ import { can } from '@garita/domain/acceso/can';
 import { type MultaValues, multaRules } from '@garita/domain/multas/multa.rules';
 import { useMemo } from 'react';
 import { NumberField } from '../../components/NumberField';
-import { UserPicker } from '../../components/UserPicker/UserPicker';
 import { FormDialog } from '../../form/FormDialog';
 import { useForm } from '../../form/useForm';
 import { MotivoField } from '../MotivoField';
-import { UnlessFailed } from '../UnlessFailed';
+import { PersonaField } from '../PersonaField';
 import type { MultasScreenProps } from './MultasScreenProps';
 
 /** As much as the contract admits. */
@@ -34,15 +33,7 @@ export function NuevaMultaDialog({ personas, viewer, onFine, onAviso, onClose }:
   });
   return (
     <FormDialog form={form} title="Nueva multa" submitLabel="Multar" pendingLabel="Multando" onClose={onClose}>
-      <UnlessFailed state={personas}>
-        <UserPicker
-          label="Usuario"
-          people={people}
-          isLoading={personas.kind === 'loading'}
-          description="Solo quienes están por debajo de ti."
-          {...form.field('usuario')}
-        />
-      </UnlessFailed>
+      <PersonaField people={people} state={personas} description="Solo quienes están por debajo de ti." {...form.field('usuario')} />
       <MotivoField {...form.field<'motivo', HTMLTextAreaElement>('motivo')} />
       <NumberField
         label="Créditos"

@@ -5,9 +5,9 @@ import { Button } from '../../components/Button';
 import { EmptyState } from '../../components/EmptyState';
 import { IconButton } from '../../components/IconButton';
 import { CheckIcon, CloseIcon, SearchIcon } from '../../components/icons';
-import { Row } from '../../components/layout';
+import { List, Row } from '../../components/layout';
 import { SearchBox } from '../../components/SearchBox';
-import { media, space } from '../../theme/tokens';
+import { media } from '../../theme/tokens';
 import { FilaPase } from './FilaPase';
 import type { Borrador } from './PaseListaScreenProps';
 import type { NuevaLista } from './useNuevaLista';
@@ -21,15 +21,6 @@ const Everybody = styled.div`
   display: grid;
   ${media.compact} { flex: 1; }
 `;
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[2]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
 /** From so many people on, a search saves time. */
 const SEARCH_FROM = 9;
 /** How many are drawn at once. */

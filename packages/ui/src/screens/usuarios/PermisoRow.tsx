@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, font, space, text } from '../../theme/tokens';
+import { color, space, text } from '../../theme/tokens';
+import { PermisoCode } from '../PermisoCode';
 
 const Row = styled.li`
   display: grid;
@@ -14,12 +15,6 @@ const Name = styled.p`
   font-size: ${text[15]};
   font-weight: 600;
   line-height: 1.35;
-`;
-const Code = styled.span`
-  font-family: ${font.mono};
-  font-size: ${text[13]};
-  line-height: 20px;
-  color: ${color.tinta3};
 `;
 const Below = styled.div`
   display: grid;
@@ -43,7 +38,7 @@ export function PermisoRow({ codigo, nombre, children }: PermisoRowProps) {
   return (
     <Row>
       <Name>{nombre}</Name>
-      <Code translate="no">{codigo}</Code>
+      <PermisoCode translate="no">{codigo}</PermisoCode>
       {children && <Below>{children}</Below>}
     </Row>
   );

@@ -1,0 +1,24 @@
+import styled from 'styled-components';
+import { focusRing } from '../theme/focusRing';
+import { color, fieldBackground, motion, radius } from '../theme/tokens';
+
+/** The square that a tick stands in, inside a `CheckboxButton`. */
+export const CheckBoxSquare = styled.span`
+  display: grid;
+  place-items: center;
+  width: 24px;
+  height: 24px;
+  border: 2px solid ${color.bordeControl};
+  border-radius: ${radius.tag};
+  background: ${fieldBackground};
+  color: transparent;
+  transition: background-color ${motion.feedback}, border-color ${motion.feedback};
+  [data-hovered] > & { border-color: ${color.tinta2}; }
+  [data-selected] > & { border-color: ${color.petroleo}; background: ${color.petroleo}; color: ${color.sobrePetroleo}; }
+  [data-selected][data-hovered] > & { border-color: ${color.petroleoHover}; background: ${color.petroleoHover}; }
+  [data-disabled] > & { border-color: ${color.borde}; background: ${color.pozo}; color: ${color.tinta3}; }
+  [data-focus-visible] > & { ${focusRing} }
+  @media (forced-colors: active) {
+    [data-selected] > & { background: Highlight; color: HighlightText; forced-color-adjust: none; }
+  }
+`;

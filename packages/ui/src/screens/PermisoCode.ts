@@ -1,0 +1,10 @@
+import styled from 'styled-components';
+import { color, font, text } from '../theme/tokens';
+
+/** The three letters of a permission, beside what they let one do. */
+export const PermisoCode = styled.span`
+  font-family: ${font.mono};
+  font-size: ${text[13]};
+  line-height: 20px;
+  color: ${color.tinta3};
+`;
