@@ -2,7 +2,7 @@
 
 /** Sources of some packages, as a pattern; `inside` narrows it. */
 const sources = (names, inside = '') => `^packages/(${names})/src/${inside}`;
-const TEST_FILES = '\\.(test|stories)\\.tsx?$|/testing/|^(e2e|bench|trust)/|^\\.storybook/|^scripts/test';
+const TEST_FILES = '\\.(test|stories)\\.tsx?$|^packages/(testing|(domain|cli)/src/testing)/|^(e2e|bench|trust)/|^\\.storybook/|^scripts/test';
 
 /** The server's rooms from the ground up: none reads what stands above it. What several need is handed down (`Deps`). */
 export const SERVER_ROOMS = ['db', 'contract', 'access', 'write', 'respaldo', 'http', 'gate', 'modules', 'demo'];
@@ -21,7 +21,7 @@ const forbidden = [
     name: 'domain-depends-on-nothing-of-ours',
     comment: 'domain is pure rules: everyone reads it, so it may read nobody.',
     from: { path: sources('domain') },
-    to: { path: sources('api-client|ui|app|server|cli') },
+    to: { path: sources('api-client|ui|app|server|cli|testing') },
   },
   {
     name: 'domain-has-no-io',
@@ -32,13 +32,13 @@ const forbidden = [
   {
     name: 'api-client-reads-only-domain',
     from: { path: sources('api-client') },
-    to: { path: sources('ui|app|server|cli') },
+    to: { path: sources('ui|app|server|cli|testing') },
   },
   {
     name: 'ui-reads-no-upper-package',
     comment: 'A screen asks by callbacks; routes, queries and servers are not its business.',
     from: { path: sources('ui') },
-    to: { path: sources('app|server|cli') },
+    to: { path: sources('app|server|cli|testing') },
   },
   {
     name: 'ui-never-calls-the-server',
@@ -49,11 +49,12 @@ const forbidden = [
   {
     name: 'app-reads-no-server-or-cli',
     from: { path: sources('app') },
-    to: { path: sources('server|cli') },
+    to: { path: sources('server|cli|testing') },
   },
   {
     name: 'server-reads-no-client-package',
-    from: { path: sources('server') },
+    comment: 'Nor does what its tests stand on: the command’s tests stand on it too.',
+    from: { path: sources('server|testing') },
     to: { path: sources('ui|app|cli') },
   },
   {
@@ -85,12 +86,24 @@ const forbidden = [
     from: { path: sources('server', 'modules/([^/]+)/'), pathNot: TEST_FILES },
     to: { path: sources('server', 'modules/[^/]+/'), pathNot: ['^packages/server/src/modules/$2/', '\\.service\\.ts$'] },
   },
+  {
+    name: 'demo-comes-when-asked',
+    comment: 'A portal without --demo never reads the agency of the demo: it is imported by a call.',
+    from: { path: sources('server'), pathNot: [TEST_FILES, sources('server', 'demo/')] },
+    to: { path: sources('server', 'demo/'), dynamic: false, dependencyTypesNot: ['type-only'] },
+  },
   ...noClimbing('server', SERVER_ROOMS),
   ...noClimbing('ui', UI_ROOMS),
   {
     name: 'no-test-code-in-production',
     from: { path: '^packages/[^/]+/src/', pathNot: TEST_FILES },
     to: { path: TEST_FILES },
+  },
+  {
+    name: 'testing-is-for-tests',
+    comment: 'Nothing that ships, builds or starts the portal may need the package that its tests stand on.',
+    from: { pathNot: TEST_FILES },
+    to: { path: '^packages/testing/' },
   },
   {
     name: 'no-development-packages-in-production',

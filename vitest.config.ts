@@ -34,7 +34,7 @@ const ENGINES = ['packages/server/src/db/embedded/**/*.test.ts', 'packages/serve
 /** What people read is in their own time zone: here it is one, whatever the machine's. */
 const IN_UTC = { TZ: 'UTC' };
 /** Makes what workers would otherwise each make for themselves. */
-const globalSetup = ['packages/server/src/testing/prepareRun.ts'];
+const globalSetup = ['packages/testing/src/database/prepareRun.ts'];
 
 export default defineConfig({
   test: {
@@ -49,8 +49,8 @@ export default defineConfig({
       { test: { ...packageTests('ui'), env: IN_UTC } },
       { test: packageTests('app') },
       // Each worker has a database of its own, so files run side by side; the files of one worker share its modules and its agencies
-      // (testing/standingAgency.ts), which halves the time.
-      { test: { ...packageTests('server', ENGINES), globalSetup } },
+      // (testing/src/agency/standingAgency.ts), which halves the time.
+      { test: { ...packageTests('{server,testing}', ENGINES), name: 'server', globalSetup } },
       { test: { ...packageTests('server'), name: 'motor', include: ENGINES, globalSetup, sequence: { groupOrder: 2 } } },
       // Runs the command against a whole server, which all files share (cli/src/testing/openPortal.ts): in one worker, because opening a second
       // one costs more than it saves, and so in a turn of its own (vitest wants that). What it writes depends on the terminal's colours, too.

@@ -31,6 +31,7 @@ afterEach(() => {
 const value = 'export const x = 1;\n';
 const type = 'export interface X { x: number }\n';
 const imports = (path) => `import { x } from '${path}';\nexport const y = x;\n`;
+const loads = (path) => `export const y = () => import('${path}');\n`;
 const importsType = (path) => `import type { X } from '${path}';\nexport type Y = X;\n`;
 
 /** `from` imports `to`: the rule that must object. */
@@ -63,9 +64,12 @@ const VIOLATIONS = [
   ['schema-is-only-types', arrow('packages/ui/src/a.tsx', 'packages/api-client/src/schema.ts')],
   ['repositories-are-private', arrow('packages/server/src/modules/multas/multas.service.ts', 'packages/server/src/modules/nomina/nomina.repository.ts')],
   ['modules-meet-at-services', arrow('packages/server/src/modules/multas/multas.service.ts', 'packages/server/src/modules/nomina/nomina.module.ts')],
+  ['demo-comes-when-asked', arrow('packages/server/src/startServer.ts', 'packages/server/src/demo/createDemo.ts')],
   ...climbs('server', SERVER_ROOMS),
   ...climbs('ui', UI_ROOMS),
   ['no-test-code-in-production', arrow('packages/ui/src/a.ts', 'packages/ui/src/b.test.ts')],
+  ['testing-is-for-tests', arrow('packages/server/src/a.ts', 'packages/testing/src/agency/b.ts')],
+  ['testing-is-for-tests', arrow('scripts/build.mjs', 'packages/testing/src/agency/b.ts')],
   [
     'no-development-packages-in-production',
     {
@@ -99,7 +103,7 @@ const ALLOWED = [
   ['the app calls the server through the client', arrow('packages/app/src/a.ts', 'packages/api-client/src/createClient.ts')],
   ['the server takes the access table', arrow('packages/server/src/a.ts', 'packages/api-client/src/access.ts')],
   ['the command line calls the client', arrow('packages/cli/src/a.ts', 'packages/api-client/src/createClient.ts')],
-  ['a test of the command line opens a server', arrow('packages/cli/src/testing/openPortal.ts', 'packages/server/src/testing/b.ts')],
+  ['a test of the command line opens a server', arrow('packages/cli/src/testing/openPortal.ts', 'packages/testing/src/agency/b.ts')],
   [
     'a module uses its own repository',
     arrow('packages/server/src/modules/multas/multas.service.ts', 'packages/server/src/modules/multas/multas.repository.ts'),
@@ -108,6 +112,8 @@ const ALLOWED = [
     'a module uses the service of another',
     arrow('packages/server/src/modules/multas/multas.service.ts', 'packages/server/src/modules/nomina/nomina.service.ts'),
   ],
+  ['a test of the server opens an agency', arrow('packages/server/src/a.test.ts', 'packages/testing/src/agency/b.ts')],
+  ['the server loads the demo', arrow('packages/server/src/startServer.ts', 'packages/server/src/demo/createDemo.ts', loads)],
   ['a test uses what it tests', arrow('packages/ui/src/a.test.ts', 'packages/ui/src/b.ts')],
 ];
 

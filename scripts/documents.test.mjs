@@ -1,4 +1,5 @@
 // The documents say what is there.
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -20,6 +21,34 @@ describe.each(documents)('%s', (path) => {
     const commands = [...read(path).matchAll(/npm run ([\w-]+)/g)].map(([, name]) => name);
     expect(commands.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
   });
+});
+
+/** Every file, as documents name them: without `src`, and from whichever folder on. */
+const shorten = (path) => `/${path}`.replace('/src/', '/');
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: inProject(), encoding: 'utf8' })
+  .split('\n')
+  .filter((path) => path !== '' && existsSync(inProject(path)));
+const A_FILE = /(?<![\w./*<>{}$@-])(?:[\w.@-]+\/)*[\w.-]+\.(?:tsx?|mjs|json|yaml|md|css)\b/g;
+/** What a backup and a test write. */
+const MADE = ['manifiesto.json', 'salida.ts', 'fuente.ts'];
+
+test.each([
+  ['documents', /\.md$/, /`([^`]+)`/g],
+  ['comments', /\.(tsx?|mjs)$/, /(?:^|\s)(?:\/\/|\/?\*+)\s(.*)$/gm],
+])('%s name files that exist', (_, kind, passage) => {
+  const known = files.map(shorten);
+  const passages = files.filter((path) => kind.test(path)).flatMap((path) => [...read(path).matchAll(passage)].map(([, text]) => ({ path, text })));
+  const named = passages.flatMap(({ path, text }) => [...text.matchAll(A_FILE)].map(([name]) => ({ path, name })));
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter(({ name }) => !MADE.includes(name) && !known.some((file) => file.endsWith(shorten(name))))).toEqual([]);
+});
+
+test('the glossary’s names are the contract’s', () => {
+  const columns = [...read('GLOSARIO.md').matchAll(/^\| \*\*.*$/gm)].map(([row]) => row.split('|')[3]);
+  const names = columns.flatMap((text) => [...text.matchAll(/`([^`]+)`/g)].flatMap(([, name]) => name.match(/(?<!-)\b\w+\b(?!\*)/g) ?? []));
+  const contract = new Set(read('openapi.yaml').match(/\w+/g));
+  expect(names.length).toBeGreaterThan(100);
+  expect(names.filter((name) => !contract.has(name))).toEqual([]);
 });
 
 test('the README’s table has every setting that the server reads, and no other', () => {

@@ -31,7 +31,10 @@ async function renderSchema() {
 
 /** The tables' types come from the migrated database, so they are made by TypeScript code of the server. */
 function renderTables() {
-  const run = spawnSync(process.execPath, ['--import', 'tsx', inProject('packages/server/src/testing/printTables.ts')], { encoding: 'utf8', cwd: inProject() });
+  const run = spawnSync(process.execPath, ['--import', 'tsx', inProject('packages/testing/src/database/printTables.ts')], {
+    encoding: 'utf8',
+    cwd: inProject(),
+  });
   if (run.status !== 0) throw new Error(run.stderr);
   return run.stdout;
 }

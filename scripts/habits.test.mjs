@@ -52,6 +52,12 @@ test('no file is called utils, helpers, common or misc: its name says what it ho
   expect(files.filter((path) => /\/(utils?|helpers?|common|misc)\.\w+$/i.test(path))).toEqual([]);
 });
 
+test('no file hands on what others export, but the list of the icons, a service its repository and a route its screen', () => {
+  const own = /^packages\/(ui\/src\/components\/icons|app\/src\/routes)\/|\.service\.ts$/;
+  const sources = files.filter((path) => /^packages\/.*\.tsx?$/.test(path) && !own.test(path));
+  expect(linesMatching(sources, /^export (.* from '|\{$)/)).toEqual([]);
+});
+
 test('paths are plain ASCII, so that every system and shell can name them', () => {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII is the point
   expect(files.filter((path) => !/^[\x00-\x7f]+$/.test(path))).toEqual([]);

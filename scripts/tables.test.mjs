@@ -6,7 +6,7 @@ import { inProject } from './lib/project.mjs';
 
 const SRC = inProject('packages/server/src');
 /** Migrations, backups and the demo write every table; tests arrange what they need. */
-const EXCEPTED = /^(db\/migrations|demo|respaldo|testing)\/|\.test\.ts$/;
+const EXCEPTED = /^(db\/migrations|demo|respaldo)\/|\.test\.ts$/;
 /** Beside the repositories: what connects to databases of every shape, and the keys of `write()`. */
 const MAY_QUERY = /\.repository\.ts$|^(db|write)\//;
 const WRITES = ['insertInto', 'updateTable', 'deleteFrom', 'mergeInto'];

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DISCO } from '@garita/domain/reglas/textos';
-import { fillDataFolder } from '@garita/server/src/testing/fillDataFolder';
+import { fillDataFolder } from '@garita/testing/database/fillDataFolder';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openSmallDisk, type SmallDisk } from './support/openSmallDisk';
 import { type Portal, startPortal } from './support/startPortal';

@@ -3,7 +3,7 @@ import { createEmbeddedDatabase } from '@garita/server/src/db/embedded/createEmb
 import { ReopeningEngine } from '@garita/server/src/db/embedded/ReopeningEngine';
 import { startWorkerEngine } from '@garita/server/src/db/embedded/startWorkerEngine';
 import { isDiskFull } from '@garita/server/src/db/errors';
-import { fillDataFolder } from '@garita/server/src/testing/fillDataFolder';
+import { fillDataFolder } from '@garita/testing/database/fillDataFolder';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openSmallDisk, type SmallDisk } from './support/openSmallDisk';
 import { tell } from './support/tell';

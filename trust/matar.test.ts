@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createRandom } from '@garita/server/src/demo/random';
-import { fillDataFolder } from '@garita/server/src/testing/fillDataFolder';
+import { fillDataFolder } from '@garita/testing/database/fillDataFolder';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildIfNeeded } from '../scripts/build.mjs';
 import { checkLedgers, readAudits } from './support/checkLedgers';

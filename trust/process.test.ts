@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSy
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fillDataFolder } from '@garita/server/src/testing/fillDataFolder';
+import { fillDataFolder } from '@garita/testing/database/fillDataFolder';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Portal, startPortal } from './support/startPortal';
 

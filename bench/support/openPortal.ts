@@ -2,10 +2,10 @@ import { createSecret, hashSecret } from '@garita/server/src/access/token';
 import { buildApp } from '@garita/server/src/buildApp';
 import { insertRecords } from '@garita/server/src/demo/insertRecords';
 import { seedDemo } from '@garita/server/src/demo/seedDemo';
-import { settle } from '@garita/server/src/testing/settle';
-import { testConfig } from '@garita/server/src/testing/testConfig';
-import { CONTRACT } from '@garita/server/src/testing/testContract';
-import { openTestDatabase, type TestDatabase } from '@garita/server/src/testing/testDatabase';
+import { testConfig } from '@garita/testing/agency/testConfig';
+import { CONTRACT } from '@garita/testing/contract/testContract';
+import { settle } from '@garita/testing/database/settle';
+import { openTestDatabase, type TestDatabase } from '@garita/testing/database/testDatabase';
 
 /** A hash that nothing matches: nobody signs in by password here. */
 const NO_PASSWORD = '$argon2id$v=19$m=8,t=1,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';

@@ -5,7 +5,7 @@ import { onEmbedded, onPostgres } from './server.mjs';
 
 const part = 'nightly';
 
-/** What the tests read in `packages/server/src/testing/effort.ts`. */
+/** What the tests read in `packages/testing/src/effort.ts`. */
 const LONG = { GARITA_FUZZ_CASES: '450', GARITA_HISTORIES: '30', GARITA_WHOLE_MATRIX: '1' };
 
 /**

@@ -9,6 +9,8 @@ const part = 'server';
 const vitest = toolPath('vitest');
 /** The server's tests of the embedded database itself have a project of their own (vitest.config.ts). */
 const PROJECTS = { server: ['server', 'motor'] };
+/** Where a project's tests are, when not only in the package of its name: what the server's tests stand on is tried together with them. */
+const PACKAGES = { server: '(server|testing)' };
 const vitestArgs = (projects, files, report) => [
   'run',
   ...projects.map((name) => `--project=${name}`),
@@ -23,9 +25,9 @@ function testsOf(project, files) {
   const isExcluded = (_, i) => files[i - 1] === '--exclude';
   const paths = files.filter((file, i) => !file.startsWith('--') && !isExcluded(file, i));
   const excluded = files.filter(isExcluded).map((file) => file.replace('**', ''));
+  const isTest = new RegExp(String.raw`^packages/${PACKAGES[project] ?? project}/.*\.test\.ts$`);
   const below = (file) => (path) => file.startsWith(path);
-  return (file) =>
-    file.startsWith(`packages/${project}/`) && file.endsWith('.test.ts') && (paths.length === 0 || paths.some(below(file))) && !excluded.some(below(file));
+  return (file) => isTest.test(file) && (paths.length === 0 || paths.some(below(file))) && !excluded.some(below(file));
 }
 
 /**

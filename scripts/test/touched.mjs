@@ -4,7 +4,8 @@ import { followImports } from '../lib/imports.mjs';
 import { inProject } from '../lib/project.mjs';
 
 /** Read by everything, though nothing imports them: tools, compilers, versions of what is installed. */
-const FOR_ALL = /^(package(-lock)?\.json|packages\/[^/]+\/(package|tsconfig)\.json|packages\/app\/public\/.*|tsconfig.*\.json|vitest\.config\.ts|\.nvmrc)$/;
+const FOR_ALL =
+  /^(package(-lock)?\.json|packages\/[^/]+\/(package|tsconfig(\.test)?)\.json|packages\/app\/public\/.*|tsconfig.*\.json|vitest\.config\.ts|\.nvmrc)$/;
 /** Read as a file or started as a program instead of imported: what → who does. */
 const USES = [
   ['openapi.yaml', 'packages/server/src/contract/loadContract.ts'],
@@ -16,6 +17,7 @@ const USES = [
   ['packages/app/src/main.tsx', 'e2e/support/demo.ts'],
   ['packages/server/src/main.ts', 'e2e/support/demo.ts'],
   ['packages/server/src/db/embedded/worker.ts', 'packages/server/src/db/embedded/startWorkerEngine.ts'],
+  ['packages/testing/src/database/dbWriter.ts', 'packages/server/src/db/embedded/openEmbedded.test.ts'],
   ['packages/cli/src/main.ts', 'e2e/support/garita.ts'],
   ['packages/cli/src/main.ts', 'packages/cli/src/testing/createHome.ts'],
 ];

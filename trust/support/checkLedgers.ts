@@ -1,6 +1,6 @@
 import type { Database } from '@garita/server/src/db/Database';
 import { openDatabase } from '@garita/server/src/db/openDatabase';
-import { findDisagreements } from '@garita/server/src/testing/findDisagreements';
+import { findDisagreements } from '@garita/testing/agency/findDisagreements';
 import type { Writer } from './Writer';
 
 type Counts = ReadonlyMap<string, number>;

@@ -1,4 +1,4 @@
-import { FOREIGN, TRAP } from '@garita/server/src/testing/hostileTexts';
+import { FOREIGN, TRAP } from '@garita/testing/hostile/hostileTexts';
 import type { BrowserContext, Page, Request } from 'playwright';
 
 /** What hostile texts have done to the pages of a context. */

@@ -1,4 +1,4 @@
-import type { TestAgency } from '@garita/server/src/testing/testAgency';
+import type { TestAgency } from '@garita/testing/agency/testAgency';
 import { describe, expect, test } from 'vitest';
 import { openStage, refused } from './testing/openStage';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { openDatabase } from '@garita/server/src/db/openDatabase';
-import { fillDataFolder } from '@garita/server/src/testing/fillDataFolder';
-import { insertOwner } from '@garita/server/src/testing/insertOwner';
+import { insertOwner } from '@garita/testing/agency/insertOwner';
+import { fillDataFolder } from '@garita/testing/database/fillDataFolder';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createHome, type Home } from './testing/createHome';
 import { runHere } from './testing/runHere';

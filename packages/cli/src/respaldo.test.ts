@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeRespaldo } from '@garita/server/src/testing/scenarios/respaldo';
+import { makeRespaldo } from '@garita/testing/scenarios/respaldo';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { misused, openStage, refused } from './testing/openStage';
 

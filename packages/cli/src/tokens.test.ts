@@ -1,6 +1,6 @@
 import { RECHAZOS_TOKEN } from '@garita/domain/tokens/rechazos';
 import { DEMO_PASSWORD } from '@garita/server/src/demo/personas';
-import { insertToken } from '@garita/server/src/testing/insertToken';
+import { insertToken } from '@garita/testing/agency/insertToken';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { misused, openStage, refused } from './testing/openStage';
 import { runHere } from './testing/runHere';

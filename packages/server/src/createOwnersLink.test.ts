@@ -1,15 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { insertOwner } from '@garita/testing/agency/insertOwner';
+import { testConfig } from '@garita/testing/agency/testConfig';
+import { fillDataFolder } from '@garita/testing/database/fillDataFolder';
 import { afterEach, expect, test } from 'vitest';
 import { hashSecret } from './access/token';
 import { ConfigError } from './config';
 import { createOwnersLink } from './createOwnersLink';
 import { BaseOcupadaError } from './db/embedded/BaseOcupadaError';
 import { openDatabase } from './db/openDatabase';
-import { fillDataFolder } from './testing/fillDataFolder';
-import { insertOwner } from './testing/insertOwner';
-import { testConfig } from './testing/testConfig';
 
 const folder = mkdtempSync(join(tmpdir(), 'garita-recuperar-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));

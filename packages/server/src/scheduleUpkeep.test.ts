@@ -1,6 +1,6 @@
+import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runUpkeep } from './scheduleUpkeep';
-import { openTestAgency, type TestAgency } from './testing/testAgency';
 
 let agency: TestAgency;
 beforeEach(async () => {

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { createPasswordHasher } from './access/passwords';
 import { createSecret } from './access/token';
 import { buildApp } from './buildApp';
 import { type Config, ConfigError } from './config';
@@ -11,8 +10,7 @@ import { loadContract } from './contract/loadContract';
 import type { Database } from './db/Database';
 import { migrateToLatest } from './db/migrateToLatest';
 import { openDatabase } from './db/openDatabase';
-import { CUENTAS, DEMO_PASSWORD } from './demo/personas';
-import { DEFAULT_SIZE, type DemoSize, seedDemo } from './demo/seedDemo';
+import type { Demo } from './demo/createDemo';
 import { DEMO_AVATARS } from './http/demoAvatars';
 import { findAgencia } from './modules/agencia/agencia.repository';
 import type { Reporter } from './Reporter';
@@ -25,21 +23,20 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-function readCount(name: string, text: string | undefined, fallback: number): number {
-  const count = text === undefined ? fallback : Number(text);
+function readCount(name: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const count = Number(text);
   if (!Number.isInteger(count) || count < 0) throw new ConfigError(`--${name}: debe ser un número entero, y es «${text}».`);
   return count;
 }
 
-function readArgs(args: readonly string[]): { demo: DemoSize | null } {
+/** The demo agency when it is asked for: a portal without it never reads its code. */
+async function loadDemo(args: readonly string[]): Promise<Demo | null> {
   const { values } = parseArgs({ args: [...args], options: { demo: { type: 'boolean' }, personas: { type: 'string' }, registros: { type: 'string' } } });
-  if (!values.demo) return { demo: null };
-  return {
-    demo: {
-      personas: readCount('personas', values.personas, DEFAULT_SIZE.personas),
-      registros: readCount('registros', values.registros, DEFAULT_SIZE.registros),
-    },
-  };
+  if (!values.demo) return null;
+  const counts = { personas: readCount('personas', values.personas), registros: readCount('registros', values.registros) };
+  const { createDemo } = await import('./demo/createDemo');
+  return createDemo(counts);
 }
 
 /** The project's root, from the source as from the bundle: where the contract and the built portal are. */
@@ -54,24 +51,21 @@ function findRoot(): string {
 }
 
 /** @returns the secret of the link with which the agency is set up, when there is none yet. */
-async function prepare(db: Database, demo: DemoSize | null, backupDir: string): Promise<string | null> {
+async function prepare(db: Database, demo: Demo | null, backupDir: string): Promise<string | null> {
   const { kysely } = db;
   const backup = await backUpBeforeMigrating(db, backupDir, new Date());
   if (backup) console.log(`Respaldo antes de actualizar: ${backup}`);
   await migrateToLatest(kysely);
   if (await findAgencia(kysely)) return null;
   if (!demo) return createSecret(randomBytes);
-  await seedDemo(kysely, demo, new Date(), createPasswordHasher().hash);
+  await demo.seed(kysely);
   return null;
 }
 
-function announce(url: string, demo: DemoSize | null, setUpToken: string | null): void {
+function announce(url: string, demo: Demo | null, setUpToken: string | null): void {
   // Behind the #, the secret reaches neither the server's log nor a proxy's.
   if (setUpToken) console.log(`La agencia todavía no está configurada. Prepárala con este enlace, que sirve una sola vez: ${url}/preparar#${setUpToken}`);
-  if (demo) {
-    const nombres = CUENTAS.map((c) => c.usuario).join(', ');
-    console.log(`Cuentas de demostración (contraseña de todas: ${DEMO_PASSWORD}): ${nombres}`);
-  }
+  if (demo) console.log(demo.notice);
   console.log(`Garita lista en ${url}`);
 }
 
@@ -92,7 +86,7 @@ export interface Surroundings {
  * @throws ConfigError, StartError, the reason of the signal, or what stopped the start.
  */
 export async function startServer(args: readonly string[], settings: Config, { reporter, signal, onLost }: Surroundings): Promise<RunningServer> {
-  const { demo } = readArgs(args);
+  const demo = await loadDemo(args);
   const { databaseUrl, dataDir } = settings;
   const db = await openDatabase({
     ...(databaseUrl ? { databaseUrl, patienceMilliseconds: PATIENCE_MS, signal } : { dataDir }),
@@ -114,7 +108,7 @@ export async function startServer(args: readonly string[], settings: Config, { r
 }
 
 interface Prepared {
-  readonly demo: DemoSize | null;
+  readonly demo: Demo | null;
   readonly setUpToken: string | null;
   readonly reporter: Reporter;
 }

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
-import { type KeptDatabase, keepDatabase } from '@garita/server/src/testing/keepDatabase';
-import { openTestAgency, type TestAgency } from '@garita/server/src/testing/testAgency';
+import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
+import { type KeptDatabase, keepDatabase } from '@garita/testing/database/keepDatabase';
 
 /** A whole portal with the test agency, behind a port of its own. */
 export interface Portal {

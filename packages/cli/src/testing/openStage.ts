@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type KeptDatabase, keepDatabase } from '@garita/server/src/testing/keepDatabase';
-import type { TestAgency } from '@garita/server/src/testing/testAgency';
+import type { TestAgency } from '@garita/testing/agency/testAgency';
+import { type KeptDatabase, keepDatabase } from '@garita/testing/database/keepDatabase';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { createHome, type Home, type Result } from './createHome';
 import { openPortal, type Portal } from './openPortal';

@@ -1,8 +1,8 @@
+import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
+import { CONTRACT } from '@garita/testing/contract/testContract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Operation } from '../contract/loadContract';
 import { TARGETS } from '../modules';
-import { openTestAgency, type TestAgency } from '../testing/testAgency';
-import { CONTRACT } from '../testing/testContract';
 import type { Actor } from './Actor';
 import { findOpenedByToken } from './actor.repository';
 import { authorize } from './authorize';

@@ -1,9 +1,9 @@
 import type { OperationId } from '@garita/api-client/access';
+import type { AgencyOptions } from '@garita/testing/agency/standingAgency';
+import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
+import { CONTRACT } from '@garita/testing/contract/testContract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isPublic } from '../contract/isPublic';
-import type { AgencyOptions } from '../testing/standingAgency';
-import { openTestAgency, type TestAgency } from '../testing/testAgency';
-import { CONTRACT } from '../testing/testContract';
 import { markOf } from './keyCookie';
 import { OTRO_SITIO } from './ownOrigin';
 

@@ -1,6 +1,6 @@
+import { openTestAgency } from '@garita/testing/agency/testAgency';
 import { expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../demo/personas';
-import { openTestAgency } from '../testing/testAgency';
 import { createPasswordHasher } from './passwords';
 
 /** At least what OWASP asks of argon2id. */

@@ -1,14 +1,14 @@
+import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
+import { ACCESS_EXPECTED } from '@garita/testing/contract/accessExpected';
+import { type ExpectedPerson, isOpen } from '@garita/testing/contract/expectedRule';
+import { casesOf, ruleOf } from '@garita/testing/contract/matrixCases';
+import { type Cast, makeCast } from '@garita/testing/contract/matrixCast';
+import { matrixPeople } from '@garita/testing/contract/matrixPeople';
+import { opsOf, statusOf } from '@garita/testing/contract/matrixRequest';
+import { CONTRACT } from '@garita/testing/contract/testContract';
+import { type KeptDatabase, keepDatabase } from '@garita/testing/database/keepDatabase';
+import { WHOLE_MATRIX } from '@garita/testing/effort';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ACCESS_EXPECTED } from '../testing/accessExpected';
-import { WHOLE_MATRIX } from '../testing/effort';
-import { type ExpectedPerson, isOpen } from '../testing/expectedRule';
-import { type KeptDatabase, keepDatabase } from '../testing/keepDatabase';
-import { casesOf, ruleOf } from '../testing/matrixCases';
-import { type Cast, makeCast } from '../testing/matrixCast';
-import { matrixPeople } from '../testing/matrixPeople';
-import { opsOf, statusOf } from '../testing/matrixRequest';
-import { openTestAgency, type TestAgency } from '../testing/testAgency';
-import { CONTRACT } from '../testing/testContract';
 
 // The permission matrix over the whole server, with what its services do: one that refuses somebody of its own accord shows here. Everybody is tried
 // at the gate alone, in `accessGate.test.ts`.

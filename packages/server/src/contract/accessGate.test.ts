@@ -1,3 +1,10 @@
+import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
+import { isOpen } from '@garita/testing/contract/expectedRule';
+import { casesOf, ruleOf } from '@garita/testing/contract/matrixCases';
+import { type Cast, makeCast } from '@garita/testing/contract/matrixCast';
+import { matrixPeople } from '@garita/testing/contract/matrixPeople';
+import { statusOf } from '@garita/testing/contract/matrixRequest';
+import { CONTRACT } from '@garita/testing/contract/testContract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSessionUse } from '../access/sessionUse';
@@ -6,13 +13,6 @@ import { registerContract } from '../gate/registerContract';
 import { registerErrors } from '../http/errors';
 import { CLOCKS, TARGETS } from '../modules';
 import { setUsada } from '../modules/sesion/sesion.repository';
-import { isOpen } from '../testing/expectedRule';
-import { casesOf, ruleOf } from '../testing/matrixCases';
-import { type Cast, makeCast } from '../testing/matrixCast';
-import { matrixPeople } from '../testing/matrixPeople';
-import { statusOf } from '../testing/matrixRequest';
-import { openTestAgency, type TestAgency } from '../testing/testAgency';
-import { CONTRACT } from '../testing/testContract';
 
 // The whole permission matrix at the gate: the way of every request from its key to its handler, and nothing behind it, so that everybody can be tried
 // about everybody. What is behind it is tried with fewer people, in `access.test.ts`.

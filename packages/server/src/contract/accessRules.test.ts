@@ -1,9 +1,9 @@
 import { can, type Grant, type Subject, type Target } from '@garita/domain/acceso/can';
+import { ACCESS_EXPECTED } from '@garita/testing/contract/accessExpected';
+import { type ExpectedPerson, type ExpectedRule, isExpected, isOpen, parseExpected, type Relation } from '@garita/testing/contract/expectedRule';
+import { matrixPeople } from '@garita/testing/contract/matrixPeople';
+import { CONTRACT } from '@garita/testing/contract/testContract';
 import { describe, expect, test } from 'vitest';
-import { ACCESS_EXPECTED } from '../testing/accessExpected';
-import { type ExpectedPerson, type ExpectedRule, isExpected, isOpen, parseExpected, type Relation } from '../testing/expectedRule';
-import { matrixPeople } from '../testing/matrixPeople';
-import { CONTRACT } from '../testing/testContract';
 import type { Operation } from './loadContract';
 
 // The matrix of `access.test.ts` asks the server, which cannot look up whom a pending call is about. This one asks the contract's

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { PERMISOS } from '@garita/domain/acceso/permisos';
 import { TEMAS } from '@garita/domain/temas';
+import { CONTRACT, CONTRACT_FILE } from '@garita/testing/contract/testContract';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import Fastify from 'fastify';
@@ -8,7 +9,6 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { registerContract } from '../gate/registerContract';
 import { buildHandlers } from '../modules';
-import { CONTRACT, CONTRACT_FILE } from '../testing/testContract';
 
 const { operations } = CONTRACT;
 // biome-ignore lint/suspicious/noExplicitAny: the raw document

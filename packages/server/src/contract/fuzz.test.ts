@@ -1,13 +1,13 @@
+import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
+import { FUZZ_PEOPLE, type FuzzCase, fuzzCases, type KnownInput, knownCase } from '@garita/testing/contract/fuzzCase';
+import { readInputOf } from '@garita/testing/contract/readInputs';
+import { CONTRACT } from '@garita/testing/contract/testContract';
+import { type KeptDatabase, keepDatabase } from '@garita/testing/database/keepDatabase';
+import { FUZZ_CASES, FUZZ_EVENLY, FUZZ_SEED } from '@garita/testing/effort';
+import { scenariosOf } from '@garita/testing/scenarios/writeScenarios';
 import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { FUZZ_CASES, FUZZ_EVENLY, FUZZ_SEED } from '../testing/effort';
-import { FUZZ_PEOPLE, type FuzzCase, fuzzCases, type KnownInput, knownCase } from '../testing/fuzzCase';
-import { type KeptDatabase, keepDatabase } from '../testing/keepDatabase';
-import { readInputOf } from '../testing/readInputs';
-import { openTestAgency, type TestAgency } from '../testing/testAgency';
-import { CONTRACT } from '../testing/testContract';
-import { scenariosOf } from '../testing/writeScenarios';
 import type { Operation } from './loadContract';
 
 declare module 'vitest' {

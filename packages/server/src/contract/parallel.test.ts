@@ -1,11 +1,11 @@
 import type { OperationId } from '@garita/api-client/access';
 import { SERVICIO } from '@garita/domain/reglas/textos';
+import { type Answer, openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
+import { CONTRACT } from '@garita/testing/contract/testContract';
+import { type DatabaseState, type KeptDatabase, keepDatabase } from '@garita/testing/database/keepDatabase';
+import type { AnyScenario as Scenario } from '@garita/testing/scenarios/Scenario';
+import { scenariosOf, WRITE_SCENARIOS } from '@garita/testing/scenarios/writeScenarios';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type DatabaseState, type KeptDatabase, keepDatabase } from '../testing/keepDatabase';
-import type { AnyScenario as Scenario } from '../testing/Scenario';
-import { type Answer, openTestAgency, type TestAgency } from '../testing/testAgency';
-import { CONTRACT } from '../testing/testContract';
-import { scenariosOf, WRITE_SCENARIOS } from '../testing/writeScenarios';
 import type { Operation } from './loadContract';
 
 type How = (call: () => Promise<Answer>) => Promise<Answer[]>;
@@ -133,7 +133,7 @@ describe.each(scenarios.filter(({ id }) => operationOf(id).secret))('$title', ({
     for (const withKey of [true, false]) {
       const { answers, state } = await play(id, scenario, once, withKey);
       expect(bodiesOf(refused(answers))).toEqual([]);
-      expect(scenario.secret, 'say in testing/writeScenarios.ts what of the answer is secret').toBeDefined();
+      expect(scenario.secret, 'say in testing/scenarios/writeScenarios.ts what of the answer is secret').toBeDefined();
       const secret = scenario.secret?.(answers[0]?.body) ?? '';
       expect(secret).toMatch(/\S{6}/);
       expect(await kept.holds(secret)).toBe(false);

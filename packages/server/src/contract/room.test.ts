@@ -1,10 +1,10 @@
 import type { OperationId } from '@garita/api-client/access';
 import { DISCO } from '@garita/domain/reglas/textos';
+import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
+import { type KeptDatabase, keepDatabase } from '@garita/testing/database/keepDatabase';
+import { scenariosOf, WRITE_SCENARIOS } from '@garita/testing/scenarios/writeScenarios';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type KeptDatabase, keepDatabase } from '../testing/keepDatabase';
-import { openTestAgency, type TestAgency } from '../testing/testAgency';
-import { scenariosOf, WRITE_SCENARIOS } from '../testing/writeScenarios';
 
 let hasRoom = true;
 let agency: TestAgency;

@@ -1,4 +1,11 @@
 import { PERMISOS } from '@garita/domain/acceso/permisos';
+import { insertToken } from '@garita/testing/agency/insertToken';
+import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
+import { type ExpectedPerson, type ExpectedRule, isExpected, isOpen, type Relation } from '@garita/testing/contract/expectedRule';
+import { ruleOf } from '@garita/testing/contract/matrixCases';
+import { type Cast, makeCast } from '@garita/testing/contract/matrixCast';
+import { opsOf, statusOf } from '@garita/testing/contract/matrixRequest';
+import { CONTRACT } from '@garita/testing/contract/testContract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSessionUse } from '../access/sessionUse';
@@ -8,13 +15,6 @@ import { registerErrors } from '../http/errors';
 import { CLOCKS, TARGETS } from '../modules';
 import { setUsada } from '../modules/sesion/sesion.repository';
 import { noteTokenUse } from '../modules/tokens/tokens.repository';
-import { type ExpectedPerson, type ExpectedRule, isExpected, isOpen, type Relation } from '../testing/expectedRule';
-import { insertToken } from '../testing/insertToken';
-import { ruleOf } from '../testing/matrixCases';
-import { type Cast, makeCast } from '../testing/matrixCast';
-import { opsOf, statusOf } from '../testing/matrixRequest';
-import { openTestAgency, type TestAgency } from '../testing/testAgency';
-import { CONTRACT } from '../testing/testContract';
 import type { Operation } from './loadContract';
 
 // What tokens of scripts open, over every call of the contract and at the gate alone. The owner behind them may do

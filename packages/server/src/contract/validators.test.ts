@@ -1,6 +1,6 @@
+import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
+import { CONTRACT } from '@garita/testing/contract/testContract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestAgency, type TestAgency } from '../testing/testAgency';
-import { CONTRACT } from '../testing/testContract';
 import type { Schema } from './loadContract';
 import { compileInput } from './validators';
 

@@ -1,9 +1,9 @@
 import type { OperationId } from '@garita/api-client/access';
+import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
+import { CONTRACT } from '@garita/testing/contract/testContract';
+import { type KeptDatabase, keepDatabase } from '@garita/testing/database/keepDatabase';
+import { scenariosOf, WRITE_SCENARIOS } from '@garita/testing/scenarios/writeScenarios';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type KeptDatabase, keepDatabase } from '../testing/keepDatabase';
-import { openTestAgency, type TestAgency } from '../testing/testAgency';
-import { CONTRACT } from '../testing/testContract';
-import { scenariosOf, WRITE_SCENARIOS } from '../testing/writeScenarios';
 import type { Operation } from './loadContract';
 
 let agency: TestAgency;

@@ -1,7 +1,7 @@
+import { openTestDatabase, type TestDatabase } from '@garita/testing/database/testDatabase';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { DatabaseClosedError, isConnectionError, isDiskFull, isInvalidText, isRetryable, isTimeout, isUniqueViolation } from './errors';
 
 let database: TestDatabase;

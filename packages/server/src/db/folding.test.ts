@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { OperationId } from '@garita/api-client/access';
 import { OPERATIONS } from '@garita/api-client/operations';
+import { cheapPasswords } from '@garita/testing/agency/cheapPasswords';
+import { testConfig } from '@garita/testing/agency/testConfig';
+import { CONTRACT } from '@garita/testing/contract/testContract';
 import type { FastifyInstance } from 'fastify';
 import { type Kysely, Migrator, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../buildApp';
-import { cheapPasswords } from '../testing/cheapPasswords';
-import { testConfig } from '../testing/testConfig';
-import { CONTRACT } from '../testing/testContract';
 import type { Database } from './Database';
 import { createEmbeddedDatabase } from './embedded/createEmbeddedDatabase';
 import { openMemoryEngine } from './embedded/openEngine';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { openTestEngine } from '@garita/testing/database/testEngine';
 import { expect, test } from 'vitest';
-import { openTestEngine } from '../testing/testEngine';
 import { generateTables } from './generateTables';
 
 test('tables.ts is what the migrations build; run `npm run generate` after changing one', async () => {

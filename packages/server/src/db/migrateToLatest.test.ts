@@ -1,7 +1,7 @@
+import { openTestDatabase, type TestDatabase } from '@garita/testing/database/testDatabase';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { StartError } from '../StartError';
-import { openTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { migrateToLatest } from './migrateToLatest';
 
 let database: TestDatabase;

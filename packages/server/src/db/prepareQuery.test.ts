@@ -1,6 +1,6 @@
+import { openTestDatabase, type TestDatabase } from '@garita/testing/database/testDatabase';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { isRetryable } from './errors';
 import { nameOfPrepared, type Places, prepareQuery } from './prepareQuery';
 

@@ -1,6 +1,6 @@
+import { openTestDatabase, type TestDatabase } from '@garita/testing/database/testDatabase';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { isUniqueViolation } from './errors';
 import { nombreColumns } from './nombreColumns';
 

@@ -1,6 +1,6 @@
+import { openTestDatabase, type TestDatabase } from '@garita/testing/database/testDatabase';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { SNAPSHOT_BATCH, type Snapshot, type TextRows } from './Snapshot';
 
 let database: TestDatabase;

@@ -1,6 +1,6 @@
+import { openTestDatabase, type TestDatabase } from '@garita/testing/database/testDatabase';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../testing/testDatabase';
 
 // Runs on both drivers: the expected values are written out, so passing on both means that they are the same.
 

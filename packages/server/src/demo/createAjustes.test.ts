@@ -1,8 +1,8 @@
+import { openTestDemo } from '@garita/testing/agency/openTestDemo';
 import { expect, test } from 'vitest';
 import { getAscensos, getTiempos } from '../modules/registros/enteros.service';
 import { getFichajesRegistrados } from '../modules/registros/fichajes.service';
 import { getAjustes, getCambiosNombre, getCambiosRango, getClonesRegistrados } from '../modules/registros/manuales.service';
-import { openTestDemo } from '../testing/openTestDemo';
 
 test('every log of the demo has something to tell, and nobody has less than nothing', async () => {
   const db = await openTestDemo();

@@ -1,7 +1,7 @@
 import { findImpedimento } from '@garita/domain/ausencias/ausencia';
+import { DEMO_NOW, openTestDemo } from '@garita/testing/agency/openTestDemo';
 import { expect, test } from 'vitest';
 import { getAllAusencias, getAusenciasOf, readHoy } from '../modules/ausencias/ausencias.service';
-import { DEMO_NOW, openTestDemo } from '../testing/openTestDemo';
 
 test('the demo has absences in every state, and no more of a person than the portal would let them have', async () => {
   const db = await openTestDemo();

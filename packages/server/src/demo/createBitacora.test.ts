@@ -1,7 +1,7 @@
 import { OPERATIONS } from '@garita/api-client/operations';
+import { DEMO_NOW, openTestDemo } from '@garita/testing/agency/openTestDemo';
+import type { CONTRACT } from '@garita/testing/contract/testContract';
 import { expect, test } from 'vitest';
-import { DEMO_NOW, openTestDemo } from '../testing/openTestDemo';
-import type { CONTRACT } from '../testing/testContract';
 
 test('the demo’s audit log tells what was done, in its order, by writes of the contract', async () => {
   const db = await openTestDemo();

@@ -1,6 +1,6 @@
+import { openTestDemo } from '@garita/testing/agency/openTestDemo';
 import { expect, test } from 'vitest';
 import { getGrupos, getPermitidos } from '../modules/clones/lists.service';
-import { openTestDemo } from '../testing/openTestDemo';
 
 test('the demo has groups of people who share an address, allowed and dismissed ones among them', async () => {
   const db = await openTestDemo();

@@ -1,7 +1,7 @@
+import { openTestDemo } from '@garita/testing/agency/openTestDemo';
 import { expect, test } from 'vitest';
 import { getAllDegrados } from '../modules/degrados/degrados.service';
 import { getEscalera } from '../modules/rangos/rangos.service';
-import { openTestDemo } from '../testing/openTestDemo';
 
 test('the demo’s demotions all go down, and each stands among the ranks that were given', async () => {
   const db = await openTestDemo();

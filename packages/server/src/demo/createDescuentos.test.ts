@@ -1,6 +1,6 @@
+import { openTestDemo } from '@garita/testing/agency/openTestDemo';
 import { expect, test } from 'vitest';
 import { listDescuentos, readDescuento } from '../modules/descuentos/descuentos.service';
-import { openTestDemo } from '../testing/openTestDemo';
 
 test('the demo has codes that can be used, and some that were deleted, one of which is there again', async () => {
   const db = await openTestDemo();

@@ -1,7 +1,7 @@
 import { isVigente } from '@garita/domain/despidos/despido';
+import { openTestDemo } from '@garita/testing/agency/openTestDemo';
 import { expect, test } from 'vitest';
 import { getAllDespidos } from '../modules/despidos/despidos.service';
-import { openTestDemo } from '../testing/openTestDemo';
 
 test('everybody who is out in the demo has the dismissal that put them out, and some have come back', async () => {
   const db = await openTestDemo();

@@ -1,6 +1,6 @@
+import { openTestDemo } from '@garita/testing/agency/openTestDemo';
 import { expect, test } from 'vitest';
 import { getExcepciones } from '../modules/excepciones/excepciones.service';
-import { openTestDemo } from '../testing/openTestDemo';
 import { CUENTAS } from './personas';
 
 test('the demo has exceptions, none of them of an account whose codes people rely on', async () => {

@@ -1,6 +1,6 @@
 import { localDay } from '@garita/domain/formato/localDay';
+import { DEMO_NOW, openTestDemo } from '@garita/testing/agency/openTestDemo';
 import { expect, test } from 'vitest';
-import { DEMO_NOW, openTestDemo } from '../testing/openTestDemo';
 
 test('the demo’s people come and go: nobody is in twice at a time, and two accounts are in', async () => {
   const db = await openTestDemo();

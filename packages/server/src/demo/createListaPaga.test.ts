@@ -1,6 +1,6 @@
+import { openTestDemo } from '@garita/testing/agency/openTestDemo';
 import { expect, test } from 'vitest';
 import { getLista, getListaBetween } from '../modules/listapaga/listapaga.service';
-import { openTestDemo } from '../testing/openTestDemo';
 
 test('the demo has a lively pay list, and the paid and archived ones of the weeks before', async () => {
   const db = await openTestDemo();

@@ -1,6 +1,6 @@
+import { openTestDemo } from '@garita/testing/agency/openTestDemo';
 import { expect, test } from 'vitest';
 import { getMultas } from '../modules/multas/multas.service';
-import { openTestDemo } from '../testing/openTestDemo';
 
 test('the demo has a dozen fines of several people, owed and collected, and warnings; none by oneself', async () => {
   const db = await openTestDemo();

@@ -1,8 +1,8 @@
 import { findNombreFailure } from '@garita/domain/nombres/nombre';
+import { openTestDemo } from '@garita/testing/agency/openTestDemo';
 import { expect, test } from 'vitest';
 import { checkNombre } from '../modules/nombres/check.service';
 import { getPendingNombres } from '../modules/nombres/nombres.service';
-import { openTestDemo } from '../testing/openTestDemo';
 
 test('the demo has names that wait, each free and one a person, and names that were given', async () => {
   const db = await openTestDemo();

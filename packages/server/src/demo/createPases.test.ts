@@ -1,8 +1,8 @@
 import { ESPERA_PASE } from '@garita/domain/paselista/lista';
+import { DEMO_NOW, openTestDemo } from '@garita/testing/agency/openTestDemo';
+import { openTestAgency } from '@garita/testing/agency/testAgency';
 import { expect, test } from 'vitest';
 import { getPases, isPaseHeld } from '../modules/paselista/paselista.service';
-import { DEMO_NOW, openTestDemo } from '../testing/openTestDemo';
-import { openTestAgency } from '../testing/testAgency';
 
 const ACCOUNTS = ['Fundadora', 'Gerente', 'Supervisora', 'Oficial', 'Agente', 'Recluta', 'Expulsado', 'Cabo'];
 

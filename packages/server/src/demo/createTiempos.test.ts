@@ -1,6 +1,6 @@
+import { DEMO_NOW, openTestDemo } from '@garita/testing/agency/openTestDemo';
 import { expect, test } from 'vitest';
 import { getDetalle, getTiempos } from '../modules/tiempos/tiempos.service';
-import { DEMO_NOW, openTestDemo } from '../testing/openTestDemo';
 
 test('the demo has sessions in every state, and each log tells how it came to stand as it does', async () => {
   const db = await openTestDemo();

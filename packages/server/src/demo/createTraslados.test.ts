@@ -1,6 +1,6 @@
+import { openTestDemo } from '@garita/testing/agency/openTestDemo';
 import { expect, test } from 'vitest';
 import { listTraslados } from '../modules/traslados/traslados.service';
-import { openTestDemo } from '../testing/openTestDemo';
 
 test('the demo has people who came from other agencies, each once, with the sale at its price', async () => {
   const db = await openTestDemo();

@@ -1,8 +1,8 @@
+import { DEMO_NOW, openTestDemo } from '@garita/testing/agency/openTestDemo';
 import { expect, test } from 'vitest';
 import { getVendidas } from '../modules/membresias/membresias.service';
 import { getMisionesVendidas } from '../modules/misiones/misiones.service';
 import { getPendientes, getVentas } from '../modules/ventas/ventas.service';
-import { DEMO_NOW, openTestDemo } from '../testing/openTestDemo';
 
 test('every membership of the demo has its sale: running, over, outside and for ever', async () => {
   const db = await openTestDemo();

@@ -1,6 +1,6 @@
+import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openTestAgency, type TestAgency } from '../testing/testAgency';
 import { insertRecords, minutesAgoOf } from './insertRecords';
 
 let agency: TestAgency;

@@ -22,7 +22,7 @@ export interface DemoPersona {
 /** Category from which the demo's agency asks for a signature. */
 export const FIRMA_DESDE = 5;
 
-/** The accounts that people and tests rely on (architecture, "Demo agency"). */
+/** The accounts that people and tests rely on; the README lists them. */
 export const CUENTAS: readonly DemoPersona[] = [
   { usuario: 'Fundadora', categoria: 12, posicion: 1, firma: 'FUN', owner: true, rangoHace: 9000 },
   { usuario: 'Gerente', categoria: 10, posicion: 1, firma: 'GER', rangoHace: 4000 },

@@ -1,6 +1,6 @@
+import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { afterEach, expect, test } from 'vitest';
 import type { Config } from '../config';
-import { openTestAgency, type TestAgency } from '../testing/testAgency';
 import { REFERENCE_PATH } from './apiReference';
 import { hashOfScript } from './security';
 

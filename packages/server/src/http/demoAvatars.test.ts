@@ -1,5 +1,5 @@
+import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { afterEach, describe, expect, test } from 'vitest';
-import { openTestAgency, type TestAgency } from '../testing/testAgency';
 import { DEMO_AVATARS } from './demoAvatars';
 
 let agency: TestAgency;

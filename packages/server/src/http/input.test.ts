@@ -1,10 +1,10 @@
 import type { OperationId } from '@garita/api-client/access';
 import { OPERATIONS } from '@garita/api-client/operations';
+import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
+import { HOSTILE_VALUES } from '@garita/testing/contract/hostileValues';
+import { CONTRACT } from '@garita/testing/contract/testContract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Operation } from '../contract/loadContract';
-import { HOSTILE_VALUES } from '../testing/hostileValues';
-import { openTestAgency, type TestAgency } from '../testing/testAgency';
-import { CONTRACT } from '../testing/testContract';
 
 let agency: TestAgency;
 let key: string;

@@ -1,6 +1,6 @@
+import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { afterEach, expect, test } from 'vitest';
 import { readConfig } from '../config';
-import { openTestAgency, type TestAgency } from '../testing/testAgency';
 
 let agency: TestAgency;
 const open = async (TRUST_PROXY: string) => {

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { testConfig } from '@garita/testing/agency/testConfig';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testConfig } from '../testing/testConfig';
 import { hashOfScript } from './security';
 import { registerSite } from './site';
 

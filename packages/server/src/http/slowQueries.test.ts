@@ -1,8 +1,8 @@
 import { type IncomingMessage, request } from 'node:http';
+import { cheapPasswords } from '@garita/testing/agency/cheapPasswords';
+import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
-import { cheapPasswords } from '../testing/cheapPasswords';
-import { openTestAgency, type TestAgency } from '../testing/testAgency';
 
 let agency: TestAgency;
 afterEach(() => agency.close());

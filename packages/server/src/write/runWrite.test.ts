@@ -1,10 +1,10 @@
+import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
+import { CONTRACT } from '@garita/testing/contract/testContract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Actor } from '../access/Actor';
 import { findOpenedByToken } from '../access/actor.repository';
 import { readToken } from '../access/token';
 import { TARGETS } from '../modules';
-import { openTestAgency, type TestAgency } from '../testing/testAgency';
-import { CONTRACT } from '../testing/testContract';
 import { forgetOldKeys } from './idempotency';
 import { runWrite, type WriteRequest, type WriteScope } from './runWrite';
 

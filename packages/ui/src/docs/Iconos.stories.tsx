@@ -4,6 +4,7 @@ import { expect, screen, userEvent } from 'storybook/test';
 import styled from 'styled-components';
 import { Button } from '../components/Button';
 import * as icons from '../components/icons';
+import type { IconProps } from '../components/icons/defineIcon';
 import { SearchBox } from '../components/SearchBox';
 import { toast } from '../components/toast';
 import { press } from '../docs/storyActs';
@@ -15,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const SIZES = [16, 20, 24, 48] as const;
-const ALL = (Object.entries(icons) as [string, ComponentType<icons.IconProps>][]).sort(([a], [b]) => a.localeCompare(b));
+const ALL = (Object.entries(icons) as [string, ComponentType<IconProps>][]).sort(([a], [b]) => a.localeCompare(b));
 const importOf = (name: string): string => `import { ${name} } from '../../components/icons';`;
 
 const Grid = styled.ul`

@@ -1,5 +1,6 @@
 import { Children, type ReactNode } from 'react';
-import { DataTable, type DataTableProps, type RowAction } from '../components/DataTable';
+import type { RowAction } from '../components/DataTable/column';
+import { DataTable, type DataTableProps } from '../components/DataTable/DataTable';
 import { Landing } from './Landing';
 import { ScreenFrame } from './ScreenFrame';
 import type { ScreenState } from './ScreenState';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { UserPicker } from '../components/UserPicker';
+import { UserPicker } from '../components/UserPicker/UserPicker';
 import type { ScreenState } from './ScreenState';
 import { UnlessFailed } from './UnlessFailed';
 

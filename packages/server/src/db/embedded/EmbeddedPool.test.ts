@@ -1,6 +1,6 @@
+import { openTestEngine } from '@garita/testing/database/testEngine';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestEngine } from '../../testing/testEngine';
 import type { Database } from '../Database';
 import { AcquireTimeoutError, isConnectionError, isTimeout } from '../errors';
 import { createEmbeddedDatabase } from './createEmbeddedDatabase';

@@ -1,9 +1,9 @@
 import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fillDataFolder } from '@garita/testing/database/fillDataFolder';
 import { CompiledQuery } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { fillDataFolder } from '../../testing/fillDataFolder';
 import type { Database } from '../Database';
 import { DatabaseClosedError, isConnectionError, isTimeout } from '../errors';
 import type { Snapshot, TextRows } from '../Snapshot';

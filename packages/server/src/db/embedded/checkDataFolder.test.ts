@@ -1,9 +1,9 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fillDataFolder } from '@garita/testing/database/fillDataFolder';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { StartError } from '../../StartError';
-import { fillDataFolder } from '../../testing/fillDataFolder';
 import { openDatabase } from '../openDatabase';
 import { checkDataFolder } from './checkDataFolder';
 

@@ -28,11 +28,13 @@ beforeAll(async () => {
   await database.close();
   // The other processes run as in production: bundled, with the worker beside them, and without tsx.
   await build({
-    entryPoints: { main: source('../../testing/dbWriter.ts'), 'embedded-worker': source('./worker.ts') },
+    entryPoints: { main: source('../../../../testing/src/database/dbWriter.ts'), 'embedded-worker': source('./worker.ts') },
     outdir: built,
     bundle: true,
     platform: 'node',
     format: 'esm',
+    // What is ours is built in, and by its path is no package.
+    alias: { '@garita/server': source('../../..') },
     packages: 'external',
   });
 });

@@ -1,8 +1,8 @@
 import fs, { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fillDataFolder } from '@garita/testing/database/fillDataFolder';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { fillDataFolder } from '../../testing/fillDataFolder';
 import type { Engine } from './Engine';
 import { openEngine } from './openEngine';
 

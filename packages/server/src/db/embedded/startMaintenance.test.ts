@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { openTestEngine } from '@garita/testing/database/testEngine';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openTestEngine } from '../../testing/testEngine';
 import { EmbeddedPool } from './EmbeddedPool';
 import type { Engine } from './Engine';
 import { isVacuumDue, startMaintenance } from './startMaintenance';

@@ -48,7 +48,7 @@ export async function startWorkerEngine(workerData: WorkerStart): Promise<Worker
 
 /**
  * Two layouts, told apart by how this very module is loaded:
- * - built: `dist/main.js`, with the bundled `worker.ts` beside it as `dist/embedded-worker.js`;
+ * - built: in a file of `dist`, with the bundled `worker.ts` beside it as `dist/embedded-worker.js`;
  * - source, under vitest or tsx: `worker.ts`, through a starter that brings a loader for TypeScript.
  */
 function startWorker(workerData: WorkerStart): Worker {

@@ -1,7 +1,7 @@
+import { askForReto, setUpAplicacion } from '@garita/testing/agency/aplicacion';
+import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
+import { makeRespaldo } from '@garita/testing/scenarios/respaldo';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { askForReto, setUpAplicacion } from '../../testing/aplicacion';
-import { makeRespaldo } from '../../testing/scenarios/respaldo';
-import { openTestAgency, type TestAgency } from '../../testing/testAgency';
 import { VERSION } from '../../version';
 
 const TOKEN = 'una-clave-de-metricas-larga';

@@ -1,6 +1,6 @@
+import { SET_UP_TOKEN } from '@garita/testing/agency/standingAgency';
+import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { SET_UP_TOKEN } from '../../testing/standingAgency';
-import { openTestAgency, type TestAgency } from '../../testing/testAgency';
 
 let agency: TestAgency;
 const openEmpty = async (options?: Parameters<typeof openTestAgency>[0]) => {

@@ -1,8 +1,8 @@
 import { OPERATIONS } from '@garita/api-client/operations';
 import { FRASES } from '@garita/domain/bitacora/frases';
+import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openTestAgency, type TestAgency } from '../../testing/testAgency';
 import { VENTANA } from './bitacora.repository';
 
 let agency: TestAgency;

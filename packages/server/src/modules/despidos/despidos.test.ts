@@ -1,6 +1,6 @@
+import { type Answer, openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
+import { openTiempo } from '@garita/testing/scenarios/openTiempo';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openTiempo } from '../../testing/scenarios/openTiempo';
-import { type Answer, openTestAgency, type TestAgency } from '../../testing/testAgency';
 
 let agency: TestAgency;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { PERMISOS } from '@garita/domain/acceso/permisos';
 import { formatPermisoIds } from '@garita/domain/excepciones/permisoIds';
+import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openTestAgency, type TestAgency } from '../../testing/testAgency';
 
 let agency: TestAgency;
 beforeEach(async () => {

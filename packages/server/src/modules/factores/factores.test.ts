@@ -1,7 +1,7 @@
+import { askForReto, prepareAplicacion, setUpAplicacion, showCodigos } from '@garita/testing/agency/aplicacion';
+import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../../demo/personas';
-import { askForReto, prepareAplicacion, setUpAplicacion, showCodigos } from '../../testing/aplicacion';
-import { openTestAgency, type TestAgency } from '../../testing/testAgency';
 
 let agency: TestAgency;
 beforeEach(async () => {

@@ -1,9 +1,9 @@
+import { setUpAplicacion } from '@garita/testing/agency/aplicacion';
+import { askForLlave, createDevice, prepareLlave, setUpLlave } from '@garita/testing/agency/llave';
+import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../../demo/personas';
 import { runUpkeep } from '../../scheduleUpkeep';
-import { setUpAplicacion } from '../../testing/aplicacion';
-import { askForLlave, createDevice, prepareLlave, setUpLlave } from '../../testing/llave';
-import { openTestAgency, type TestAgency } from '../../testing/testAgency';
 
 let agency: TestAgency;
 beforeEach(async () => {

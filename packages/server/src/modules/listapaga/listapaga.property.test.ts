@@ -1,8 +1,8 @@
 import { sumLista } from '@garita/domain/listapaga/pago';
+import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
+import { HISTORY_SEEDS } from '@garita/testing/effort';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { HISTORY_SEEDS } from '../../testing/effort';
-import { openTestAgency, type TestAgency } from '../../testing/testAgency';
 
 const PEOPLE = ['Agente', 'Recluta', 'Oficial'] as const;
 const person = fc.constantFrom(...PEOPLE);

@@ -1,6 +1,6 @@
+import { forgetPagas, listaPagaSteps, statusesOf } from '@garita/testing/agency/listaPagaSteps';
+import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { forgetPagas, listaPagaSteps, statusesOf } from '../../testing/listaPagaSteps';
-import { openTestAgency, type TestAgency } from '../../testing/testAgency';
 
 let agency: TestAgency;
 beforeEach(async () => {

@@ -1,6 +1,6 @@
+import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openTestAgency, type TestAgency } from '../../testing/testAgency';
 
 let agency: TestAgency;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
+import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
+import { HISTORY_SEEDS } from '@garita/testing/effort';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { HISTORY_SEEDS } from '../../testing/effort';
-import { openTestAgency, type TestAgency } from '../../testing/testAgency';
 
 // Whatever is done to the payroll, in whatever order: totals are the sums of their parts, nothing falls below 0, and neither closing nor
 // reopening nor the days that one asks for change what was earned.

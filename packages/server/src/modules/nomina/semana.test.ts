@@ -1,7 +1,7 @@
 import { type PersonaSemana, SEMANA, type Suceso } from '@garita/domain/testing/semana';
+import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { nombreColumns } from '../../db/nombreColumns';
-import { openTestAgency, type TestAgency } from '../../testing/testAgency';
 
 const TIPO = { ascenso: 0, asistencia: 1, minutos: 2 } as const;
 const DAYS = [0, 1, 2, 3, 4, 5, 6];

@@ -1,5 +1,5 @@
+import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestAgency, type TestAgency } from '../../testing/testAgency';
 
 let agency: TestAgency;
 beforeAll(async () => {

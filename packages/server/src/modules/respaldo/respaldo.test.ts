@@ -1,10 +1,10 @@
 import { appendFileSync, readdirSync, readFileSync, statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RESPALDO } from '@garita/domain/respaldo/textos';
+import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
+import { makeRespaldo } from '@garita/testing/scenarios/respaldo';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { verifyArchive } from '../../respaldo/readArchive';
-import { makeRespaldo } from '../../testing/scenarios/respaldo';
-import { openTestAgency, type TestAgency } from '../../testing/testAgency';
 
 let agency: TestAgency;
 beforeEach(async () => {

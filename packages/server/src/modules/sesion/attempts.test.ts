@@ -1,9 +1,9 @@
+import { cheapPasswords } from '@garita/testing/agency/cheapPasswords';
+import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { PasswordHasher } from '../../access/passwords';
 import { DEMO_PASSWORD } from '../../demo/personas';
 import { Rechazo } from '../../rechazo';
-import { cheapPasswords } from '../../testing/cheapPasswords';
-import { openTestAgency, type TestAgency } from '../../testing/testAgency';
 import { forgetOldAttempts } from './intentos.repository';
 
 /** Wrong guesses at a name from one address; five times as many from one address, ten times as many at one name. */

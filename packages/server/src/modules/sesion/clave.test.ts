@@ -1,7 +1,7 @@
+import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
+import { CONTRACT } from '@garita/testing/contract/testContract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../../demo/personas';
-import { openTestAgency, type TestAgency } from '../../testing/testAgency';
-import { CONTRACT } from '../../testing/testContract';
 
 let agency: TestAgency;
 let key: string;

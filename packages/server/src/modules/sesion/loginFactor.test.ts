@@ -1,8 +1,8 @@
+import { askForReto, setUpAplicacion } from '@garita/testing/agency/aplicacion';
+import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../../demo/personas';
 import { runUpkeep } from '../../scheduleUpkeep';
-import { askForReto, setUpAplicacion } from '../../testing/aplicacion';
-import { openTestAgency, type TestAgency } from '../../testing/testAgency';
 
 let agency: TestAgency;
 let phone: Awaited<ReturnType<typeof setUpAplicacion>>;

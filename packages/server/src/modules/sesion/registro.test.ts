@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Config } from '../../config';
-import { openTestAgency, type TestAgency } from '../../testing/testAgency';
 
 let agency: TestAgency;
 const open = async (config: Partial<Config> = {}, fetch?: typeof globalThis.fetch) => {

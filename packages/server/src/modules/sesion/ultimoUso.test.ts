@@ -1,7 +1,7 @@
+import type { AgencyOptions } from '@garita/testing/agency/standingAgency';
+import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { afterEach, describe, expect, test } from 'vitest';
 import { markOf } from '../../access/keyCookie';
-import type { AgencyOptions } from '../../testing/standingAgency';
-import { openTestAgency, type TestAgency } from '../../testing/testAgency';
 
 let agency: TestAgency;
 afterEach(() => agency.close());

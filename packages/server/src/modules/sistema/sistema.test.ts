@@ -1,7 +1,7 @@
 import { SERVICIO } from '@garita/domain/reglas/textos';
+import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Health } from '../../db/Database';
-import { openTestAgency, type TestAgency } from '../../testing/testAgency';
 
 let agency: TestAgency;
 afterEach(() => agency.close());

@@ -2,12 +2,12 @@ import type { Permiso } from '@garita/domain/acceso/permisos';
 import { RECHAZOS_TOKEN } from '@garita/domain/tokens/rechazos';
 import { TOKENS } from '@garita/domain/tokens/textos';
 import { TOKENS_MAX } from '@garita/domain/tokens/token.rules';
+import { insertToken } from '@garita/testing/agency/insertToken';
+import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
+import { type KeptDatabase, keepDatabase } from '@garita/testing/database/keepDatabase';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../../demo/personas';
 import { runUpkeep } from '../../scheduleUpkeep';
-import { insertToken } from '../../testing/insertToken';
-import { type KeptDatabase, keepDatabase } from '../../testing/keepDatabase';
-import { openTestAgency, type TestAgency } from '../../testing/testAgency';
 
 let agency: TestAgency;
 let kept: KeptDatabase;

@@ -1,6 +1,6 @@
 import { PERMISOS } from '@garita/domain/acceso/permisos';
+import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openTestAgency, type TestAgency } from '../../testing/testAgency';
 
 let agency: TestAgency;
 beforeEach(async () => {

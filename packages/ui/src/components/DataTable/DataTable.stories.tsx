@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { press } from '../../docs/storyActs';
-import type { Column } from '.';
+import type { Column } from './column';
 import { CROWD, columns, type Fila, many } from './storyFilas';
 import { acts, confirmar, TABLE_META } from './storyMeta';
 

@@ -3,7 +3,7 @@ import { color, media, space, text } from '../../theme/tokens';
 import { Avatar } from '../Avatar';
 import { Firma } from '../Firma';
 import { Placa } from '../Placa';
-import type { Column } from '.';
+import type { Column } from './column';
 
 /** A row of the stories: one person's time. */
 export interface Fila {

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Button } from '../Button';
 import { EmptyState } from '../EmptyState';
-import { DataTable, type DataTableProps } from '.';
+import { DataTable, type DataTableProps } from './DataTable';
 import { columns, type Fila, few } from './storyFilas';
 
 function Table(props: DataTableProps<Fila>) {

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { SearchIcon } from '../../components/icons';
 import { Loading, Skeleton } from '../../components/Skeleton';
-import { UserPicker } from '../../components/UserPicker';
+import { UserPicker } from '../../components/UserPicker/UserPicker';
 import { Form } from '../../form/Form';
 import { useForm } from '../../form/useForm';
 import { media, space, text } from '../../theme/tokens';

@@ -1,4 +1,4 @@
-import { DataTable } from '../../components/DataTable';
+import { DataTable } from '../../components/DataTable/DataTable';
 import { EmptyState } from '../../components/EmptyState';
 import { CalendarIcon } from '../../components/icons';
 import type { AusenciasData } from './AusenciasScreenProps';

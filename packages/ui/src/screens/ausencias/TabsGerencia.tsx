@@ -1,5 +1,6 @@
 import { isEnEspera } from '@garita/domain/ausencias/ausencia';
-import { DataTable, type RowAction } from '../../components/DataTable';
+import type { RowAction } from '../../components/DataTable/column';
+import { DataTable } from '../../components/DataTable/DataTable';
 import { EmptyState } from '../../components/EmptyState';
 import { CalendarIcon } from '../../components/icons';
 import { Tabs } from '../../components/Tabs';

@@ -1,4 +1,4 @@
-import type { Column } from '../../components/DataTable';
+import type { Column } from '../../components/DataTable/column';
 import { encargadoColumn } from '../columns/encargadoColumn';
 import { motivoColumn } from '../columns/motivoColumn';
 import { usuarioColumn } from '../columns/usuarioColumn';

@@ -5,7 +5,7 @@ import { Button } from '../../components/Button';
 import { DateRange } from '../../components/DateRange';
 import { SearchBox } from '../../components/SearchBox';
 import { Select } from '../../components/Select';
-import { UserPicker } from '../../components/UserPicker';
+import { UserPicker } from '../../components/UserPicker/UserPicker';
 import { media, space } from '../../theme/tokens';
 import { type BitacoraScreenProps, SIN_FILTRO } from './BitacoraScreenProps';
 import { TEMAS_BITACORA } from './temasBitacora';

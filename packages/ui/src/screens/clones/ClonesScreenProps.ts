@@ -1,6 +1,6 @@
 import type { components } from '@garita/api-client/schema';
 import type { Subject } from '@garita/domain/acceso/can';
-import type { Persona } from '../../components/UserPicker';
+import type { Persona } from '../../components/UserPicker/findPeople';
 import type { IngresoProps } from '../IngresoDialog';
 import type { ScreenState } from '../ScreenState';
 import type { Act } from '../useAct';

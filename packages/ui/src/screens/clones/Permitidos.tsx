@@ -1,4 +1,5 @@
-import { type Column, DataTable } from '../../components/DataTable';
+import type { Column } from '../../components/DataTable/column';
+import { DataTable } from '../../components/DataTable/DataTable';
 import { EmptyState } from '../../components/EmptyState';
 import { ShieldIcon } from '../../components/icons';
 import { encargadoColumn } from '../columns/encargadoColumn';

@@ -1,4 +1,4 @@
-import type { Column } from '../../components/DataTable';
+import type { Column } from '../../components/DataTable/column';
 
 /** Who did it. */
 export const encargadoColumn: Column<{ readonly encargadoNombre: string | null }> = {

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Column } from '../../components/DataTable';
+import type { Column } from '../../components/DataTable/column';
 import { media } from '../../theme/tokens';
 
 // A reason may have five hundred characters, on lines of its own.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Column } from '../../components/DataTable';
+import type { Column } from '../../components/DataTable/column';
 import { PersonaCell } from '../PersonaCell';
 
 interface PersonaColumnOptions<Row> extends Partial<Pick<Column<Row>, 'id' | 'header' | 'width'>> {

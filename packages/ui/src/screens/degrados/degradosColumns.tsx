@@ -1,4 +1,4 @@
-import type { Column } from '../../components/DataTable';
+import type { Column } from '../../components/DataTable/column';
 import { encargadoColumn } from '../columns/encargadoColumn';
 import { fechaColumn } from '../columns/fechaColumn';
 import { motivoColumn } from '../columns/motivoColumn';

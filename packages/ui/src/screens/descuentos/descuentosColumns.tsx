@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Column } from '../../components/DataTable';
+import type { Column } from '../../components/DataTable/column';
 import { font } from '../../theme/tokens';
 import { encargadoColumn } from '../columns/encargadoColumn';
 import type { Descuento } from './DescuentosScreenProps';

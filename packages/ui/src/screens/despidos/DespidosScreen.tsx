@@ -1,7 +1,7 @@
 import { ACCESS } from '@garita/api-client/access';
 import { can, type Subject } from '@garita/domain/acceso/can';
 import { isVigente } from '@garita/domain/despidos/despido';
-import type { RowAction } from '../../components/DataTable';
+import type { RowAction } from '../../components/DataTable/column';
 import { EmptyState } from '../../components/EmptyState';
 import { UsersIcon } from '../../components/icons';
 import { Quiet } from '../../components/layout';

@@ -1,5 +1,5 @@
 import { isVigente } from '@garita/domain/despidos/despido';
-import type { Column } from '../../components/DataTable';
+import type { Column } from '../../components/DataTable/column';
 import { encargadoColumn } from '../columns/encargadoColumn';
 import { fechaColumn } from '../columns/fechaColumn';
 import { motivoColumn } from '../columns/motivoColumn';

@@ -1,7 +1,7 @@
 import { isActivo } from '@garita/domain/empleadomes/empleadoMes';
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { RowAction } from '../../components/DataTable';
+import type { RowAction } from '../../components/DataTable/column';
 import { EmptyState } from '../../components/EmptyState';
 import { UsersIcon } from '../../components/icons';
 import { lazyPart } from '../../parts/lazyPart';

@@ -4,7 +4,7 @@ import { Avatar } from '../../components/Avatar';
 import { IconButton } from '../../components/IconButton';
 import { CloseIcon } from '../../components/icons';
 import { List, Stack } from '../../components/layout';
-import { UserPicker } from '../../components/UserPicker';
+import { UserPicker } from '../../components/UserPicker/UserPicker';
 import type { FieldBinding } from '../../form/useForm';
 import { color, radius, space } from '../../theme/tokens';
 import type { Persona } from './EmpleadoMesScreenProps';

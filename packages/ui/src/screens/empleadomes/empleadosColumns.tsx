@@ -1,5 +1,5 @@
 import { isActivo } from '@garita/domain/empleadomes/empleadoMes';
-import type { Column } from '../../components/DataTable';
+import type { Column } from '../../components/DataTable/column';
 import { encargadoColumn } from '../columns/encargadoColumn';
 import { fechaColumn } from '../columns/fechaColumn';
 import { personaColumn } from '../columns/personaColumn';

@@ -2,7 +2,7 @@ import type { components } from '@garita/api-client/schema';
 import { formatInteger } from '@garita/domain/formato/credits';
 import { formatInstant } from '@garita/domain/formato/instant';
 import { useMemo, useState } from 'react';
-import { DataTable } from '../../components/DataTable';
+import { DataTable } from '../../components/DataTable/DataTable';
 import { EmptyState } from '../../components/EmptyState';
 import { UsersIcon } from '../../components/icons';
 import { Switch } from '../../components/Switch';

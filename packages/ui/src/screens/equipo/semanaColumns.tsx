@@ -1,7 +1,7 @@
 import type { components } from '@garita/api-client/schema';
 import { formatInstant } from '@garita/domain/formato/instant';
 import styled from 'styled-components';
-import type { Column } from '../../components/DataTable';
+import type { Column } from '../../components/DataTable/column';
 import { color } from '../../theme/tokens';
 import { personaColumn } from '../columns/personaColumn';
 

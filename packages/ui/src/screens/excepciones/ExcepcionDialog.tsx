@@ -2,7 +2,7 @@ import type { Subject } from '@garita/domain/acceso/can';
 import { holdsPermiso } from '@garita/domain/acceso/holdsPermiso';
 import type { Permiso } from '@garita/domain/acceso/permisos';
 import { type ExcepcionValues, excepcionRules } from '@garita/domain/excepciones/excepcion.rules';
-import { UserPicker } from '../../components/UserPicker';
+import { UserPicker } from '../../components/UserPicker/UserPicker';
 import { FormDialog } from '../../form/FormDialog';
 import { useForm } from '../../form/useForm';
 import { PermisosField } from '../PermisosField';

@@ -1,6 +1,6 @@
 import type { Permiso } from '@garita/domain/acceso/permisos';
 import { useState } from 'react';
-import type { RowAction } from '../../components/DataTable';
+import type { RowAction } from '../../components/DataTable/column';
 import { EmptyState } from '../../components/EmptyState';
 import { ShieldIcon } from '../../components/icons';
 import { lazyPart } from '../../parts/lazyPart';

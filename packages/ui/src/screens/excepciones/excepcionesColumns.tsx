@@ -1,6 +1,6 @@
 import { nombresPermisos } from '@garita/domain/acceso/nombresPermisos';
 import styled from 'styled-components';
-import type { Column } from '../../components/DataTable';
+import type { Column } from '../../components/DataTable/column';
 import { StateBadge } from '../../components/StateBadge';
 import { media, space } from '../../theme/tokens';
 import { encargadoColumn } from '../columns/encargadoColumn';

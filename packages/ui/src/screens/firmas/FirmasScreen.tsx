@@ -1,4 +1,4 @@
-import type { RowAction } from '../../components/DataTable';
+import type { RowAction } from '../../components/DataTable/column';
 import { EmptyState } from '../../components/EmptyState';
 import { PencilIcon } from '../../components/icons';
 import { lazyPart } from '../../parts/lazyPart';

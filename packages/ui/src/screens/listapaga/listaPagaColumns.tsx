@@ -1,7 +1,7 @@
 import { formatCredits } from '@garita/domain/formato/credits';
 import { totalOf } from '@garita/domain/listapaga/pago';
 import { Checkbox } from '../../components/Checkbox';
-import type { Column } from '../../components/DataTable';
+import type { Column } from '../../components/DataTable/column';
 import { StateBadge } from '../../components/StateBadge';
 import { personaColumn } from '../columns/personaColumn';
 import { describeExclusion, describePagado } from './describeFila';

@@ -1,6 +1,7 @@
 import { mayEditCategoria } from '@garita/domain/mantenimiento/catalogo';
 import { useMemo, useState } from 'react';
-import { type Column, DataTable, type RowAction } from '../../components/DataTable';
+import type { Column, RowAction } from '../../components/DataTable/column';
+import { DataTable } from '../../components/DataTable/DataTable';
 import { EmptyState } from '../../components/EmptyState';
 import { InboxIcon } from '../../components/icons';
 import { type TabItem, Tabs } from '../../components/Tabs';

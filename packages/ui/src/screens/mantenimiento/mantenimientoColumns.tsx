@@ -1,6 +1,6 @@
 import { formatMinutes } from '@garita/domain/formato/minutes';
 import styled from 'styled-components';
-import type { Column } from '../../components/DataTable';
+import type { Column } from '../../components/DataTable/column';
 import { Placa } from '../../components/Placa';
 import { space } from '../../theme/tokens';
 import { siNo } from './describeCambios';

@@ -1,7 +1,7 @@
 import { ACCESS } from '@garita/api-client/access';
 import { can } from '@garita/domain/acceso/can';
 import { useState } from 'react';
-import type { RowAction } from '../../components/DataTable';
+import type { RowAction } from '../../components/DataTable/column';
 import { EmptyState } from '../../components/EmptyState';
 import { ShieldIcon } from '../../components/icons';
 import { lazyPart } from '../../parts/lazyPart';

@@ -5,7 +5,7 @@ import { type VentaMembresiaValues, ventaMembresiaRules } from '@garita/domain/m
 import { Notice } from '../../components/Notice';
 import { Select } from '../../components/Select';
 import { TextField } from '../../components/TextField';
-import { UserPicker } from '../../components/UserPicker';
+import { UserPicker } from '../../components/UserPicker/UserPicker';
 import { type Choice, Choices } from '../../form/Choices';
 import { FormDialog } from '../../form/FormDialog';
 import { useForm } from '../../form/useForm';

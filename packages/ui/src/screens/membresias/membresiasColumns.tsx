@@ -1,6 +1,6 @@
 import { formatInstant } from '@garita/domain/formato/instant';
 import styled from 'styled-components';
-import type { Column } from '../../components/DataTable';
+import type { Column } from '../../components/DataTable/column';
 import { StateBadge } from '../../components/StateBadge';
 import { space } from '../../theme/tokens';
 import { compradorColumn } from '../columns/compradorColumn';

@@ -2,7 +2,7 @@ import { ACCESS } from '@garita/api-client/access';
 import { can } from '@garita/domain/acceso/can';
 import { formatCredits } from '@garita/domain/formato/credits';
 import { useMemo, useState } from 'react';
-import type { RowAction } from '../../components/DataTable';
+import type { RowAction } from '../../components/DataTable/column';
 import { EmptyState } from '../../components/EmptyState';
 import { CoinsIcon } from '../../components/icons';
 import { lazyPart } from '../../parts/lazyPart';

@@ -1,6 +1,6 @@
 import { formatCredits } from '@garita/domain/formato/credits';
 import { Checkbox } from '../../components/Checkbox';
-import type { Column } from '../../components/DataTable';
+import type { Column } from '../../components/DataTable/column';
 import { encargadoColumn } from '../columns/encargadoColumn';
 import { fechaColumn } from '../columns/fechaColumn';
 import { motivoColumn } from '../columns/motivoColumn';

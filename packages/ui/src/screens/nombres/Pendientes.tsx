@@ -1,4 +1,5 @@
-import { type Column, DataTable, type RowAction } from '../../components/DataTable';
+import type { Column, RowAction } from '../../components/DataTable/column';
+import { DataTable } from '../../components/DataTable/DataTable';
 import { EmptyState } from '../../components/EmptyState';
 import { CheckIcon } from '../../components/icons';
 import { fechaColumn } from '../columns/fechaColumn';

@@ -1,5 +1,5 @@
 import type { FilaNomina } from '@garita/domain/nomina/joinNomina';
-import type { Column } from '../../components/DataTable';
+import type { Column } from '../../components/DataTable/column';
 import { StateBadge } from '../../components/StateBadge';
 import { personaColumn } from '../columns/personaColumn';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DataTable } from '../../components/DataTable';
+import { DataTable } from '../../components/DataTable/DataTable';
 import { EmptyState } from '../../components/EmptyState';
 import { UsersIcon } from '../../components/icons';
 import { Stack } from '../../components/layout';

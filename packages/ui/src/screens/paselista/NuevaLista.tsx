@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { EmptyState } from '../../components/EmptyState';
 import { UsersIcon } from '../../components/icons';
 import { Stack } from '../../components/layout';
-import { UserPicker } from '../../components/UserPicker';
+import { UserPicker } from '../../components/UserPicker/UserPicker';
 import { PreguntaDialog } from '../PreguntaDialog';
 import { describeGrupos, toListas } from './agruparMarcas';
 import { Cerrados } from './Cerrados';

@@ -1,6 +1,6 @@
 import { toLegible } from '@garita/domain/formato/toLegible';
 import styled from 'styled-components';
-import type { Column } from '../../components/DataTable';
+import type { Column } from '../../components/DataTable/column';
 import { color, media, text } from '../../theme/tokens';
 import type { PaseLista } from './PaseListaScreenProps';
 import { splitNombres } from './splitNombres';

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { type Column, DataTable, type RowAction } from '../../components/DataTable';
+import type { Column, RowAction } from '../../components/DataTable/column';
+import { DataTable } from '../../components/DataTable/DataTable';
 import { EmptyState } from '../../components/EmptyState';
 import { SearchIcon } from '../../components/icons';
 import type { Fila } from './columns';

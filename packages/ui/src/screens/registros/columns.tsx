@@ -3,7 +3,7 @@ import { formatInstant } from '@garita/domain/formato/instant';
 import { toLegible } from '@garita/domain/formato/toLegible';
 import { ACCESOS } from '@garita/domain/registros/textos';
 import styled from 'styled-components';
-import type { Column } from '../../components/DataTable';
+import type { Column } from '../../components/DataTable/column';
 import { color } from '../../theme/tokens';
 import { encargadoColumn } from '../columns/encargadoColumn';
 import { formatMomento } from '../fichajes/formatMomento';

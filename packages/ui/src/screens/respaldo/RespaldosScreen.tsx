@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../components/Button';
-import type { RowAction } from '../../components/DataTable';
+import type { RowAction } from '../../components/DataTable/column';
 import { EmptyState } from '../../components/EmptyState';
 import { AddIcon, InboxIcon } from '../../components/icons';
 import { lazyPart } from '../../parts/lazyPart';

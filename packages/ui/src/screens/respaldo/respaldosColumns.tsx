@@ -1,7 +1,7 @@
 import { formatBytes } from '@garita/domain/formato/bytes';
 import { ESTADOS, estadoOf } from '@garita/domain/respaldo/estado';
 import { MOTIVOS } from '@garita/domain/respaldo/motivos';
-import type { Column } from '../../components/DataTable';
+import type { Column } from '../../components/DataTable/column';
 import type { Respaldo } from './RespaldosScreenProps';
 
 const TONES = { correcto: 'success', sinComprobar: 'neutral', danado: 'danger' } as const;

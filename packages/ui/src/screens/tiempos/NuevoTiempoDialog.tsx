@@ -5,7 +5,7 @@ import { Button } from '../../components/Button';
 import { Dialog } from '../../components/Dialog';
 import { ErrorState } from '../../components/ErrorState';
 import { Switch } from '../../components/Switch';
-import { UserPicker } from '../../components/UserPicker';
+import { UserPicker } from '../../components/UserPicker/UserPicker';
 import { Form } from '../../form/Form';
 import { useForm } from '../../form/useForm';
 import type { TiemposScreenProps } from './TiemposScreenProps';

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { DataTable, type DataTableProps } from '../../components/DataTable';
+import { DataTable, type DataTableProps } from '../../components/DataTable/DataTable';
 import { Tabs } from '../../components/Tabs';
 import { tiemposColumns } from './tiemposColumns';
 import type { FilaTiempo } from './useFilas';

@@ -1,5 +1,5 @@
 import { type AccionTiempo, listAcciones } from '@garita/domain/tiempos/acciones';
-import type { RowAction } from '../../components/DataTable';
+import type { RowAction } from '../../components/DataTable/column';
 import type { Tiempo } from './TiemposScreenProps';
 
 type Viewer = Parameters<typeof listAcciones>[1];

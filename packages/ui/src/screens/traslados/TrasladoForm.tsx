@@ -5,7 +5,7 @@ import { asksFirma, type TrasladoValues } from '@garita/domain/traslados/traslad
 import { Notice } from '../../components/Notice';
 import { Select } from '../../components/Select';
 import { TextField } from '../../components/TextField';
-import { UserPicker } from '../../components/UserPicker';
+import { UserPicker } from '../../components/UserPicker/UserPicker';
 import type { Form } from '../../form/useForm';
 import { DescuentoField } from './DescuentoField';
 import { Precio } from './Precio';

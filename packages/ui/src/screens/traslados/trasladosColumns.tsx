@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Column } from '../../components/DataTable';
+import type { Column } from '../../components/DataTable/column';
 import { Placa } from '../../components/Placa';
 import { space } from '../../theme/tokens';
 import { fechaColumn } from '../columns/fechaColumn';

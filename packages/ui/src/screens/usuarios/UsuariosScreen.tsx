@@ -3,7 +3,7 @@ import { can, type Subject } from '@garita/domain/acceso/can';
 import { USUARIOS_POR_BUSQUEDA } from '@garita/domain/usuarios/edicion.rules';
 import { useMemo } from 'react';
 import { Button } from '../../components/Button';
-import { DataTable } from '../../components/DataTable';
+import { DataTable } from '../../components/DataTable/DataTable';
 import { EmptyState } from '../../components/EmptyState';
 import { SearchIcon, UsersIcon } from '../../components/icons';
 import { Quiet } from '../../components/layout';

@@ -1,4 +1,4 @@
-import type { Column } from '../../components/DataTable';
+import type { Column } from '../../components/DataTable/column';
 import { Firma } from '../../components/Firma';
 import { personaColumn } from '../columns/personaColumn';
 import type { CategoriaConMisiones, Usuario } from './UsuariosScreenProps';

@@ -2,7 +2,7 @@ import { ACCESS } from '@garita/api-client/access';
 import { can } from '@garita/domain/acceso/can';
 import { formatCredits } from '@garita/domain/formato/credits';
 import { useMemo } from 'react';
-import { DataTable } from '../../components/DataTable';
+import { DataTable } from '../../components/DataTable/DataTable';
 import { EmptyState } from '../../components/EmptyState';
 import { CheckIcon, CoinsIcon } from '../../components/icons';
 import { Tabs } from '../../components/Tabs';

@@ -1,6 +1,6 @@
 import { formatCredits } from '@garita/domain/formato/credits';
 import { Checkbox } from '../../components/Checkbox';
-import type { Column } from '../../components/DataTable';
+import type { Column } from '../../components/DataTable/column';
 import { compradorColumn } from '../columns/compradorColumn';
 import { fechaColumn } from '../columns/fechaColumn';
 import { personaColumn } from '../columns/personaColumn';

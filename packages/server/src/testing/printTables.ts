@@ -1,6 +1,0 @@
-import { openMemoryEngine } from '../db/embedded/openEngine';
-import { generateTables } from '../db/generateTables';
-import { readTestDump } from './testEngine';
-
-// `npm run generate` runs this file and writes what it prints. The database that it makes for that, the tests find made.
-process.stdout.write(await generateTables(async () => openMemoryEngine(await readTestDump())));

@@ -1,5 +1,0 @@
-import type { TestAgency } from '../testAgency';
-
-/** The payroll's open period. */
-export const openPeriod = async ({ db }: TestAgency): Promise<number> =>
-  (await db.selectFrom('periodos').select('id').where('cerrado_en', 'is', null).executeTakeFirstOrThrow()).id;

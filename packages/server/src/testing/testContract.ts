@@ -1,4 +1,0 @@
-import { loadContract } from '../contract/loadContract';
-
-export const CONTRACT_FILE = new URL('../../../../openapi.yaml', import.meta.url);
-export const CONTRACT = await loadContract(CONTRACT_FILE);

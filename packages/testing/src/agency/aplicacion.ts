@@ -1,0 +1,34 @@
+import { DEMO_PASSWORD } from '@garita/server/src/demo/personas';
+import { stepOf, totpAt } from '@garita/server/src/modules/factores/totp';
+import { successOf } from './successOf';
+import type { Name, TestAgency } from './testAgency';
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** The bytes of a secret as an authenticator reads it. */
+function readBase32(text: string): Buffer {
+  const bits = [...text].map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+}
+
+/** Shows the codes of a secret, as somebody's telephone. @returns the code of now, or of so many half minutes away. */
+export const showCodigos =
+  ({ now }: TestAgency, secreto: string) =>
+  (away = 0): string =>
+    totpAt(readBase32(secreto), stepOf(now()) + away);
+
+/** Gives somebody a secret that waits for its first code. */
+export async function prepareAplicacion(agency: TestAgency, name: Name): Promise<(away?: number) => string> {
+  return showCodigos(agency, successOf(await agency.call('prepararTotp', { as: name, body: { clave: DEMO_PASSWORD } })).secreto);
+}
+
+/** Sets an authenticator up for somebody, with the code of now, which is thereby used. */
+export async function setUpAplicacion(agency: TestAgency, name: Name): Promise<{ codigo: (away?: number) => string; codigos: string[] }> {
+  const codigo = await prepareAplicacion(agency, name);
+  const { codigos } = successOf(await agency.call('confirmarTotp', { as: name, body: { codigo: codigo() } }));
+  return { codigo, codigos };
+}
+
+/** Gives somebody's password at the door. @returns what asks for their second factor. */
+export const askForReto = async (agency: TestAgency, name: Name): Promise<string> =>
+  successOf(await agency.call('login', { body: { usuario: name, clave: DEMO_PASSWORD } })).reto;

@@ -1,0 +1,25 @@
+import { foldText } from '@garita/domain/formato/foldText';
+import { createAccessToken, hashAccessToken } from '@garita/server/src/access/accessToken';
+import type { TestAgency } from './testAgency';
+
+let made = 0;
+
+/** Gives somebody a token of a script without asking for their password. @param codigos what it may do; null for one that only reads @returns the token */
+export async function insertToken({ db, now }: Pick<TestAgency, 'db' | 'now'>, usuarioId: number, codigos: readonly string[] | null): Promise<string> {
+  const token = createAccessToken((bytes) => Buffer.from(crypto.getRandomValues(new Uint8Array(bytes))), usuarioId);
+  const nombre = `Prueba ${++made}`;
+  await db
+    .insertInto('tokens')
+    .values({
+      usuario_id: usuarioId,
+      nombre,
+      nombre_plegado: foldText(nombre),
+      secreto_hash: hashAccessToken(token),
+      pista: token.slice(-4),
+      codigos: codigos?.join(' ') ?? null,
+      creado_en: now(),
+      expira_en: new Date(now().getTime() + 30 * 86_400_000),
+    })
+    .execute();
+  return token;
+}

@@ -1,0 +1,136 @@
+import { createECDH, createHash, createPrivateKey, randomUUID, sign } from 'node:crypto';
+import type { components } from '@garita/api-client/schema';
+import { DEMO_PASSWORD } from '@garita/server/src/demo/personas';
+import { successOf } from './successOf';
+import type { Name, TestAgency } from './testAgency';
+
+type LlaveNueva = components['schemas']['LlaveNueva'];
+type LlaveRespuesta = components['schemas']['LlaveRespuesta'];
+type Preparada = components['schemas']['LlavePreparada']['opciones'];
+type Pedida = components['schemas']['LlavePedida'];
+
+/** The origin at which tests call the portal. */
+const ORIGEN = 'http://localhost';
+const PRESENT = 0x01;
+const WITH_CREDENTIAL = 0x40;
+
+const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(data).digest();
+const uint32 = (n: number): Buffer => Buffer.from(Uint32Array.of(n).buffer).swap32();
+
+/** The beginnings of what CBOR knows of and a device needs: whole numbers, bytes, texts, maps. */
+const head = (kind: number, n: number): Buffer =>
+  Buffer.from(n < 24 ? [(kind << 5) | n] : n < 256 ? [(kind << 5) | 24, n] : [(kind << 5) | 25, n >> 8, n & 255]);
+const int = (n: number): Buffer => (n < 0 ? head(1, -1 - n) : head(0, n));
+const bytes = (data: Buffer): Buffer => Buffer.concat([head(2, data.length), data]);
+const text = (data: string): Buffer => Buffer.concat([head(3, Buffer.byteLength(data)), Buffer.from(data)]);
+const map = (entries: readonly (readonly [Buffer, Buffer])[]): Buffer => Buffer.concat([head(5, entries.length), ...entries.flat()]);
+
+/** A pair of keys that follows from a name, so that two agencies can have the same device. */
+function createKey(name: string) {
+  const ecdh = createECDH('prime256v1');
+  ecdh.setPrivateKey(sha256(name));
+  const point = ecdh.getPublicKey();
+  const half = (from: number) => point.subarray(from, from + 32).toString('base64url');
+  return { kty: 'EC', crv: 'P-256', d: sha256(name).toString('base64url'), x: half(1), y: half(33) };
+}
+
+/** The public key of a device as COSE writes one of ES256. */
+function toCose({ x, y }: ReturnType<typeof createKey>): Buffer {
+  const half = (coordinate: string) => bytes(Buffer.from(coordinate, 'base64url'));
+  return map([
+    [int(1), int(2)],
+    [int(3), int(-7)],
+    [int(-1), int(1)],
+    [int(-2), half(x)],
+    [int(-3), half(y)],
+  ]);
+}
+
+/** What goes otherwise than in an honest browser. */
+interface Otherwise {
+  /** The page that asks. */
+  readonly origen?: string;
+  /** Whom the device takes it for. */
+  readonly dominio?: string;
+  readonly challenge?: string;
+  /** How often the device says that it has signed. */
+  readonly contador?: number;
+  /** What the device says of its maker. */
+  readonly x5c?: readonly Buffer[];
+}
+
+/**
+ * A device that makes one passkey and answers with it (WebAuthn level 3, ES256): real keys, real signatures, and the bytes that browsers send.
+ * @param name decides its keys; another one each time unless it is given
+ */
+export function createDevice(name: string = randomUUID()) {
+  const key = createKey(name);
+  const privateKey = createPrivateKey({ key, format: 'jwk' });
+  const id = sha256(`id ${name}`).subarray(0, 16);
+  let signed = 0;
+
+  const clientData = (type: 'webauthn.create' | 'webauthn.get', challenge: string, { origen = ORIGEN }: Otherwise): Buffer =>
+    Buffer.from(JSON.stringify({ type, challenge, origin: origen, crossOrigin: false }));
+  const authData = (rpId: string, flags: number, contador: number): Buffer => Buffer.concat([sha256(rpId), Buffer.from([flags]), uint32(contador)]);
+
+  return {
+    id: id.toString('base64url'),
+    /** Makes its passkey. */
+    make({ challenge, rp }: Preparada, otherwise: Otherwise = {}): LlaveNueva {
+      const client = clientData('webauthn.create', otherwise.challenge ?? challenge, otherwise);
+      const credential = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, toCose(key)]);
+      const data = Buffer.concat([authData(otherwise.dominio ?? rp.id, PRESENT | WITH_CREDENTIAL, signed), credential]);
+      const { x5c } = otherwise;
+      const signature = sign('sha256', Buffer.concat([data, sha256(client)]), privateKey);
+      const chain = x5c && Buffer.concat([head(4, x5c.length), ...x5c.map(bytes)]);
+      const told: [Buffer, Buffer][] = chain
+        ? [
+            [text('alg'), int(-7)],
+            [text('sig'), bytes(signature)],
+            [text('x5c'), chain],
+          ]
+        : [];
+      const attestation = map([
+        [text('fmt'), text(chain ? 'packed' : 'none')],
+        [text('attStmt'), map(told)],
+        [text('authData'), bytes(data)],
+      ]);
+      return {
+        id: id.toString('base64url'),
+        clientDataJSON: client.toString('base64url'),
+        attestationObject: attestation.toString('base64url'),
+        transports: ['internal', 'hybrid'],
+      };
+    },
+    /** Answers with it, once more. */
+    answer({ challenge, rpId }: Pedida, otherwise: Otherwise = {}): LlaveRespuesta {
+      signed = otherwise.contador ?? signed + 1;
+      const client = clientData('webauthn.get', otherwise.challenge ?? challenge, otherwise);
+      const data = authData(otherwise.dominio ?? rpId, PRESENT, signed);
+      return {
+        id: id.toString('base64url'),
+        clientDataJSON: client.toString('base64url'),
+        authenticatorData: data.toString('base64url'),
+        signature: sign('sha256', Buffer.concat([data, sha256(client)]), privateKey).toString('base64url'),
+      };
+    },
+  };
+}
+
+export type Device = ReturnType<typeof createDevice>;
+
+/** What somebody's device is asked for when a passkey is to be set up. */
+export const prepareLlave = async (agency: TestAgency, name: Name): Promise<Preparada> =>
+  successOf(await agency.call('prepararLlave', { as: name, body: { clave: DEMO_PASSWORD } })).opciones;
+
+/** Sets a passkey up for somebody, on a device of its own. */
+export async function setUpLlave(agency: TestAgency, name: Name, nombre = 'Mi teléfono'): Promise<{ device: Device; codigos: string[] }> {
+  const device = createDevice(`${name} ${nombre}`);
+  const llave = device.make(await prepareLlave(agency, name));
+  return { device, codigos: successOf(await agency.call('ponerLlave', { as: name, body: { nombre, llave } })).codigos };
+}
+
+/** Gives somebody's password at the door. @returns what stands for it, and what a passkey is asked for. */
+export async function askForLlave(agency: TestAgency, name: Name): Promise<{ reto: string; opciones: Pedida }> {
+  return successOf(await agency.call('login', { body: { usuario: name, clave: DEMO_PASSWORD } }));
+}

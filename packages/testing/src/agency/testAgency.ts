@@ -1,0 +1,133 @@
+import { rmSync } from 'node:fs';
+import type { OperationId } from '@garita/api-client/access';
+import { OPERATIONS } from '@garita/api-client/operations';
+import { createSecret, hashSecret } from '@garita/server/src/access/token';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { TestDatabase } from '../database/testDatabase';
+import { type AgencyOptions, giveBack, takeStanding } from './standingAgency';
+
+/** A person of the demo. */
+export type Name = 'Fundadora' | 'Gerente' | 'Supervisora' | 'Oficial' | 'Agente' | 'Recluta' | 'Expulsado' | 'Cabo' | (string & {});
+
+export interface CallOptions {
+  /** Who calls; null for a visitor. */
+  as?: Name | null;
+  /** A key as is, instead of somebody's. */
+  key?: string;
+  body?: unknown;
+  /** The body as sent, for what is not JSON. */
+  raw?: string;
+  params?: Readonly<Record<string, string | number>>;
+  query?: Readonly<Record<string, string | number>>;
+  headers?: Readonly<Record<string, string>>;
+}
+
+export interface Answer {
+  httpStatus: number;
+  // Tests look into answers of every shape; the contract itself checks each one as it is sent.
+  // biome-ignore lint/suspicious/noExplicitAny: any shape
+  body: any;
+  headers: LightMyRequestResponse['headers'];
+}
+
+/** A small demo agency behind a whole server, with a clock that only the test moves. */
+export interface TestAgency {
+  readonly app: FastifyInstance;
+  readonly db: TestDatabase['kysely'];
+  readonly database: TestDatabase;
+  /** Where its backups lie; nothing is there before the first one is made. */
+  readonly backupDir: string;
+  readonly log: string[];
+  now(): Date;
+  /** Moves the clock. */
+  pass(time: { minutes?: number; hours?: number; days?: number }): void;
+  /** A fresh session token of a person. */
+  keyOf(name: Name): Promise<string>;
+  idOf(name: Name): Promise<number>;
+  call(operation: OperationId, options?: CallOptions): Promise<Answer>;
+  /** Puts a person on a mission by its name. */
+  place(name: Name, mision: string): Promise<void>;
+  /** Waits for the backup that is being made, if one is. */
+  settleRespaldos(): Promise<void>;
+  /** Removes all backups, as on the first day. */
+  forgetRespaldos(): Promise<void>;
+  /** Leaves the database as a new portal finds it. */
+  empty(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const parse = (text: string): unknown => (text === '' ? null : JSON.parse(text));
+
+function toUrl(path: string, { params = {}, query = {} }: CallOptions): string {
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)])).toString();
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  return `/api${filled}${search && `?${search}`}`;
+}
+
+async function send(app: FastifyInstance, operation: OperationId, key: string | null, options: CallOptions): Promise<Answer> {
+  const { body, raw, headers } = options;
+  const { method, path } = OPERATIONS[operation];
+  const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body));
+  const response = await app.inject({
+    method,
+    url: toUrl(path, options),
+    headers: { ...(key === null ? {} : { key }), ...(payload === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+    ...(payload === undefined ? {} : { payload }),
+  });
+  if (response.statusCode === 599) throw new Error(response.body);
+  return { httpStatus: response.statusCode, body: parse(response.body), headers: response.headers };
+}
+
+/** Opens a test agency: eight known people, all with the demo's password, on the database that the run tests. */
+export async function openTestAgency(options: AgencyOptions = {}): Promise<TestAgency> {
+  const standing = await takeStanding(options);
+  const { app, database, log, clock, backupDir } = standing;
+  const db = database.kysely;
+  const idOf = async (name: Name) => (await db.selectFrom('usuarios').select('id').where('usuario', '=', name).executeTakeFirstOrThrow()).id;
+  const keyOf = async (name: Name) => {
+    const secret = createSecret((bytes) => Buffer.from(crypto.getRandomValues(new Uint8Array(bytes))));
+    const expira = new Date(clock.now.getTime() + 365 * 86_400_000);
+    const { usuario_id } = await db
+      .insertInto('sesiones')
+      .columns(['usuario_id', 'secreto_hash', 'creada_en', 'expira_en'])
+      .expression((eb) =>
+        eb
+          .selectFrom('usuarios')
+          .select((of) => ['id', of.val(hashSecret(secret)).as('secreto_hash'), of.val(clock.now).as('creada_en'), of.val(expira).as('expira_en')])
+          .where('usuario', '=', name),
+      )
+      .returning('usuario_id')
+      .executeTakeFirstOrThrow();
+    return `${usuario_id}-${secret}`;
+  };
+  const settleRespaldos = async () => {
+    const key = await keyOf('Fundadora');
+    const isBusy = async () => (await send(app, 'respaldos', key, {})).body.enMarcha !== null;
+    while (await isBusy());
+  };
+  return {
+    app,
+    db,
+    database,
+    backupDir,
+    log,
+    now: () => clock.now,
+    pass: ({ minutes = 0, hours = 0, days = 0 }) => {
+      clock.now = new Date(clock.now.getTime() + ((days * 24 + hours) * 60 + minutes) * 60_000);
+    },
+    keyOf,
+    idOf,
+    call: async (operation, callOptions = {}) => send(app, operation, callOptions.key ?? (callOptions.as ? await keyOf(callOptions.as) : null), callOptions),
+    place: async (name, mision) => {
+      const { id } = await db.selectFrom('misiones').select('id').where('nombre', '=', mision).executeTakeFirstOrThrow();
+      await db.updateTable('usuarios').set({ mision_id: id }).where('usuario', '=', name).execute();
+    },
+    settleRespaldos,
+    forgetRespaldos: async () => {
+      await settleRespaldos();
+      rmSync(backupDir, { recursive: true, force: true });
+    },
+    empty: () => database.reset(),
+    close: () => giveBack(standing),
+  };
+}

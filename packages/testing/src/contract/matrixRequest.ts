@@ -1,0 +1,54 @@
+import { isAbout } from '@garita/domain/acceso/can';
+import type { Operation } from '@garita/server/src/contract/loadContract';
+import type { FastifyInstance } from 'fastify';
+import type { Target } from './matrixCast';
+
+interface Sampled {
+  readonly type?: string;
+  readonly enum?: readonly unknown[];
+  readonly minimum?: number;
+  readonly pattern?: string;
+  readonly oneOf?: readonly Sampled[];
+  readonly properties?: Readonly<Record<string, Sampled>>;
+  readonly required?: readonly string[];
+}
+
+function sample(schema: Sampled): unknown {
+  // A word among several forms is the one that asks for least: that all stays as it is.
+  const form = schema.oneOf?.find((one) => one.enum) ?? schema.oneOf?.[0];
+  if (form) return sample(form);
+  if (schema.enum) return schema.enum[0];
+  if (schema.type === 'integer') return Math.max(1, schema.minimum ?? 1);
+  if (schema.type === 'array') return [];
+  if (schema.type === 'object') return sampleOf(schema, {});
+  if (schema.pattern?.includes('\\d{2}T')) return '2026-11-21T18:30:00.000Z';
+  return schema.pattern?.includes('\\d{4}-') ? '2026-11-21' : '1';
+}
+
+/** What a schema demands, and what is given of the rest. */
+function sampleOf({ properties = {}, required = [] }: Sampled, given: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const names = Object.keys(properties).filter((name) => name in given || required.includes(name));
+  return Object.fromEntries(names.map((name) => [name, name in given ? given[name] : sample(properties[name] as Sampled)]));
+}
+
+/** The values of `op` that a call takes; of one that has none, nothing. */
+export const opsOf = ({ body }: Operation): readonly (number | undefined)[] =>
+  ((body as Sampled | null)?.properties?.op?.enum as number[] | undefined) ?? [undefined];
+
+/** Asks for a call about somebody, with input that the contract admits. @returns the HTTP status of the answer. */
+export async function statusOf(app: FastifyInstance, operation: Operation, key: string | null, target: Target, op?: number): Promise<number> {
+  const { method, url, params, body, targets } = operation;
+  const rule = targets.find((one) => isAbout(one, { op }));
+  const thing = rule ? target.thingOf(rule.lookup) : target.id;
+  const types = (params as Sampled | null)?.properties ?? {};
+  const given = { ...(op === undefined ? {} : { op }), ...(rule?.in === 'body' ? { [rule.name]: thing } : {}) };
+  const payload = body === null ? null : JSON.stringify(sampleOf(body as Sampled, given));
+  const response = await app.inject({
+    method: method as 'GET',
+    url: url.replace(/:(\w+)/g, (_, name: string) => (types[name]?.type === 'integer' ? String(thing) : target.usuario)),
+    headers: { ...(key ? { key } : {}), ...(payload === null ? {} : { 'content-type': 'application/json' }) },
+    ...(payload === null ? {} : { payload }),
+  });
+  if (response.statusCode === 599) throw new Error(response.body);
+  return response.statusCode;
+}

@@ -1,0 +1,42 @@
+import type { OperationId } from '@garita/api-client/access';
+import type { TestAgency } from '../agency/testAgency';
+import { makeRespaldo } from '../scenarios/respaldo';
+import type { KnownInput } from './fuzzCase';
+
+/** What the reads are asked for that want to know something, and who asks: each finds something on the demo. */
+const READ_INPUTS: Partial<Readonly<Record<OperationId, (agency: TestAgency) => Promise<Partial<KnownInput>>>>> = {
+  usuarioPermiso: async (a) => ({ as: 'Oficial', params: { id: await a.idOf('Oficial') } }),
+  verUltimoAscenso: async (a) => ({ params: { userId: await a.idOf('Recluta') } }),
+  getSolicitudes: async (a) => ({ as: 'Recluta', params: { id: await a.idOf('Recluta') } }),
+  allNominaPorFecha: async () => ({ body: { inicio: '2026-11-01', final: '2026-11-21' } }),
+  nominaPeriodo: async ({ db }) => ({ params: { id: (await db.selectFrom('periodos').select('id').orderBy('id').executeTakeFirstOrThrow()).id } }),
+  nominaDetalle: async (a) => ({ params: { id: await a.idOf('Oficial') } }),
+  usuarioPorNombre: async () => ({ params: { name: 'Agente' } }),
+  // For whoever is in alone.
+  getAllTime: async () => ({ as: 'Oficial' }),
+  getUsuariosTiempos: async () => ({ as: 'Oficial' }),
+  getInfoDetailTime: async (a) => ({ params: { userId: await a.idOf('Agente') } }),
+  getLogUser: async () => ({ params: { username: 'Agente' } }),
+  getUsuarios: async () => ({ query: { q: 'a', limit: 5 } }),
+  usuarioList: async () => ({ body: { usuario: 'a' } }),
+  userAllInfo: async (a) => ({ params: { id: await a.idOf('Agente') } }),
+  getWork: async () => ({ params: { id: 3 } }),
+  bitacora: async () => ({ query: { palabra: 'a', limit: 5 } }),
+  permisosDe: async (a) => ({ params: { id: await a.idOf('Agente') } }),
+  getUsername: async () => ({ params: { name: 'Nadie' } }),
+  getListaPagaPorFecha: async () => ({ body: { inicio: '2026-11-01', final: '2026-11-21' } }),
+  getLogPorPalabra: async () => ({ body: { modulo: 'ascensos', palabra: 'recluta' } }),
+  getNameRequest: async (a) => ({ as: 'Agente', params: { id: await a.idOf('Agente') } }),
+  getDescuento: async () => ({ body: { code: 'aspirante' } }),
+  comprobarRespaldo: async (a) => ({ params: { id: await makeRespaldo(a) } }),
+  archivoRespaldo: async (a) => {
+    const { body } = await a.call('descargarRespaldo', { as: 'Fundadora', params: { id: await makeRespaldo(a) } });
+    return { as: null, query: { enlace: body.data.enlace } };
+  },
+};
+
+/** A request of a read that is answered: by the owner, unless it is each one's own. */
+export const readInputOf = async (id: OperationId, agency: TestAgency): Promise<KnownInput> => ({
+  as: 'Fundadora',
+  ...(await READ_INPUTS[id]?.(agency)),
+});

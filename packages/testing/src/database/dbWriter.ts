@@ -1,0 +1,26 @@
+// A process of its own for the tests of durability and of the folder's locks: opens the migrated data folder that it is
+// given, says `lista`, then writes rows one by one and prints each number once its commit was answered.
+// With `--solo-abrir` it only opens, and waits to be killed.
+
+import { BaseOcupadaError } from '@garita/server/src/db/embedded/BaseOcupadaError';
+import { openDatabase } from '@garita/server/src/db/openDatabase';
+
+const [dataDir = '', mode] = process.argv.slice(2);
+try {
+  const { kysely } = await openDatabase({ dataDir });
+  process.stdout.write('lista\n');
+  const last = await kysely
+    .selectFrom('versiones')
+    .select(({ fn }) => fn.max('version').as('version'))
+    .executeTakeFirst();
+  for (let number = (last?.version ?? 0) + 1; mode !== '--solo-abrir'; number++) {
+    await kysely
+      .insertInto('versiones')
+      .values({ tema: `t${number}`, version: number })
+      .execute();
+    process.stdout.write(`${number}\n`);
+  }
+} catch (error) {
+  process.stderr.write(error instanceof BaseOcupadaError ? `${error.name}: ${error.message}\n` : `${String(error)}\n`);
+  process.exit(error instanceof BaseOcupadaError ? 3 : 1);
+}

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestAgency, type TestAgency } from '../agency/testAgency';
+import { type DatabaseState, type KeptDatabase, keepDatabase } from './keepDatabase';
+
+let agency: TestAgency;
+let kept: KeptDatabase;
+let before: DatabaseState;
+beforeAll(async () => {
+  agency = await openTestAgency();
+  kept = await keepDatabase(agency.database);
+  before = await kept.read();
+});
+afterAll(async () => {
+  await kept.release();
+  await agency.close();
+});
+
+const addMulta = async () => {
+  const [usuario_id, encargado_id] = [await agency.idOf('Agente'), await agency.idOf('Gerente')];
+  await agency.db.insertInto('multas').values({ usuario_id, encargado_id, motivo: 'Ruido', creditos: 5, fecha: agency.now() }).execute();
+};
+
+test.each<[string, () => Promise<unknown>]>([
+  ['a row that is added', addMulta],
+  ['a row that is changed', () => agency.db.updateTable('agencia').set({ siglas: 'OTR' }).execute()],
+  ['a row that is taken away', () => agency.db.deleteFrom('multas').where('id', '=', 1).execute()],
+  ['a row that takes the place of another', async () => [await agency.db.deleteFrom('multas').where('id', '=', 1).execute(), await addMulta()]],
+  ['everything that is taken away', () => agency.empty()],
+])('%s is seen, and undone', async (_, change) => {
+  for (let round = 0; round < 2; round++) {
+    await change();
+    expect(await kept.read()).not.toEqual(before);
+    await kept.restore();
+    expect(await kept.read()).toEqual(before);
+  }
+});
+
+test('what is new has the same names whenever it comes', async () => {
+  await addMulta();
+  const once = await kept.read();
+  await kept.restore();
+  await addMulta();
+  expect(await kept.read()).toEqual(once);
+  expect(once.multas?.at(-1)).toMatchObject({ id: 'multas nueva 1' });
+});
+
+test('what is kept may begin with rows that were new, and those that come do not take their place', async () => {
+  await addMulta();
+  const later = await keepDatabase(agency.database);
+  const first = await later.read();
+  await later.restore();
+  await addMulta();
+  expect(await later.read()).not.toEqual(first);
+  await kept.restore();
+  await later.restore();
+  expect(await later.read()).toEqual(first);
+  await later.release();
+});

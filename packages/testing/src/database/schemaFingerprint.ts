@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto';
+import { migrations } from '@garita/server/src/db/migrations/migrations';
+
+/**
+ * Sixteen hexadecimal digits that change with any migration: their code holds their SQL.
+ * @param more what else they are to change with
+ */
+export function schemaFingerprint(more: readonly string[] = []): string {
+  const code = Object.entries(migrations).map(([name, migration]) => `${name} ${migration.up}`);
+  return createHash('sha256')
+    .update([...code, ...more].join('\n'))
+    .digest('hex')
+    .slice(0, 16);
+}

@@ -1,0 +1,26 @@
+import type { Database } from '@garita/server/src/db/Database';
+import { createEmbeddedDatabase } from '@garita/server/src/db/embedded/createEmbeddedDatabase';
+import { emptyTables } from './emptyTables';
+import { openTestEngine } from './testEngine';
+import { openTestPostgres } from './testPostgres';
+
+/** A database for tests, migrated and empty. */
+export interface TestDatabase extends Database {
+  /** Empties every table and starts the ids at 1 again. */
+  reset(): Promise<void>;
+  /** Runs a statement in a session beside the others in which no trigger runs; null where there is one session alone. */
+  readonly asReplica: ((statement: string) => Promise<unknown>) | null;
+}
+
+/**
+ * Opens a database of its own for the caller: on the PostgreSQL server that `GARITA_TEST_DATABASE_URL` names (a
+ * superuser's address; see `scripts/with-postgres.mjs`), else embedded and in memory. Close it at the end.
+ */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const server = process.env.GARITA_TEST_DATABASE_URL;
+  const database = server ? await openTestPostgres(server) : { ...(await openEmbedded()), asReplica: null };
+  return { ...database, reset: () => emptyTables(database.kysely) };
+}
+
+/** A request waits for its turn less long than the server gives it, so that a test that uses the database inside a transaction is told so. */
+const openEmbedded = async () => createEmbeddedDatabase(await openTestEngine(), { acquireMilliseconds: 25_000 }).database;

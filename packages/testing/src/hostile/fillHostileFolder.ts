@@ -1,0 +1,54 @@
+import { createPasswordHasher } from '@garita/server/src/access/passwords';
+import { openDatabase } from '@garita/server/src/db/openDatabase';
+import type { DB } from '@garita/server/src/db/tables';
+import { DEFAULT_SIZE, seedDemo } from '@garita/server/src/demo/seedDemo';
+import type { Kysely } from 'kysely';
+import { fillDataFolder } from '../database/fillDataFolder';
+import { type Planted, plantTexts } from './plantTexts';
+
+const DAY = 86_400_000;
+
+/** What the demo leaves out: what the owner has on the screen of their account, and being in. */
+async function insertRest(db: Kysely<DB>, now: Date): Promise<void> {
+  const { id: usuario_id } = await db.selectFrom('usuarios').select('id').where('permiso_sys', '=', true).executeTakeFirstOrThrow();
+  const [creado, expira] = [new Date(now.getTime() - DAY), new Date(now.getTime() + 30 * DAY)];
+  const secreto = (n: number) => Buffer.alloc(32, n);
+  const sesiones = [1, 2, 3].map((n) => ({ usuario_id, secreto_hash: secreto(n), creada_en: creado, expira_en: expira, dispositivo: `Navegador ${n}` }));
+  await db.insertInto('sesiones').values(sesiones).execute();
+  const tokens = [1, 2, 3].map((n) => ({
+    usuario_id,
+    nombre: `t${n}`,
+    nombre_plegado: `t${n}`,
+    secreto_hash: secreto(n),
+    pista: 'abcd',
+    creado_en: creado,
+    expira_en: expira,
+  }));
+  await db.insertInto('tokens').values(tokens).execute();
+  await db
+    .insertInto('fichajes')
+    .values({ usuario_id, dia: now.toISOString().slice(0, 10), entrada: creado })
+    .execute();
+}
+
+export interface HostileAgency {
+  readonly planted: readonly Planted[];
+  /** The owner's name as it is now; their password is the demo's. */
+  readonly owner: string;
+}
+
+/** Fills a data folder with the demo agency, in which every text that people write is hostile. */
+export async function fillHostileFolder(dataDir: string): Promise<HostileAgency> {
+  await fillDataFolder(dataDir);
+  const database = await openDatabase({ dataDir });
+  try {
+    const now = new Date();
+    await seedDemo(database.kysely, DEFAULT_SIZE, now, createPasswordHasher().hash);
+    await insertRest(database.kysely, now);
+    const planted = await plantTexts(database.kysely);
+    const { usuario: owner } = await database.kysely.selectFrom('usuarios').select('usuario').where('permiso_sys', '=', true).executeTakeFirstOrThrow();
+    return { planted, owner };
+  } finally {
+    await database.close();
+  }
+}

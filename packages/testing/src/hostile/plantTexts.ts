@@ -1,0 +1,149 @@
+import { foldCase } from '@garita/domain/formato/foldCase';
+import { foldText } from '@garita/domain/formato/foldText';
+import { toEsqueleto } from '@garita/domain/nombres/esqueleto';
+import { fillFolded } from '@garita/server/src/db/migrations/fillFolded';
+import { type Column, readSchema } from '@garita/server/src/db/readSchema';
+import type { DB } from '@garita/server/src/db/tables';
+import { type Kysely, sql } from 'kysely';
+import { HOSTILE_TEXTS, WHOLE_WORDS } from './hostileTexts';
+
+/** Columns that hold no words of people, each with what it holds; columns with a closed list of values are known by their check. */
+const NOT_OF_PEOPLE: Readonly<Record<string, string>> = {
+  'accesos_fallidos.direccion_hash': 'hash',
+  'direcciones.direccion_hash': 'hash',
+  'sesiones.direccion_hash': 'hash',
+  'usuarios.clave_hash': 'hash',
+  'claves_idempotencia.huella': 'hash',
+  'claves_idempotencia.operacion': 'name of a call',
+  'claves_idempotencia.clave': 'key of a program, never answered',
+  'claves_idempotencia.respuesta': 'answer, sent again to the program that had it',
+  'intentos.clave': 'name of a limit',
+  'versiones.tema': 'name of a tema',
+  'bitacora.operacion': 'name of a call',
+  'bitacora.objetivo_tipo': 'name of a kind of thing',
+  'categoria_permisos.codigo': 'code, held to by a check',
+  'excepciones.codigo': 'code, held to by a check',
+  'tokens.codigos': 'codes, held to by a check',
+  'tokens.pista': 'end of a token',
+  'llaves.credencial': 'id that a device gave',
+  'llaves.dominio': 'host name of the portal',
+  'llaves.vias': 'ways of a device, from a closed list',
+  'llaves_preparadas.dominio': 'host name of the portal',
+  'usuarios.firma': 'three letters, held to by a check',
+  'categorias.tiempo_ascenso': 'length of time, held to by a check',
+  'agencia.zona': 'name of a time zone, without which no day is known',
+  'agencia.ajustes': 'settings that the portal checks when it reads them',
+  // Made from the column beside it: `foldAnew`.
+  'usuarios.usuario_plegado': 'folded',
+  'usuarios.usuario_esqueleto': 'folded',
+  'descuentos.codigo_plegado': 'folded',
+  'membresias_vendidas.externo_plegado': 'folded',
+  'tokens.nombre_plegado': 'folded',
+};
+
+/** A column whose texts are hostile now. */
+export interface Planted {
+  /** `table.column`. */
+  readonly name: string;
+  /** What its texts end with, and no other column's. */
+  readonly mark: string;
+  readonly rows: number;
+  /** The texts that it has, by the names that they have in `HOSTILE_TEXTS`. */
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+interface Limits {
+  /** In characters. */
+  readonly longest: number;
+  readonly hasSpaces: boolean;
+}
+
+/** What the checks of a column leave to a text. */
+async function limitsOf(db: Kysely<DB>, table: string, column: string): Promise<Limits> {
+  const { rows } = await sql<{ definition: string }>`
+    select pg_get_constraintdef(k.oid) as definition from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = any (k.conkey)
+    where k.contype = 'c' and k.conrelid = ${table}::regclass and a.attname = ${column}`.execute(db);
+  const definitions = rows.map(({ definition }) => definition);
+  const lengths = definitions.flatMap((text) => [...text.matchAll(/length\((\w+)\) <= (\d+)/g)].flatMap(([, of, n]) => (of === column ? [Number(n)] : [])));
+  return { longest: Math.min(1000, ...lengths), hasSpaces: !definitions.some((text) => text.includes('[:space:]')) };
+}
+
+/** Room for the number of a text that comes again. */
+const NUMBER = 2;
+
+/** As much of a text as a column takes, with the mark at its end. */
+function shorten(text: string, mark: string, { longest, hasSpaces }: Limits): string {
+  const characters = [...(hasSpaces ? text : text.replace(/[\s\p{Cc}]/gu, ''))];
+  return characters.slice(0, longest - mark.length - NUMBER).join('') + mark;
+}
+
+const isInstant = (text: string): boolean => /^\d{4}-\d\d-\d\dT/.test(text);
+
+/** The same value with every text in it replaced, except instants. */
+function replaceTexts(value: unknown, next: () => string): unknown {
+  if (typeof value === 'string') return isInstant(value) ? value : next();
+  if (Array.isArray(value)) return value.map((one) => replaceTexts(one, next));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, replaceTexts(one, next)]));
+}
+
+/** Row by row another text, the first of them with the column's mark; where no row has any, every row gets one. @returns how many were written */
+async function plantColumn(db: Kysely<DB>, table: string, column: Column, texts: readonly string[]): Promise<number> {
+  const [to, at] = [sql.table(table), sql.ref(column.name)];
+  const { rows: present } = await sql<{ place: string; value: unknown }>`select ctid::text as place, ${at} as value from ${to} order by ctid`.execute(db);
+  const written = present.filter(({ value }) => value !== null);
+  const places = written.length > 0 ? written : present;
+  let turn = 0;
+  // Numbered where it comes again: no two people have one name.
+  const next = () => {
+    const round = Math.floor(turn / texts.length);
+    return `${texts[turn++ % texts.length]}${round === 0 ? '' : round.toString(36)}`;
+  };
+  const values = places.map(({ value }) => (column.type === 'jsonb' ? JSON.stringify(replaceTexts(value, next)) : next()));
+  const cast = sql.raw(column.type);
+  await sql`update ${to} as t set ${at} = v.value::${cast} from unnest(${places.map(({ place }) => place)}::text[], ${values}::text[]) as v (place, value)
+    where t.ctid = v.place::tid`.execute(db);
+  return turn;
+}
+
+/** Folds what was planted, as the migrations fold what older data has: who has a name that folds into another's keeps it, the owner first. */
+async function foldAnew(db: Kysely<DB>): Promise<void> {
+  await sql`update usuarios set usuario_homonimo = id where not permiso_sys`.execute(db);
+  await sql`update descuentos set codigo_homonimo = id`.execute(db);
+  const untyped = db as unknown as Kysely<unknown>;
+  await fillFolded(untyped, { table: 'usuarios', from: 'usuario', to: 'usuario_plegado', fold: foldCase });
+  await fillFolded(untyped, { table: 'usuarios', from: 'usuario', to: 'usuario_esqueleto', fold: toEsqueleto });
+  await fillFolded(untyped, { table: 'descuentos', from: 'codigo', to: 'codigo_plegado', fold: foldCase });
+  await fillFolded(untyped, { table: 'membresias_vendidas', from: 'externo', to: 'externo_plegado', fold: foldCase });
+  await fillFolded(untyped, { table: 'tokens', from: 'nombre', to: 'nombre_plegado', fold: foldText });
+}
+
+/**
+ * Puts hostile texts into every column of the schema that holds words of people, beyond what the rules of the input admit, since older data or another hand
+ * may have put them there. Each column begins with another one of them.
+ *
+ * @throws when an exception names a column that is no longer there.
+ */
+export async function plantTexts(db: Kysely<DB>): Promise<readonly Planted[]> {
+  const all = (await readSchema(db)).flatMap(({ name, columns }) => columns.map((column) => ({ table: name, column, name: `${name}.${column.name}` })));
+  const gone = Object.keys(NOT_OF_PEOPLE).filter((name) => !all.some((one) => one.name === name));
+  if (gone.length > 0) throw new Error(`No longer in the schema: ${gone.join(', ')}`);
+  const ofPeople = all.filter(
+    ({ name, column: { type, values, isGenerated } }) => ['text', 'jsonb'].includes(type) && values === null && !isGenerated && !(name in NOT_OF_PEOPLE),
+  );
+  const kinds = Object.entries(HOSTILE_TEXTS);
+  const planted: Planted[] = [];
+  // It only grows; what another hand wrote into it is there all the same.
+  await sql`alter table bitacora disable trigger user`.execute(db);
+  for (const [i, { table, column, name }] of ofPeople.entries()) {
+    const mark = `¤${i.toString(36).padStart(2, '0')}`;
+    const limits = await limitsOf(db, table, column.name);
+    const from = i % kinds.length;
+    const texts = Object.fromEntries([...kinds.slice(from), ...kinds.slice(0, from)].map(([kind, text]) => [kind, shorten(text, mark, limits)]));
+    const words = WHOLE_WORDS.filter((word) => word.length + NUMBER <= limits.longest);
+    planted.push({ name, mark, texts, rows: await plantColumn(db, table, column, [...Object.values(texts), ...words]) });
+  }
+  await foldAnew(db);
+  await sql`alter table bitacora enable trigger user`.execute(db);
+  return planted;
+}

@@ -1,0 +1,26 @@
+import type { TestAgency } from '../agency/testAgency';
+import type { Scenarios } from './Scenario';
+
+/** Recluta's absence, which waits. */
+const WAITING = 'Viaje';
+async function addWaitingAusencia({ db, idOf, now }: TestAgency): Promise<void> {
+  const row = { usuario_id: await idOf('Recluta'), motivo: WAITING, inicio: '2026-11-24', final: '2026-11-25', creada_en: now() };
+  await db.insertInto('ausencias').values(row).execute();
+}
+const waitingAusencia = async ({ db }: TestAgency): Promise<number> =>
+  (await db.selectFrom('ausencias').select('id').where('motivo', '=', WAITING).executeTakeFirstOrThrow()).id;
+
+export const ausenciasScenarios: Scenarios<'addAusencia' | 'ausenciaAction'> = {
+  addAusencia: [
+    {
+      what: 'some days of next week',
+      as: 'Recluta',
+      input: async (a) => ({ body: { usuario: await a.idOf('Recluta'), motivo: 'Exámenes', inicio: '2026-11-23', final: '2026-11-27' } }),
+      repeats: 'one',
+    },
+  ],
+  ausenciaAction: [
+    { what: 'accepting', as: 'Gerente', prepare: addWaitingAusencia, input: async (a) => ({ body: { op: 1, id: await waitingAusencia(a) } }), repeats: 'one' },
+    { what: 'cancelling', as: 'Gerente', prepare: addWaitingAusencia, input: async (a) => ({ body: { op: 2, id: await waitingAusencia(a) } }), repeats: 'one' },
+  ],
+};

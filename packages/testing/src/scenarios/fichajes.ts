@@ -1,0 +1,33 @@
+import type { Scenarios, WriteScenario } from './Scenario';
+
+/** Recluta's record of two hours, open or closed, and what is asked of it. */
+const onFichaje = (isOpen: boolean): Pick<Required<WriteScenario<'cerrarFichaje'>>, 'prepare' | 'input'> => ({
+  prepare: async ({ db, idOf, now }) => {
+    const row = { usuario_id: await idOf('Recluta'), dia: '2026-11-21', entrada: new Date(now().getTime() - 120 * 60_000), salida: isOpen ? null : now() };
+    await db.insertInto('fichajes').values(row).execute();
+  },
+  input: async ({ db, idOf }) => {
+    const query = db
+      .selectFrom('fichajes')
+      .select('id')
+      .where('usuario_id', '=', await idOf('Recluta'));
+    return { body: await query.executeTakeFirstOrThrow() };
+  },
+});
+
+/** The same through `actionFichar`. */
+const byOp = (op: 1 | 5 | 10): Pick<Required<WriteScenario<'actionFichar'>>, 'prepare' | 'input'> => {
+  const { prepare, input } = onFichaje(op === 1);
+  return { prepare, input: async (a) => ({ body: { op, usuario: await a.idOf('Recluta'), id: (await input(a)).body?.id as number } }) };
+};
+
+export const fichajesScenarios: Scenarios<'actionFichar' | 'cerrarFichaje'> = {
+  actionFichar: [
+    { what: 'clocking in', as: 'Agente', input: async () => ({ body: { op: 0 } }), repeats: 'one' },
+    { what: 'clocking out', as: 'Oficial', input: async () => ({ body: { op: 1 } }), repeats: 'one' },
+    { what: 'closing somebody else’s', as: 'Gerente', ...byOp(1), repeats: 'one' },
+    { what: 'taking five minutes off', as: 'Gerente', ...byOp(5), repeats: { each: 'five more minutes are taken off each time' } },
+    { what: 'taking ten minutes off', as: 'Gerente', ...byOp(10), repeats: { each: 'ten more minutes are taken off each time' } },
+  ],
+  cerrarFichaje: [{ what: 'an open one', as: 'Gerente', ...onFichaje(true), repeats: 'one' }],
+};

@@ -1,0 +1,34 @@
+import type { TestAgency } from '../agency/testAgency';
+import type { Scenarios } from './Scenario';
+
+const misionOf = async ({ db }: TestAgency, nombre: string) => db.selectFrom('misiones').selectAll().where('nombre', '=', nombre).executeTakeFirstOrThrow();
+const membresiaOf = async ({ db }: TestAgency, nombre: string): Promise<number> =>
+  (await db.selectFrom('membresias').select('id').where('nombre', '=', nombre).executeTakeFirstOrThrow()).id;
+
+export const mantenimientoScenarios: Scenarios<'editRank' | 'editMemb' | 'editMis'> = {
+  editRank: [
+    {
+      what: 'requirements and pay',
+      as: 'Gerente',
+      input: async () => ({ body: { id: 5, data: { nomina_ascenso: 4, paga_nomina: 25, tiempo_ascenso: '3 days' } } }),
+      repeats: 'one',
+    },
+    { what: 'default codes', as: 'Fundadora', input: async () => ({ body: { id: 5, data: { permisos: ['asc', 'tt', 'mul'] } } }), repeats: 'one' },
+  ],
+  editMemb: [
+    {
+      what: 'the price',
+      as: 'Gerente',
+      input: async (a) => ({ body: { id: await membresiaOf(a, 'VIP'), data: { precio: 45, reduccion: 1 } } }),
+      repeats: 'one',
+    },
+  ],
+  editMis: [
+    {
+      what: 'name and price',
+      as: 'Gerente',
+      input: async (a) => ({ body: { id: (await misionOf(a, 'Oficial I')).id, nombre: 'Oficial primero', venta: 0, precio: 85 } }),
+      repeats: 'one',
+    },
+  ],
+};

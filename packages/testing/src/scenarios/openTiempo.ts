@@ -1,0 +1,13 @@
+import type { Name, TestAgency } from '../agency/testAgency';
+
+/** Opens Recluta's session 42 minutes ago. @param alto its senior; null = nobody */
+export const openTiempo =
+  (alto: Name | null) =>
+  async ({ db, idOf, now }: TestAgency): Promise<void> => {
+    const abierto_en = new Date(now().getTime() - 42 * 60_000);
+    const senior = alto === null ? {} : { alto_id: await idOf(alto), ligado: abierto_en };
+    await db
+      .insertInto('tiempos')
+      .values({ usuario_id: await idOf('Recluta'), abierto_en, inicio: abierto_en, ...senior })
+      .execute();
+  };

@@ -1,0 +1,33 @@
+import type { TestAgency } from '../agency/testAgency';
+import type { Scenarios } from './Scenario';
+
+/** Has the owner make a backup. @returns its id, always the same: an agency's clock stands still. */
+export async function makeRespaldo(agency: TestAgency): Promise<string> {
+  await agency.forgetRespaldos();
+  const { body } = await agency.call('crearRespaldo', { as: 'Fundadora' });
+  await agency.settleRespaldos();
+  return body.data.id;
+}
+
+export const respaldoScenarios: Scenarios<'crearRespaldo' | 'descargarRespaldo'> = {
+  crearRespaldo: [
+    {
+      what: 'the first one',
+      as: 'Fundadora',
+      prepare: (agency) => agency.forgetRespaldos(),
+      input: async () => ({}),
+      repeats: 'one',
+    },
+  ],
+  descargarRespaldo: [
+    {
+      what: 'one that is there',
+      as: 'Fundadora',
+      prepare: async (agency) => {
+        await makeRespaldo(agency);
+      },
+      input: async (agency) => ({ params: { id: (await agency.call('respaldos', { as: 'Fundadora' })).body.respaldos[0].id } }),
+      repeats: { each: 'each opens a download of its own, and each is noted' },
+    },
+  ],
+};

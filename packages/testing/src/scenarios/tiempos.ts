@@ -1,0 +1,34 @@
+import type { Call } from '@garita/server/src/gate/handlers';
+import type { Name } from '../agency/testAgency';
+import { openTiempo } from './openTiempo';
+import type { Scenarios, WriteScenario } from './Scenario';
+
+/** Recluta's session, and something done to it. */
+const onTiempo = (alto: Name | null, body: Omit<Call<'actionTime'>['body'], 'id'>): Pick<Required<WriteScenario<'actionTime'>>, 'prepare' | 'input'> => ({
+  prepare: openTiempo(alto),
+  input: async ({ db }) => {
+    const { id } = await db.selectFrom('tiempos').select('id').executeTakeFirstOrThrow();
+    return { body: { ...body, id } };
+  },
+});
+
+export const tiemposScenarios: Scenarios<'openTime' | 'actionTime'> = {
+  openTime: [
+    {
+      what: 'with oneself as its senior',
+      as: 'Oficial',
+      input: async (a) => ({ body: { bajo: await a.idOf('Recluta'), alto: await a.idOf('Oficial') } }),
+      repeats: 'one',
+    },
+  ],
+  actionTime: [
+    { what: 'confirming', as: 'Oficial', ...onTiempo('Oficial', { op: 1 }), repeats: 'one' },
+    { what: 'pausing what was seen running', as: 'Oficial', ...onTiempo('Oficial', { op: 2, pausa: 0 }), repeats: 'one' },
+    { what: 'taking five minutes off', as: 'Oficial', ...onTiempo('Oficial', { op: 3 }), repeats: { each: 'five more minutes are taken off each time' } },
+    { what: 'cancelling', as: 'Oficial', ...onTiempo('Oficial', { op: 4 }), repeats: 'one' },
+    { what: 'linking what was seen without a senior', as: 'Oficial', ...onTiempo(null, { op: 5, alto: -1 }), repeats: 'one' },
+    { what: 'linking all', as: 'Oficial', ...onTiempo(null, { op: 6 }), repeats: 'one' },
+    { what: 'unlinking all', as: 'Oficial', ...onTiempo('Oficial', { op: 7 }), repeats: 'one' },
+    { what: 'adjusting', as: 'Supervisora', ...onTiempo('Oficial', { op: 8, operacion: '-', minutos: 5 }), repeats: { each: 'minutes are added each time' } },
+  ],
+};

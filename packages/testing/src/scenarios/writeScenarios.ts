@@ -1,0 +1,66 @@
+import { agenciaScenarios } from './agencia';
+import { ascensosScenarios } from './ascensos';
+import { ausenciasScenarios } from './ausencias';
+import { clonesScenarios } from './clones';
+import { degradosScenarios } from './degrados';
+import { descuentosScenarios } from './descuentos';
+import { despidosScenarios } from './despidos';
+import { empleadomesScenarios } from './empleadomes';
+import { estadosScenarios } from './estados';
+import { excepcionesScenarios } from './excepciones';
+import { factoresScenarios } from './factores';
+import { fichajesScenarios } from './fichajes';
+import { firmasScenarios } from './firmas';
+import { listapagaScenarios } from './listapaga';
+import { mantenimientoScenarios } from './mantenimiento';
+import { membresiasScenarios } from './membresias';
+import { misionesScenarios } from './misiones';
+import { multasScenarios } from './multas';
+import { nombresScenarios } from './nombres';
+import { nominaScenarios } from './nomina';
+import { paselistaScenarios } from './paselista';
+import { respaldoScenarios } from './respaldo';
+import type { AnyScenario, Scenarios, WriteId } from './Scenario';
+import { sesionScenarios } from './sesion';
+import { solicitudesScenarios } from './solicitudes';
+import { tiemposScenarios } from './tiempos';
+import { tokensScenarios } from './tokens';
+import { trasladosScenarios } from './traslados';
+import { usuariosScenarios } from './usuarios';
+import { ventasScenarios } from './ventas';
+
+/** Every write, for the parallel test and as a place where the fuzz begins. */
+export const WRITE_SCENARIOS: Scenarios<WriteId> = {
+  ...agenciaScenarios,
+  ...ascensosScenarios,
+  ...ausenciasScenarios,
+  ...clonesScenarios,
+  ...descuentosScenarios,
+  ...degradosScenarios,
+  ...despidosScenarios,
+  ...empleadomesScenarios,
+  ...estadosScenarios,
+  ...excepcionesScenarios,
+  ...factoresScenarios,
+  ...fichajesScenarios,
+  ...firmasScenarios,
+  ...listapagaScenarios,
+  ...nombresScenarios,
+  ...mantenimientoScenarios,
+  ...membresiasScenarios,
+  ...misionesScenarios,
+  ...multasScenarios,
+  ...nominaScenarios,
+  ...paselistaScenarios,
+  ...respaldoScenarios,
+  ...sesionScenarios,
+  ...solicitudesScenarios,
+  ...tiemposScenarios,
+  ...tokensScenarios,
+  ...trasladosScenarios,
+  ...usuariosScenarios,
+  ...ventasScenarios,
+};
+
+/** The scenarios of a call: none for those that only read or are still to be built. */
+export const scenariosOf = (id: string): readonly AnyScenario[] => (WRITE_SCENARIOS as unknown as Readonly<Record<string, readonly AnyScenario[]>>)[id] ?? [];

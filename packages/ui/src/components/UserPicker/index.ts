@@ -1,2 +1,0 @@
-export type { Persona } from './findPeople';
-export { UserPicker, type UserPickerProps } from './UserPicker';
