@@ -6,7 +6,7 @@ import { IconButton } from '../components/IconButton';
 import { MoreIcon, PencilIcon } from '../components/icons';
 import { PersonaCell } from '../screens/PersonaCell';
 import { PlainTable } from '../screens/PlainTable';
-import { COMPACT_WIDTH, color, layer, media, radius, space, text, touchTarget } from '../theme/tokens';
+import { COMPACT_WIDTH, color, inset, layer, media, radius, space, text, touchTarget } from '../theme/tokens';
 import { Code, Entrada, Guia, Small } from './Guia';
 
 const meta = { id: 'guia-espaciado', title: 'Guía/Espaciado', parameters: { layout: 'fullscreen' } } satisfies Meta;
@@ -116,6 +116,14 @@ export const Espaciado: Story = {
               <span>{SPACES[step]}</span>
             </li>
           ))}
+          <li>
+            <span>
+              <Code>inset</Code>
+              <Small>{inset}</Small>
+            </span>
+            <Bar style={{ width: inset }} />
+            <span>Del borde de una tarjeta, un diálogo o un cajón a lo que contiene</span>
+          </li>
         </Rulers>
       </Entrada>
       <Entrada title="Las esquinas" note="Cuanto más pequeña la pieza, menor la esquina. No hay píldoras ni círculos.">
