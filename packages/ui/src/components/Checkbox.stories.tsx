@@ -1,27 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Checkbox, type CheckboxProps } from './Checkbox';
-
-function Controlled(props: CheckboxProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <Checkbox
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+import { held } from '../docs/held';
+import { Checkbox } from './Checkbox';
 
 const meta = {
   title: 'Componentes/Checkbox',
   component: Checkbox,
   args: { label: 'Pagada: Recluta', value: false, onChange: fn() },
-  render: (args) => <Controlled {...args} />,
+  render: held(Checkbox, { value: 'onChange' }),
 } satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,22 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { held } from '../docs/held';
 import { press } from '../docs/storyActs';
-import { DateRange, type DateRangeProps } from './DateRange';
+import { DateRange } from './DateRange';
 
-function Controlled(props: DateRangeProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <DateRange
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+const Held = held(DateRange, { value: 'onChange' });
 
 const meta = {
   title: 'Componentes/DateRange',
@@ -24,7 +12,7 @@ const meta = {
   args: { label: 'Días de la nómina', value: { inicio: '', final: '' }, onChange: fn() },
   render: (args) => (
     <div style={{ maxWidth: 620 }}>
-      <Controlled {...args} />
+      <Held {...args} />
     </div>
   ),
 } satisfies Meta<typeof DateRange>;

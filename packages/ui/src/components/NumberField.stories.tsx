@@ -1,31 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { held } from '../docs/held';
 import { press } from '../docs/storyActs';
-import { NumberField, type NumberFieldProps } from './NumberField';
-
-function Controlled(props: NumberFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <div style={{ maxWidth: 288 }}>
-      <NumberField
-        {...props}
-        onBlur={() => props.onBlur?.()}
-        value={value}
-        onChange={(next) => {
-          setValue(next);
-          props.onChange(next);
-        }}
-      />
-    </div>
-  );
-}
+import { NumberField } from './NumberField';
 
 const meta = {
   title: 'Componentes/NumberField',
   component: NumberField,
   args: { label: 'Minutos', value: null, onChange: fn(), onBlur: fn() },
-  render: (args) => <Controlled {...args} />,
+  render: held(NumberField, { value: 'onChange' }),
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof NumberField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,25 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { held } from '../docs/held';
 import { press } from '../docs/storyActs';
 import { Button } from './Button';
 import { Select, type SelectProps } from './Select';
-
-function Controlled(props: SelectProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <div style={{ maxWidth: 380 }}>
-      <Select
-        {...props}
-        value={value}
-        onChange={(id) => {
-          setValue(id);
-          props.onChange(id);
-        }}
-      />
-    </div>
-  );
-}
 
 const meta = {
   title: 'Componentes/Select',
@@ -34,7 +19,14 @@ const meta = {
       { id: 2, label: 'Un nombre de opción tan largo que no cabe de ninguna manera en el campo' },
     ],
   },
-  render: (args) => <Controlled {...args} />,
+  render: held(Select, { value: 'onChange' }),
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 380 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Select>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,30 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { held } from '../docs/held';
 import { Card } from './Card';
-import { Switch, type SwitchProps } from './Switch';
-
-function Controlled(props: SwitchProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <div style={{ maxWidth: 380 }}>
-      <Switch
-        {...props}
-        value={value}
-        onChange={(next) => {
-          setValue(next);
-          props.onChange(next);
-        }}
-      />
-    </div>
-  );
-}
+import { Switch } from './Switch';
 
 const meta = {
   title: 'Componentes/Switch',
   component: Switch,
   args: { label: 'Mostrar mi estado en la portada', value: false, onChange: fn() },
-  render: (args) => <Controlled {...args} />,
+  render: held(Switch, { value: 'onChange' }),
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 380 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Switch>;
 export default meta;
 type Story = StoryObj<typeof meta>;

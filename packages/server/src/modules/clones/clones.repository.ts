@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { annulling } from '../../db/annulling';
 import type { DB } from '../../db/tables';
 
 /** Makes everybody who comes from one address take turns until the transaction ends. */
@@ -80,12 +81,6 @@ export async function insertPermitido(tx: Kysely<DB>, row: { usuario_id: number;
 
 /** Takes a person off the allowed list; that they were on it stays. @returns whether they were. */
 export async function annulPermitido(tx: Kysely<DB>, usuarioId: number, { por, ahora }: { por: number; ahora: Date }): Promise<boolean> {
-  const row = await tx
-    .updateTable('clones_permitidos')
-    .set({ anulado_en: ahora, anulado_por: por })
-    .where('usuario_id', '=', usuarioId)
-    .where('anulado_en', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
+  const row = await annulling(tx.updateTable('clones_permitidos'), { por, ahora }).where('usuario_id', '=', usuarioId).returning('id').executeTakeFirst();
   return row !== undefined;
 }

@@ -1,5 +1,6 @@
 import { foldCase } from '@garita/domain/formato/foldCase';
 import { type Kysely, sql } from 'kysely';
+import { annulling } from '../../db/annulling';
 import type { DB } from '../../db/tables';
 
 /** The codes that can be used, in order of code. */
@@ -53,12 +54,6 @@ export async function insertDescuento(tx: Kysely<DB>, row: { codigo: string; por
 
 /** Deletes a code that can be used: one conditional update, so of two deletions one changes nothing. @returns whether this was the one. */
 export async function annul(tx: Kysely<DB>, { id, por, ahora }: { id: number; por: number; ahora: Date }): Promise<boolean> {
-  const row = await tx
-    .updateTable('descuentos')
-    .set({ anulado_en: ahora, anulado_por: por })
-    .where('id', '=', id)
-    .where('anulado_en', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
+  const row = await annulling(tx.updateTable('descuentos'), { por, ahora }).where('id', '=', id).returning('id').executeTakeFirst();
   return row !== undefined;
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { annulling } from '../../db/annulling';
 import type { DB } from '../../db/tables';
 
 const selectVisible = (db: Kysely<DB>) =>
@@ -24,10 +25,4 @@ export async function insertEstado(tx: Kysely<DB>, row: { usuario_id: number; me
 
 /** Marks a status as deleted: one conditional update, so of two deletions one changes nothing. @returns what it was; undefined when it was gone already. */
 export const annulEstado = (tx: Kysely<DB>, { id, por, ahora }: { id: number; por: number; ahora: Date }) =>
-  tx
-    .updateTable('estados')
-    .set({ anulado_en: ahora, anulado_por: por })
-    .where('id', '=', id)
-    .where('anulado_en', 'is', null)
-    .returning(['usuario_id', 'mensaje'])
-    .executeTakeFirst();
+  annulling(tx.updateTable('estados'), { por, ahora }).where('id', '=', id).returning(['usuario_id', 'mensaje']).executeTakeFirst();

@@ -1,6 +1,7 @@
 import type { Concepto } from '@garita/domain/listapaga/describePaga';
 import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { annulling } from '../../db/annulling';
 import type { DB } from '../../db/tables';
 
 /**
@@ -81,13 +82,10 @@ export async function unmarkPagado(tx: Kysely<DB>, id: number): Promise<boolean>
 
 /** Takes a person's unpaid row off the list, to be joined to another. @returns its id; undefined when there is none. */
 export const withdrawUnpaid = (tx: Kysely<DB>, { usuarioId, encargadoId, ahora }: { usuarioId: number; encargadoId: number; ahora: Date }) =>
-  tx
-    .updateTable('pagos')
-    .set({ anulado_en: ahora, anulado_por: encargadoId })
+  annulling(tx.updateTable('pagos'), { por: encargadoId, ahora })
     .where('usuario_id', '=', usuarioId)
     .where('pagado_en', 'is', null)
     .where('archivado_en', 'is', null)
-    .where('anulado_en', 'is', null)
     .returning('id')
     .executeTakeFirst();
 

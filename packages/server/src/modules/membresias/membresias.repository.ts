@@ -1,5 +1,6 @@
 import { foldCase } from '@garita/domain/formato/foldCase';
 import type { Kysely } from 'kysely';
+import { annulling } from '../../db/annulling';
 import type { DB } from '../../db/tables';
 
 /** The memberships that can be sold, in Spanish order of their names. */
@@ -94,13 +95,7 @@ export async function insertVendida(
 
 /** Deletes a sale if nobody has yet: one conditional update, so of two one changes nothing. @returns whether this was the one. */
 export async function annulVendida(tx: Kysely<DB>, { id, por, ahora }: { id: number; por: number; ahora: Date }): Promise<boolean> {
-  const row = await tx
-    .updateTable('membresias_vendidas')
-    .set({ anulado_en: ahora, anulado_por: por })
-    .where('id', '=', id)
-    .where('anulado_en', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
+  const row = await annulling(tx.updateTable('membresias_vendidas'), { por, ahora }).where('id', '=', id).returning('id').executeTakeFirst();
   return row !== undefined;
 }
 

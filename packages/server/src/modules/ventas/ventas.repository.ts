@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { annulling } from '../../db/annulling';
 import type { DB } from '../../db/tables';
 
 /** What was sold: the three things that the agency sells. */
@@ -88,13 +89,6 @@ export async function insertVenta(
 
 /** Annuls a sale that stands and that nobody has paid: one conditional update. @returns whether this was the one. */
 export async function annulUnpaid(tx: Kysely<DB>, { id, por, ahora }: { id: number; por: number; ahora: Date }): Promise<boolean> {
-  const row = await tx
-    .updateTable('ventas')
-    .set({ anulado_en: ahora, anulado_por: por })
-    .where('id', '=', id)
-    .where('anulado_en', 'is', null)
-    .where('pagado_en', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
+  const row = await annulling(tx.updateTable('ventas'), { por, ahora }).where('id', '=', id).where('pagado_en', 'is', null).returning('id').executeTakeFirst();
   return row !== undefined;
 }

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { held } from '../../docs/held';
 import { press } from '../../docs/storyActs';
 import { Button } from '../Button';
 import type { Persona } from './findPeople';
-import { UserPicker, type UserPickerProps } from './UserPicker';
+import { UserPicker } from './UserPicker';
 
 const PEOPLE: Persona[] = [
   { id: 1, usuario: 'Ronda-Nocturna', mision: 'Vigilante de la barrera', id_categoria: 9 },
@@ -21,27 +22,18 @@ const CROWD: Persona[] = Array.from({ length: 5000 }, (_, index) => ({
   id_categoria: (index % 12) + 1,
 }));
 
-function Controlled(props: UserPickerProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <div style={{ maxWidth: 380, minHeight: 420 }}>
-      <UserPicker
-        {...props}
-        value={value}
-        onChange={(id) => {
-          setValue(id);
-          props.onChange(id);
-        }}
-      />
-    </div>
-  );
-}
-
 const meta = {
   title: 'Componentes/UserPicker',
   component: UserPicker,
   args: { label: 'Usuario', people: PEOPLE, value: null, onChange: fn() },
-  render: (args) => <Controlled {...args} />,
+  render: held(UserPicker, { value: 'onChange' }),
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 380, minHeight: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof UserPicker>;
 
 export default meta;
