@@ -14,7 +14,7 @@ const button = (page: Page, name: 'Marcar entrada' | 'Marcar salida') => page.ge
 /** The menu that holds Tiempos while somebody with `tt` is in. */
 async function expectTiempos(page: Page, isThere: boolean): Promise<void> {
   await page.getByRole('navigation').getByRole('button', { name: 'Trabajo' }).click();
-  await expect(page.getByRole('menuitem', { name: 'Nomina' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Nómina' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Tiempos' })).toHaveCount(isThere ? 1 : 0);
   await page.keyboard.press('Escape');
 }

@@ -56,7 +56,7 @@ test('a passkey is set up on a phone, opens the portal, and is taken away; at an
   await phone.context().clearCookies();
   await phone.goto('/');
   await phone.getByRole('button', { name: 'Acceder' }).first().tap();
-  const door = phone.getByRole('dialog', { name: 'Iniciar Sesion' });
+  const door = phone.getByRole('dialog', { name: 'Iniciar Sesión' });
   await door.getByLabel('Nombre de Usuario').fill(usuario);
   await door.getByLabel('Contraseña', { exact: true }).fill(CLAVE);
   await door.getByRole('button', { name: 'Ingresar' }).tap();

@@ -12,7 +12,7 @@ const linkOf = (written: string): string => LINK.exec(written)?.[1] ?? 'no link 
 
 /** The login dialog that greets an account of which it already knows the name. */
 async function enterWithPassword(page: Page, { usuario, clave }: typeof OWNER): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Iniciar Sesion' });
+  const dialog = page.getByRole('dialog', { name: 'Iniciar Sesión' });
   await expect(dialog.getByText(/Ya puedes acceder con tu nombre y tu contraseña/)).toBeVisible();
   await expect(dialog.getByLabel('Nombre de Usuario')).toHaveValue(usuario);
   await expect(dialog.getByLabel('Contraseña', { exact: true })).toBeFocused();
@@ -64,7 +64,7 @@ test('from an empty portal to an agency with its owner and its first recruit', a
     await page.getByRole('button', { name: 'Preparar la agencia' }).click();
     await enterWithPassword(page, OWNER);
     await expect(page).toHaveURL(`${demo.url}/`);
-    await expect(page.getByRole('button', { name: /Administracion/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Administración/ })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toContainText('Agencia del Norte');
   });
 
@@ -96,6 +96,6 @@ test('from an empty portal to an agency with its owner and its first recruit', a
     await page.clock.resume();
     await enterWithPassword(page, SECOND);
     await expect(page.getByRole('button', { name: /Cuenta/ })).toBeVisible();
-    await expect(page.getByRole('button', { name: /Administracion/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /Administración/ })).toHaveCount(0);
   });
 });

@@ -39,7 +39,7 @@ test('an owner who forgot the password comes back by the server’s link, and ha
     await test.step('the link sets a password, and the way in knows the name', async () => {
       await page.goto(`${demo.url}${link}`);
       await fillIn(page);
-      const dialog = page.getByRole('dialog', { name: 'Iniciar Sesion' });
+      const dialog = page.getByRole('dialog', { name: 'Iniciar Sesión' });
       await expect(dialog.getByText('Contraseña cambiada.')).toBeVisible();
       await expect(dialog.getByLabel('Nombre de Usuario')).toHaveValue('Fundadora');
       await expect(page).toHaveURL(`${demo.url}/`);

@@ -10,7 +10,7 @@ import { expect, onPortalOfItsOwn, test } from './support/test';
 async function askForFactor(page: Page, usuario: string) {
   await page.goto('/');
   await page.getByRole('button', { name: 'Acceder' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Iniciar Sesion' });
+  const dialog = page.getByRole('dialog', { name: 'Iniciar Sesión' });
   await dialog.getByLabel('Nombre de Usuario').fill(usuario);
   await dialog.getByLabel('Contraseña', { exact: true }).fill(CLAVE);
   await dialog.getByRole('button', { name: 'Ingresar' }).click();
@@ -79,7 +79,7 @@ onPortalOfItsOwn(() => ({ seed: seedFolder() }))(
     const prepared = (await owner.call('ext/factores/totp', { clave: CLAVE })).body as { secreto: string };
     expect((await owner.call('ext/factores/totp/confirmar', { codigo: totpAt(readSecreto(prepared.secreto), 0) })).status).toBe(200);
     const agente = await open('Gerente', '/nomina');
-    await expect(agente.getByRole('heading', { name: 'Nomina', level: 1 })).toBeVisible();
+    await expect(agente.getByRole('heading', { name: 'Nómina', level: 1 })).toBeVisible();
 
     const page = await open('Fundadora', '/seguridad');
     await expect(page.getByText('A nadie: cada persona decide si lo pone.')).toBeVisible();
@@ -97,8 +97,8 @@ onPortalOfItsOwn(() => ({ seed: seedFolder() }))(
     await expect(agente.getByText('Pon tu segundo factor para seguir.')).toBeVisible();
     await setUpAplicacion(agente);
     await agente.goto('/nomina');
-    await expect(agente.getByRole('heading', { name: 'Nomina', level: 1 })).toBeVisible();
+    await expect(agente.getByRole('heading', { name: 'Nómina', level: 1 })).toBeVisible();
     const other = await open('Supervisora', '/nomina');
-    await expect(other.getByRole('heading', { name: 'Nomina', level: 1 })).toBeVisible();
+    await expect(other.getByRole('heading', { name: 'Nómina', level: 1 })).toBeVisible();
   },
 );

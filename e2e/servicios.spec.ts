@@ -101,7 +101,7 @@ test('a visitor finds all public pages whole, and nothing that happens outside h
     await visitRadio(page);
     // Calcular Rango asks for an account first (RUT-37).
     await page.goto('/calcularango');
-    await expect(page.getByRole('dialog', { name: 'Iniciar Sesion' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Iniciar Sesión' })).toBeVisible();
     expect(noticesOf(page)).toEqual([]);
     await page.context().close();
   };

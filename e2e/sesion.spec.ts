@@ -9,7 +9,7 @@ test.describe('signing in', () => {
     await page.goto('/no/existe');
     await expect(page).toHaveURL(/\/$/);
     await page.getByRole('button', { name: 'Acceder' }).first().click();
-    const dialog = page.getByRole('dialog', { name: 'Iniciar Sesion' });
+    const dialog = page.getByRole('dialog', { name: 'Iniciar Sesión' });
     for (const [usuario, clave] of [
       ['Oficial', 'otra'],
       ['Nadie', 'otra'],
@@ -37,18 +37,18 @@ test.describe('signing in', () => {
     expect(read).not.toMatch(/\bkey=/);
     expect(Math.round(((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000)).toBe(365);
     await page.goto('/nomina');
-    await expect(page.getByRole('heading', { name: 'Nomina', level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Nómina', level: 1 })).toBeVisible();
   });
 
   test('sends a visitor of a protected address to the start, and on to it after signing in (RUT-37)', async ({ page }) => {
     await page.goto('/nomina');
     await expect(page).toHaveURL(/\/$/);
-    const dialog = page.getByRole('dialog', { name: 'Iniciar Sesion' });
+    const dialog = page.getByRole('dialog', { name: 'Iniciar Sesión' });
     await dialog.getByLabel('Nombre de Usuario').fill('Agente');
     await dialog.getByLabel('Contraseña', { exact: true }).fill(CLAVE);
     await dialog.getByLabel('Contraseña', { exact: true }).press('Enter');
     await expect(page).toHaveURL(/\/nomina$/);
-    await expect(page.getByRole('heading', { name: 'Nomina', level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Nómina', level: 1 })).toBeVisible();
   });
 
   test('leaving in one tab leaves in the other, and the key is worth nothing afterwards (AUT-22, AUT-23)', async ({ page, context, request }) => {
@@ -56,7 +56,7 @@ test.describe('signing in', () => {
     const key = (await context.cookies()).find((c) => c.name === 'key')?.value ?? '';
     const other = await context.newPage();
     await other.goto('/nomina');
-    await expect(other.getByRole('heading', { name: 'Nomina', level: 1 })).toBeVisible();
+    await expect(other.getByRole('heading', { name: 'Nómina', level: 1 })).toBeVisible();
     await page.getByRole('button', { name: /Cuenta/ }).click();
     await untilAnswered(page, 'ext/logout', () => page.getByRole('menuitem', { name: 'Salir' }).click());
     await expectNotice(page, 'Deslogeado Correctamente');
@@ -86,7 +86,7 @@ test('a key that a script had written goes on opening, and no script reads it an
   const { key } = await openApi(agency.url, 'Agente');
   await context.addCookies([{ name: 'key', value: key, url: agency.url, sameSite: 'Strict' }]);
   await page.goto('/nomina');
-  await expect(page.getByRole('heading', { name: 'Nomina', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nómina', level: 1 })).toBeVisible();
   const cookie = (await context.cookies()).find(({ name }) => name === 'key');
   expect([cookie?.value, cookie?.httpOnly]).toEqual([key, true]);
   expect(await page.evaluate(() => document.cookie)).not.toContain(key);
@@ -117,7 +117,7 @@ test('where one is signed in is seen on a phone, and the others are ended from t
   await expect(rows).toHaveCount(1);
   await page.goto('/nomina');
   await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByRole('dialog', { name: 'Iniciar Sesion' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Iniciar Sesión' })).toBeVisible();
 });
 
 test('Registro is in the drawer of a phone, and leads to Acceder and back', async ({ open }) => {
@@ -125,7 +125,7 @@ test('Registro is in the drawer of a phone, and leads to Acceder and back', asyn
   await page.getByRole('button', { name: 'Más' }).click();
   await page.getByRole('dialog', { name: 'Menú' }).getByRole('button', { name: 'Registro' }).click();
   await page.getByRole('dialog', { name: 'Registro' }).getByRole('link', { name: 'Acceder' }).click();
-  await page.getByRole('dialog', { name: 'Iniciar Sesion' }).getByRole('link', { name: 'Registro' }).click();
+  await page.getByRole('dialog', { name: 'Iniciar Sesión' }).getByRole('link', { name: 'Registro' }).click();
   await expect(page.getByRole('dialog', { name: 'Registro' }).getByLabel('Nombre de Usuario')).toBeFocused();
 });
 
@@ -158,7 +158,7 @@ test('a regenerated password is shown once, opens, and is changed before anythin
   await expectNotice(mobile, 'Clave cambiada correctamente');
   await expect(mobile).toHaveURL(/\/perfil$/);
   await mobile.goto('/nomina');
-  await expect(mobile.getByRole('heading', { name: 'Nomina', level: 1 })).toBeVisible();
+  await expect(mobile.getByRole('heading', { name: 'Nómina', level: 1 })).toBeVisible();
 });
 
 test('a switch of one’s own outlives the page (CFG-02)', async ({ open }) => {

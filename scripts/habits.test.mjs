@@ -81,3 +81,13 @@ test('no file of ours is longer than 400 lines', () => {
   const long = ours.map(([path, text]) => [path, text.split('\n').length]).filter(([, lines]) => lines > 400);
   expect(long).toEqual([]);
 });
+
+/** Where a screen, the menu or a table names something; messages that the old portal's description quotes are no labels. */
+const UNACCENTED =
+  /\b(?:title|titulo|label|header|caption|subtitle|placeholder|one|many)(?:=|: )['"`](?:[^'"`]*[^\w'"`])?(?:\w*[a-z](?:c|s)ion|nomina|membresias?|dias?|creditos?|codigos?)\b/i;
+
+test('labels are written with their accents', () => {
+  expect(UNACCENTED.test('title="Iniciar Sesion"') && UNACCENTED.test("header: 'Nomina'")).toBe(true);
+  const labelled = files.filter((path) => /^packages\/(ui|domain|app)\/src\/.*\.tsx?$/.test(path));
+  expect(linesMatching(labelled, UNACCENTED)).toEqual([]);
+});

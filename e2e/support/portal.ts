@@ -8,7 +8,7 @@ export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 export async function signIn(page: Page, usuario: string, clave: string = CLAVE, url = ''): Promise<void> {
   await page.goto(`${url}/`);
   await page.getByRole('button', { name: 'Acceder' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Iniciar Sesion' });
+  const dialog = page.getByRole('dialog', { name: 'Iniciar Sesión' });
   await dialog.getByLabel('Nombre de Usuario').fill(usuario);
   await dialog.getByLabel('Contraseña', { exact: true }).fill(clave);
   await dialog.getByRole('button', { name: 'Ingresar' }).click();

@@ -56,15 +56,15 @@ describe('the menu', () => {
 
   test('of whoever is signed in has Cuenta and the open items of Trabajo', () => {
     expect(titles(person())).toEqual({
-      Cuenta: ['Perfil', 'Solicitudes', 'Cambio de Nombre', 'Estados', 'Configuracion', 'Seguridad de la cuenta'],
-      Trabajo: ['Nomina', 'Fichaje', 'Ausencias', 'Resumen semanal'],
+      Cuenta: ['Perfil', 'Solicitudes', 'Cambio de Nombre', 'Estados', 'Configuración', 'Seguridad de la cuenta'],
+      Trabajo: ['Nómina', 'Fichaje', 'Ausencias', 'Resumen semanal'],
       Información: ['Rangos', 'Calcular Rango', 'Normativa', 'Radio'],
     });
   });
 
-  test('shows Administracion with adm, and of its items those without a code of their own', () => {
-    expect(titles(person({ permisos: ['adm'] })).Administracion).toEqual(['Firmas', 'Registros', 'Lista de Paga', 'Equipo']);
-    expect(titles(person({ permisos: ['mul'] })).Administracion).toBeUndefined();
+  test('shows Administración with adm, and of its items those without a code of their own', () => {
+    expect(titles(person({ permisos: ['adm'] })).Administración).toEqual(['Firmas', 'Registros', 'Lista de Paga', 'Equipo']);
+    expect(titles(person({ permisos: ['mul'] })).Administración).toBeUndefined();
   });
 
   test.each(todas.filter((p) => p.codigo).map((p) => [p.codigo as (typeof PERMISOS)[number], p.titulo, p] as const))(
@@ -80,13 +80,13 @@ describe('the menu', () => {
 
   test('shows Tiempos only while clocked in, and Bitácora from category 10 on', () => {
     expect(titles(person({ permisos: ['tt'] })).Trabajo).not.toContain('Tiempos');
-    expect(titles(person({ permisos: ['adm'], id_categoria: 9 })).Administracion).not.toContain('Bitácora');
-    expect(titles(person({ permisos: ['adm'], id_categoria: 10 })).Administracion).toContain('Bitácora');
+    expect(titles(person({ permisos: ['adm'], id_categoria: 9 })).Administración).not.toContain('Bitácora');
+    expect(titles(person({ permisos: ['adm'], id_categoria: 10 })).Administración).toContain('Bitácora');
   });
 
   test('shows Respaldos to the owner alone', () => {
-    expect(titles(person({ permisos: PERMISOS, id_categoria: 12 })).Administracion).not.toContain('Respaldos');
-    expect(titles(person({ permisoSys: 1 })).Administracion).toContain('Respaldos');
+    expect(titles(person({ permisos: PERMISOS, id_categoria: 12 })).Administración).not.toContain('Respaldos');
+    expect(titles(person({ permisoSys: 1 })).Administración).toContain('Respaldos');
   });
 
   test('of the owner has every screen of every group', () => {

@@ -36,8 +36,8 @@ describe('tiempo_ascenso', () => {
   test.each([
     ['30 minute', 1_800_000, '30 Minutos'],
     ['2 hour', 7_200_000, '2 Horas'],
-    ['3 days', 259_200_000, '3 Dias'],
-    ['0 days', 0, '0 Dias'],
+    ['3 days', 259_200_000, '3 Días'],
+    ['0 days', 0, '0 Días'],
   ])('%s waits %i ms and reads %s (ASC-16)', (tiempo, ms, texto) => {
     expect(waitOf(tiempo)).toBe(ms);
     expect(formatTiempoAscenso(tiempo)).toBe(texto);

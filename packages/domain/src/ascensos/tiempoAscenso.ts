@@ -1,7 +1,7 @@
 const UNITS = {
   minute: { ms: 60_000, texto: 'Minutos' },
   hour: { ms: 3_600_000, texto: 'Horas' },
-  days: { ms: 86_400_000, texto: 'Dias' },
+  days: { ms: 86_400_000, texto: 'Días' },
 } as const;
 
 /** The units of `tiempo_ascenso` on the wire. */
@@ -20,7 +20,7 @@ export function waitOf(tiempo: string): number {
   return cantidad * UNITS[unidad].ms;
 }
 
-/** The wait as people read it, with the spec's unit names (ASC-16): `3 Dias`. */
+/** The wait as people read it, with the spec's unit names (ASC-16): `3 Días`. */
 export function formatTiempoAscenso(tiempo: string): string {
   const { cantidad, unidad } = parseTiempoAscenso(tiempo);
   return `${cantidad} ${UNITS[unidad].texto}`;

@@ -31,11 +31,11 @@ describe('a row', () => {
   test('says what it pays', () => {
     const say = (...conceptos: Concepto[]) => describePaga(conceptos);
     expect([say('nomina'), say('ambas'), say('diferencia'), say('nomina', 'ambas', 'diferencia'), say()]).toEqual([
-      'Nomina',
-      'Nomina y Bonificacion',
+      'Nómina',
+      'Nómina y Bonificación',
       'Diferencia',
       '3 periodos',
-      'Nomina',
+      'Nómina',
     ]);
   });
 });

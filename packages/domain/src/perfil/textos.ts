@@ -1,5 +1,5 @@
 /** What the card of a completed pay says was completed (PER-18). */
 export const PERFIL = {
-  nomina: 'Nomina',
-  nominaYBonificacion: 'Nomina y Bonificacion',
+  nomina: 'Nómina',
+  nominaYBonificacion: 'Nómina y Bonificación',
 } as const;

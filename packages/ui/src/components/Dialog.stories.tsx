@@ -33,7 +33,7 @@ export const EnTelefono: Story = { args: { actions: buttons }, globals: { viewpo
 
 export const ConBarrera: Story = {
   args: {
-    title: 'Iniciar Sesion',
+    title: 'Iniciar Sesión',
     stripe: true,
     size: 'small',
     children: (

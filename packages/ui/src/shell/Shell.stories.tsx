@@ -63,7 +63,7 @@ export const AgenteConTeclado: Story = {
   globals: { persona: 'Agente' },
   args: { currentPath: '/perfil', counts: { solicitudes: 2 } },
   play: async ({ args, canvas, step }) => {
-    await expect(canvas.queryByRole('button', { name: /^(Administracion|Acceder|Registro)/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /^(Administración|Acceder|Registro)/ })).not.toBeInTheDocument();
     const opener = canvas.getByRole('button', { name: /^Cuenta.*, 2 pendientes$/ });
     opener.focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -86,7 +86,7 @@ export const Salir: Story = {
   globals: { persona: 'Agente' },
   play: async ({ args }) => {
     const { menu } = await menuOf('Cuenta');
-    await expect(namesIn(menu)).toEqual(['Perfil', 'Solicitudes', 'Cambio de Nombre', 'Estados', 'Configuracion', 'Seguridad de la cuenta', 'Salir']);
+    await expect(namesIn(menu)).toEqual(['Perfil', 'Solicitudes', 'Cambio de Nombre', 'Estados', 'Configuración', 'Seguridad de la cuenta', 'Salir']);
     await userEvent.click(within(menu).getByRole('menuitem', { name: 'Salir' }));
     await expectOnce(args.onSignOut);
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
@@ -100,7 +100,7 @@ export const Supervisora: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Fichado')).toBeVisible();
     const { menu } = await menuOf('Trabajo');
-    await expect(namesIn(menu)).toEqual(['Ascensos', 'Tiempos', 'Nomina', 'Pase Lista', 'Fichaje', 'Ausencias', 'Resumen semanal']);
+    await expect(namesIn(menu)).toEqual(['Ascensos', 'Tiempos', 'Nómina', 'Pase Lista', 'Fichaje', 'Ausencias', 'Resumen semanal']);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   },
@@ -115,7 +115,7 @@ export const Gerente: Story = {
   globals: { persona: 'Gerente' },
   args: { currentPath: '/multas', children: <PageHeader title="Multas" /> },
   play: async () => {
-    const { menu } = await menuOf('Administracion');
+    const { menu } = await menuOf('Administración');
     await expect(namesIn(menu)).toHaveLength(18);
     await expect(menu.getBoundingClientRect().bottom).toBeLessThan(600);
   },

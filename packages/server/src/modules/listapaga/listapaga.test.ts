@@ -25,7 +25,7 @@ describe('the list', () => {
           usuario,
           usuarioNombre: 'Agente',
           categoria: 3,
-          paga: 'Nomina',
+          paga: 'Nómina',
           monto: 8,
           multa: 0,
           pagado: 0,
@@ -82,7 +82,7 @@ describe('a refresh', () => {
     expect(await audits('updateLista')).toHaveLength(1);
     await earnBonus();
     await refresh();
-    expect(await filaOf()).toMatchObject({ id, monto: 11, paga: 'Nomina y Bonificacion' });
+    expect(await filaOf()).toMatchObject({ id, monto: 11, paga: 'Nómina y Bonificación' });
     await adjust('Agente', 1, 5, 1);
     await refresh();
     expect((await lista())[2]).toEqual([]);

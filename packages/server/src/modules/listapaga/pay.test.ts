@@ -117,10 +117,10 @@ describe('one’s own profile', () => {
   test('says how much of the pay was handed out', async () => {
     const paga = async () => (await agency.call('MyPerfil', { as: 'Agente' })).body.paga;
     const { id } = await listed();
-    expect(await paga()).toEqual({ paga: 'Nomina', monto: 8, cobrado: 0 });
+    expect(await paga()).toEqual({ paga: 'Nómina', monto: 8, cobrado: 0 });
     await pay(1, id);
     await earnBonus();
-    expect(await paga()).toEqual({ paga: 'Nomina y Bonificacion', monto: 11, cobrado: 8 });
+    expect(await paga()).toEqual({ paga: 'Nómina y Bonificación', monto: 11, cobrado: 8 });
     await pay(0, id);
     expect(await paga()).toMatchObject({ cobrado: 0 });
   });

@@ -38,10 +38,10 @@ describe('my profile', () => {
   test('tells the pay that is completed, with the bonus when it is', async () => {
     await credit('Agente', 'asistencia', 3);
     await credit('Agente', 'minutos', 180);
-    expect((await perfil('Agente')).paga).toEqual({ paga: 'Nomina', monto: 8, cobrado: 0 });
+    expect((await perfil('Agente')).paga).toEqual({ paga: 'Nómina', monto: 8, cobrado: 0 });
     await credit('Agente', 'asistencia', 2);
     await credit('Agente', 'minutos', 120);
-    expect(await perfil('Agente')).toMatchObject({ paga: { paga: 'Nomina y Bonificacion', monto: 11 }, nomina: { ascensos: 0, asistencias: 5, times: 300 } });
+    expect(await perfil('Agente')).toMatchObject({ paga: { paga: 'Nómina y Bonificación', monto: 11 }, nomina: { ascensos: 0, asistencias: 5, times: 300 } });
   });
 
   test('halves what a membership halves, and lists what is active with the days left, rounded up', async () => {

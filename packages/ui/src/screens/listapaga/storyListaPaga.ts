@@ -6,7 +6,7 @@ export const fila = (id: number, more: Partial<ListaPagaFila> = {}): ListaPagaFi
   usuario: 6,
   usuarioNombre: 'Recluta',
   categoria: 1,
-  paga: 'Nomina',
+  paga: 'Nómina',
   monto: 12,
   multa: 0,
   pagado: 0,
@@ -25,7 +25,7 @@ const pagada = { pagado: 1, fechaPago: '2026-11-18T02:00:00.000Z', encargadoNomb
 
 /** Unpaid with and without a fine, paid, spent on a promotion, and left out for either reason. */
 export const FILAS: readonly ListaPagaFila[] = [
-  fila(31, { usuario: 5, usuarioNombre: 'Agente', categoria: 3, paga: 'Nomina y Bonificacion', monto: 21, multa: 5, restar: 1 }),
+  fila(31, { usuario: 5, usuarioNombre: 'Agente', categoria: 3, paga: 'Nómina y Bonificación', monto: 21, multa: 5, restar: 1 }),
   fila(32, { usuario: 20, usuarioNombre: 'elPatio83', categoria: 2, monto: 5, multa: 15, restar: 2, excluida: 'multa' }),
   fila(33, { usuario: 7, usuarioNombre: 'Expulsado', categoria: 2, monto: 7, restar: 2, excluida: 'despido' }),
   fila(34, { usuario: 8, usuarioNombre: 'I1l_O0scar', categoria: 4, monto: 14, ascenso: 'Cabo II', gastado: 10, ...pagada }),

@@ -50,7 +50,7 @@ export const ConDatos: Story = {
       await retype(dialog.getByRole('textbox', { name: 'Paga de nómina' }), '25');
       await retype(dialog.getByRole('textbox', { name: 'Espera entre ascensos' }), '3');
       await expect(cambios.getByText('25')).toBeInTheDocument();
-      await expect(cambios.getByText('3 Dias')).toBeInTheDocument();
+      await expect(cambios.getByText('3 Días')).toBeInTheDocument();
     });
     await step('Guarda solo eso', async () => {
       await press(dialog, 'Guardar');

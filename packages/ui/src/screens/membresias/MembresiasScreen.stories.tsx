@@ -11,7 +11,7 @@ import { AHORA, CATALOGO, THOUSAND, VENDIDAS, vendida } from './storyMembresias'
 
 const meta = {
   id: 'pantallas-membresias',
-  title: 'Pantallas/Membresias',
+  title: 'Pantallas/Membresías',
   component: MembresiasScreen,
   args: {
     state: ready({ vendidas: VENDIDAS }),

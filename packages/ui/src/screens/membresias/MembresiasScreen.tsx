@@ -26,14 +26,14 @@ function describeEstados(vendidas: readonly MembresiaVendida[]): string {
 /** Over and not VIP: somebody has to take the badge away (MEM-09). */
 const toneOf = ({ estado, vip }: MembresiaVendida) => (estado === 'Terminada' && vip !== 1 ? ('caution' as const) : undefined);
 
-/** Membresias: what was sold to whom and until when, and the sale of more (spec §2). */
+/** Membresías: what was sold to whom and until when, and the sale of more (spec §2). */
 export function MembresiasScreen({ state, viewer, now, isSelling, onSelling, oferta, onSell, onDelete, onAviso }: MembresiasScreenProps) {
   const [borrada, setBorrada] = useState<MembresiaVendida | null>(null);
   const vendidas = state.kind === 'ready' ? state.data.vendidas : [];
   const actionsOf = (vendida: MembresiaVendida): RowAction[] => [{ id: 'borrar', label: 'Borrar', isDanger: true, onPress: () => setBorrada(vendida) }];
   return (
     <ListScreen
-      title="Membresias"
+      title="Membresías"
       caption="Membresías vendidas"
       subtitle={describeEstados}
       action={can(ACCESS.addMembresia, viewer) && <AddButton onPress={() => onSelling(true)}>Vender membresía</AddButton>}

@@ -11,7 +11,7 @@ const ready = (detalle: NominaDetalle): DetalleState => ({ kind: 'ready', data: 
 
 const meta = {
   id: 'pantallas-nomina-detalle',
-  title: 'Pantallas/Nomina/Por qué',
+  title: 'Pantallas/Nómina/Por qué',
   component: DetalleDialog,
   args: { state: ready(detalleOf()), isOwn: false, onClose: fn() },
 } satisfies Meta<typeof DetalleDialog>;

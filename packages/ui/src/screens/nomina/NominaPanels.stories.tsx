@@ -14,7 +14,7 @@ const listed = (periodos: NominaPeriodos) => ({ kind: 'ready' as const, data: { 
 
 const meta = {
   id: 'pantallas-nomina-periodos',
-  title: 'Pantallas/Nomina/Periodos',
+  title: 'Pantallas/Nómina/Periodos',
   component: NominaPanels,
   args: {
     panel: 'periodos',

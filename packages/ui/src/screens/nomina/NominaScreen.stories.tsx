@@ -8,7 +8,7 @@ import { cerradoHace, FILAS, fila, PERIODOS, PREVIA, THOUSANDS } from './storyNo
 
 const meta = {
   id: 'pantallas-nomina',
-  title: 'Pantallas/Nomina',
+  title: 'Pantallas/Nómina',
   component: NominaScreen,
   args: {
     state: ready({ filas: FILAS }),

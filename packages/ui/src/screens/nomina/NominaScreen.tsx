@@ -21,7 +21,7 @@ import { titleDetalle } from './titleDetalle';
 const AjusteDialog = lazyPart(() => import('./AjusteDialog'), 'AjusteDialog');
 const FechasDialog = lazyPart(() => import('../FechasDialog'), 'FechasDialog');
 
-const TITLE = 'Nomina';
+const TITLE = 'Nómina';
 const CAPTIONS: Readonly<Record<Vista['kind'], string>> = {
   abierto: 'Nómina del periodo abierto',
   cerrado: 'Nómina de un periodo cerrado',
@@ -36,7 +36,7 @@ const actsFor = (viewer: Subject, vista: Vista) => ({
   canExplicar: (fila: FilaNomina) => vista.kind !== 'fechas' && can(ACCESS.nominaDetalle, viewer, targetOf(fila)),
 });
 
-/** Nomina: what everyone has earned in the open period, in a closed one or in some days (spec §2). */
+/** Nómina: what everyone has earned in the open period, in a closed one or in some days (spec §2). */
 export function NominaScreen(props: NominaScreenProps) {
   const { state, viewer, vista, onRango, onPeriodo, onAdjust, onPanel, onDetalle, onAviso } = props;
   const [isAsking, setAsking] = useState(false);

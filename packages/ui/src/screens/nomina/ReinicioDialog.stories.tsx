@@ -12,7 +12,7 @@ const foreseen = (previa: NominaPrevia) => ({ kind: 'ready' as const, data: { pr
 
 const meta = {
   id: 'pantallas-nomina-reinicio',
-  title: 'Pantallas/Nomina/Reinicio',
+  title: 'Pantallas/Nómina/Reinicio',
   component: ReinicioDialog,
   args: { previa: foreseen(PREVIA), onRestart: fn(async (_periodo: number): Promise<unknown> => undefined), onClose: fn() },
 } satisfies Meta<typeof ReinicioDialog>;

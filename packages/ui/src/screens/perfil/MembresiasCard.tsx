@@ -20,7 +20,7 @@ const daysLeft = (dias: number | null): string => (dias === null ? 'Permanente' 
 /** The memberships that I hold (PER-12, PER-19). */
 export function MembresiasCard({ membresias }: Pick<Perfil, 'membresias'>) {
   return (
-    <Card title="Membresias">
+    <Card title="Membresías">
       {membresias.length === 0 ? (
         <Quiet>No tienes ninguna activa.</Quiet>
       ) : (

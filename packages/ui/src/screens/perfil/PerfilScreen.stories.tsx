@@ -20,7 +20,7 @@ const requisito = (label: string, done: number, pay: number, bonus: number): Per
 const perfil: Perfil = {
   nomina: { ascensos: 3, asistencias: 4, times: 250 },
   tiempo: null,
-  paga: { paga: 'Nomina', monto: 14, cobrado: 0 },
+  paga: { paga: 'Nómina', monto: 14, cobrado: 0 },
   membresias: [
     { membresiaNombre: 'Media jornada', membresia: 2, dias: 12 },
     { membresiaNombre: 'Fundadores', membresia: 3, dias: null },
@@ -75,7 +75,7 @@ type Story = StoryObj<typeof meta>;
 export const ConDatos: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Oficial' })).toBeVisible();
-    await expect(canvas.getByText('Paga completada: Nomina, 14c')).toBeVisible();
+    await expect(canvas.getByText('Paga completada: Nómina, 14c')).toBeVisible();
     await expect(canvas.getByText('Quedan 12 días')).toBeVisible();
     await expect(canvas.getAllByRole('progressbar')).toHaveLength(6);
     await userEvent.click(await canvas.findByRole('tab', { name: /^Asistencias/ }));
@@ -126,12 +126,12 @@ export const TiempoPausado: Story = {
 
 /** What the pay list has handed out, in part or all of it. */
 export const PagaCobrada: Story = {
-  args: { state: ready({ paga: { paga: 'Nomina', monto: 14, cobrado: 14 } }) },
-  play: async ({ canvas }) => expect(canvas.getByText('Paga completada: Nomina, 14c. Ya la cobraste')).toBeVisible(),
+  args: { state: ready({ paga: { paga: 'Nómina', monto: 14, cobrado: 14 } }) },
+  play: async ({ canvas }) => expect(canvas.getByText('Paga completada: Nómina, 14c. Ya la cobraste')).toBeVisible(),
 };
 export const PagaCobradaEnParte: Story = {
-  args: { state: ready({ paga: { paga: 'Nomina y Bonificacion', monto: 18, cobrado: 14 } }) },
-  play: async ({ canvas }) => expect(canvas.getByText('Paga completada: Nomina y Bonificacion, 18c. Ya cobraste 14c')).toBeVisible(),
+  args: { state: ready({ paga: { paga: 'Nómina y Bonificación', monto: 18, cobrado: 14 } }) },
+  play: async ({ canvas }) => expect(canvas.getByText('Paga completada: Nómina y Bonificación, 18c. Ya cobraste 14c')).toBeVisible(),
 };
 
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };

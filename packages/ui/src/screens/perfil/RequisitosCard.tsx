@@ -47,8 +47,8 @@ export function RequisitosCard({ requirements }: Pick<Perfil, 'requirements'>) {
   return (
     <Card title="Requisitos">
       <Groups>
-        <Group title="Nomina" bars={pay} />
-        <Group title="Bonificacion" bars={bonus} />
+        <Group title="Nómina" bars={pay} />
+        <Group title="Bonificación" bars={bonus} />
       </Groups>
     </Card>
   );

@@ -18,8 +18,8 @@ const columns = [
 /** The tab Paga: how often one rises and what one earns (RAN-16 to RAN-19). */
 export function Paga({ categoria: { n_categoria, ascenso, paga_nomina, paga_boni } }: { categoria: CategoriaWire }) {
   const lineas: readonly Linea[] = [
-    { concepto: 'Nomina', creditos: paga_nomina },
-    { concepto: 'Bonificacion', creditos: paga_boni },
+    { concepto: 'Nómina', creditos: paga_nomina },
+    { concepto: 'Bonificación', creditos: paga_boni },
     { concepto: 'Total', creditos: paga_nomina + paga_boni },
   ];
   return (

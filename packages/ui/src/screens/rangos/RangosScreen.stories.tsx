@@ -37,8 +37,8 @@ export const ConDatos: Story = {
       await userEvent.click(oficiales.getByRole('tab', { name: 'Requisitos Paga' }));
       await expect(oficiales.getByText('Puede ascender hasta')).toHaveTextContent('Puede ascender hasta Vigilancia');
       const requisitos = (name: RegExp) => cellsOf(oficiales.getByRole('row', { name }));
-      await expect(requisitos(/Sin Reduccion/)).toEqual(['Asistencias: 4Ascensos: 3Tiempos: 4h 5m', 'Asistencias: 6Ascensos: 7Tiempos: 6h 0m']);
-      await expect(requisitos(/Con Reduccion/)).toEqual(['Asistencias: 2Ascensos: 2Tiempos: 2h 3m', 'Asistencias: 3Ascensos: 4Tiempos: 3h 0m']);
+      await expect(requisitos(/Sin Reducción/)).toEqual(['Asistencias: 4Ascensos: 3Tiempos: 4h 5m', 'Asistencias: 6Ascensos: 7Tiempos: 6h 0m']);
+      await expect(requisitos(/Con Reducción/)).toEqual(['Asistencias: 2Ascensos: 2Tiempos: 2h 3m', 'Asistencias: 3Ascensos: 4Tiempos: 3h 0m']);
     });
     await step('Lee su paga', async () => {
       await userEvent.click(oficiales.getByRole('tab', { name: 'Paga' }));
@@ -57,7 +57,7 @@ export const SinTraslado: Story = {
     await expect(ingreso.queryByRole('columnheader', { name: 'Precio' })).not.toBeInTheDocument();
     await userEvent.click(ingreso.getByRole('tab', { name: 'Requisitos Paga' }));
     await expect(ingreso.queryByText('Puede ascender hasta')).not.toBeInTheDocument();
-    await expect(cellsOf(ingreso.getByRole('row', { name: /Sin Reduccion/ }))).toEqual(['Asistencias: 1Tiempos: 1h 0m', 'Ninguno']);
+    await expect(cellsOf(ingreso.getByRole('row', { name: /Sin Reducción/ }))).toEqual(['Asistencias: 1Tiempos: 1h 0m', 'Ninguno']);
   },
 };
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };

@@ -56,9 +56,9 @@ interface RequisitosPagaProps {
 export function RequisitosPaga({ categoria, categorias, reduccion }: RequisitosPagaProps) {
   const hasta = findAsciendeHasta(categoria, categorias);
   const columns = [
-    { id: 'fila', header: 'Requisitos', cell: (reducido: boolean) => (reducido ? <ConReduccion iconos={reduccion} /> : 'Sin Reduccion') },
-    { id: 'nomina', header: 'Nomina', cell: (reducido: boolean) => <Requisitos {...payrollRequirements(categoria, reducido)} /> },
-    { id: 'boni', header: 'Bonificacion', cell: (reducido: boolean) => <Requisitos {...bonusRequirements(categoria, reducido)} /> },
+    { id: 'fila', header: 'Requisitos', cell: (reducido: boolean) => (reducido ? <ConReduccion iconos={reduccion} /> : 'Sin Reducción') },
+    { id: 'nomina', header: 'Nómina', cell: (reducido: boolean) => <Requisitos {...payrollRequirements(categoria, reducido)} /> },
+    { id: 'boni', header: 'Bonificación', cell: (reducido: boolean) => <Requisitos {...bonusRequirements(categoria, reducido)} /> },
   ];
   return (
     <>
@@ -72,7 +72,7 @@ export function RequisitosPaga({ categoria, categorias, reduccion }: RequisitosP
 function ConReduccion({ iconos }: { iconos: RangosData['reduccion'] }) {
   return (
     <Reduced>
-      Con Reduccion
+      Con Reducción
       {iconos.map(({ image }, index) => {
         // Two memberships may share a picture.
         const key = `${index}:${image}`;

@@ -9,7 +9,7 @@ const yaEsta = 'Todo viene con la sesión, que ya está cargada.';
 
 const meta = {
   id: 'pantallas-configuracion',
-  title: 'Pantallas/Configuracion',
+  title: 'Pantallas/Configuración',
   ...CONFIGURACION_META,
   parameters: { estados: { Cargando: yaEsta, Vacio: yaEsta, ErrorDeCarga: yaEsta, SinPermiso: 'Es de cada quien.', MuchasFilas: 'No muestra filas.' } },
 } satisfies Meta<typeof ConfiguracionScreen>;

@@ -92,7 +92,7 @@ export function ConfiguracionScreen(props: ConfiguracionScreenProps) {
   );
   return (
     <>
-      <PageHeader title="Configuracion" />
+      <PageHeader title="Configuración" />
       <Sheets>
         {debeCambiarClave && (
           <Notice tone="caution">

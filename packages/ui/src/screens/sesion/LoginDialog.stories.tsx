@@ -6,7 +6,7 @@ import { forever, LONG_NAME, refusal } from '../storyData';
 import type { LoginDialog } from './LoginDialog';
 import { findFields, giveClave, LOGIN_META } from './storyLogin';
 
-const meta = { id: 'pantallas-sesion', title: 'Pantallas/Sesion', ...LOGIN_META } satisfies Meta<typeof LoginDialog>;
+const meta = { id: 'pantallas-sesion', title: 'Pantallas/Sesión', ...LOGIN_META } satisfies Meta<typeof LoginDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -35,10 +35,10 @@ function Steps({ onLogin, onFactor, onLlave, onRegistro, ...form }: Omit<LoginDi
   );
 }
 
-/** Iniciar Sesion (spec §2), and the second factor of whoever has one. What was typed is forgotten when it closes. */
+/** Iniciar Sesión (spec §2), and the second factor of whoever has one. What was typed is forgotten when it closes. */
 export function LoginDialog({ isOpen, onClose, ...steps }: LoginDialogProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Iniciar Sesion" stripe size="small">
+    <Dialog isOpen={isOpen} onClose={onClose} title="Iniciar Sesión" stripe size="small">
       <Steps {...steps} />
     </Dialog>
   );

@@ -25,7 +25,7 @@ export interface LoginFormProps {
   onAviso: (texto: string) => void;
 }
 
-/** The fields of Iniciar Sesion. */
+/** The fields of Iniciar Sesión. */
 export function LoginForm({ bienvenida = null, motivo = null, onLogin, onAviso }: LoginFormProps) {
   const form = useForm({ initial: { usuario: bienvenida?.usuario ?? '', clave: '' }, rules: loginRules, onSubmit: onLogin, onAviso });
   const clave = form.field('clave');
@@ -38,7 +38,7 @@ export function LoginForm({ bienvenida = null, motivo = null, onLogin, onAviso }
     claveInput.current?.select();
   }, [serverError]);
   return (
-    <Form form={form} label="Iniciar Sesion">
+    <Form form={form} label="Iniciar Sesión">
       {bienvenida && <Notice tone="info">{bienvenida.mensaje}</Notice>}
       {motivo && <Notice tone="danger">{motivo}</Notice>}
       <TextField label="Nombre de Usuario" isLiteral autoComplete="username" autoFocus={bienvenida === null} {...form.field('usuario')} />

@@ -6,7 +6,7 @@ import { forever, refusal } from '../storyData';
 import type { ConfiguracionScreen } from './ConfiguracionScreen';
 import { CONFIGURACION_META } from './storyConfiguracion';
 
-const meta = { id: 'pantallas-configuracion', title: 'Pantallas/Configuracion', ...CONFIGURACION_META } satisfies Meta<typeof ConfiguracionScreen>;
+const meta = { id: 'pantallas-configuracion', title: 'Pantallas/Configuración', ...CONFIGURACION_META } satisfies Meta<typeof ConfiguracionScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

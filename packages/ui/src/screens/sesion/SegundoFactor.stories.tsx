@@ -7,7 +7,7 @@ import type { Reto } from './FactorForm';
 import type { LoginDialog } from './LoginDialog';
 import { giveClave, LOGIN_META } from './storyLogin';
 
-const meta = { id: 'pantallas-sesion', title: 'Pantallas/Sesion', ...LOGIN_META } satisfies Meta<typeof LoginDialog>;
+const meta = { id: 'pantallas-sesion', title: 'Pantallas/Sesión', ...LOGIN_META } satisfies Meta<typeof LoginDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -19,7 +19,7 @@ export const LOGIN_META = {
 
 /** The dialog with its two fields, as soon as it has opened. */
 export async function findFields() {
-  const dialog = await findDialog('Iniciar Sesion');
+  const dialog = await findDialog('Iniciar Sesión');
   return { dialog, usuario: dialog.getByLabelText('Nombre de Usuario'), clave: dialog.getByLabelText('Contraseña') };
 }
 
