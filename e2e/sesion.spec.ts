@@ -129,6 +129,18 @@ test('Registro is in the drawer of a phone, and leads to Acceder and back', asyn
   await expect(page.getByRole('dialog', { name: 'Registro' }).getByLabel('Nombre de Usuario')).toBeFocused();
 });
 
+test('who registers comes in at once, and goes on to what was asked for', async ({ open }) => {
+  const page = await open(null, '/nomina');
+  await page.getByRole('dialog', { name: 'Iniciar Sesión' }).getByRole('link', { name: 'Registro' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Registro' });
+  await dialog.getByLabel('Nombre de Usuario').fill('Aspirante.Nueva');
+  await dialog.getByLabel('Contraseña', { exact: true }).fill(CLAVE);
+  await dialog.getByLabel('Confirmar Contraseña').fill(CLAVE);
+  await dialog.getByRole('button', { name: 'Registrarte' }).click();
+  await expect(page.getByRole('heading', { name: 'Nómina', level: 1 })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('a regenerated password is shown once, opens, and is changed before anything else', async ({ open }) => {
   // Nobody whom other journeys sign in as.
   const [usuario, nueva] = ['Pizarra', 'una clave mía de verdad'];

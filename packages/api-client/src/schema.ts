@@ -4992,7 +4992,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "msg": "Pon este código en la misión de tu avatar y regístrate con el mismo nombre.",
-                     *       "codigo": "GAR-7K2M9"
+                     *       "codigo": "GAR-7K2M9",
+                     *       "necesario": 1
                      *     }
                      */
                     "application/json": {
@@ -5000,6 +5001,11 @@ export interface operations {
                         msg: string;
                         /** @description The short code of this address. */
                         codigo: string;
+                        /**
+                         * @description 1 where `registro` asks for it.
+                         * @enum {integer}
+                         */
+                        necesario: 0 | 1;
                     };
                 };
             };

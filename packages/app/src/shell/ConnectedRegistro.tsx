@@ -5,18 +5,21 @@ import { useQuery } from '@tanstack/react-query';
 import { copyText } from '../copyText';
 import { toScreenState } from '../data/toScreenState';
 import { useWrite } from '../data/useWrite';
+import { session } from '../portal';
 import { ipdetectQuery } from '../queries/sesion';
 import { formNotice } from './useFormNotice';
 
 export interface ConnectedRegistroProps {
   isOpen: boolean;
   onClose: () => void;
-  /** Wants the login dialog: as it is, or because the account is made. */
+  /** Somebody has registered and come in. */
+  onEntered: () => void;
+  /** Wants the login dialog: as it is, or because the account is made and does not open by itself. */
   onSignIn: (bienvenida: Bienvenida | null) => void;
 }
 
 /** The registration dialog with its calls. The code is asked for anew whenever it opens (REG-02). */
-export function ConnectedRegistro({ isOpen, onClose, onSignIn }: ConnectedRegistroProps) {
+export function ConnectedRegistro({ isOpen, onClose, onEntered, onSignIn }: ConnectedRegistroProps) {
   const codigo = toScreenState({ codigo: useQuery({ ...ipdetectQuery(), enabled: isOpen }) });
   const registro = useWrite('registro', { isToldElsewhere: true });
   const toState = (): CodigoState => {
@@ -32,7 +35,12 @@ export function ConnectedRegistro({ isOpen, onClose, onSignIn }: ConnectedRegist
       onCopy={(text) => void copyText(text, { copied: 'Código copiado', byHand: 'No se pudo copiar. Toca el código para seleccionarlo y cópialo tú.' })}
       onRegister={async ({ referido, ...values }) => {
         const { msg } = await registro({ ...values, ...(referido !== undefined && { referido }) });
-        onSignIn({ usuario: values.usuario, mensaje: msg });
+        try {
+          await session.login({ usuario: values.usuario, clave: values.clave });
+          onEntered();
+        } catch {
+          onSignIn({ usuario: values.usuario, mensaje: msg });
+        }
       }}
       onAviso={formNotice.show}
       onSignIn={() => onSignIn(null)}

@@ -64,7 +64,7 @@ export function Door({ door: { request, openAcceder, openRegistro, close }, onEn
           onRegistro={openRegistro}
         />
       )}
-      {needsRegistro && <ConnectedRegistro isOpen={isRegistro} onClose={close} onSignIn={openAcceder} />}
+      {needsRegistro && <ConnectedRegistro isOpen={isRegistro} onClose={close} onEntered={onEntered} onSignIn={openAcceder} />}
     </>
   );
 }

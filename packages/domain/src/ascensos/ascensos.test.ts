@@ -4,7 +4,7 @@ import { findFailure } from '../reglas/Rule';
 import { aceptarRules, buscarRules, isDisponible, proponerRules } from './ascenso.rules';
 import { formatSiguiente } from './formatSiguiente';
 import { findNextMission, reaches } from './siguiente';
-import { formatTiempoAscenso, parseTiempoAscenso, waitOf } from './tiempoAscenso';
+import { describeEspera, formatTiempoAscenso, parseTiempoAscenso, waitOf } from './tiempoAscenso';
 
 const escalera = [1, 1, 2, 9, 9, 10, 11].map((id_categoria, i) => ({ id: i + 1, id_categoria }));
 
@@ -34,13 +34,14 @@ describe('how far a category promotes', () => {
 
 describe('tiempo_ascenso', () => {
   test.each([
-    ['30 minute', 1_800_000, '30 Minutos'],
-    ['2 hour', 7_200_000, '2 Horas'],
-    ['3 days', 259_200_000, '3 Días'],
-    ['0 days', 0, '0 Días'],
-  ])('%s waits %i ms and reads %s (ASC-16)', (tiempo, ms, texto) => {
+    ['30 minute', 1_800_000, '30 Minutos', '30 minutos'],
+    ['1 hour', 3_600_000, '1 Horas', '1 hora'],
+    ['3 days', 259_200_000, '3 Días', '3 días'],
+    ['0 days', 0, '0 Días', '0 días'],
+  ])('%s waits %i ms and reads %s (ASC-16)', (tiempo, ms, texto, espera) => {
     expect(waitOf(tiempo)).toBe(ms);
     expect(formatTiempoAscenso(tiempo)).toBe(texto);
+    expect(describeEspera(tiempo)).toBe(espera);
   });
 
   test.each(['', '3', 'days', '3 week', '-1 days', '1.5 hour', '3  days'])('«%s» is not one', (tiempo) => {

@@ -1,7 +1,7 @@
 const UNITS = {
-  minute: { ms: 60_000, texto: 'Minutos' },
-  hour: { ms: 3_600_000, texto: 'Horas' },
-  days: { ms: 86_400_000, texto: 'Días' },
+  minute: { ms: 60_000, texto: 'Minutos', uno: 'minuto' },
+  hour: { ms: 3_600_000, texto: 'Horas', uno: 'hora' },
+  days: { ms: 86_400_000, texto: 'Días', uno: 'día' },
 } as const;
 
 /** The units of `tiempo_ascenso` on the wire. */
@@ -24,4 +24,10 @@ export function waitOf(tiempo: string): number {
 export function formatTiempoAscenso(tiempo: string): string {
   const { cantidad, unidad } = parseTiempoAscenso(tiempo);
   return `${cantidad} ${UNITS[unidad].texto}`;
+}
+
+/** The same as a category says it of itself: `1 día`, `12 horas`. */
+export function describeEspera(tiempo: string): string {
+  const { cantidad, unidad } = parseTiempoAscenso(tiempo);
+  return `${cantidad} ${cantidad === 1 ? UNITS[unidad].uno : UNITS[unidad].texto.toLowerCase()}`;
 }

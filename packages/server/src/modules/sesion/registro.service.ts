@@ -31,7 +31,9 @@ async function codeOf({ db, keyedHash }: Deps, address: string): Promise<string>
 /** The code of the caller's connection and what to do with it (REG-03). */
 export async function getCodigo(deps: Deps, address: string) {
   const codigo = await codeOf(deps, address);
-  return { msg: deps.config.verification === 'none' ? REGISTRO.sinVerificar : REGISTRO.ponCodigo, codigo };
+  return deps.config.verification === 'none'
+    ? { msg: REGISTRO.sinVerificar, codigo, necesario: 0 as const }
+    : { msg: REGISTRO.ponCodigo, codigo, necesario: 1 as const };
 }
 
 interface NewAccount {

@@ -184,8 +184,9 @@ describe('the code of a connection (REG-02 to REG-05)', () => {
   beforeEach(() => open());
 
   test('is the same for the same address and another for another', async () => {
-    const { msg, codigo: code } = await codigo();
+    const { msg, codigo: code, necesario } = await codigo();
     expect(code).toMatch(/^GAR-[2-9A-HJ-NP-Z]{5}$/);
+    expect(necesario).toBe(0);
     expect(msg).toBe('Este es el código de tu conexión. Para registrarte no tienes que ponerlo en ningún sitio.');
     expect((await codigo()).codigo).toBe(code);
     expect((await codigo(OTHER)).codigo).not.toBe(code);
@@ -217,7 +218,8 @@ describe('with verification by the avatar’s motto', () => {
   };
 
   test('the same name with the code in its motto gets in', async () => {
-    const { msg, codigo: code } = await codigo();
+    const { msg, codigo: code, necesario } = await codigo();
+    expect(necesario).toBe(1);
     expect(msg).toBe('Pon este código en la misión de tu avatar y regístrate con el mismo nombre.');
     let asked = '';
     profile = (nombre) => {

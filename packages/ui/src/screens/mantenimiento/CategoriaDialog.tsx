@@ -1,6 +1,6 @@
 import type { Subject } from '@garita/domain/acceso/can';
 import type { Permiso } from '@garita/domain/acceso/permisos';
-import { formatTiempoAscenso } from '@garita/domain/ascensos/tiempoAscenso';
+import { describeEspera, formatTiempoAscenso } from '@garita/domain/ascensos/tiempoAscenso';
 import { alcanceOf, CAMPOS_CATEGORIA, type CategoriaValues } from '@garita/domain/mantenimiento/catalogo';
 import { type CategoriaConLimite, categoriaRules } from '@garita/domain/mantenimiento/catalogo.rules';
 import { mergeCambio } from '@garita/domain/mantenimiento/mergeCambio';
@@ -8,6 +8,7 @@ import styled from 'styled-components';
 import { Notice } from '../../components/Notice';
 import { NumberField } from '../../components/NumberField';
 import { Select } from '../../components/Select';
+import { Switch } from '../../components/Switch';
 import { TextField } from '../../components/TextField';
 import { FormDialog } from '../../form/FormDialog';
 import { type Form, useForm } from '../../form/useForm';
@@ -61,11 +62,13 @@ const describeAlcance = (personas: number): string =>
 /** Edits a category (MAN-01, MAN-10). Its default codes are the owner's alone. */
 export function CategoriaDialog({ categoria, categorias, viewer, onEditRango, onAviso, onClose }: CategoriaDialogProps) {
   const shown = toValues(categoria, categorias, viewer);
+  // What people read of the wait follows from it, unless the agency has words of its own: «Por nombramiento».
+  const saysItsWait = shown.ascenso === describeEspera(shown.tiempo_ascenso);
   const form = useForm<CategoriaConLimite>({
     initial: shown,
     rules: categoriaRules,
     onSubmit: async (values) => {
-      await onEditRango(categoria, mergeCambio(shown, values).cambios);
+      await onEditRango(categoria, mergeCambio(shown, saysItsWait ? { ...values, ascenso: describeEspera(values.tiempo_ascenso) } : values).cambios);
       onClose();
     },
     onAviso,
@@ -102,7 +105,7 @@ export function CategoriaDialog({ categoria, categorias, viewer, onEditRango, on
       </Pair>
       <TiempoField label={CAMPOS_CATEGORIA.tiempo_ascenso} {...form.field('tiempo_ascenso')} />
       <Pair>
-        <TextField label={CAMPOS_CATEGORIA.ascenso} description="Como lo lee la gente: «2 días»." maxLength={100} {...form.field('ascenso')} />
+        {!saysItsWait && <TextField label={CAMPOS_CATEGORIA.ascenso} description="Como lo lee la gente." maxLength={100} {...form.field('ascenso')} />}
         <Select label={CAMPOS_CATEGORIA.asciende_hasta} options={positions} {...asciende} onChange={(id) => asciende.onChange(Number(id))} />
       </Pair>
       {PAREJAS.map((pareja) => (
@@ -117,7 +120,12 @@ export function CategoriaDialog({ categoria, categorias, viewer, onEditRango, on
           <TextField key={campo} label={CAMPOS_CATEGORIA[campo]} maxLength={100} {...form.field(campo)} />
         ))}
       </Pair>
-      <NumberField label={CAMPOS_CATEGORIA.traslado_venta} description="0: no se venden traslados a esta categoría. 1: sí." min={0} {...venta} />
+      <Switch
+        label={CAMPOS_CATEGORIA.traslado_venta}
+        description="Se puede comprar un traslado a esta categoría."
+        value={venta.value === 1}
+        onChange={(isOn) => venta.onChange(isOn ? 1 : 0)}
+      />
       {viewer.permisoSys === 1 && (
         <>
           <PermisosField

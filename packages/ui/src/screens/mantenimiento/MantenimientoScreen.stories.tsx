@@ -49,12 +49,13 @@ export const ConDatos: Story = {
       await expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();
       await retype(dialog.getByRole('textbox', { name: 'Paga de nómina' }), '25');
       await retype(dialog.getByRole('textbox', { name: 'Espera entre ascensos' }), '3');
+      await expect(dialog.queryByRole('textbox', { name: 'Cada cuánto se asciende' })).not.toBeInTheDocument();
       await expect(cambios.getByText('25')).toBeInTheDocument();
       await expect(cambios.getByText('3 Días')).toBeInTheDocument();
     });
     await step('Guarda solo eso', async () => {
       await press(dialog, 'Guardar');
-      await expectOnce(args.onEditRango, DATOS.categorias[1], { paga_nomina: 25, tiempo_ascenso: '3 days' });
+      await expectOnce(args.onEditRango, DATOS.categorias[1], { paga_nomina: 25, tiempo_ascenso: '3 days', ascenso: '3 días' });
       await closed();
     });
   },
@@ -113,6 +114,19 @@ export const PermisosPorDefecto: Story = {
     await expect(within(dialog.getByRole('region', { name: 'Lo que cambia' })).getByText('asc, mul')).toBeInTheDocument();
     await press(dialog, 'Guardar');
     await expectOnce(args.onEditRango, DATOS.categorias[1], { permisos: ['asc', 'mul'] });
+    await closed();
+  },
+};
+
+/** An agency's own words for a wait stay its own; a transfer is for sale or it is not. */
+export const PalabrasPropias: Story = {
+  args: { viewer: STORY_PEOPLE.Fundadora },
+  play: async ({ args, canvas }) => {
+    const dialog = await open(canvas, 'Gerencia');
+    await retype(dialog.getByRole('textbox', { name: 'Cada cuánto se asciende' }), 'A propuesta de la Fundación');
+    await userEvent.click(dialog.getByRole('switch', { name: 'Traslado en venta' }));
+    await press(dialog, 'Guardar');
+    await expectOnce(args.onEditRango, expect.objectContaining({ n_categoria: 'Gerencia' }), { ascenso: 'A propuesta de la Fundación', traslado_venta: 1 });
     await closed();
   },
 };

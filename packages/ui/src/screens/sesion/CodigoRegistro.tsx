@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { ReloadIcon } from '../../components/icons';
 import { Loading, Skeleton } from '../../components/Skeleton';
-import { color, radius, space, text } from '../../theme/tokens';
+import { color, font, radius, space, text } from '../../theme/tokens';
 import { CodeLine } from '../CodeLine';
 import type { FailedState, LoadingState, ReadyState } from '../ScreenState';
 
@@ -10,6 +10,8 @@ export interface Codigo {
   /** What to do with it, in the server's words. */
   readonly msg: string;
   readonly codigo: string;
+  /** 1 where registering takes it. */
+  readonly necesario: 0 | 1;
 }
 
 /** The code of this connection as it stands; never in the way of the form below it. */
@@ -21,6 +23,10 @@ const Root = styled.section`
   margin-bottom: ${space[4]};
   font-size: ${text[15]};
   color: ${color.tinta2};
+`;
+const Code = styled.strong`
+  font-family: ${font.mono};
+  white-space: nowrap;
 `;
 const Failed = styled.div`
   display: flex;
@@ -39,7 +45,7 @@ interface CodigoRegistroProps {
   onCopy: (codigo: string) => void;
 }
 
-/** What a registration needs to know of its connection (REG-04, REG-05). */
+/** What a registration needs to know of its connection (REG-04, REG-05); in one quiet line where it needs nothing. */
 export function CodigoRegistro({ state, onCopy }: CodigoRegistroProps) {
   if (state.kind === 'error') {
     return (
@@ -65,7 +71,16 @@ export function CodigoRegistro({ state, onCopy }: CodigoRegistroProps) {
       </Root>
     );
   }
-  const { msg, codigo } = state.data;
+  const { msg, codigo, necesario } = state.data;
+  if (necesario === 0) {
+    return (
+      <Root aria-label="Código de registro">
+        <p>
+          {msg} <Code translate="no">{codigo}</Code>
+        </p>
+      </Root>
+    );
+  }
   return (
     <Root aria-label="Código de registro">
       <p>{msg}</p>

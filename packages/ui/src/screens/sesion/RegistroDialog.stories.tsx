@@ -15,7 +15,7 @@ const meta = {
   args: {
     isOpen: true,
     onClose: fn(),
-    codigo: { kind: 'ready', data: { msg: REGISTRO.ponCodigo, codigo: 'GAR-7K2M9' } },
+    codigo: { kind: 'ready', data: { msg: REGISTRO.ponCodigo, codigo: 'GAR-7K2M9', necesario: 1 } },
     onCopy: fn(),
     onRegister: fn(async () => undefined),
     onAviso: fn(),
@@ -74,6 +74,16 @@ export const CopiaElCodigo: Story = {
     const { dialog } = await findFields();
     await press(dialog, 'Copiar el código');
     await expectOnce(args.onCopy, 'GAR-7K2M9');
+  },
+};
+
+/** Where the agency verifies no names, the code is there and asks for nothing. */
+export const SinVerificacion: Story = {
+  args: { codigo: { kind: 'ready', data: { msg: REGISTRO.sinVerificar, codigo: 'GAR-7K2M9', necesario: 0 } } },
+  play: async () => {
+    const dialog = await findDialog('Registro');
+    await waitFor(() => expect(dialog.getByText('GAR-7K2M9')).toBeVisible());
+    await expect(dialog.queryByRole('button', { name: 'Copiar el código' })).not.toBeInTheDocument();
   },
 };
 
@@ -188,7 +198,7 @@ export const ConCuenta: Story = {
 
 export const TextoLargo: Story = {
   globals: { viewport: { value: 'narrow' } },
-  args: { codigo: { kind: 'ready', data: { msg: `${REGISTRO.ponCodigo} ${REGISTRO.sinAvatar}`, codigo: 'GARITA-7K2M9-7K2M9' } } },
+  args: { codigo: { kind: 'ready', data: { msg: `${REGISTRO.ponCodigo} ${REGISTRO.sinAvatar}`, codigo: 'GARITA-7K2M9-7K2M9', necesario: 1 } } },
   play: async () => {
     await fillIn(LONG_NAME);
   },

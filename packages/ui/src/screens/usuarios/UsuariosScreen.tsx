@@ -18,6 +18,8 @@ import { type FilaUsuario, toFilas, usuariosColumns } from './usuariosColumns';
 const PersonaDialog = lazyPart(() => import('./PersonaDialog'), 'PersonaDialog');
 
 const PERSONAS = { one: 'persona', many: 'personas' };
+/** As many as one answer holds: there may be more. */
+const PRIMERAS = { one: 'persona', many: 'primeras personas' };
 
 const noneAtAll = (
   <EmptyState icon={<UsersIcon size={48} />} title="Todavía no hay personas">
@@ -34,6 +36,7 @@ interface EncontradosProps extends Pick<UsuariosScreenProps, 'texto' | 'onTexto'
 /** The people found. Whoever may not be changed can still be looked at. */
 function Encontrados({ usuarios, rangos, texto, onTexto, onPersona, viewer }: EncontradosProps) {
   const filas = useMemo(() => toFilas(usuarios, rangos.categorias), [usuarios, rangos]);
+  const isCut = filas.length >= USUARIOS_POR_BUSQUEDA;
   const mayEdit = ({ id, categoria }: FilaUsuario) => can(ACCESS.editUsuario, viewer, { target: { id, id_categoria: categoria } });
   const nobody = (
     <EmptyState icon={<SearchIcon size={48} />} title="Nadie se llama así" action={<Button onPress={() => onTexto('')}>Limpiar búsqueda</Button>}>
@@ -53,9 +56,9 @@ function Encontrados({ usuarios, rangos, texto, onTexto, onPersona, viewer }: En
         empty={texto === '' ? noneAtAll : nobody}
         defaultSort={{ columnId: 'usuario', direction: 'asc' }}
         searchLabel={null}
-        noun={PERSONAS}
+        noun={isCut ? PRIMERAS : PERSONAS}
       />
-      {filas.length >= USUARIOS_POR_BUSQUEDA && (
+      {isCut && (
         <Quiet $small $above={3}>
           Solo salen las {USUARIOS_POR_BUSQUEDA} primeras por orden de nombre. Escribe parte de un nombre para encontrar a las demás.
         </Quiet>
