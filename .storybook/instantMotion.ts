@@ -6,8 +6,8 @@ style.textContent = `*, ::before, ::after, ::backdrop {
   transition-delay: 0s !important;
   scroll-behavior: auto !important;
 }
-/* What floats is in the page a moment before its place is known, and transparent until then. */
-[data-entering] { opacity: 1 !important; }`;
+/* What floats is in the page a moment before its place is known, and transparent until then: React Aria makes it so by hand, together with a clip. */
+[data-entering], [style*='inset(50%)'] { opacity: 1 !important; }`;
 
 /** Whether whatever moves arrives at once, so that nobody meets it on its way: half shown, still closing, not yet in reach. */
 export function setInstantMotion(isInstant: boolean): void {

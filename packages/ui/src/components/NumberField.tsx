@@ -51,7 +51,7 @@ export interface NumberFieldProps {
 
 /** A number, typed or changed by steps. */
 export function NumberField(props: NumberFieldProps) {
-  const { label, value, onChange, min, max, step = 1, decimals = 0, unit, description, errorMessage, inputRef, ...rest } = props;
+  const { label, value, onChange, min, max, step = 1, decimals = 0, unit, description, errorMessage, inputRef, onBlur, ...rest } = props;
   return (
     <Root
       {...rest}
@@ -59,6 +59,7 @@ export function NumberField(props: NumberFieldProps) {
       {...(max !== undefined && { maxValue: max })}
       value={value ?? Number.NaN}
       onChange={(next) => onChange(Number.isNaN(next) ? null : next)}
+      {...(onBlur && { onBlur: () => onBlur() })}
       step={step}
       formatOptions={{ maximumFractionDigits: decimals }}
       commitBehavior="validate"
