@@ -9,12 +9,12 @@ const Root = styled.div`
   align-items: center;
   gap: ${space[3]};
   min-width: 0;
-  /* In a row, a name is not broken for the sake of what stands beside it. */
-  ${media.wide} { td &, th & { min-width: 200px; } }
 `;
 const Words = styled.div`
   min-width: 0;
   line-height: 1.3;
+  /* In a row, a name is not broken for the sake of what stands beside it. */
+  ${media.wide} { td &, th & { min-width: 17ch; } }
 `;
 const Name = styled.div`
   font-weight: 700;

@@ -1,19 +1,8 @@
 import { formatMinutes } from '@garita/domain/formato/minutes';
-import styled from 'styled-components';
 import type { Column } from '../../components/DataTable/column';
-import { Placa } from '../../components/Placa';
-import { space } from '../../theme/tokens';
+import { PlacaCell } from '../PlacaCell';
 import { siNo } from './describeCambios';
 import type { Categoria, Membresia, Mision } from './MantenimientoScreenProps';
-
-const Head = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  min-width: 0;
-  font-weight: 700;
-  > span { min-width: 0; overflow-wrap: anywhere; }
-`;
 
 /** What is asked for, in a line; a 0 is no requirement. */
 export function describeRequisitos(ascensos: number, asistencias: number, minutos: number): string {
@@ -41,10 +30,9 @@ export const categoriasColumns: readonly Column<Categoria>[] = [
     card: 'main',
     width: 220,
     cell: ({ id_categoria, n_categoria, placa }) => (
-      <Head>
-        <Placa categoria={id_categoria} image={placa} />
-        <span>{n_categoria}</span>
-      </Head>
+      <PlacaCell categoria={id_categoria} image={placa}>
+        <strong>{n_categoria}</strong>
+      </PlacaCell>
     ),
   },
   { id: 'nomina', header: 'Nómina', value: (c) => describeRequisitos(c.nomina_ascenso, c.nomina_asistencia, c.nomina_times), kind: 'text', card: 'meta' },

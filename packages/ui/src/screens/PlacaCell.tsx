@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Placa } from '../components/Placa';
+import { media, space } from '../theme/tokens';
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-width: 0;
+`;
+// In a row of a table words stay whole: only what is longer than most is broken.
+const Words = styled.span`
+  min-width: 0;
+  overflow-wrap: anywhere;
+  ${media.wide} { td &, th & { min-width: 14ch; } }
+`;
+
+interface PlacaCellProps {
+  categoria: number;
+  /** Address of the badge's picture; the portal's own without it. */
+  image?: string;
+  children: ReactNode;
+}
+
+/** A category or mission in a table: its badge and its name. */
+export function PlacaCell({ categoria, image, children }: PlacaCellProps) {
+  return (
+    <Root>
+      <Placa categoria={categoria} {...(image !== undefined && { image })} />
+      <Words>{children}</Words>
+    </Root>
+  );
+}
