@@ -2658,6 +2658,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ext/bitacora/personas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everybody whom the audit log can be asked about
+         * @description Whoever is or was of the agency, dismissed people included, in order of name.
+         */
+        get: operations["bitacoraPersonas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ext/respaldos": {
         parameters: {
             query?: never;
@@ -4275,8 +4295,28 @@ export interface components {
                 /** @description Their name. */
                 usuario: string;
             }[];
+            /** @description All categories, the lowest first; values speak of them by id or by position. */
+            categorias: {
+                /** @description The category. */
+                id_categoria: components["schemas"]["Id"];
+                /** @description Its name. */
+                n_categoria: string;
+            }[];
             /** @description What `antes` is for the next page; null when nothing older is left. */
             siguiente: number | null;
+        };
+        BitacoraPersona: {
+            id: components["schemas"]["Id"];
+            /** @description The person's name. */
+            usuario: string;
+            /** @description The name of the present mission. */
+            mision: string;
+            /** @description The present category. */
+            id_categoria: components["schemas"]["Id"];
+            /** @description Whether the person is dismissed. */
+            despedido: components["schemas"]["Flag"];
+            /** @description Names that they had before, the oldest first. */
+            anteriores: string[];
         };
         BitacoraFila: {
             /** @description The change. */
@@ -4297,6 +4337,8 @@ export interface components {
             persona: number | null;
             /** @description Their name. */
             personaNombre: string | null;
+            /** @description The category, mission or membership of the catalogue that was edited, by its present name. */
+            objeto: string | null;
             /** @description What changed, as it was. */
             antes: {
                 [key: string]: unknown;
@@ -10908,6 +10950,7 @@ export interface operations {
                      *           "tema": "nomina",
                      *           "persona": 4,
                      *           "personaNombre": "Oficial",
+                     *           "objeto": null,
                      *           "antes": {
                      *             "asistencia": 3
                      *           },
@@ -10926,6 +10969,12 @@ export interface operations {
                      *           "usuario": "Oficial"
                      *         }
                      *       ],
+                     *       "categorias": [
+                     *         {
+                     *           "id_categoria": 1,
+                     *           "n_categoria": "Formación"
+                     *         }
+                     *       ],
                      *       "siguiente": 812
                      *     }
                      */
@@ -10933,6 +10982,43 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bitacoraPersonas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description People and the names that they had before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 6,
+                     *         "usuario": "Recluta",
+                     *         "mision": "Recluta",
+                     *         "id_categoria": 1,
+                     *         "despedido": 0,
+                     *         "anteriores": [
+                     *           "Novato"
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["BitacoraPersona"][];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
