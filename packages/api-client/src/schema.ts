@@ -3240,6 +3240,12 @@ export interface components {
             mision: string;
             /** @description Who gave the present mission; `Sistema` when nobody did. */
             encargadoNombre: string;
+            /**
+             * @description How the present mission was given: by a promotion, bought with a pay, by an edit of the person, sold, by a
+             *     transfer or by a demotion; `registro` when nobody gave it.
+             * @enum {string}
+             */
+            origen: "ascenso" | "paga" | "edicion" | "venta" | "traslado" | "degrado" | "registro";
             /** @description The name of the next mission; false when there is none. */
             m_nueva: string | false;
             /** @description The person's signature, if set. */
@@ -6176,6 +6182,7 @@ export interface operations {
                      *       "usuario": 6,
                      *       "mision": "Recluta",
                      *       "encargadoNombre": "Supervisora",
+                     *       "origen": "ascenso",
                      *       "m_nueva": "Aspirante",
                      *       "firma": null,
                      *       "disponible": true,
