@@ -32,10 +32,10 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description A wrong password and an unknown name answer alike, in the same time; somebody dismissed is told so, and only with
-         *     their password. Attempts are limited per name and per address (429 with `Retry-After`). The answer is a secret:
-         *     it is never stored for an `Idempotency-Key`. Whoever has a second factor gets no `token` but a `reto`, with
-         *     which `loginFactor` signs them in.
+         * @description A wrong password and an unknown name answer alike, in the same time; somebody dismissed is told so, and only
+         *     with their password. Attempts are limited per name and per address (429 with `Retry-After`). The answer is a
+         *     secret: it is never stored for an `Idempotency-Key`. Whoever has a second factor gets no `token` but a `reto`,
+         *     with which `loginFactor` signs them in.
          */
         post: operations["login"];
         delete?: never;
