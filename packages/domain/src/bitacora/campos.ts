@@ -141,6 +141,7 @@ const PROPIOS: Readonly<Record<string, Readonly<Record<string, Campo>>>> = {
   setUpAgencia: NOMBRE,
   editRank: { ascenso: [CAMPOS_CATEGORIA.ascenso, texto], traslado: [CAMPOS_CATEGORIA.traslado, texto] },
   editMis: { venta: [CAMPOS_MISION.venta, siNo] },
+  actionReiniciar: { monto: ['Total de las pagas', creditos] },
   exigirFactor: { desde: ['Desde la categoría', conVacio(DECIR.categoria, 'Ninguna')] },
   prepararLlave: { llave: ['Llave de acceso', palabras({ pedida: 'Pedida' })] },
 };
