@@ -7,6 +7,8 @@ import { expect, test } from './support/test';
 /** Has a signature to lose, and no part in other journeys. */
 const USUARIO = 'Galgo-22';
 
+const DESPEDIDO = 'Te han despedido de la agencia. Si crees que es un error, habla con la gerencia.';
+
 interface Persona {
   id: number;
   usuario: string;
@@ -45,9 +47,19 @@ test('somebody at work is dismissed, is out at the next touch, and comes back wi
   // The dismissed person's next touch ends at the start, signed out, and the door stays shut.
   await untilAnswered(mobile, 'actionFichar', () => mobile.getByRole('button', { name: 'Marcar salida' }).tap());
   await restoreLine();
-  await expectNotice(mobile, 'Tu sesión no es válida. Vuelve a entrar.');
+  await expectNotice(mobile, DESPEDIDO);
   await expect(mobile).toHaveURL(/\/$/);
   await expect(mobile.getByRole('button', { name: 'Acceder' }).first()).toBeVisible();
+  // Who knows the password is told; who does not learns nothing.
+  await mobile.getByRole('button', { name: 'Acceder' }).first().click();
+  const door = mobile.getByRole('dialog', { name: 'Iniciar Sesión' });
+  await door.getByLabel('Nombre de Usuario').fill(USUARIO);
+  await door.getByLabel('Contraseña', { exact: true }).fill('garita-demo');
+  await door.getByRole('button', { name: 'Ingresar' }).click();
+  await expect(door.getByText(DESPEDIDO)).toBeVisible();
+  await door.getByLabel('Contraseña', { exact: true }).fill('otra cosa');
+  await door.getByRole('button', { name: 'Ingresar' }).click();
+  await expect(door.getByText('El usuario o la contraseña no son correctos')).toBeVisible();
   expect((await tryLogin(agency.url, USUARIO)).status).toBe(401);
 
   await row.getByRole('button', { name: /Ingresar/ }).click();

@@ -10,17 +10,19 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(/\/$/);
     await page.getByRole('button', { name: 'Acceder' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Iniciar Sesión' });
-    for (const [usuario, clave] of [
-      ['Oficial', 'otra'],
-      ['Nadie', 'otra'],
-      ['Expulsado', CLAVE],
+    const noCoincide = 'El usuario o la contraseña no son correctos';
+    for (const [usuario, clave, texto] of [
+      ['Oficial', 'otra', noCoincide],
+      ['Nadie', 'otra', noCoincide],
+      ['Expulsado', 'otra', noCoincide],
+      ['Expulsado', CLAVE, 'Te han despedido de la agencia. Si crees que es un error, habla con la gerencia.'],
     ] as const) {
       await dialog.getByLabel('Nombre de Usuario').fill(usuario);
       await dialog.getByLabel('Contraseña', { exact: true }).fill(clave);
       // What was said of the one before goes with the attempt, so that what stands there is this one's.
       const answer = await untilAnswered(page, 'login', () => dialog.getByRole('button', { name: 'Ingresar' }).click());
       expect(answer.status()).toBe(401);
-      await expect(dialog.getByText('El usuario o la contraseña no son correctos')).toBeVisible();
+      await expect(dialog.getByText(texto)).toBeVisible();
     }
     await dialog.getByLabel('Nombre de Usuario').fill('');
     await dialog.getByRole('button', { name: 'Ingresar' }).click();

@@ -142,6 +142,7 @@ export const ACCESS = {
   getAllDescuentos: [{ all: ['dec'] }],
   actionDescuentos: [{ all: ['dec'] }],
   bitacora: [{ minCategory: 10 }],
+  bitacoraPersonas: [{ minCategory: 10 }],
   respaldos: [{ owner: true }],
   crearRespaldo: [{ owner: true }],
   comprobarRespaldo: [{ owner: true }],

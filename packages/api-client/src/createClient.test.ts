@@ -102,12 +102,12 @@ describe('a key that no longer opens', () => {
 describe('a page', () => {
   test('sends the mark of its session instead of a key, and is told when its cookie opens nothing', async () => {
     const sent: Request[] = [];
-    let refused = 0;
+    const refused: string[] = [];
     const client = createClient({
       baseUrl: 'http://portal.test/api',
       getMark: () => (sent.length === 0 ? '4-marca' : null),
-      onKeyRefused: () => {
-        refused++;
+      onKeyRefused: (texto) => {
+        refused.push(texto);
       },
       fetch: async (request) => {
         sent.push(request);
@@ -122,7 +122,7 @@ describe('a page', () => {
       [null, null],
       [null, null],
     ]);
-    expect(refused).toBe(2);
+    expect(refused).toEqual(['No', 'No']);
   });
 });
 

@@ -15,7 +15,7 @@ export interface ClientOptions {
   /** The mark of the session that a page shows, so that a cookie that has become somebody else's meanwhile acts for nobody; null when there is none. */
   getMark?: () => string | null;
   /** Called when an answer says that the key no longer opens (401 to a call other than `login`). */
-  onKeyRefused?: () => void;
+  onKeyRefused?: (texto: string) => void;
   /** How many milliseconds a request waits for the beginning of its answer; null, or left out, for as long as it takes. */
   patience?: (request: Request) => number | null;
   /** Replaces the platform's fetch. */
@@ -77,7 +77,7 @@ export function createClient(options: ClientOptions): ApiClient {
     async onResponse({ request, response, schemaPath }) {
       const error = await toApiError(response);
       if (!error) return undefined;
-      if (error.httpStatus === 401 && schemaPath !== '/login' && (!getKey || request.headers.has('key'))) onKeyRefused?.();
+      if (error.httpStatus === 401 && schemaPath !== '/login' && (!getKey || request.headers.has('key'))) onKeyRefused?.(error.message);
       throw error;
     },
     onError({ error }) {

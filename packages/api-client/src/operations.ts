@@ -147,6 +147,7 @@ export const OPERATIONS = {
   getAllDescuentos: { method: 'GET', path: '/getAllDescuentos', tema: 'descuentos', effect: 'read' },
   actionDescuentos: { method: 'POST', path: '/actionDescuentos', tema: 'descuentos', effect: 'write' },
   bitacora: { method: 'GET', path: '/ext/bitacora', tema: 'bitacora', effect: 'read' },
+  bitacoraPersonas: { method: 'GET', path: '/ext/bitacora/personas', tema: 'bitacora', effect: 'read' },
   respaldos: { method: 'GET', path: '/ext/respaldos', tema: 'respaldo', effect: 'read' },
   crearRespaldo: { method: 'POST', path: '/ext/respaldos', tema: 'respaldo', effect: 'write' },
   comprobarRespaldo: { method: 'GET', path: '/ext/respaldos/{id}/comprobacion', tema: 'respaldo', effect: 'read' },

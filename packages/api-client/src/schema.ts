@@ -32,9 +32,10 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description A wrong password and an unknown name answer alike, in the same time. Attempts are limited per name and per
-         *     address (429 with `Retry-After`). The answer is a secret: it is never stored for an `Idempotency-Key`. Whoever
-         *     has a second factor gets no `token` but a `reto`, with which `loginFactor` signs them in.
+         * @description A wrong password and an unknown name answer alike, in the same time; somebody dismissed is told so, and only
+         *     with their password. Attempts are limited per name and per address (429 with `Retry-After`). The answer is a
+         *     secret: it is never stored for an `Idempotency-Key`. Whoever has a second factor gets no `token` but a `reto`,
+         *     with which `loginFactor` signs them in.
          */
         post: operations["login"];
         delete?: never;
@@ -176,7 +177,7 @@ export interface paths {
         };
         /**
          * Whether I am still on the staff
-         * @description A light check for open pages. A success has no `status`; a dismissed person's key is revoked, so it gets 401.
+         * @description A light check for open pages. A success has no `status`; a dismissed person's key is revoked, so it gets 401, whose `msg` says that they were dismissed.
          */
         get: operations["checkUser"];
         put?: never;
@@ -2658,6 +2659,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ext/bitacora/personas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everybody whom the audit log can be asked about
+         * @description Whoever is or was of the agency, dismissed people included, in order of name.
+         */
+        get: operations["bitacoraPersonas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ext/respaldos": {
         parameters: {
             query?: never;
@@ -3220,6 +3241,12 @@ export interface components {
             mision: string;
             /** @description Who gave the present mission; `Sistema` when nobody did. */
             encargadoNombre: string;
+            /**
+             * @description How the present mission was given: by a promotion, bought with a pay, by an edit of the person, sold, by a
+             *     transfer or by a demotion; `registro` when nobody gave it.
+             * @enum {string}
+             */
+            origen: "ascenso" | "paga" | "edicion" | "venta" | "traslado" | "degrado" | "registro";
             /** @description The name of the next mission; false when there is none. */
             m_nueva: string | false;
             /** @description The person's signature, if set. */
@@ -4275,8 +4302,28 @@ export interface components {
                 /** @description Their name. */
                 usuario: string;
             }[];
+            /** @description All categories, the lowest first; values speak of them by id or by position. */
+            categorias: {
+                /** @description The category. */
+                id_categoria: components["schemas"]["Id"];
+                /** @description Its name. */
+                n_categoria: string;
+            }[];
             /** @description What `antes` is for the next page; null when nothing older is left. */
             siguiente: number | null;
+        };
+        BitacoraPersona: {
+            id: components["schemas"]["Id"];
+            /** @description The person's name. */
+            usuario: string;
+            /** @description The name of the present mission. */
+            mision: string;
+            /** @description The present category. */
+            id_categoria: components["schemas"]["Id"];
+            /** @description Whether the person is dismissed. */
+            despedido: components["schemas"]["Flag"];
+            /** @description Names that they had before, the oldest first. */
+            anteriores: string[];
         };
         BitacoraFila: {
             /** @description The change. */
@@ -4297,6 +4344,8 @@ export interface components {
             persona: number | null;
             /** @description Their name. */
             personaNombre: string | null;
+            /** @description The category, mission or membership of the catalogue that was edited, by its present name. */
+            objeto: string | null;
             /** @description What changed, as it was. */
             antes: {
                 [key: string]: unknown;
@@ -6140,6 +6189,7 @@ export interface operations {
                      *       "usuario": 6,
                      *       "mision": "Recluta",
                      *       "encargadoNombre": "Supervisora",
+                     *       "origen": "ascenso",
                      *       "m_nueva": "Aspirante",
                      *       "firma": null,
                      *       "disponible": true,
@@ -10914,6 +10964,7 @@ export interface operations {
                      *           "tema": "nomina",
                      *           "persona": 4,
                      *           "personaNombre": "Oficial",
+                     *           "objeto": null,
                      *           "antes": {
                      *             "asistencia": 3
                      *           },
@@ -10932,6 +10983,12 @@ export interface operations {
                      *           "usuario": "Oficial"
                      *         }
                      *       ],
+                     *       "categorias": [
+                     *         {
+                     *           "id_categoria": 1,
+                     *           "n_categoria": "Formación"
+                     *         }
+                     *       ],
                      *       "siguiente": 812
                      *     }
                      */
@@ -10939,6 +10996,43 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bitacoraPersonas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description People and the names that they had before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 6,
+                     *         "usuario": "Recluta",
+                     *         "mision": "Recluta",
+                     *         "id_categoria": 1,
+                     *         "despedido": 0,
+                     *         "anteriores": [
+                     *           "Novato"
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["BitacoraPersona"][];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];

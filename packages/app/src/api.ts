@@ -12,7 +12,7 @@ const patienceFor = ({ headers, url }: Request): number | null => (headers.has('
 /** Where calls find their session, which itself makes calls and so can only come afterwards. */
 interface SessionSource {
   getMark(): string | null;
-  onKeyRefused(): void;
+  onKeyRefused(texto: string): void;
 }
 let source: SessionSource | undefined;
 export function connectSession(session: SessionSource): void {
@@ -23,7 +23,7 @@ export function connectSession(session: SessionSource): void {
 export const api: ApiClient = createClient({
   baseUrl: '/api',
   getMark: () => source?.getMark() ?? null,
-  onKeyRefused: () => source?.onKeyRefused(),
+  onKeyRefused: (texto) => source?.onKeyRefused(texto),
   patience: patienceFor,
   fetch: async (request) => {
     const response = await fetch(request);

@@ -2,7 +2,7 @@ import { unwrap } from '@garita/api-client/createClient';
 import type { FiltroBitacora } from '@garita/ui/screens/bitacora/BitacoraScreenProps';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api } from '../api';
-import { queryKey } from '../data/read';
+import { queryKey, read } from '../data/read';
 
 /** The instant at which a day begins where the reader is; a later day by `plus`. */
 const startOf = (day: string, plus = 0): string => {
@@ -29,3 +29,6 @@ export const bitacoraQuery = (filtro: FiltroBitacora) =>
     getNextPageParam: ({ siguiente }) => siguiente,
     staleTime: 0,
   });
+
+/** Everybody whom the log can be asked about, those of the past included. */
+export const bitacoraPersonasQuery = () => read('bitacora', 'bitacoraPersonas', 'GET /ext/bitacora/personas');

@@ -73,6 +73,7 @@ describe('going', () => {
 
   test('whoever is thrown out is led back after signing in', () => {
     expect(resolveGuard(at('/nomina'), { phase: 'visitor', reason: 'refused' }, true)).toBe('login');
+    expect(resolveGuard(at('/nomina'), { phase: 'visitor', reason: 'dismissed' }, true)).toBe('home');
   });
 });
 

@@ -14,14 +14,14 @@ const OWN_SECURITY: Pantalla['id'] = 'seguridad';
 
 /**
  * The guard (RUT-34 to RUT-37).
- * @param wasInside whether the person was inside, or might have been, when they came to this screen: whoever leaves from it on purpose is
- *   not asked to come back.
+ * @param wasInside whether the person was inside, or might have been, when they came to this screen: whoever leaves from it on purpose, or was dismissed,
+ *   is not asked to come back.
  */
 export function resolveGuard(pantalla: Pantalla, session: Session, wasInside: boolean): GuardDecision {
   if (pantalla.publica) return 'render';
   if (session.phase === 'checking') return 'wait';
   if (session.phase === 'unreachable') return 'unreachable';
-  if (session.phase === 'visitor') return wasInside && session.reason === 'left' ? 'home' : 'login';
+  if (session.phase === 'visitor') return wasInside && (session.reason === 'left' || session.reason === 'dismissed') ? 'home' : 'login';
   if (session.user.debeCambiarClave && pantalla.id !== OWN_SETTINGS) return 'changeKey';
   if (session.user.debeSegundoFactor && pantalla.id !== OWN_SECURITY && pantalla.id !== OWN_SETTINGS) return 'setFactor';
   return resolveAccess(pantalla, session.user) === 'abierta' ? 'render' : 'home';

@@ -3,8 +3,7 @@ import type { FiltroBitacora } from '@garita/ui/screens/bitacora/BitacoraScreenP
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { toScreenState } from '../data/toScreenState';
-import { bitacoraQuery } from '../queries/bitacora';
-import { personasQuery } from '../queries/usuarios';
+import { bitacoraPersonasQuery, bitacoraQuery } from '../queries/bitacora';
 import { parseId } from '../router/useIdParam';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -30,11 +29,12 @@ function useFiltro(): [FiltroBitacora, (filtro: FiltroBitacora) => void] {
 
 export function Component() {
   const [filtro, setFiltro] = useFiltro();
-  const personas = useQuery(personasQuery());
+  const personas = useQuery(bitacoraPersonasQuery());
   const { data: pages, ...query } = useInfiniteQuery({ ...bitacoraQuery(filtro), placeholderData: keepPreviousData });
   const data = pages && {
     filas: pages.pages.flatMap(({ filas }) => filas),
     nombres: pages.pages.flatMap(({ nombres }) => nombres),
+    categorias: pages.pages[0]?.categorias ?? [],
     hayMas: query.hasNextPage,
   };
   const state = toScreenState({ bitacora: { data, error: query.error, refetch: query.refetch } });

@@ -36,7 +36,14 @@ export interface Opening extends Store<SessionState> {
 }
 
 /** The server says that this key opens nothing for this person; anything else says nothing about the key. */
-export const isRefusal = (error: unknown): boolean => error instanceof ApiError && [401, 403, 404].includes(error.httpStatus);
+export const isRefusal = (error: unknown): error is ApiError => error instanceof ApiError && [401, 403, 404].includes(error.httpStatus);
+/** What a refusal of the key ends the session with. @param texto what the server said */
+export const endOf = (texto?: string): 'refused' | 'dismissed' => (texto === ACCESO.despedido ? 'dismissed' : 'refused');
+/** The ends that nobody chose. */
+const TOLD: ReadonlyMap<EndReason, string> = new Map([
+  ['refused', ACCESO.sinSesion],
+  ['dismissed', ACCESO.despedido],
+]);
 const messageOf = (error: unknown): string => (error instanceof ApiError ? error.message : SERVICIO.noDisponible);
 
 /** Every answer is compared with the mark that it was asked for: what comes late for a session that is no longer ours changes nothing. */
@@ -53,7 +60,8 @@ export function createOpening({ calls, marks, channel, notify }: OpeningDeps): O
   };
 
   const close: Opening['close'] = (reason) => {
-    if (reason === 'refused' && currentUser() !== null) notify.error(ACCESO.sinSesion);
+    const told = TOLD.get(reason);
+    if (told && currentUser() !== null) notify.error(told);
     mark = null;
     dispatch({ type: 'ended', reason });
   };
@@ -72,13 +80,11 @@ export function createOpening({ calls, marks, channel, notify }: OpeningDeps): O
     if (id === null) return;
     try {
       const user = await calls.loadUser(id);
-      if (mark !== mine) return;
-      if (user.despedido !== 0) end('refused');
-      else dispatch({ type: 'userLoaded', user });
+      if (mark === mine) dispatch({ type: 'userLoaded', user });
     } catch (error) {
       if (mark !== mine) return;
       if (!isRefusal(error)) throw error;
-      end('refused');
+      end(endOf(error.message));
     }
   };
 

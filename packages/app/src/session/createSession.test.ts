@@ -77,7 +77,7 @@ describe('at the start', () => {
     cookie.value = admit(6, { despedido: 1 });
     const { session, phase } = openTab();
     await session.start();
-    expect([phase(), cookie.value]).toEqual(['visitor', 'saliendo']);
+    expect([phase(), cookie.value]).toEqual(['visitor', null]);
   });
 });
 
@@ -223,15 +223,16 @@ describe('coming back to the page', () => {
     expect(checks()).toBe(2);
   });
 
-  test('a dismissed person is out', async () => {
+  test('a dismissed person is out, and told why (AUT-25)', async () => {
     const { server, cookie, openTab, admit } = setUpTabs();
     cookie.value = admit(6);
     const { session, texts } = openTab();
     await session.start();
     server.users.set(6, userOf(6, { despedido: 1 }));
     await session.check();
-    expect(session.getState().session).toEqual({ phase: 'visitor', reason: 'refused' });
-    expect(texts).toEqual([`error: ${ACCESO.sinSesion}`]);
+    await settle();
+    expect(session.getState().session).toEqual({ phase: 'visitor', reason: 'dismissed' });
+    expect(texts).toEqual([`error: ${ACCESO.despedido}`]);
   });
 
   test('changed permissions load the person again', async () => {

@@ -3,7 +3,7 @@ import { ACCESO } from '@garita/domain/acceso/textos';
 import type { LoginValues } from '@garita/domain/sesion/login.rules';
 import { SESION } from '@garita/domain/sesion/textos';
 import type { Store } from '../createStore';
-import { createOpening, isRefusal, type Opening, type OpeningDeps } from './createOpening';
+import { createOpening, endOf, isRefusal, type Opening, type OpeningDeps } from './createOpening';
 import type { Entrada, FactorValues, Reto, SessionCalls } from './sessionCalls';
 import type { KeyChange } from './sessionChannel';
 import type { SessionState } from './sessionReducer';
@@ -38,8 +38,8 @@ export interface SessionStore extends Store<SessionState> {
   check(): Promise<void>;
   /** Another tab changed the session. */
   follow(change: KeyChange): Promise<void>;
-  /** The server refused a key (401). Never rejects. */
-  onKeyRefused(): Promise<void>;
+  /** The server refused a key (401). Never rejects. @param texto what it said */
+  onKeyRefused(texto?: string): Promise<void>;
 }
 
 /** A mark of the server's own; null for what was made of a key from before there were any. */
@@ -83,13 +83,11 @@ function createStaffCheck({ calls, now }: Pick<SessionDeps, 'calls' | 'now'>, { 
     checkedAt = now();
     const mine = getMark();
     try {
-      const answer = await calls.checkUser();
-      if (getMark() !== mine) return;
-      if ('status' in answer || answer.despedido !== 0) end('refused');
-      else if (!samePermisos(answer.permisos, user.permisos)) await reload();
+      const { permisos } = await calls.checkUser();
+      if (getMark() === mine && !samePermisos(permisos, user.permisos)) await reload();
     } catch (error) {
-      // A 401 has already been reported to onKeyRefused by the client.
-      if (getMark() === mine && isRefusal(error) && !(error instanceof ApiError && error.httpStatus === 401)) end('refused');
+      // An answer with a status is a refusal (AUT-25). A 401, which is also what a dismissed person gets, has gone to onKeyRefused already.
+      if (getMark() === mine && isRefusal(error) && error.httpStatus !== 401) end('refused');
     }
   };
   return { reload, checkStaff };
@@ -152,14 +150,14 @@ export function createSession(deps: SessionDeps): SessionStore {
       if (getState().session.phase === 'unreachable') return start();
       await checkStaff();
     },
-    async onKeyRefused() {
+    async onKeyRefused(texto) {
       const mine = getMark();
       if (currentUser() === null) return;
       // The key has become that of another tab's sign-in.
       if (marks.read() !== null && hasNews()) return catchUp('entered');
       // The refusal may belong to an earlier key, or to a proxy: the server itself is asked about ours before everything is dropped.
       const opens = await calls.validate().catch(() => true);
-      if (!opens && getMark() === mine) end('refused');
+      if (!opens && getMark() === mine) end(endOf(texto));
     },
   };
 }

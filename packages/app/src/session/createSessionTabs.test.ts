@@ -54,6 +54,18 @@ describe('several tabs', () => {
     expect(two.texts).toEqual([`error: ${ACCESO.sinSesion}`]);
   });
 
+  test('learn of a dismissal as well', async () => {
+    const { server, cookie, openTab, admit } = setUpTabs();
+    cookie.value = admit(6);
+    const [one, two] = [openTab(), openTab()];
+    await Promise.all([one.session.start(), two.session.start()]);
+    server.users.set(6, userOf(6, { despedido: 1 }));
+    await one.session.reload();
+    await settle();
+    expect(two.session.getState().session).toEqual({ phase: 'visitor', reason: 'dismissed' });
+    expect([one.texts, two.texts]).toEqual([[`error: ${ACCESO.despedido}`], [`error: ${ACCESO.despedido}`]]);
+  });
+
   test('an end in one never removes the key that another has just stored', async () => {
     const { server, cookie, openTab, admit } = setUpTabs();
     cookie.value = admit(6);

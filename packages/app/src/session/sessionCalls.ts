@@ -21,7 +21,7 @@ export interface SessionCalls {
   logout(mark: string | null): Promise<unknown>;
   /** Whether the browser's key opens. */
   validate(): Promise<boolean>;
-  checkUser(): Promise<{ despedido: number; permisos: readonly string[] }>;
+  checkUser(): Promise<{ permisos: readonly string[] }>;
   loadUser(id: number): Promise<SessionUser>;
 }
 

@@ -2,8 +2,8 @@ import type { components } from '@garita/api-client/schema';
 
 export type SessionUser = components['schemas']['SessionUser'];
 
-/** Why there is nobody inside. `none`: nobody was. `left`: went on purpose. `refused`: the key stopped opening. */
-export type EndReason = 'none' | 'left' | 'refused';
+/** Why there is nobody inside. `none`: nobody was. `left`: went on purpose. `refused`: the key stopped opening. `dismissed`: so it did with them. */
+export type EndReason = 'none' | 'left' | 'refused' | 'dismissed';
 
 /**
  * Where the person stands with the portal. `checking`: a stored key is being tried. `unreachable`: the portal did not answer, so nobody

@@ -1,4 +1,5 @@
 import { ApiError } from '@garita/api-client/ApiError';
+import { ACCESO } from '@garita/domain/acceso/textos';
 import { SESION } from '@garita/domain/sesion/textos';
 import { createSession, type SessionStore } from './createSession';
 import type { SessionCalls } from './sessionCalls';
@@ -23,7 +24,7 @@ export const userOf = (id: number, more: Partial<SessionUser> = {}): SessionUser
   ...more,
 });
 /** What the client throws. */
-export const refusal = (httpStatus: number) => new ApiError(`fallo ${httpStatus}`, { httpStatus });
+export const refusal = (httpStatus: number, texto = `fallo ${httpStatus}`) => new ApiError(texto, { httpStatus });
 
 /** What the tabs share: the server, which knows some people and sessions, and the browser's one cookie. */
 function createWorld() {
@@ -47,17 +48,20 @@ function createCalls({ server, cookie }: ReturnType<typeof createWorld>, session
     server.asked.push(call);
     return new Promise((resolve, reject) => (server.down ? reject(server.down) : resolve(value())));
   };
-  const isMine = () => server.opens.has(cookie.value ?? '') && [null, cookie.value].includes(session().getMark());
+  const mine = () => server.users.get(Number.parseInt(cookie.value ?? '', 10)) as SessionUser;
+  /** As the server has it: a dismissal closes what was open, and says so to who still comes with its key. */
+  const isDismissed = () => server.opens.has(cookie.value ?? '') && mine()?.despedido === 1;
+  const isMine = () => server.opens.has(cookie.value ?? '') && !isDismissed() && [null, cookie.value].includes(session().getMark());
   const keyed = <T>(call: string, value: () => T): Promise<T> =>
     answer(call, () => {
       if (!isMine()) {
-        if (!server.opens.has(cookie.value ?? '')) cookie.value = null;
-        void session().onKeyRefused();
-        throw refusal(401);
+        const texto = isDismissed() ? ACCESO.despedido : ACCESO.sinSesion;
+        if (!server.opens.has(cookie.value ?? '') || isDismissed()) cookie.value = null;
+        void session().onKeyRefused(texto);
+        throw refusal(401, texto);
       }
       return value();
     });
-  const mine = () => server.users.get(Number.parseInt(cookie.value ?? '', 10)) as SessionUser;
   const admitNew = (id: number) => {
     const mark = markOf(id, 'n');
     server.opens.add(mark);
@@ -81,10 +85,10 @@ function createCalls({ server, cookie }: ReturnType<typeof createWorld>, session
         const opens = isMine();
         // A key that a script had written gets a mark.
         if (opens && cookie.value === '6') cookie.value = markOf(6);
-        if (!server.opens.has(cookie.value ?? '') && cookie.value !== 'saliendo') cookie.value = null;
+        if ((!server.opens.has(cookie.value ?? '') || isDismissed()) && cookie.value !== 'saliendo') cookie.value = null;
         return opens;
       }),
-    checkUser: () => keyed('checkUser', () => ({ despedido: mine().despedido, permisos: mine().permisos })),
+    checkUser: () => keyed('checkUser', () => ({ permisos: mine().permisos })),
     loadUser: (id) => keyed(`usuarioPermiso/${id}`, mine),
   };
 }

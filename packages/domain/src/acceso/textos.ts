@@ -1,6 +1,8 @@
 /** What the server answers at the gate; the app shows these as they come. */
 export const ACCESO = {
   sinSesion: 'Tu sesión no es válida. Vuelve a entrar.',
+  /** Only to whoever proves to be that person, by their password or by the key of a session that the dismissal closed. */
+  despedido: 'Te han despedido de la agencia. Si crees que es un error, habla con la gerencia.',
   sinNombrar: 'No dejes campos vacios',
   personaDesconocida: 'Esa persona no existe.',
   claveAjena: 'Cambia tu clave para seguir: la que usas te la dio otra persona.',

@@ -5,13 +5,15 @@ export interface Hecho {
   readonly actorNombre: string | null;
   readonly operacion: string;
   readonly personaNombre: string | null;
+  /** The category, mission or membership of the catalogue that was edited; null for other acts. */
+  readonly objeto?: string | null;
   /** The name of the token of a script that did it; null when it was not one. */
   readonly conToken?: string | null;
   readonly antes: Readonly<Record<string, unknown>> | null;
   readonly despues: Readonly<Record<string, unknown>> | null;
 }
 
-/** With `{p}` for the person to whom it was done. What one call does in several ways is told apart by its values. */
+/** With `{p}` for the person to whom it was done, and `{o}` for the thing. What one call does in several ways is told apart by its values. */
 type Frase = string | ((hecho: Hecho) => string);
 
 /** Whether something came into being, changed or went. */
@@ -19,8 +21,30 @@ const byPresence =
   (made: string, changed: string, gone: string): Frase =>
   ({ antes, despues }) =>
     antes === null ? made : despues === null ? gone : changed;
+/** Named, if its name is known. */
+const ofThing =
+  (named: string, unnamed: string): Frase =>
+  ({ objeto }) =>
+    objeto ? named : unnamed;
 const isEmpty = (values: Hecho['antes'], campo: string): boolean => ((values?.[campo] as unknown[] | undefined) ?? []).length === 0;
 const said = (values: Hecho['antes'], campo: string): string => String(values?.[campo] ?? '');
+
+/** What is done to a time session, as its `accion` says. */
+const TIEMPO: Readonly<Record<string, string>> = {
+  confirmado: 'confirmó el tiempo de {p}',
+  pausado: 'pausó el tiempo de {p}',
+  reanudado: 'reanudó el tiempo de {p}',
+  cancelado: 'canceló el tiempo de {p}',
+  ligado: 'se ligó el tiempo de {p}',
+  desligado: 'se desligó del tiempo de {p}',
+  ajustado: 'ajustó el tiempo de {p}',
+};
+const actOnTime: Frase = ({ despues }) => {
+  const accion = said(despues, 'accion');
+  if (Object.hasOwn(TIEMPO, accion)) return TIEMPO[accion] as string;
+  if (despues && 'ligado' in despues) return 'se ligó los tiempos sin encargado';
+  return despues && 'desligado' in despues ? 'se desligó de los tiempos que llevaba' : 'cambió el tiempo de {p}';
+};
 
 /** The act of every call that writes, as it follows the name of who did it. */
 export const FRASES: Readonly<Record<string, Frase>> = {
@@ -38,7 +62,7 @@ export const FRASES: Readonly<Record<string, Frase>> = {
   logout: 'salió del portal',
   cerrarSesion: 'cerró una de sus sesiones',
   cerrarOtrasSesiones: 'cerró sus demás sesiones',
-  registro: 'se registró en el portal',
+  registro: ({ despues }) => (despues && 'rechazado' in despues ? `no dejó registrarse a «${said(despues, 'rechazado')}»` : 'se registró en el portal'),
   setUpAgencia: 'puso en marcha la agencia',
   recuperarPropietario: ({ despues }) =>
     despues && 'enlace' in despues ? 'escribió un enlace para recuperar la cuenta de {p}' : 'recuperó su cuenta con un enlace del servidor',
@@ -58,7 +82,7 @@ export const FRASES: Readonly<Record<string, Frase>> = {
   ascensoPaga: 'ascendió con su paga a {p}',
   ventaAction: ({ despues }) => (despues?.pagado === 0 || despues?.pagado === false ? 'marcó una venta como pendiente' : 'marcó una venta como pagada'),
   openTime: 'abrió el tiempo de {p}',
-  actionTime: 'cambió el tiempo de {p}',
+  actionTime: actOnTime,
   sendLista: 'pasó lista',
   actionFichar: ({ antes, despues }) => (antes ? 'recortó el fichaje de {p}' : despues && 'salida' in despues ? 'cerró el fichaje de {p}' : 'fichó la entrada'),
   cerrarFichaje: 'cerró el fichaje de {p}',
@@ -85,9 +109,9 @@ export const FRASES: Readonly<Record<string, Frase>> = {
   actionEstados: byPresence('puso un estado', 'cambió un estado', 'borró el estado de {p}'),
   addAusencia: 'pidió una ausencia',
   ausenciaAction: ({ despues }) => (said(despues, 'estado') === 'cancelada' ? 'canceló la ausencia de {p}' : 'aceptó la ausencia de {p}'),
-  editRank: 'editó una categoría',
-  editMemb: 'editó una membresía del catálogo',
-  editMis: 'editó una misión',
+  editRank: ofThing('editó la categoría {o}', 'editó una categoría'),
+  editMemb: ofThing('editó la membresía {o} del catálogo', 'editó una membresía del catálogo'),
+  editMis: ofThing('editó la misión {o}', 'editó una misión'),
   actionExcepciones: ({ antes, despues }) =>
     isEmpty(antes, 'permisos')
       ? 'dio permisos a {p}'
@@ -104,11 +128,12 @@ export const FRASES: Readonly<Record<string, Frase>> = {
 
 /** Who did what to whom, in one sentence without its full stop: `Gerente ajustó la nómina de Oficial`. A call that is no more is told by its name. */
 export function describeHecho(hecho: Hecho): string {
-  const frase = FRASES[hecho.operacion] ?? `hizo «${hecho.operacion}»`;
+  const frase = Object.hasOwn(FRASES, hecho.operacion) ? (FRASES[hecho.operacion] as Frase) : `hizo «${hecho.operacion}»`;
   const texto = typeof frase === 'string' ? frase : frase(hecho);
   // Nobody is signed in yet who signs in or registers: it is told of the person themself.
   const quien = hecho.actorNombre ?? (texto.includes('{p}') ? null : hecho.personaNombre) ?? 'El portal';
   const conToken = hecho.conToken ? `, con el token «${hecho.conToken}»` : '';
   // By a function: a text would have its `$&` and the like replaced in turn.
-  return toLegible(`${quien} ${texto.replace('{p}', () => hecho.personaNombre ?? 'alguien de fuera')}${conToken}`);
+  const dicho = texto.replace(/\{[po]\}/, (which) => (which === '{o}' ? hecho.objeto : hecho.personaNombre) ?? 'alguien de fuera');
+  return toLegible(`${quien} ${dicho}${conToken}`);
 }

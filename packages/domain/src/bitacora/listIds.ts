@@ -1,5 +1,17 @@
 /** Fields of the audit log's values that hold the id of a person, or several. */
-export const CAMPOS_PERSONA: readonly string[] = ['usuario', 'bajo', 'alto', 'encargado', 'queda', 'referido', 'pausados', 'sumados', 'fuerabase'];
+export const CAMPOS_PERSONA: readonly string[] = [
+  'usuario',
+  'bajo',
+  'alto',
+  'encargado',
+  'queda',
+  'referido',
+  'duenia',
+  'coinciden',
+  'pausados',
+  'sumados',
+  'fuerabase',
+];
 
 /** The people whom a change's values name. */
 export function listIds(values: Readonly<Record<string, unknown>> | null): number[] {

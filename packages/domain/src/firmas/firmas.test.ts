@@ -4,9 +4,9 @@ import { firmaRules, normalizeFirma, nuevaFirmaRules } from './firma.rules';
 
 describe('a signature', () => {
   test.each([
-    ['', 'La firma debe contener unicamente 3 caracteres', 'La firma solo puede contener 3 caracteres'],
-    ['AB', 'La firma debe contener unicamente 3 caracteres', 'La firma solo puede contener 3 caracteres'],
-    ['ABCD', 'La firma debe contener unicamente 3 caracteres', 'La firma solo puede contener 3 caracteres'],
+    ['', 'La firma debe contener unicamente 3 caracters', 'La firma solo puede contener 3 caracteres'],
+    ['AB', 'La firma debe contener unicamente 3 caracters', 'La firma solo puede contener 3 caracteres'],
+    ['ABCD', 'La firma debe contener unicamente 3 caracters', 'La firma solo puede contener 3 caracteres'],
     ['A-B', 'La firma solo puede llevar letras y números', 'La firma solo puede llevar letras y números'],
   ])('«%s» is refused in the words of each place (FIR-06, FIR-08, SOL-12)', (firma, enPantalla, enSolicitud) => {
     expect(findFailure(nuevaFirmaRules, { usuario: 4, firma })).toEqual({ campo: 'firma', texto: enPantalla });

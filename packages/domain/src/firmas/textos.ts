@@ -2,7 +2,7 @@ export const FIRMAS = {
   /** The text of the promotion flow; the signatures screen has its own on purpose (contract: conventions). */
   tresEnSolicitud: 'La firma solo puede contener 3 caracteres',
   /** The text of the signatures screen (FIR-06). */
-  tresEnPantalla: 'La firma debe contener unicamente 3 caracteres',
+  tresEnPantalla: 'La firma debe contener unicamente 3 caracters',
   seleccionaUsuario: 'Selecciona un usuario',
   soloLetras: 'La firma solo puede llevar letras y números',
   noDisponible: 'La firma no esta disponible',

@@ -3,7 +3,7 @@ export const SESION = {
   entraste: 'Logeado Correctamente',
   saliste: 'Deslogeado Correctamente',
   sinCookies: 'Permite las cookies de este sitio y vuelve a entrar.',
-  /** One text for a wrong password, an unknown name and a dismissed person: it never tells which. */
+  /** One text for a wrong password and an unknown name: it never tells which, nor of somebody dismissed to who does not know their password. */
   noCoincide: 'El usuario o la contraseña no son correctos',
 } as const;
 

@@ -119,6 +119,20 @@ export async function findOpenedByToken(db: Kysely<DB>, token: Key, now: Date): 
     : null;
 }
 
+/** Whether a key was that of a session of somebody who has been dismissed, and open until then. */
+export async function wasOfDismissed(db: Kysely<DB>, { userId, hash }: Key): Promise<boolean> {
+  const row = await db
+    .selectFrom('sesiones')
+    .innerJoin('usuarios', 'usuarios.id', 'sesiones.usuario_id')
+    .select('usuarios.id')
+    .where('sesiones.secreto_hash', '=', hash)
+    .where('usuarios.id', '=', userId)
+    .where('usuarios.despedido_en', 'is not', null)
+    .where((eb) => eb.or([eb('sesiones.revocada_en', 'is', null), eb('sesiones.revocada_en', '>=', eb.ref('usuarios.despedido_en'))]))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The same person again, inside a transaction, by their session; null when the session or the person has ended meanwhile. */
 export async function findActorBySession(tx: Kysely<DB>, sesionId: number): Promise<Actor | null> {
   const [row] = await actorBySession(tx, { sesionId });

@@ -8,7 +8,7 @@ import type { Deps } from '../deps';
 import { Rechazo } from '../rechazo';
 import type { Actor } from './Actor';
 import { readAccessToken } from './accessToken';
-import { findActorBySession, findOpenedByToken, type Opened } from './actor.repository';
+import { findActorBySession, findOpenedByToken, type Opened, wasOfDismissed } from './actor.repository';
 import { readToken } from './token';
 import { findActorByTokenId, findOpenedByAccessToken } from './tokenActor.repository';
 
@@ -51,10 +51,17 @@ export async function openKey(deps: Needs, key: string | null): Promise<Opened |
   return opened && !deps.sessionUse.isIdle(opened, now) ? opened : null;
 }
 
+/** What is said to whoever comes with a key that opens nothing: who was inside when they were dismissed is told so. */
+async function explainRefusal({ db }: Needs, key: string | null): Promise<string> {
+  if (key !== null && isAccessToken(key)) return RECHAZOS_TOKEN.noVale;
+  const token = readToken(key);
+  return token && (await wasOfDismissed(db, token)) ? ACCESO.despedido : ACCESO.sinSesion;
+}
+
 /** Who a key belongs to, as the database has them now. @throws Rechazo 401 for a key that does not open. */
 export async function authenticate(deps: Needs, key: string | null): Promise<Opened> {
   const opened = await openKey(deps, key);
-  if (!opened) throw Rechazo.unauthorized(key !== null && isAccessToken(key) ? RECHAZOS_TOKEN.noVale : ACCESO.sinSesion);
+  if (!opened) throw Rechazo.unauthorized(await explainRefusal(deps, key));
   return opened;
 }
 

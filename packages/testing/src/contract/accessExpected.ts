@@ -133,6 +133,7 @@ export const ACCESS_EXPECTED: Readonly<Record<string, string>> = {
   getAllDegrados: 'adm | deg',
   actionDegrado: 'deg & below',
   bitacora: '≥10',
+  bitacoraPersonas: '≥10',
   getExcepciones: 'exc',
   actionExcepciones: 'exc & below',
   allEmpleadoMes: 'epm',

@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import type { Origen } from '@garita/domain/ascensos/origen';
+import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/tables';
 
 /** What promotion rules need of one active person; undefined when unknown or dismissed. */
@@ -26,17 +27,39 @@ export const findPromotable = (db: Kysely<DB>, id: number) =>
 
 export type PromotableRow = NonNullable<Awaited<ReturnType<typeof findPromotable>>>;
 
-/** Name of who gave a person their present mission; undefined when nobody did. */
-export const findLastPromoter = (db: Kysely<DB>, id: number) =>
-  db
-    .selectFrom('ascensos')
-    .innerJoin('usuarios', 'usuarios.id', 'ascensos.encargado_id')
-    .select('usuarios.usuario')
-    .where('ascensos.usuario_id', '=', id)
-    .orderBy('ascensos.fecha', 'desc')
-    .orderBy('ascensos.id', 'desc')
+/**
+ * Who gave a person a mission last, and how; undefined when nobody did. Whatever moves somebody other than by a promotion is kept twice, by its own
+ * log and by that of given missions, at the same moment: the former says how.
+ */
+export const findGiver = (db: Kysely<DB>, { id, mision_id }: Pick<PromotableRow, 'id' | 'mision_id'>) => {
+  const given = <T extends 'ascensos' | 'degrados' | 'traslados' | 'misiones_vendidas' | 'cambios_rango'>(table: T, origen: Origen, orden: number) =>
+    db
+      .selectFrom(table as 'ascensos')
+      .select(['encargado_id', 'fecha', sql<Origen>`${sql.lit(origen)}`.as('origen'), sql<number>`${sql.lit(orden)}`.as('orden')])
+      .where('usuario_id', '=', id)
+      .where('mision_nueva_id', '=', mision_id);
+  const bought = db
+    .selectFrom('pagos')
+    .select(['pagado_por as encargado_id', sql<Date>`pagado_en`.as('fecha')])
+    .select([sql<Origen>`'paga'`.as('origen'), sql<number>`0`.as('orden')])
+    .where('usuario_id', '=', id)
+    .where('mision_id', '=', mision_id)
+    .where('pagado_en', 'is not', null);
+  const all = given('ascensos', 'ascenso', 0)
+    .unionAll(given('degrados', 'degrado', 0))
+    .unionAll(given('traslados', 'traslado', 0))
+    .unionAll(given('misiones_vendidas', 'venta', 0))
+    .unionAll(bought)
+    .unionAll(given('cambios_rango', 'edicion', 1));
+  return db
+    .selectFrom(all.as('dada'))
+    .leftJoin('usuarios', 'usuarios.id', 'dada.encargado_id')
+    .select(['usuarios.usuario', 'dada.origen'])
+    .orderBy('dada.fecha', 'desc')
+    .orderBy('dada.orden')
     .limit(1)
     .executeTakeFirst();
+};
 
 /** Adds one row to the promotion log and gives its id. */
 export async function insertAscenso(

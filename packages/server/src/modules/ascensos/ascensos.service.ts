@@ -11,7 +11,7 @@ import type { WriteScope } from '../../write/runWrite';
 import { getCategorias, getEscalera } from '../rangos/rangos.service';
 import { createSolicitud } from '../solicitudes/solicitudes.service';
 import { setMision } from '../usuarios/cuenta.service';
-import { findLastPromoter, findPromotable, insertAscenso, type PromotableRow } from './ascensos.repository';
+import { findGiver, findPromotable, insertAscenso, type PromotableRow } from './ascensos.repository';
 
 async function findPerson(db: Kysely<DB>, id: number): Promise<PromotableRow> {
   const person = await findPromotable(db, id);
@@ -32,11 +32,12 @@ async function readStanding(db: Kysely<DB>, id: number, now: Date) {
 /** A person's promotion record (contract: verUltimoAscenso). */
 export async function getUltimoAscenso(db: Kysely<DB>, id: number, now: Date) {
   const { person, siguiente, finaliza, falta } = await readStanding(db, id, now);
-  const promoter = await findLastPromoter(db, id);
+  const giver = await findGiver(db, person);
   return {
     usuario: person.id,
     mision: person.mision,
-    encargadoNombre: promoter?.usuario ?? ASCENSOS.sistema,
+    encargadoNombre: giver?.usuario ?? ASCENSOS.sistema,
+    origen: giver?.origen ?? ('registro' as const),
     m_nueva: siguiente ? siguiente.nombre : (false as const),
     firma: person.firma,
     disponible: isDisponible({ haySiguiente: siguiente !== null, pendiente: Boolean(person.pendiente), falta }),

@@ -1,4 +1,7 @@
+import type { OperationId } from '@garita/api-client/access';
+import { must } from '@garita/domain/must';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
+import { scenariosOf } from '@garita/testing/scenarios/writeScenarios';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { nombreColumns } from '../../db/nombreColumns';
 
@@ -43,6 +46,7 @@ describe('verUltimoAscenso', () => {
     const recluta = await agency.db.selectFrom('usuarios').selectAll().where('usuario', '=', 'Recluta').executeTakeFirstOrThrow();
     const { encargadoNombre, ...rest } = await record('Recluta');
     expect(rest).toEqual({
+      origen: 'ascenso',
       usuario: recluta.id,
       mision: 'Recluta',
       m_nueva: 'Aspirante',
@@ -58,7 +62,28 @@ describe('verUltimoAscenso', () => {
       .deleteFrom('ascensos')
       .where('usuario_id', '=', await agency.idOf('Recluta'))
       .execute();
-    expect((await record('Recluta')).encargadoNombre).toBe('Sistema');
+    expect(await record('Recluta')).toMatchObject({ encargadoNombre: 'Sistema', origen: 'registro' });
+  });
+
+  test.each<[string, string, string, OperationId]>([
+    ['edicion', 'Caba', 'Gerente', 'editUsuario'],
+    ['venta', 'Recluta', 'Supervisora', 'addMision'],
+    ['traslado', 'Recluta', 'Gerente', 'addTraslado'],
+    ['degrado', 'Agente', 'Gerente', 'actionDegrado'],
+    ['paga', 'Agente', 'Gerente', 'ascensoPaga'],
+    ['ascenso', 'Cabo', 'Supervisora', 'actionSolicitudes'],
+  ])('says who gave the present mission, and how: %s (ASC-08)', async (origen, name, encargadoNombre, operation) => {
+    const { as, prepare, input } = must(scenariosOf(operation)[0], operation);
+    await prepare?.(agency);
+    expect((await agency.call(operation, { as, ...((await input(agency)) as object) })).httpStatus).toBe(200);
+    expect(await record(name)).toMatchObject({ encargadoNombre, origen });
+    if (name === 'Caba') return;
+    // What comes later counts, whatever came before: an edit of the same person to another mission.
+    agency.pass({ hours: 1 });
+    const { id: rango } = await agency.db.selectFrom('misiones').select('id').where('nombre', '=', 'Agente III').executeTakeFirstOrThrow();
+    const body = { id: await agency.idOf(name), nombre: 'igual', rango, firma: 'igual' };
+    expect((await agency.call('editUsuario', { as: 'Fundadora', body })).httpStatus).toBe(200);
+    expect(await record(name)).toMatchObject({ encargadoNombre: 'Fundadora', origen: 'edicion' });
   });
 
   test('has no next mission after the last one below category 10 (ASC-06)', async () => {

@@ -26,7 +26,7 @@ const persona = sql<number | null>`bitacora_persona(b.objetivo_tipo, b.objetivo_
 const selectNewest = (db: Kysely<DB>, { actor, persona: id, operaciones, menos, desde, hasta, antes }: Filtro, limit: number) =>
   db
     .selectFrom('bitacora as b')
-    .select(['b.id', 'b.fecha', 'b.actor_id', 'b.con_token', 'b.operacion', 'b.antes', 'b.despues', persona.as('persona_id')])
+    .select(['b.id', 'b.fecha', 'b.actor_id', 'b.con_token', 'b.operacion', 'b.objetivo_id', 'b.antes', 'b.despues', persona.as('persona_id')])
     .$if(actor !== undefined, (q) => q.where('b.actor_id', '=', actor as number))
     .$if(id !== undefined, (q) => q.where(sql<SqlBool>`${persona} = ${id}`))
     .$if(operaciones !== undefined, (q) => q.where(sql<SqlBool>`b.operacion = any(${operaciones}::text[])`))

@@ -5,6 +5,9 @@ import { withoutSecrets } from '@garita/domain/bitacora/withoutSecrets';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
 import type { Call } from '../../gate/handlers';
+import { getMembresias } from '../membresias/membresias.service';
+import { getEscalera } from '../rangos/rangos.service';
+import { listCategoriaNombres } from '../usuarios/usuarios.service';
 import { type CambioRow, type Filtro, listCambios, listNombres, searchCambios } from './bitacora.repository';
 
 type Query = Call<'bitacora'>['query'];
@@ -51,6 +54,17 @@ async function readPage(db: Kysely<DB>, query: Query): Promise<{ rows: CambioRow
   return { rows, siguiente: found.length > limit ? (rows.at(-1)?.id ?? null) : oldest };
 }
 
+/** The catalogue's things by id, of each call that edits one. */
+async function readObjetos(db: Kysely<DB>, operaciones: readonly string[], categorias: Awaited<ReturnType<typeof listCategoriaNombres>>) {
+  const of = async (operacion: string, list: () => Promise<readonly { readonly id: number; readonly nombre: string }[]>) =>
+    [operacion, new Map(operaciones.includes(operacion) ? (await list()).map(({ id, nombre }) => [id, nombre]) : [])] as const;
+  return new Map([
+    await of('editRank', async () => categorias.map(({ id_categoria, n_categoria }) => ({ id: id_categoria, nombre: n_categoria }))),
+    await of('editMis', () => getEscalera(db)),
+    await of('editMemb', () => getMembresias(db)),
+  ]);
+}
+
 /**
  * A page of the audit log, the newest first (contract: bitacora). Who may read it reads what the owner did as well: a log that leaves out
  * its most powerful author proves nothing.
@@ -62,8 +76,14 @@ export async function readBitacora(db: Kysely<DB>, query: Query) {
   const nombres = await listNombres(db, [...new Set(ids)]);
   const nombreDe = new Map(nombres.map(({ id, usuario }) => [id, usuario]));
   const nameOf = (id: number | null) => (id === null ? null : (nombreDe.get(id) ?? null));
+  const categorias = await listCategoriaNombres(db);
+  const objetos = await readObjetos(
+    db,
+    shown.map(({ operacion }) => operacion),
+    categorias,
+  );
   return {
-    filas: shown.map(({ id, fecha, actor_id, con_token, operacion, persona_id, antes, despues }) => ({
+    filas: shown.map(({ id, fecha, actor_id, con_token, operacion, objetivo_id, persona_id, antes, despues }) => ({
       id,
       fecha: fecha.toISOString(),
       actor: actor_id,
@@ -73,10 +93,12 @@ export async function readBitacora(db: Kysely<DB>, query: Query) {
       tema: temaOf(operacion),
       persona: persona_id,
       personaNombre: nameOf(persona_id),
+      objeto: objetos.get(operacion)?.get(Number(objetivo_id)) ?? null,
       antes,
       despues,
     })),
     nombres,
+    categorias,
     siguiente,
   };
 }

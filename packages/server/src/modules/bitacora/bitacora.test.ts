@@ -76,6 +76,37 @@ describe('the log', () => {
   });
 });
 
+test('the thing of the catalogue that was edited is named, and all categories are', async () => {
+  const { id: mision } = await agency.db.selectFrom('misiones').select('id').where('nombre', '=', 'Cadete').executeTakeFirstOrThrow();
+  for (const operacion of ['editRank', 'editMis', 'editMemb', 'sendMulta']) {
+    const objetivo_id = operacion === 'editMis' ? mision : 1;
+    await agency.db.insertInto('bitacora').values({ fecha: agency.now(), operacion, objetivo_tipo: 'x', objetivo_id }).execute();
+  }
+  const { filas, categorias } = await read();
+  const membresia = await agency.db.selectFrom('membresias').select('nombre').where('id', '=', 1).executeTakeFirstOrThrow();
+  expect(filas.map(({ objeto }: { objeto: string | null }) => objeto)).toEqual([null, membresia.nombre, 'Cadete', categorias[0].n_categoria]);
+  expect(categorias.length).toBeGreaterThan(10);
+});
+
+test('those of the past can be asked about: dismissed people, and the names that people had', async () => {
+  const cabo = await agency.idOf('Cabo');
+  const rename = (nombre: string) => agency.call('editUsuario', { as: 'Gerente', body: { id: cabo, nombre, rango: 'igual', firma: 'igual' } });
+  for (const nombre of ['Caba', 'Cabito', 'Caba']) expect((await rename(nombre)).httpStatus).toBe(200);
+  const { body } = await agency.call('bitacoraPersonas', { as: 'Gerente' });
+  expect(body.map(({ usuario }: { usuario: string }) => usuario)).toContain('Expulsado');
+  const found = (usuario: string) => body.find((person: { usuario: string }) => person.usuario === usuario);
+  expect(found('Expulsado')).toMatchObject({ despedido: 1, anteriores: [] });
+  expect(found('Caba')).toEqual({
+    id: cabo,
+    usuario: 'Caba',
+    mision: 'Cabo III',
+    id_categoria: expect.any(Number),
+    despedido: 0,
+    anteriores: ['Cabo', 'Cabito'],
+  });
+  expect((await agency.call('bitacoraPersonas', { as: 'Supervisora' })).httpStatus).toBe(403);
+});
+
 describe('filters', () => {
   beforeEach(async () => {
     await note('Gerente', 'sendMulta', { persona: 'Agente', despues: { motivo: 'Faltó a la reunión' } });

@@ -1,3 +1,4 @@
+import { ACCESO } from '@garita/domain/acceso/textos';
 import { isProtected } from '@garita/domain/factores/isProtected';
 import { normalizeNombre } from '@garita/domain/nombres/nombre';
 import { findFailure } from '@garita/domain/reglas/Rule';
@@ -26,15 +27,15 @@ type Credentials = LoginValues & {
 };
 
 /**
- * The account whose password this is. Unknown names and dismissed people do the same work and get the same answer, and all three are
- * written down for the administration.
+ * The account whose password this is. Unknown names and dismissed people do the same work, and all three are written down for the administration.
+ * Who knows the password of somebody dismissed is told so; anybody else gets the one answer.
  */
 async function verifyPassword({ db, passwords, clock }: Deps, { usuario, clave, addressHash }: LoginValues & { addressHash: string }) {
   const account = await findAccount(db, usuario);
   const matches = await passwords.verify(account?.clave_hash ?? null, clave);
   if (!account || !matches || account.despedido_en) {
     await insertAccesoFallido(db, { usuario_id: account?.id ?? null, direccion_hash: addressHash, fecha: clock() });
-    throw Rechazo.unauthorized(SESION.noCoincide);
+    throw Rechazo.unauthorized(account && matches ? ACCESO.despedido : SESION.noCoincide);
   }
   return { id: account.id, claveHash: account.clave_hash };
 }
@@ -82,7 +83,7 @@ async function settled<T>({ db }: Deps, claves: readonly string[], pair: string,
 
 /**
  * Signs a person in and gives the session token, which only its owner ever sees; or, to whoever has a second factor, what asks for it.
- * @throws Rechazo 400 for empty fields, 401 when name and password do not go together, 429 after too many attempts.
+ * @throws Rechazo 400 for empty fields, 401 when name and password do not go together and for somebody dismissed, 429 after too many attempts.
  */
 export async function login(deps: Deps, write: Write<Actor | null>, credentials: Credentials) {
   const failure = findFailure(loginRules, credentials);

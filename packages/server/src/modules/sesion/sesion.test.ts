@@ -8,6 +8,9 @@ beforeAll(async () => {
 });
 afterAll(() => agency.close());
 
+const DESPEDIDO = 'Te han despedido de la agencia. Si crees que es un error, habla con la gerencia.';
+const SIN_SESION = 'Tu sesión no es válida. Vuelve a entrar.';
+
 const login = (usuario: string, clave: string = DEMO_PASSWORD) => agency.call('login', { body: { usuario, clave } });
 
 describe('login', () => {
@@ -26,11 +29,16 @@ describe('login', () => {
     expect(rows.some((r) => r.secreto_hash.toString('utf8').includes(secret) || r.secreto_hash.toString('base64url').includes(secret))).toBe(false);
   });
 
-  test('answers alike to a wrong password, an unknown name and a dismissed person', async () => {
-    const answers = [await login('Oficial', 'otra'), await login('Nadie'), await login('Expulsado')];
+  test('answers alike to a wrong password, an unknown name and a dismissed person whose password it is not', async () => {
+    const answers = [await login('Oficial', 'otra'), await login('Nadie'), await login('Expulsado', 'otra')];
     const [first] = answers;
     expect(first).toMatchObject({ httpStatus: 401, body: { error: 1, status: 1, msg: 'El usuario o la contraseña no son correctos' } });
     for (const answer of answers) expect({ httpStatus: answer.httpStatus, body: answer.body }).toEqual({ httpStatus: 401, body: first?.body });
+  });
+
+  test('tells a dismissed person so, who knows the password', async () => {
+    const { httpStatus, body } = await login('Expulsado');
+    expect([httpStatus, body]).toEqual([401, { error: 1, status: 1, msg: DESPEDIDO }]);
   });
 
   test.each([
@@ -100,7 +108,30 @@ describe('keys', () => {
     const key = await agency.keyOf('Cabo');
     await agency.db.updateTable('usuarios').set({ despedido_en: agency.now() }).where('usuario', '=', 'Cabo').execute();
     expect((await agency.call('checkUser', { key })).httpStatus).toBe(401);
+    expect((await agency.call('checkUser', { key })).body).toEqual({ msg: DESPEDIDO, status: 1 });
     await agency.db.updateTable('usuarios').set({ despedido_en: null }).where('usuario', '=', 'Cabo').execute();
+  });
+});
+
+describe('a dismissal', () => {
+  const told = async (key: string) => {
+    const { httpStatus, body } = await agency.call('checkUser', { key });
+    return [httpStatus, body.msg];
+  };
+  const usuario = () => agency.idOf('Recluta');
+
+  test('is told to who was inside, and to nobody else (AUT-25)', async () => {
+    const [inside, left] = [await agency.keyOf('Recluta'), await agency.keyOf('Recluta')];
+    await agency.call('logout', { key: left });
+    agency.pass({ minutes: 1 });
+    expect((await agency.call('despedir', { as: 'Gerente', body: { usuario: await usuario(), motivo: 'Inactividad' } })).httpStatus).toBe(200);
+    expect(await told(inside)).toEqual([401, DESPEDIDO]);
+    expect((await agency.call('validateT', { key: inside })).body).toBe(false);
+    // Of whoever left before, and of whoever makes a key up, nothing is known.
+    const madeUp = `${await usuario()}-${'x'.repeat(43)}`;
+    for (const key of [left, madeUp, 'nada']) expect(await told(key)).toEqual([401, SIN_SESION]);
+    await agency.call('ingresar', { as: 'Gerente', body: { usuario: await usuario() } });
+    expect(await told(inside)).toEqual([401, SIN_SESION]);
   });
 });
 

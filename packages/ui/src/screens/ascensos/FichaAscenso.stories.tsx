@@ -44,6 +44,15 @@ export const FichaPropia: Story = {
   args: { buscado: 4, busqueda: ready({ ...RECLUTA, usuario: 4, mision: 'Oficial de barrera', m_nueva: 'Oficial mayor', firma: 'OFI' }) },
   play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: 'Enviar Solicitud' })).not.toBeInTheDocument(),
 };
+/** Whose mission came by another way than a promotion: it is said by whom and how (ASC-08). */
+export const MisionDeOtroModo: Story = {
+  args: { buscado: 6, busqueda: ready({ ...RECLUTA, encargadoNombre: 'Gerente', origen: 'degrado' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Degradado por')).toBeVisible();
+    await expect(canvas.getByText('Gerente')).toBeVisible();
+    await expect(canvas.queryByText('Ascendido por')).not.toBeInTheDocument();
+  },
+};
 export const CategoriaSuperior: Story = {
   args: { buscado: 3, busqueda: ready({ ...RECLUTA, usuario: 3, mision: 'Supervisión', m_nueva: 'Supervisión general', firma: 'SUP' }) },
 };

@@ -2,6 +2,7 @@ import { ACCESS } from '@garita/api-client/access';
 import { can } from '@garita/domain/acceso/can';
 import { findObstaculo } from '@garita/domain/ascensos/findObstaculo';
 import { formatSiguiente } from '@garita/domain/ascensos/formatSiguiente';
+import { ORIGENES } from '@garita/domain/ascensos/origen';
 import { useMemo } from 'react';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { Avatar } from '../../components/Avatar';
@@ -38,7 +39,7 @@ export function FichaAscenso({ persona, ascenso, viewer, siglas, now, onSend, on
       </Head>
       <Facts>
         <Fact label="Misión actual">{ascenso.mision}</Fact>
-        <Fact label="Ascendido por">{ascenso.encargadoNombre}</Fact>
+        <Fact label={ORIGENES[ascenso.origen]}>{ascenso.encargadoNombre}</Fact>
         <Fact label="Siguiente misión">{m_nueva === false ? 'No hay siguiente misión' : formatSiguiente(siglas, m_nueva, viewer.firma, ascenso.firma)}</Fact>
         <Fact label="Tiempo restante">
           {m_nueva === false ? (

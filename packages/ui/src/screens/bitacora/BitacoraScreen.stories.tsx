@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { expectOnce, listClosed, press } from '../../docs/storyActs';
-import { PERSONAS, SERVER_DOWN } from '../storyData';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { type Canvas, expectOnce, listClosed, press } from '../../docs/storyActs';
+import { SERVER_DOWN } from '../storyData';
 import { BitacoraScreen } from './BitacoraScreen';
 import { SIN_FILTRO } from './BitacoraScreenProps';
-import { DATOS, LARGO, MANY } from './storyBitacora';
+import { DATOS, LARGO, MANY, PALABRAS, TODOS } from './storyBitacora';
 
 const ready = (data = DATOS) => ({ kind: 'ready' as const, data });
 
@@ -12,7 +12,7 @@ const meta = {
   id: 'pantallas-bitacora',
   title: 'Pantallas/Bitácora',
   component: BitacoraScreen,
-  args: { state: ready(), filtro: SIN_FILTRO, personas: PERSONAS, onFiltro: fn(), onMore: fn(), isCargandoMas: false },
+  args: { state: ready(), filtro: SIN_FILTRO, personas: TODOS, onFiltro: fn(), onMore: fn(), isCargandoMas: false },
 } satisfies Meta<typeof BitacoraScreen>;
 
 export default meta;
@@ -34,10 +34,56 @@ export const ConDatos: Story = {
 };
 
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
-export const Vacio: Story = { args: { state: ready({ filas: [], nombres: [], hayMas: false }) } };
+export const Vacio: Story = { args: { state: ready({ filas: [], nombres: [], categorias: [], hayMas: false }) } };
 export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 export const MuchasFilas: Story = { args: { state: ready(MANY) } };
+
+/** Unfolds a line and gives what it tells. */
+const unfold = async (canvas: Canvas, name: RegExp) => {
+  await press(canvas, name);
+  const line = canvas.getByRole('button', { name });
+  return within(document.getElementById(line.getAttribute('aria-controls') ?? '') as HTMLElement);
+};
+
+/** Nothing stands there as the database has it: states, ids, minutes, codes and names of fields are said in words. */
+export const EnPalabras: Story = {
+  args: { state: ready(PALABRAS) },
+  play: async ({ canvas, canvasElement, step }) => {
+    const said = async (line: RegExp, ...texts: (string | RegExp)[]) => {
+      const told = await unfold(canvas, line);
+      for (const text of texts) await waitFor(() => expect(told.getByText(text)).toBeVisible());
+    };
+    await step('States, money and time', async () => {
+      await said(/aceptó la ausencia/, 'En espera', 'Aceptada');
+      await said(/pagó a Oficial/, 'Paga', 'Total');
+      await said(/ajustó la nómina/, '1h 0m', '1h 20m');
+    });
+    await step('Names instead of numbers and codes', async () => {
+      await said(/vendió una misión/, 'Vigilante I', '15c');
+      await said(/segundo factor/, 'Desde la categoría', 'Vigilancia', /^Pagar la lista de paga/);
+      await said(/despidió/, 'Inactividad');
+    });
+    await step('What nobody has heard of', () => said(/hizo «constructor»/, 'Alguna cosa', 'En marcha', 'Constructor', 'Sí'));
+    await expect(canvasElement).not.toHaveTextContent(/ninguno|en_espera|En venta|true|null|algunaCosa/);
+  },
+};
+
+/** Who was dismissed, or had another name, can be asked about too. */
+export const PersonasDelPasado: Story = {
+  play: async ({ args, canvas }) => {
+    await press(canvas, 'Filtros');
+    const who = await canvas.findByRole('combobox', { name: 'A quién' });
+    await userEvent.type(who, 'cabo');
+    await userEvent.click(await screen.findByRole('option', { name: /Caba/ }));
+    await expect(args.onFiltro).toHaveBeenLastCalledWith({ ...SIN_FILTRO, persona: 91 });
+    await userEvent.clear(who);
+    await userEvent.type(who, 'Expuls');
+    await expect(await screen.findByRole('option', { name: /Expulsado/ })).toHaveTextContent('Vigilante I · Despedido');
+    await userEvent.keyboard('{Escape}');
+    await listClosed();
+  },
+};
 
 /** Each filter counts at once. */
 export const Filtra: Story = {
@@ -55,7 +101,7 @@ export const Filtra: Story = {
 
 /** Nothing found among the newest: it can be looked for further back, or with fewer filters. */
 export const NadaReciente: Story = {
-  args: { state: ready({ filas: [], nombres: [], hayMas: true }), filtro: { ...SIN_FILTRO, palabra: 'aguja' } },
+  args: { state: ready({ filas: [], nombres: [], categorias: [], hayMas: true }), filtro: { ...SIN_FILTRO, palabra: 'aguja' } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/Con «Cargar más» se busca más atrás/)).toBeVisible();
     await press(canvas, 'Quitar todos los filtros');

@@ -30,7 +30,7 @@ export function BitacoraScreen({ state, filtro, personas, onFiltro, onMore, isCa
       <PageHeader title="Bitácora" subtitle="Cada cambio: quién lo hizo, a quién y cuándo. Nadie puede borrarla." />
       {state.kind !== 'forbidden' && <Filtros filtro={filtro} personas={personas} onFiltro={onFiltro} />}
       <ScreenBody state={state} skeleton={<SkeletonRows hasAvatar={false} />}>
-        {({ filas, nombres, hayMas }) => (
+        {({ filas, nombres, categorias, hayMas }) => (
           <>
             {filas.length === 0 && (
               <EmptyState
@@ -45,7 +45,7 @@ export function BitacoraScreen({ state, filtro, personas, onFiltro, onMore, isCa
                     : 'Lo que se haga en el portal quedará anotado aquí.'}
               </EmptyState>
             )}
-            {filas.length > 0 && <Lista filas={filas} nombres={nombres} />}
+            {filas.length > 0 && <Lista filas={filas} nombres={nombres} categorias={categorias} />}
             {hayMas && (
               <More>
                 <Button onPress={() => onMore()} isPending={isCargandoMas} pendingLabel="Cargando más cambios">

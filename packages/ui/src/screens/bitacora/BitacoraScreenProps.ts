@@ -2,7 +2,7 @@ import type { components } from '@garita/api-client/schema';
 import type { ScreenState } from '../ScreenState';
 
 export type Fila = components['schemas']['BitacoraFila'];
-export type Persona = components['schemas']['Persona'];
+export type Persona = components['schemas']['BitacoraPersona'];
 
 /** What is looked for; all that is there must hold. */
 export interface FiltroBitacora {
@@ -24,6 +24,8 @@ export interface BitacoraData {
   readonly filas: readonly Fila[];
   /** The people whom the rows and their values name. */
   readonly nombres: readonly { readonly id: number; readonly usuario: string }[];
+  /** All categories, the lowest first. */
+  readonly categorias: components['schemas']['Bitacora']['categorias'];
   /** Whether there may be older ones. */
   readonly hayMas: boolean;
 }
@@ -31,7 +33,7 @@ export interface BitacoraData {
 export interface BitacoraScreenProps {
   state: ScreenState<BitacoraData>;
   filtro: FiltroBitacora;
-  /** Everybody who can be looked for. */
+  /** Everybody who can be looked for, those of the past included. */
   personas: readonly Persona[];
   onFiltro: (filtro: FiltroBitacora) => void;
   /** Brings older ones. */

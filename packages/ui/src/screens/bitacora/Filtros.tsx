@@ -1,4 +1,5 @@
 import { FECHAS } from '@garita/domain/reglas/textos';
+import { useMemo } from 'react';
 import styled from 'styled-components';
 import { Accordion } from '../../components/Accordion';
 import { Button } from '../../components/Button';
@@ -7,7 +8,7 @@ import { SearchBox } from '../../components/SearchBox';
 import { Select } from '../../components/Select';
 import { UserPicker } from '../../components/UserPicker/UserPicker';
 import { media, space } from '../../theme/tokens';
-import { type BitacoraScreenProps, SIN_FILTRO } from './BitacoraScreenProps';
+import { type BitacoraScreenProps, type Persona, SIN_FILTRO } from './BitacoraScreenProps';
 import { TEMAS_BITACORA } from './temasBitacora';
 
 const Root = styled.search`
@@ -31,15 +32,22 @@ const Foot = styled.div`
 
 const TODO = 'todo';
 
+/** People of the past are told apart, and found by the names that they had. */
+const toChoice = ({ despedido, anteriores, ...persona }: Persona) => {
+  const past = [despedido === 1 ? 'Despedido' : '', anteriores.length > 0 ? `antes ${anteriores.join(', ')}` : ''].filter(Boolean);
+  return { ...persona, mision: [persona.mision, ...past].join(' · ') };
+};
+
 /** What is looked for; each change of it counts at once. */
 export function Filtros({ filtro, personas, onFiltro }: Pick<BitacoraScreenProps, 'filtro' | 'personas' | 'onFiltro'>) {
+  const people = useMemo(() => personas.map(toChoice), [personas]);
   const { actor, persona, tema, desde, hasta, palabra } = filtro;
   const isBackwards = desde !== '' && hasta !== '' && hasta < desde;
   const isEmpty = JSON.stringify(filtro) === JSON.stringify(SIN_FILTRO);
   const fields = (
     <Fields>
-      <UserPicker label="Quién lo hizo" placeholder="Cualquiera" people={personas} value={actor} onChange={(id) => onFiltro({ ...filtro, actor: id })} />
-      <UserPicker label="A quién" placeholder="Cualquiera" people={personas} value={persona} onChange={(id) => onFiltro({ ...filtro, persona: id })} />
+      <UserPicker label="Quién lo hizo" placeholder="Cualquiera" people={people} value={actor} onChange={(id) => onFiltro({ ...filtro, actor: id })} />
+      <UserPicker label="A quién" placeholder="Cualquiera" people={people} value={persona} onChange={(id) => onFiltro({ ...filtro, persona: id })} />
       <Select
         label="Sobre qué"
         options={[{ id: TODO, label: 'Todo' }, ...TEMAS_BITACORA]}

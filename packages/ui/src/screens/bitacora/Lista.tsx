@@ -1,3 +1,4 @@
+import { describeCambios } from '@garita/domain/bitacora/describeCambios';
 import { describeHecho } from '@garita/domain/bitacora/frases';
 import { formatInstant } from '@garita/domain/formato/instant';
 import { useMemo } from 'react';
@@ -7,7 +8,6 @@ import { Quiet } from '../../components/layout';
 import { color, media, text } from '../../theme/tokens';
 import { AntesDespues } from '../AntesDespues';
 import type { BitacoraData } from './BitacoraScreenProps';
-import { describeFila } from './describeFila';
 
 const When = styled.time`
   flex: none;
@@ -20,10 +20,10 @@ const When = styled.time`
 `;
 
 /** The changes, a line each, which unfold to what was before and after. */
-export function Lista({ filas, nombres }: Pick<BitacoraData, 'filas' | 'nombres'>) {
-  const nombreDe = useMemo(() => new Map(nombres.map(({ id, usuario }) => [id, usuario])), [nombres]);
+export function Lista({ filas, nombres, categorias }: Pick<BitacoraData, 'filas' | 'nombres' | 'categorias'>) {
+  const known = useMemo(() => ({ personas: new Map(nombres.map(({ id, usuario }) => [id, usuario])), categorias }), [nombres, categorias]);
   const items = filas.map((fila) => {
-    const cambios = describeFila(fila, nombreDe);
+    const cambios = describeCambios(fila, known);
     return {
       id: fila.id,
       title: describeHecho(fila),

@@ -54,7 +54,7 @@ export const ConDatos: Story = {
     await step('La firma son tres caracteres', async () => {
       await userEvent.type(firma, 'ag');
       await press(form, 'Guardar');
-      await expectOnce(args.onAviso, 'La firma debe contener unicamente 3 caracteres');
+      await expectOnce(args.onAviso, 'La firma debe contener unicamente 3 caracters');
       await waitFor(() => expect(firma).toHaveFocus());
       await expect(args.onSign).not.toHaveBeenCalled();
     });

@@ -1,0 +1,163 @@
+import { CAMPOS_CATEGORIA, CAMPOS_MEMBRESIA, CAMPOS_MISION } from '../mantenimiento/catalogo';
+import { conVacio, DECIR, type Decir, palabras, sayAny, toPalabras } from './decir';
+
+type Campo = readonly [nombre: string, decir: Decir];
+
+const { texto, numero, creditos, minutos, momento, siNo, persona, personas, cuantos, nada, permisos } = DECIR;
+const ESTADOS = {
+  en_espera: 'En espera',
+  pendiente: 'Pendiente',
+  aceptada: 'Aceptada',
+  declinada: 'Declinada',
+  cancelada: 'Cancelada',
+  anulada: 'Anulada',
+};
+
+/** The fields of the log's values, as people read them and in the order in which they are told. */
+const CAMPOS: Readonly<Record<string, Campo>> = {
+  ...({
+    n_categoria: [CAMPOS_CATEGORIA.n_categoria, texto],
+    placa: [CAMPOS_CATEGORIA.placa, texto],
+    tiempo_ascenso: [CAMPOS_CATEGORIA.tiempo_ascenso, DECIR.espera],
+    asciende_hasta: [CAMPOS_CATEGORIA.asciende_hasta, DECIR.alcance],
+    nomina_ascenso: [CAMPOS_CATEGORIA.nomina_ascenso, numero],
+    nomina_asistencia: [CAMPOS_CATEGORIA.nomina_asistencia, numero],
+    nomina_times: [CAMPOS_CATEGORIA.nomina_times, minutos],
+    paga_nomina: [CAMPOS_CATEGORIA.paga_nomina, creditos],
+    boni_ascenso: [CAMPOS_CATEGORIA.boni_ascenso, numero],
+    boni_asistencia: [CAMPOS_CATEGORIA.boni_asistencia, numero],
+    boni_times: [CAMPOS_CATEGORIA.boni_times, minutos],
+    paga_boni: [CAMPOS_CATEGORIA.paga_boni, creditos],
+    traslado_venta: [CAMPOS_CATEGORIA.traslado_venta, siNo],
+    porciento: [CAMPOS_CATEGORIA.porciento, texto],
+  } satisfies Readonly<Record<string, Campo>>),
+  usuario: ['Persona', persona],
+  bajo: ['Persona', persona],
+  duenia: ['Dueña', persona],
+  externo: ['Comprador de fuera', texto],
+  empleados: ['Personas', personas],
+  nombre: ['Nombre', texto],
+  rechazado: ['Nombre que pidió', texto],
+  coinciden: ['Misma conexión que', personas],
+  agencia: ['Agencia', texto],
+  siglas: ['Siglas', texto],
+  zona: ['Zona horaria', texto],
+  escalafon: ['Escala', palabras({ policia: 'Policía', seguridad: 'Seguridad' })],
+  mision: ['Misión', texto],
+  membresia: ['Membresía', texto],
+  descripcion: ['Qué se vendió', texto],
+  details: [CAMPOS_MEMBRESIA.details, texto],
+  firma: ['Firma', texto],
+  estado: ['Estado', palabras(ESTADOS)],
+  motivo: ['Motivo', texto],
+  mensaje: ['Mensaje', texto],
+  alto: ['Encargado', persona],
+  encargado: ['Encargado', persona],
+  queda: ['Queda al mando', persona],
+  referido: ['Referido por', persona],
+  sumados: ['Asistencias', personas],
+  pausados: ['Tiempos pausados', personas],
+  fuerabase: ['Fuera de base', personas],
+  ligado: ['Tiempos ligados', cuantos],
+  desligado: ['Tiempos desligados', cuantos],
+  ascenso: ['Ascensos', numero],
+  asistencia: ['Asistencias', numero],
+  minutos: ['Tiempo', minutos],
+  creditos: ['Créditos', creditos],
+  credito: ['Créditos', creditos],
+  precio: [CAMPOS_MISION.precio, creditos],
+  codigo: ['Código', texto],
+  descuento: ['Descuento', DECIR.porciento],
+  reduccion: [CAMPOS_MEMBRESIA.reduccion, siNo],
+  cobrado: ['Cobrada', siNo],
+  pagado: ['Pagado', siNo],
+  monto: ['Paga', creditos],
+  multas: ['Multas cobradas con ella', cuantos],
+  total: ['Total', creditos],
+  gastado: ['Gastado en la misión', creditos],
+  unida: ['Se le unió lo que se le debía después', DECIR.hay],
+  permitido: ['Permitido', siNo],
+  despedido: ['Despido', momento],
+  cerrado: ['Se cerró con el despido', DECIR.cerrado],
+  permisos: ['Permisos', permisos],
+  soloLectura: ['Solo lectura', siNo],
+  expira: ['Caduca', momento],
+  finaliza: ['Vence', conVacio(momento, 'Nunca')],
+  dia: ['Día', momento],
+  entrada: ['Entrada', momento],
+  salida: ['Salida', momento],
+  inicio: ['Desde', momento],
+  final: ['Hasta', momento],
+  desde: ['Desde', momento],
+  abierto_en: ['Abierto', momento],
+  cerrado_en: ['Cerrado', momento],
+  personas: ['Personas', numero],
+  anotaciones: ['Anotaciones', numero],
+  pagas: ['Pagas', numero],
+  filas: ['Pagas archivadas', numero],
+  nuevas: ['Nuevas', numero],
+  cambiadas: ['Cambiadas', numero],
+  retiradas: ['Retiradas', numero],
+  ventaAnulada: ['Venta anulada', siNo],
+  adelantadas: ['Membresías que se adelantan', numero],
+  estados: ['Mostrar los estados', siNo],
+  app: ['Avisos de la app', siNo],
+  segundoFactor: ['Segundo factor', palabras({ pedido: 'Pedido' })],
+  factor: ['Segundo factor', palabras({ aplicacion: 'Aplicación', llave: 'Llave de acceso', recuperacion: 'Código de recuperación' })],
+  factores: ['Segundo factor', palabras({ quitados: 'Quitado' })],
+  aplicacion: [
+    'Aplicación',
+    (value, nombres) => (typeof value === 'boolean' ? siNo(value) : palabras({ preparada: 'Preparada', puesta: 'Puesta' })(value, nombres)),
+  ],
+  llave: ['Llave de acceso', texto],
+  llaves: ['Llaves de acceso', numero],
+  dominio: ['Dirección del portal', texto],
+  codigos: ['Códigos de recuperación', numero],
+  quedan: ['Códigos que quedan', numero],
+  enlace: ['Enlace', palabras({ creado: 'Creado' })],
+  dispositivo: ['Dispositivo', texto],
+  direcciones: ['Direcciones', numero],
+  sesiones: ['Sesiones', numero],
+  sesionesCerradas: ['Sesiones cerradas', numero],
+  tokensRevocados: ['Tokens revocados', numero],
+  respaldo: ['Respaldo', DECIR.respaldo],
+  version: ['Versión de Garita', texto],
+  // Numbers of rows that nobody knows by their number, and what the sentence says already.
+  solicitud: ['Solicitud', nada],
+  degrado: ['Degrado', nada],
+  despido: ['Despido', nada],
+  traslado: ['Traslado', nada],
+  venta: ['Venta', nada],
+  borrada: ['Borrada', nada],
+  accion: ['Qué se hizo', nada],
+};
+
+const NOMBRE: Readonly<Record<string, Campo>> = { usuario: ['Nombre', texto] };
+
+/** Fields that mean something else in one call. */
+const PROPIOS: Readonly<Record<string, Readonly<Record<string, Campo>>>> = {
+  editUsuario: NOMBRE,
+  registro: NOMBRE,
+  setUpAgencia: NOMBRE,
+  editRank: { ascenso: [CAMPOS_CATEGORIA.ascenso, texto], traslado: [CAMPOS_CATEGORIA.traslado, texto] },
+  editMis: { venta: [CAMPOS_MISION.venta, siNo] },
+  actionReiniciar: { monto: ['Total de las pagas', creditos] },
+  exigirFactor: { desde: ['Desde la categoría', conVacio(DECIR.categoria, 'Ninguna')] },
+  prepararLlave: { llave: ['Llave de acceso', palabras({ pedida: 'Pedida' })] },
+};
+
+const find = (from: Readonly<Record<string, Campo>> | undefined, campo: string): Campo | undefined =>
+  from && Object.hasOwn(from, campo) ? from[campo] : undefined;
+
+/** How a call's field is told, if it has been said; a test asks it of every field that the log is given. */
+export const findCampo = (operacion: string, campo: string): Campo | undefined =>
+  find(Object.hasOwn(PROPIOS, operacion) ? PROPIOS[operacion] : undefined, campo) ?? find(CAMPOS, campo);
+
+/** The same for any field: one of another time is told by its own name and by what its value looks like. */
+export const campoOf = (operacion: string, campo: string): Campo => findCampo(operacion, campo) ?? [toPalabras(campo), sayAny];
+
+/** Where a field stands among others; unknown ones come last. */
+export const ordenOf = (campo: string): number => {
+  const at = Object.keys(CAMPOS).indexOf(campo);
+  return at < 0 ? Number.POSITIVE_INFINITY : at;
+};

@@ -1,0 +1,132 @@
+import { nombresPermisos } from '../acceso/nombresPermisos';
+import { formatTiempoAscenso } from '../ascensos/tiempoAscenso';
+import { CIERRES, type Cierre } from '../despidos/cierres';
+import { formatCredits, formatInteger } from '../formato/credits';
+import { formatDay, parseDay } from '../formato/days';
+import { formatInstant } from '../formato/instant';
+import { formatMinutes } from '../formato/minutes';
+import { MOTIVOS, type Motivo } from '../respaldo/motivos';
+
+/** Whom and what the ids in a change's values mean. */
+export interface Nombres {
+  readonly personas: ReadonlyMap<number, string>;
+  /** The names of all categories, the lowest first. */
+  readonly categorias: readonly { readonly id_categoria: number; readonly n_categoria: string }[];
+}
+
+/** Says a value in words; null for one that tells nobody anything. It meets whatever the log holds, also from other times. */
+export type Decir = (value: unknown, nombres: Nombres) => string | null;
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
+const RESPALDO = /^(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2}Z)-([a-z]+)$/;
+const isVacio = (value: unknown): boolean => value === null || value === undefined || value === '';
+
+/** `algunaCosa` and `alguna_cosa` as a person would write them: `Alguna cosa`. */
+export function toPalabras(clave: string): string {
+  const words = clave
+    .replaceAll('_', ' ')
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .trim()
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function sayText(value: string): string {
+  if (INSTANT.test(value) && !Number.isNaN(Date.parse(value))) return formatInstant(value);
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value) && parseDay(value) !== null) return formatDay(value);
+  return /^[a-z]+(_[a-z]+)+$/.test(value) ? toPalabras(value) : value;
+}
+
+/** A value of which nothing is known but its shape. */
+export function sayAny(value: unknown): string {
+  if (isVacio(value)) return '—';
+  if (Array.isArray(value)) return value.length === 0 ? '—' : value.map(sayAny).join(', ');
+  if (typeof value === 'object') {
+    const parts = Object.entries(value as object).map(([clave, inner]) => `${toPalabras(clave)}: ${sayAny(inner)}`);
+    return parts.length === 0 ? '—' : parts.join(' · ');
+  }
+  if (typeof value === 'boolean') return value ? 'Sí' : 'No';
+  return typeof value === 'number' ? formatInteger(value) : sayText(String(value));
+}
+
+const ofNumber =
+  (format: (value: number, nombres: Nombres) => string): Decir =>
+  (value, nombres) =>
+    isVacio(value) ? null : typeof value === 'number' ? format(value, nombres) : sayAny(value);
+const ofText =
+  (format: (value: string) => string): Decir =>
+  (value) =>
+    isVacio(value) ? null : typeof value === 'string' ? format(value) : sayAny(value);
+
+const one = (id: number, { personas }: Nombres): string => personas.get(id) ?? '—';
+const person = ofNumber((id, nombres) => (id > 0 ? one(id, nombres) : 'Nadie'));
+const cierre = (clave: string, count: unknown): string => {
+  const nombre = CIERRES.includes(clave as Cierre) ? QUE_SE_CIERRA[clave as Cierre] : toPalabras(clave);
+  return typeof count === 'number' && count > 1 ? `${nombre} (${formatInteger(count)})` : nombre;
+};
+const QUE_SE_CIERRA: Readonly<Record<Cierre, string>> = {
+  tiempos: 'Tiempos',
+  fichaje: 'Fichaje',
+  solicitudes: 'Solicitudes de ascenso',
+  nombre: 'Cambio de nombre',
+  ausencia: 'Ausencia',
+  estado: 'Estado',
+  empleadoMes: 'Empleado del mes',
+  sesiones: 'Sesiones',
+  tokens: 'Tokens',
+};
+
+/** How the values of the log are said, by what they are. */
+export const DECIR = {
+  texto: ofText((value) => value),
+  numero: ofNumber(formatInteger),
+  creditos: ofNumber(formatCredits),
+  minutos: ofNumber(formatMinutes),
+  porciento: ofNumber((value) => `${formatInteger(value)} %`),
+  momento: ofText(sayText),
+  siNo: (value) => (isVacio(value) ? null : value === 1 || value === true ? 'Sí' : value === 0 || value === false ? 'No' : sayAny(value)),
+  /** Only that it is there. */
+  hay: (value) => (isVacio(value) ? null : 'Sí'),
+  nada: () => null,
+  persona: person,
+  personas: (value, nombres) => {
+    if (!Array.isArray(value)) return person(value, nombres);
+    const named = value.map((each) => (typeof each === 'number' ? one(each, nombres) : String(each?.usuario ?? '—')));
+    return named.length === 0 ? 'Nadie' : named.join(', ');
+  },
+  categoria: ofNumber((id, { categorias }) => categorias.find(({ id_categoria }) => id_categoria === id)?.n_categoria ?? `Categoría ${id}`),
+  /** A position among the categories; 0 is none (RAN-09). */
+  alcance: ofNumber((position, { categorias }) => (position === 0 ? 'Nadie' : (categorias[position - 1]?.n_categoria ?? '—'))),
+  permisos: (value) => {
+    if (!Array.isArray(value)) return isVacio(value) ? null : sayAny(value);
+    const named = value.map((codigo) => (Object.hasOwn(nombresPermisos, codigo) ? nombresPermisos[codigo as keyof typeof nombresPermisos] : sayAny(codigo)));
+    return named.length === 0 ? 'Ninguno' : named.join(' · ');
+  },
+  /** How many things a list names by their ids, which nobody knows. */
+  cuantos: (value) => (Array.isArray(value) ? (value.length === 0 ? null : formatInteger(value.length)) : isVacio(value) ? null : sayAny(value)),
+  espera: ofText((value) => (/^\d+ (minute|hour|days)$/.test(value) ? formatTiempoAscenso(value) : sayText(value))),
+  respaldo: ofText((value) => {
+    const [, dia, minuto, segundo, motivo = ''] = RESPALDO.exec(value) ?? [];
+    if (!Object.hasOwn(MOTIVOS, motivo)) return sayText(value);
+    return `${sayText(`${dia}:${minuto}:${segundo}`)} · ${MOTIVOS[motivo as Motivo]}`;
+  }),
+  cerrado: (value) => {
+    if (typeof value !== 'object' || value === null) return isVacio(value) ? null : sayAny(value);
+    return (
+      Object.entries(value)
+        .filter(([, count]) => count !== 0)
+        .map(([clave, count]) => cierre(clave, count))
+        .join(', ') || null
+    );
+  },
+} satisfies Readonly<Record<string, Decir>>;
+
+/** A value that is one of some words, each with its own for people. */
+export const palabras = (entre: Readonly<Record<string, string>>): Decir =>
+  ofText((value) => (Object.hasOwn(entre, value) ? (entre[value] as string) : sayText(value)));
+
+/** One that says of nothing what that means. */
+export const conVacio =
+  (decir: Decir, vacio: string): Decir =>
+  (value, nombres) =>
+    decir(value, nombres) ?? vacio;

@@ -1,0 +1,47 @@
+import { campoOf, ordenOf } from './campos';
+import { DECIR, type Nombres } from './decir';
+import type { Hecho } from './frases';
+
+/** A field of a change in words; null where there was or is nothing. */
+export interface CambioDicho {
+  readonly campo: string;
+  readonly antes: string | null;
+  readonly despues: string | null;
+}
+
+type Values = Hecho['antes'];
+
+/** Codes are many: what was given and what was taken says more than both lists. */
+function tellPermisos(antes: readonly unknown[], despues: readonly unknown[]): CambioDicho[] {
+  const told = (campo: string, codigos: readonly unknown[]) => (codigos.length === 0 ? [] : [{ campo, antes: null, despues: DECIR.permisos(codigos) }]);
+  return [
+    ...told(
+      'Permisos dados',
+      despues.filter((codigo) => !antes.includes(codigo)),
+    ),
+    ...told(
+      'Permisos quitados',
+      antes.filter((codigo) => !despues.includes(codigo)),
+    ),
+  ];
+}
+
+function tellCampo(operacion: string, campo: string, [antes, despues]: readonly [Values, Values], nombres: Nombres): CambioDicho[] {
+  const [nombre, decir] = campoOf(operacion, campo);
+  const [old, present] = [antes?.[campo], despues?.[campo]];
+  const areLists = decir === DECIR.permisos && Array.isArray(old) && Array.isArray(present);
+  if (areLists && String(old) !== String(present)) return tellPermisos(old, present);
+  const say = (values: Values) => (values && Object.hasOwn(values, campo) ? decir(values[campo], nombres) : null);
+  const [before, after] = [say(antes), say(despues)];
+  if (!before && !after) return [];
+  // Whom it was done to stands on both sides without having changed.
+  if (before === after) return [{ campo: nombre, antes: null, despues: after ?? null }];
+  const isGone = !after && despues !== null && Object.hasOwn(despues, campo);
+  return [{ campo: nombre, antes: before ?? null, despues: isGone ? '—' : (after ?? null) }];
+}
+
+/** What a change did, a line a field, in the words of the portal: people and categories by their names, amounts with their units. */
+export function describeCambios({ operacion, antes, despues }: Pick<Hecho, 'operacion' | 'antes' | 'despues'>, nombres: Nombres): CambioDicho[] {
+  const campos = [...new Set([...Object.keys(antes ?? {}), ...Object.keys(despues ?? {})])];
+  return campos.sort((a, b) => ordenOf(a) - ordenOf(b) || 0).flatMap((campo) => tellCampo(operacion, campo, [antes, despues], nombres));
+}

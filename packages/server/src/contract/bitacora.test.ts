@@ -1,0 +1,70 @@
+import { findCampo } from '@garita/domain/bitacora/campos';
+import { describeCambios } from '@garita/domain/bitacora/describeCambios';
+import { describeHecho, type Hecho } from '@garita/domain/bitacora/frases';
+import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
+import { type KeptDatabase, keepDatabase } from '@garita/testing/database/keepDatabase';
+import type { AnyScenario } from '@garita/testing/scenarios/Scenario';
+import { scenariosOf, WRITE_SCENARIOS } from '@garita/testing/scenarios/writeScenarios';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+let agency: TestAgency;
+let kept: KeptDatabase;
+beforeAll(async () => {
+  agency = await openTestAgency();
+  kept = await keepDatabase(agency.database);
+});
+afterAll(async () => {
+  await kept.release();
+  await agency.close();
+});
+
+type Page = Parameters<typeof describeCambios>[1]['categorias'];
+interface Answer {
+  filas: (Hecho & { id: number })[];
+  nombres: { id: number; usuario: string }[];
+  categorias: Page;
+}
+
+/** Makes a scenario's call once and gives what the log says of it, as the screen asks for it. */
+async function play(id: string, { as, prepare, input }: AnyScenario): Promise<Answer> {
+  await kept.restore();
+  await prepare?.(agency);
+  const key = as === null ? {} : { key: await agency.keyOf(as) };
+  const answer = await agency.call(id as 'login', { ...((await input(agency)) as object), ...key });
+  expect(answer.httpStatus, JSON.stringify(answer.body)).toBe(200);
+  const { usuario } = await agency.db.selectFrom('usuarios').select('usuario').where('permiso_sys', '=', true).executeTakeFirstOrThrow();
+  return (await agency.call('bitacora', { as: usuario, query: { operacion: id } })).body;
+}
+
+/** What a person would not understand: names and values as the database has them, ids of rows that a test made, instants. */
+const RAW = /\b(true|false|null|undefined|NaN)\b|\[object|[a-z]_[a-z]|[a-z][A-Z]|\d{4}-\d{2}-\d{2}|\d{1,3}(\.\d{3}){3}|\d{10}/;
+/** Begins as a sentence, a number or nothing does; a word of a list of words in a program does not. */
+const BEGINS = /^[\p{Lu}\d−—«]/u;
+/** Words that people wrote, or that are what they are. */
+const VERBATIM = ['Zona horaria', 'Dirección del portal'];
+
+const scenarios = Object.keys(WRITE_SCENARIOS).flatMap((id) => scenariosOf(id).map((scenario) => ({ id, scenario, title: `${id}: ${scenario.what}` })));
+
+describe.each(scenarios)('$title', ({ id, scenario }) => {
+  test('is told in words of the portal', async () => {
+    const { filas, nombres, categorias } = await play(id, scenario);
+    const personas = new Map(nombres.map(({ id: persona, usuario }) => [persona, usuario]));
+    expect(filas.length).toBeGreaterThan(0);
+    for (const fila of filas) {
+      expect(describeHecho(fila)).toMatch(/^\p{Lu}/u);
+      expect(describeHecho(fila)).not.toMatch(/hizo «|[{}]|undefined/);
+      const campos = [...Object.keys(fila.antes ?? {}), ...Object.keys(fila.despues ?? {})];
+      expect(
+        campos.filter((campo) => !findCampo(id, campo)),
+        'say in domain/src/bitacora/campos.ts how these fields are told',
+      ).toEqual([]);
+      for (const { campo, antes, despues } of describeCambios(fila, { personas, categorias })) {
+        expect(campo).toMatch(/^\p{Lu}[^_]*$/u);
+        for (const value of [antes, despues].filter((told) => told !== null && !VERBATIM.includes(campo))) {
+          expect(value, campo).not.toMatch(RAW);
+          expect(value, campo).toMatch(BEGINS);
+        }
+      }
+    }
+  });
+});
