@@ -15,6 +15,8 @@ export interface Connection {
   readonly userId: number;
   /** Whether the key comes from GARITA_TOKEN and not from the file. */
   readonly fromEnv: boolean;
+  /** The Idempotency-Keys that the portal has answered as it had before. */
+  readonly repetidas: ReadonlySet<string>;
 }
 
 async function findToken(env: Context['env'], servidor: string): Promise<string> {
@@ -32,5 +34,6 @@ export async function connect({ env }: Context): Promise<Connection> {
   const parsed = parseAccessToken(token) ?? parseToken(token);
   // Checked here: an impossible header would fail with an error that quotes the secret.
   if (!parsed) throw new SignedOutError('GARITA_TOKEN no es un token de Garita.');
-  return { api: createApi(servidor, token), servidor, userId: parsed.userId, fromEnv: Boolean(env.GARITA_TOKEN) };
+  const repetidas = new Set<string>();
+  return { api: createApi(servidor, token, repetidas), servidor, userId: parsed.userId, fromEnv: Boolean(env.GARITA_TOKEN), repetidas };
 }

@@ -1,0 +1,31 @@
+import type { Context } from '../Context';
+import { EXIT, type ExitCode } from '../errors';
+
+/** The signals that ask for an end, and what the command ends with for each. */
+const CODES = { SIGINT: EXIT.interrupted, SIGTERM: EXIT.terminated } as const;
+
+/** Work that a signal calls off instead of killing it. */
+interface Stop {
+  /** What to end with; null while nobody has asked for it. */
+  readonly code: () => ExitCode | null;
+  /** The work is over: signals do again what they always do. */
+  readonly release: () => void;
+}
+
+/** Lets what is being done be finished when Ctrl-C or SIGTERM comes. The second one ends the process at once, as without this. */
+export function catchStop({ signals }: Context, onStop: () => void): Stop {
+  let code: ExitCode | null = null;
+  const listeners = Object.entries(CODES).map(([signal, meant]) => {
+    const listener = () => {
+      release();
+      code = meant;
+      onStop();
+    };
+    return [signal, listener] as const;
+  });
+  const release = () => {
+    for (const [signal, listener] of listeners) signals?.off(signal, listener);
+  };
+  for (const [signal, listener] of listeners) signals?.once(signal, listener);
+  return { code: () => code, release };
+}
