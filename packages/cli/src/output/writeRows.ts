@@ -18,6 +18,8 @@ export const toJson = (value: unknown): string => `${toVisibleJson(JSON.stringif
 
 const toCell = (value: CellValue): CellValue => (typeof value === 'string' ? toVisibleCell(value) : value);
 const toCsvCells = <Row>(row: Row, columns: readonly Column<Row>[]) => columns.map(({ value }) => toCell(value(row)));
+/** Without the mark a spreadsheet takes UTF-8 for another encoding; the portal's own export has it too. */
+const toCsv = (lines: Parameters<typeof formatCsv>[0]): string => `\uFEFF${formatCsv(lines)}`;
 const headersOf = <Row>(columns: readonly Column<Row>[]) => columns.map(({ header }) => header);
 const roomOf = ({ stdout }: Context): number => stdout.columns ?? Number.POSITIVE_INFINITY;
 
@@ -37,7 +39,7 @@ function writeTable<Row>(context: Context, rows: readonly Row[], columns: readon
 export function writeRows<Row>(context: Context, rows: readonly Row[], columns: readonly Column<Row>[], { json, csv }: ListFormat, footer = ''): void {
   const { stdout } = context;
   if (json) stdout.write(toJson(rows));
-  else if (csv) stdout.write(formatCsv([headersOf(columns), ...rows.map((row) => toCsvCells(row, columns))]));
+  else if (csv) stdout.write(toCsv([headersOf(columns), ...rows.map((row) => toCsvCells(row, columns))]));
   else writeTable(context, rows, columns, footer);
 }
 
@@ -53,7 +55,7 @@ function textsOf<Row>(context: Context, planned: readonly Row[], columns: readon
     const toText = (row: Row, index: number) => `${index === 0 ? '' : ','}\n${toJson(row).trimEnd().replaceAll(/^/gm, '  ')}`;
     return { head: '[', toText, tail: '\n]\n' };
   }
-  if (csv) return { head: formatCsv([headersOf(columns)]), toText: (row) => formatCsv([toCsvCells(row, columns)]), tail: '' };
+  if (csv) return { head: toCsv([headersOf(columns)]), toText: (row) => formatCsv([toCsvCells(row, columns)]), tail: '' };
   const { headers, toLine } = openTable(planned, fitColumns(planned, columns, roomOf(context)));
   return { head: `${headers}\n`, toText: (row) => `${toLine(row)}\n`, tail: '' };
 }

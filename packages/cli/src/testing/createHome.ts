@@ -40,7 +40,7 @@ async function finish(child: ChildProcessWithoutNullStreams, input: string): Pro
 
 const runNode = (file: string, args: readonly string[], env: Env, input = '') => finish(spawn(process.execPath, [file, ...args], { env }), input);
 
-/** Runs the command as `npx garita` does, which builds the bundle when it is out of date. */
+/** Runs the command as `npx --no-install garita` does, which builds the bundle when it is out of date. */
 export const runBin = (args: readonly string[], env: Env): Promise<Result> => runNode(BIN, args, env);
 
 async function build(): Promise<void> {
