@@ -25,6 +25,7 @@ describe('token create', () => {
     const gerente = await stage.signIn('Gerente');
     const made = await gerente.atTerminal(['token', 'create', 'Copia', '--solo-lectura'], `${DEMO_PASSWORD}\r`, 'Contraseña: ');
     expect(made).toMatchObject({ code: 0, stdout: expect.stringMatching(TOKEN) });
+    expect(made.stderr.startsWith(`Portal: ${stage.servidor}\n`)).toBe(true);
     expect(made.stderr).toContain('Token «Copia» (solo lectura), hasta el ');
     expect(made.stderr).not.toContain(DEMO_PASSWORD);
     expect(await tokens()).toMatchObject([{ nombre: 'Copia', soloLectura: 1, pista: made.stdout.trim().slice(-4) }]);
