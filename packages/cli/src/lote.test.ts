@@ -83,7 +83,7 @@ describe('a file', () => {
     expect(await gerente.garita([...ADD, stage.write(Buffer.from(FILE, 'latin1')), '--yes'])).toEqual(
       misused('El fichero no está en UTF-8: guárdalo como «CSV UTF-8».'),
     );
-    expect(await gerente.garita([...ADD, '/no/hay.csv', '--yes'])).toEqual(misused('No existe el fichero /no/hay.csv.'));
+    expect(await gerente.garita([...ADD, '/no/hay.csv', '--yes'])).toEqual(misused('--archivo: No existe el fichero /no/hay.csv.'));
   });
 
   test('sent again does nothing twice; two equal lines of one file are two', async () => {

@@ -69,6 +69,8 @@ describe('nomina show of some days', () => {
   test.each([
     [['--desde', '2026-11-16'], '--hasta: No dejes campos vacios.'],
     [['--hasta', '2026-11-16'], '--desde: No dejes campos vacios.'],
+    [['--desde', 'ayer'], '--desde: Esa fecha no existe.'],
+    [['--hasta', '2026-02-30'], '--hasta: Esa fecha no existe.'],
     [['--desde', '2026-02-30', '--hasta', '2026-03-01'], '--desde: Esa fecha no existe.'],
     [['--desde', '2026-11-16', '--hasta', '21/11/2026'], '--hasta: Esa fecha no existe.'],
     [['--desde', '2026-11-21', '--hasta', '2026-11-16'], '--hasta: Fecha final no puede ser menor a fecha inicial.'],
@@ -157,4 +159,12 @@ describe('nomina why', () => {
   ])('by %s of %j is refused', async (actor, args, texto) => {
     expect(await nomina(actor, 'why', ...args)).toEqual(refused(texto));
   });
+});
+
+test.each([
+  [['--minutos', '1,5'], '--minutos: «1,5» no es un número entero sin puntos ni comas.'],
+  [['--asistencias', '0'], '--asistencias: con 0 no se ajusta nada.'],
+  [['--minutos', '5', '--ascensos', '1'], 'Indica uno, y solo uno, de --ascensos, --asistencias y --minutos.'],
+])('nomina adjust %j is wrong use', async (flags, texto) => {
+  expect(await runHere(['nomina', 'adjust', 'Recluta', ...flags], stage.home.env)).toEqual(misused(texto));
 });

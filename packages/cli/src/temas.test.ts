@@ -166,7 +166,12 @@ describe('membresias', () => {
     );
     const { stderr } = await gerente.garita(['membresias', 'sell', 'Agente', '--membresia', 'fundadores', '--dry-run']);
     expect(stderr).toMatch(/^Membresía Fundadores, permanente, por \d+c, a Agente\./);
-    expect(await gerente.garita(['membresias', 'sell', 'Agente', '--membresia', 'Nada', '--dias', '15'])).toEqual(refused('Nada: Esa membresía no existe.'));
+    expect(await gerente.garita(['membresias', 'sell', 'Agente', '--membresia', 'Nada', '--dias', '15'])).toEqual(
+      refused('--membresia: Esa membresía no existe.'),
+    );
+    expect(await gerente.garita(['membresias', 'sell', 'Agente', '--membresia', tipo.nombre, '--dias', '20'])).toEqual(
+      misused('--dias: «20» debe ser 15 o 30.'),
+    );
   });
 
   test('sell by a file has a flag for who is not of the agency', async () => {
@@ -273,7 +278,7 @@ describe('despidos dismiss', () => {
     ]);
     const count = (await read('getAllDespidos')).length;
     const again: { resultado: string }[] = await gerente.json(['despidos', 'dismiss', '--archivo', '-', '--yes'], file);
-    expect(again.map(({ resultado }) => resultado)).toEqual(['hecha', 'hecha']);
+    expect(again.map(({ resultado }) => resultado)).toEqual(['ya hecha', 'ya hecha']);
     expect(await read('getAllDespidos')).toHaveLength(count);
   });
 });
@@ -341,9 +346,9 @@ describe('usuarios edit', () => {
   });
 
   test.each([
-    [['--nombre', 'con espacio'], 2, 'Nombre: Nombre no puede tener espacio.'],
-    [['--firma', 'LARGA'], 2, 'Firma: Firma debe contener 3 caracteres.'],
-    [['--mision', 'Nada'], 1, 'Nada: Esa misión no existe.'],
+    [['--nombre', 'con espacio'], 2, '--nombre: Nombre no puede tener espacio.'],
+    [['--firma', 'LARGA'], 2, '--firma: Firma debe contener 3 caracteres.'],
+    [['--mision', 'Nada'], 1, '--mision: Esa misión no existe.'],
     [['--mision', 'Gerencia'], 1, 'Solo puedes dar rangos por debajo del tuyo.'],
   ])('%j is refused, and --dry-run says so too', async (flags, code, texto) => {
     const gerente = await stage.signIn('Gerente');

@@ -13,9 +13,12 @@ interface OrdenDespido {
 
 /** Dismissing people. Those who are dismissed already may be named: a file that was sent up to its middle must pass again. */
 export const despidoTarea: Tarea<'usuario' | 'motivo', OrdenDespido> = {
-  columnas: { usuario: { header: 'Usuario' }, motivo: { header: 'Motivo' } },
+  columnas: { usuario: { header: 'Usuario' }, motivo: { header: 'Motivo', flag: '--motivo' } },
   nombre: ['despido', 'despidos'],
-  parse: (campos) => ({ usuario: parseTexto(campos.usuario, 'Usuario'), motivo: parseTexto(campos.motivo, 'Motivo', LARGO.texto) }),
+  parse: (campos, nombres) => ({
+    usuario: parseTexto(campos.usuario, nombres.usuario),
+    motivo: parseTexto(campos.motivo, nombres.motivo, LARGO.texto),
+  }),
   open: async (connection, ordenes) => {
     const fuera = (await listDespidos(connection))
       .filter(({ ingreso }) => ingreso === null)
