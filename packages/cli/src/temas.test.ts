@@ -218,7 +218,9 @@ describe('descuentos', () => {
     expect(await gerente.garita(['descuentos', 'create', 'Otoño', '15%'])).toEqual(ok('Código Otoño creado: 15% de descuento.\n'));
     expect(await gerente.garita(['descuentos', 'create', 'OTOÑO', '15'])).toEqual(refused('Ese código ya existe.'));
     expect((await gerente.atTerminal(['descuentos', 'delete', 'otoño'], 'otoño\r')).code).toBe(2);
-    expect(await gerente.atTerminal(['descuentos', 'delete', 'otoño'], 'Otoño\r')).toMatchObject({ code: 0 });
+    const deleted = await gerente.atTerminal(['descuentos', 'delete', 'otoño'], 'Otoño\r');
+    expect(deleted).toMatchObject({ code: 0, stderr: expect.stringContaining('Se vuelve a crear con «garita descuentos create Otoño 15».\n') });
+    expect(deleted.stderr).not.toContain('No se puede deshacer');
     expect(await gerente.garita(['descuentos', 'delete', 'otoño', '--yes'])).toEqual(refused('Ese código no existe.'));
   });
 
@@ -244,7 +246,10 @@ describe('excepciones', () => {
     );
     expect(await gerente.garita(['excepciones', 'set', 'Agente', 'mul', 'mem'])).toEqual(ok('Excepción de Agente editada correctamente.\n'));
     expect(await codigosOf()).toEqual(['mem', 'mul']);
-    expect(await gerente.atTerminal(['excepciones', 'delete', 'agente'], 'Agente\r')).toMatchObject({ code: 0 });
+    expect(await gerente.atTerminal(['excepciones', 'delete', 'agente'], 'Agente\r')).toMatchObject({
+      code: 0,
+      stderr: expect.stringContaining('mem mul.\nSe le devuelven con «garita excepciones set Agente mem mul».\n'),
+    });
     expect(await codigosOf()).toBeUndefined();
     expect(await gerente.garita(['excepciones', 'delete', 'agente', '--yes'])).toEqual(refused('agente no tiene permisos propios.'));
   });
@@ -261,7 +266,9 @@ describe('despidos dismiss', () => {
     expect((await gerente.atTerminal(args, 'recluta\r')).code).toBe(2);
     const { code, stderr } = await gerente.atTerminal(args, 'Recluta\r');
     expect(code).toBe(0);
-    expect(stderr).toContain('Despedir a Recluta: «Inactividad».\nNo se puede deshacer.\n');
+    expect(stderr).toContain(
+      'Despedir a Recluta: «Inactividad».\nSe deshace con «garita usuarios reenter Recluta»; su firma y lo que tenga abierto no vuelven.\n',
+    );
     expect((await read('getAllDespidos'))[0]).toMatchObject({ usuarioNombre: 'Recluta', motivo: 'Inactividad', encargadoNombre: 'Gerente' });
     expect(await gerente.garita([...args, '--yes'])).toEqual(refused('Esa persona ya está despedida.'));
     expect(await gerente.garita(['usuarios', 'reenter', 'Recluta'])).toEqual(ok('Recluta ha vuelto a la agencia.\n'));

@@ -1,4 +1,4 @@
-import { keyed } from '../../cambio/Cambio';
+import { keyed, toOrden } from '../../cambio/Cambio';
 import { LARGO, parseTexto } from '../../input/parseTexto';
 import type { Tarea } from '../../lote/Tarea';
 import { readMsg } from '../readMsg';
@@ -32,6 +32,7 @@ export const despidoTarea: Tarea<'usuario' | 'motivo', OrdenDespido> = {
       return {
         descripcion: `Despedir a ${target.usuario}${already}: «${motivo}»`,
         confirmacion: target.usuario,
+        deshacer: `Se deshace con ${toOrden('usuarios', 'reenter', target.usuario)}; su firma y lo que tenga abierto no vuelven`,
         send: (clave) => readMsg(connection.api.POST('/despedir', { body: { usuario: target.id, motivo }, ...keyed(clave) })),
       };
     };
