@@ -77,6 +77,6 @@ Variables de entorno:
   GARITA_TOKEN  un token («garita token create»); va antes que la sesión guardada
 
 Códigos de salida: 0 bien, 1 el portal se niega, 2 orden mal escrita o cancelada, 3 sin sesión, 4 sin conexión,
-130 o 143 interrumpida por Ctrl-C o SIGTERM.`,
+5 el portal no lo da todo, 130 o 143 interrumpida por Ctrl-C o SIGTERM.`,
   );
 }

@@ -143,6 +143,29 @@ describe('nomina why', () => {
     expect(stdout).toMatch(/ 1666h 40m {2}Sistema +Tiempo confirmado\n$/);
   });
 
+  test('ends with 5 when the portal does not give every entry', async () => {
+    const periodo = await stage.agency.db.selectFrom('periodos').select('id').where('cerrado_en', 'is', null).executeTakeFirstOrThrow();
+    const row = {
+      usuario_id: await stage.agency.idOf('Agente'),
+      periodo_id: periodo.id,
+      tipo: 'minutos' as const,
+      cantidad: 1,
+      motivo: 'Prueba',
+      fecha: stage.agency.now(),
+    };
+    await stage.agency.db
+      .insertInto('nomina')
+      .values(Array.from({ length: 502 }, () => row))
+      .execute();
+    const { code, stdout, stderr } = await nomina('Gerente', 'why', 'Agente', '--json');
+    expect({ code, stderr }).toEqual({
+      code: 5,
+      stderr: expect.stringMatching(/^garita: El portal no da todas las anotaciones: faltan las \d más antiguas\.\n$/),
+    });
+    const { anotaciones, total_anotaciones: total } = JSON.parse(stdout);
+    expect([anotaciones.length, stderr]).toEqual([500, expect.stringContaining(` ${total - 500} más antiguas`)]);
+  });
+
   test('of a closed period stands as it was closed', async () => {
     const { cerrados } = await listPeriodos();
     const { code, stdout } = await nomina('Gerente', 'why', 'Oficial', '--periodo', String(cerrados[0].id));

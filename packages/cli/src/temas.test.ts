@@ -94,6 +94,36 @@ describe('registros', () => {
     expect(new Set(rows.map(({ nombreUsuario }) => nombreUsuario))).toEqual(new Set(['Oficial']));
   });
 
+  test('with as many as the portal gives says that there may be more, and ends with 5, unless so many were asked for', async () => {
+    const gerente = await stage.signIn('Gerente');
+    const fallo = (i: number) => ({ usuario_id: null, direccion_hash: null, fecha: new Date(stage.agency.now().getTime() + i) });
+    const fail = (count: number) =>
+      stage.agency.db
+        .insertInto('accesos_fallidos')
+        .values(Array.from({ length: count }, (_, i) => fallo(i)))
+        .execute();
+    const see = async (...flags: string[]) => {
+      const { code, stdout, stderr } = await gerente.garita(['registros', 'accesos', '--json', ...flags]);
+      return { code, rows: JSON.parse(stdout).length, stderr };
+    };
+    await stage.agency.db.deleteFrom('accesos_fallidos').execute();
+    await fail(199);
+    expect(await see()).toEqual({ code: 0, rows: 199, stderr: '' });
+    await fail(2);
+    const stderr = expect.stringMatching(/^garita: El portal da las 200 anotaciones más nuevas, y puede haber más\. .*--max.*\n$/);
+    expect(await see()).toEqual({ code: 5, rows: 200, stderr });
+    expect(await see('--max', '200')).toEqual({ code: 0, rows: 200, stderr: '' });
+    expect(await see('--max', '3')).toEqual({ code: 0, rows: 3, stderr: '' });
+  });
+
+  test.each([
+    ['201', '--max: 201 es demasiado.'],
+    ['0', '--max: debe ser al menos 1.'],
+    ['diez', '--max: «diez» no es un número entero sin puntos ni comas.'],
+  ])('--max %s is wrong use', async (max, texto) => {
+    expect(await runHere(['registros', 'accesos', '--max', max], stage.home.env)).toEqual(misused(texto));
+  });
+
   test('of an unknown log is wrong use', async () => {
     expect(await runHere(['registros', 'multas'], stage.home.env)).toEqual(
       misused('No hay ningún registro «multas». Son: tiempos, ascensos, nombres, requisitos, rangos, clones, fichajes, fichajesDia, accesos.'),
