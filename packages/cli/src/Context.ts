@@ -13,7 +13,7 @@ export interface Context {
   /** Questions, notices and errors. */
   readonly stderr: Writable & MaybeTty;
   /** Tells of signals; left out where nobody sends any. */
-  readonly signals?: Pick<EventEmitter, 'once' | 'off'>;
+  readonly signals?: Pick<EventEmitter, 'on' | 'off'>;
 }
 
 /** Whether somebody sits there who can read a question and answer it. */

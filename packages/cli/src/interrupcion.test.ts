@@ -69,14 +69,27 @@ describe('a bulk run', () => {
       { linea: 4, resultado: 'sin enviar' },
       { linea: 5, resultado: 'sin enviar' },
     ]);
-    expect(shown.stderr).toMatch(/Hechas: 2 de 4\.\nSe ha interrumpido\. Antes de 24 horas .*\n$/);
+    expect(shown.stderr).toMatch(/Hechas: 2 de 4\.\nSin enviar: 2, desde la línea 4\.\nSe ha interrumpido\. Antes de 24 horas .*\n$/);
     expect((await motivos()).slice(0, 2)).toEqual(['Dos', 'Uno']);
+  });
+
+  test('that is stopped leaves what was not sent out of a table', async () => {
+    const { child, shown, ended, see, release } = await startHeld();
+    child.kill('SIGINT');
+    await see('stderr', STOPPING);
+    release();
+    expect(await ended).toEqual({ code: 130, signal: null });
+    expect(shown.stdout.trimEnd().split('\n').slice(1)).toEqual([expect.stringMatching(/^ {4}2 {2}hecha /), expect.stringMatching(/^ {4}3 {2}hecha /)]);
   });
 
   test('ends at once at the second signal', async () => {
     const { child, ended, see, release } = await startHeld();
     child.kill('SIGINT');
     await see('stderr', STOPPING);
+    // What comes so soon is the same one, sent on by who started the command.
+    child.kill('SIGINT');
+    await setTimeout(400);
+    expect(child.signalCode).toBeNull();
     child.kill('SIGINT');
     expect(await ended).toEqual({ code: null, signal: 'SIGINT' });
     release();

@@ -163,7 +163,7 @@ describe('a connection that breaks', () => {
     const { code, stdout, stderr } = await cut.garita([...ADD, path, '--yes', '--json']);
     expect(code).toBe(4);
     expect((JSON.parse(stdout) as { resultado: string }[]).map(({ resultado }) => resultado)).toEqual(['hecha', 'sin respuesta', 'sin enviar']);
-    expect(stderr).toMatch(/^Hechas: 1 de 3\.\nSe ha interrumpido\. .*\ngarita: No se pudo conectar con .*\n$/);
+    expect(stderr).toMatch(/^Hechas: 1 de 3\.\nSin enviar: 1, desde la línea 5\.\nSe ha interrumpido\. .*\ngarita: No se pudo conectar con .*\n$/);
     expect(await added(before)).toEqual(['Llegó tarde; otra vez', 'Sin uniforme']);
     const gerente = await stage.signIn('Gerente');
     const again = await gerente.json([...ADD, path, '--yes']);

@@ -29,9 +29,14 @@ function describeHechas(resultados: readonly Resultado[]): string {
   return yaHechas === 0 ? hechas : `${hechas}; ${yaHechas === 1 ? '1 ya lo estaba' : `${yaHechas} ya lo estaban`}`;
 }
 
+/** Whether a line was not sent because none was any more. */
+const isLeft = ({ resultado, mensaje }: Resultado): boolean => resultado === 'sin enviar' && mensaje === null;
+
 /** @param stopped what to end with, when somebody called the rest off */
 function finish({ stderr }: Context, { resultados, interrupcion }: Envio, stopped: ExitCode | null): void {
   stderr.write(`${describeHechas(resultados)}.\n`);
+  const left = resultados.find(isLeft);
+  if (left) stderr.write(`Sin enviar: ${resultados.filter(isLeft).length}, desde la línea ${left.linea}.\n`);
   if (interrupcion !== null || stopped !== null) {
     stderr.write('Se ha interrumpido. Antes de 24 horas puedes repetir la orden con el mismo fichero, sin cambiarlo: lo hecho no se hará dos veces.\n');
     throw interrupcion ?? new SaidError(stopped ?? EXIT.refused);
@@ -66,11 +71,13 @@ export async function sendTold(context: Context, { text, listas, repetidas, form
   const ignore = () => undefined;
   stdout.on('error', ignore);
   const rows = openRows(context, listas.map(toPlanned), COLUMNS, format);
+  // In a table hundreds of lines that were not sent would push away those that were.
+  const isWhole = format.json === true || format.csv === true;
   let told = 0;
   progress.show(`0 de ${listas.length}…`);
   const tell = (resultado: Resultado) => {
     progress.clear();
-    rows.write(resultado);
+    if (isWhole || !isLeft(resultado)) rows.write(resultado);
     progress.show(`${++told} de ${listas.length}…`);
   };
   const envio = await sendLote(text, listas, { repetidas, tell, isStopped: () => stop.code() !== null });
