@@ -107,7 +107,7 @@ describe('a bulk run', () => {
   test('shows at a terminal how far it has come, on stderr alone', async () => {
     const gerente = await stage.signIn('Gerente');
     const { stdout, stderr } = await gerente.atTerminal([...ADD, stage.write(FILE)], '');
-    expect(stderr.split('\r\u001B[K').filter(Boolean)).toEqual(['0 de 4…', '1 de 4…', '2 de 4…', '3 de 4…', '4 de 4…', 'Hechas: 4 de 4.\n']);
+    expect(stderr.replaceAll('\u001B[K', '').split('\r').filter(Boolean)).toEqual(['0 de 4…', '1 de 4…', '2 de 4…', '3 de 4…', '4 de 4…', 'Hechas: 4 de 4.\n']);
     for (const mark of [' de 4', '\u001B']) expect(stdout).not.toContain(mark);
     const piped = await gerente.garita([...ADD, '-', '--json'], `${FILE}\n`);
     expect(piped.stderr).toBe('Hechas: 4 de 4.\n');

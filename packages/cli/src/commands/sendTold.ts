@@ -1,5 +1,5 @@
 import type { Context } from '../Context';
-import { EXIT, type ExitCode, RefusedError, SaidError } from '../errors';
+import { type ExitCode, RefusedError, SaidError } from '../errors';
 import type { LineaLista } from '../lote/checkLote';
 import { type Envio, type Resultado, sendLote } from '../lote/sendLote';
 import type { Column } from '../output/Column';
@@ -19,7 +19,7 @@ export const COLUMNS: readonly Column<Resultado>[] = [
 export const toPrevista = ({ linea, cambio: { descripcion } }: LineaLista): Resultado => ({ linea, descripcion, resultado: 'prevista', mensaje: null });
 
 /** What a line will be told like, as far as it is known: the room for an answer is that of most of them. */
-const toPlanned = (lista: LineaLista): Resultado => ({ ...toPrevista(lista), resultado: 'rechazada', mensaje: '·'.repeat(30) });
+const toPlanned = (lista: LineaLista): Resultado => ({ ...toPrevista(lista), resultado: 'rechazada', mensaje: '·'.repeat(24) });
 
 const countOf = (resultados: readonly Resultado[], wanted: Resultado['resultado']): number => resultados.filter(({ resultado }) => resultado === wanted).length;
 
@@ -37,10 +37,11 @@ function finish({ stderr }: Context, { resultados, interrupcion }: Envio, stoppe
   stderr.write(`${describeHechas(resultados)}.\n`);
   const left = resultados.find(isLeft);
   if (left) stderr.write(`Sin enviar: ${resultados.filter(isLeft).length}, desde la línea ${left.linea}.\n`);
-  if (interrupcion !== null || stopped !== null) {
+  if (interrupcion !== null || left) {
     stderr.write('Se ha interrumpido. Antes de 24 horas puedes repetir la orden con el mismo fichero, sin cambiarlo: lo hecho no se hará dos veces.\n');
-    throw interrupcion ?? new SaidError(stopped ?? EXIT.refused);
   }
+  if (interrupcion !== null) throw interrupcion;
+  if (stopped !== null) throw new SaidError(stopped);
   const rechazadas = countOf(resultados, 'rechazada');
   if (rechazadas === 0) return;
   stderr.write('Para corregir las rechazadas, haz otro fichero solo con ellas.\n');

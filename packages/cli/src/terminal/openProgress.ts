@@ -13,5 +13,6 @@ interface Progress {
 /** Shows on stderr how far work has come, when that is a terminal; elsewhere nothing. */
 export function openProgress({ stderr }: Pick<Context, 'stderr'>): Progress {
   const write = (text: string) => void (stderr.isTTY === true && stderr.write(text));
-  return { show: (text) => write(CLEAR + text), clear: () => write(CLEAR) };
+  // The cursor waits at the beginning: what another program writes there, which reads the results, covers it.
+  return { show: (text) => write(`${CLEAR}${text}\r`), clear: () => write(CLEAR) };
 }
