@@ -1249,7 +1249,7 @@ export interface paths {
         put?: never;
         /**
          * Look people up
-         * @description Names that contain the text, ignoring case, dismissed people included; one page of at most 50. An empty text gives the first page of all.
+         * @description Names that contain the text, ignoring case, dismissed people included; one page of at most 50. An empty text gives the first page of all. `despues`, an addition, gives the page after the last person of another.
          */
         post: operations["usuarioList"];
         delete?: never;
@@ -7661,6 +7661,8 @@ export interface operations {
                 "application/json": {
                     /** @description A part of the name; may be empty. */
                     usuario: components["schemas"]["ShortText"];
+                    /** @description Only people who come after this one. */
+                    despues?: components["schemas"]["Id"];
                 };
             };
         };

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npx garita` in the repository: brings the bundle up to date when its sources have changed, and runs it.
+// `npx --no-install garita` in the repository: brings the bundle up to date when its sources have changed, and runs it.
 import { buildIfNeeded } from '../../../scripts/build.mjs';
 
 await buildIfNeeded('orden');

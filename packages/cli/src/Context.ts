@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 
 /** A stream that may be a terminal. */
@@ -11,6 +12,8 @@ export interface Context {
   readonly stdout: Writable & { readonly columns?: number | undefined };
   /** Questions, notices and errors. */
   readonly stderr: Writable & MaybeTty;
+  /** Tells of signals; left out where nobody sends any. */
+  readonly signals?: Pick<EventEmitter, 'on' | 'off'>;
 }
 
 /** Whether somebody sits there who can read a question and answer it. */

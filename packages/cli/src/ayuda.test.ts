@@ -27,6 +27,10 @@ describe('the help', () => {
     expect(stdout).not.toMatch(/\b(usage|options|commands?|arguments|display|help for)\b/i);
   });
 
+  test.each([[['multas']], [['multas', 'add']], [[]]])('of %j is also asked for with «help»', async (path) => {
+    expect(await runHere(['help', ...path], home.env)).toEqual(await runHere([...path, '--help'], home.env));
+  });
+
   test('is shown instead of a missing command, as wrong use', async () => {
     for (const path of [[], ['usuarios']]) {
       const { code, stdout, stderr } = await runHere(path, home.env);
@@ -40,10 +44,24 @@ test.each([
   [['usuario'], 'garita: No existe la orden «usuario». ¿Querías decir usuarios?\n'],
   [['usuarios', 'borrar'], 'garita: No existe la orden «borrar». Usa --help para ver la ayuda.\n'],
   [['whoami', '--jsn'], 'garita: No existe la opción «--jsn». ¿Querías decir --json?\n'],
+  [['help', 'multas', 'nada'], 'garita: No existe la orden «nada». Usa --help para ver la ayuda.\n'],
   [['usuarios', 'show'], 'garita: Falta «usuario|id». Usa --help para ver la ayuda.\n'],
   [['login', '--servidor'], 'garita: Falta el valor de «--servidor <dirección>». Usa --help para ver la ayuda.\n'],
 ])('%j is wrong use, told in one line', async (args, stderr) => {
   expect(await runHere(args, home.env)).toEqual({ code: 2, stdout: '', stderr });
+});
+
+test('the version is that of Garita', async () => {
+  const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
+  expect(await runBin(['--version'], home.env)).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
+});
+
+test('no example runs a package of the registry: there a stranger may hold the name of the command', () => {
+  const { name, private: isPrivate } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  expect([name, isPrivate]).toEqual(['@garita/cli', true]);
+  for (const page of ['README.md', 'CONTRIBUTING.md', 'SECURITY.md']) {
+    expect(readFileSync(new URL(`../../../${page}`, import.meta.url), 'utf8')).not.toMatch(/npx garita/);
+  }
 });
 
 test('the command of the repository is the same bundle', async () => {

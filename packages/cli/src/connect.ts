@@ -2,7 +2,7 @@ import type { ApiClient } from '@garita/api-client/createClient';
 import { parseToken } from '@garita/domain/sesion/token';
 import { parseAccessToken } from '@garita/domain/tokens/accessToken';
 import type { Context } from './Context';
-import { findServidor } from './config/servidor';
+import { findServidor, warnPlain } from './config/servidor';
 import { readSesion } from './config/sesion';
 import { createApi } from './createApi';
 import { SignedOutError } from './errors';
@@ -15,6 +15,8 @@ export interface Connection {
   readonly userId: number;
   /** Whether the key comes from GARITA_TOKEN and not from the file. */
   readonly fromEnv: boolean;
+  /** The Idempotency-Keys that the portal has answered as it had before. */
+  readonly repetidas: ReadonlySet<string>;
 }
 
 async function findToken(env: Context['env'], servidor: string): Promise<string> {
@@ -26,11 +28,13 @@ async function findToken(env: Context['env'], servidor: string): Promise<string>
 }
 
 /** Signs in with GARITA_TOKEN, which is a token of a script or of a session, or with the stored session. @throws SignedOutError without a key that could open this server. */
-export async function connect({ env }: Context): Promise<Connection> {
+export async function connect({ env, stderr }: Context): Promise<Connection> {
   const servidor = await findServidor(env);
+  warnPlain({ stderr }, servidor);
   const token = await findToken(env, servidor);
   const parsed = parseAccessToken(token) ?? parseToken(token);
   // Checked here: an impossible header would fail with an error that quotes the secret.
   if (!parsed) throw new SignedOutError('GARITA_TOKEN no es un token de Garita.');
-  return { api: createApi(servidor, token), servidor, userId: parsed.userId, fromEnv: Boolean(env.GARITA_TOKEN) };
+  const repetidas = new Set<string>();
+  return { api: createApi(servidor, token, repetidas), servidor, userId: parsed.userId, fromEnv: Boolean(env.GARITA_TOKEN), repetidas };
 }

@@ -10,6 +10,7 @@ import { descuentosCommands } from './commands/descuentos/descuentosCommands';
 import { despidosCommands } from './commands/despidos/despidosCommands';
 import { excepcionesCommands } from './commands/excepciones/excepcionesCommands';
 import { fichajesCommands } from './commands/fichajes/fichajesCommands';
+import { helpCommand } from './commands/helpCommand';
 import { listapagaCommands } from './commands/listapaga/listapagaCommands';
 import { membresiasCommands } from './commands/membresias/membresiasCommands';
 import { multasCommands } from './commands/multas/multasCommands';
@@ -23,6 +24,7 @@ import { tiemposCommands } from './commands/tiempos/tiemposCommands';
 import { tokenCommands } from './commands/tokens/tokenCommands';
 import { usuariosCommands } from './commands/usuarios/usuariosCommands';
 import { ventasCommands } from './commands/ventas/ventasCommands';
+import { VERSION } from './version';
 
 /** The groups of commands, one a tema, in the order of the help. */
 const TEMAS = [
@@ -60,11 +62,12 @@ export function createProgram(context: Context): Command {
     'garita nomina show --csv > nomina.csv',
     'garita multas add --archivo multas.csv --dry-run',
   ])
+    .version(VERSION, '--version', 'muestra la versión')
     .addCommand(loginCommand(context))
     .addCommand(logoutCommand(context))
     .addCommand(whoamiCommand(context));
   for (const commandsOf of TEMAS) program.addCommand(commandsOf(context));
-  program.addCommand(propietarioCommands(context));
+  program.addCommand(propietarioCommands(context)).addCommand(helpCommand(program));
   directHelp(program, context);
   return program.addHelpText(
     'after',
@@ -73,6 +76,7 @@ Variables de entorno:
   GARITA_URL    dirección del portal; si falta, la del último «garita login»
   GARITA_TOKEN  un token («garita token create»); va antes que la sesión guardada
 
-Códigos de salida: 0 bien, 1 el portal se niega, 2 orden mal escrita o cancelada, 3 sin sesión, 4 sin conexión.`,
+Códigos de salida: 0 bien, 1 el portal se niega, 2 orden mal escrita o cancelada, 3 sin sesión, 4 sin conexión,
+5 el portal no lo da todo, 130 o 143 interrumpida por Ctrl-C o SIGTERM.`,
   );
 }

@@ -1,8 +1,8 @@
 import { ApiError } from '@garita/api-client/ApiError';
 import { CommanderError } from 'commander';
 
-/** How the command ends; scripts rely on these numbers. */
-export const EXIT = { ok: 0, refused: 1, usage: 2, signedOut: 3, network: 4 } as const;
+/** How the command ends; scripts rely on these numbers. Those of signals are what shells give: 128 and the signal. */
+export const EXIT = { ok: 0, refused: 1, usage: 2, signedOut: 3, network: 4, partial: 5, interrupted: 130, terminated: 143 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 /** The portal, or what it would say, stands against it. */
@@ -20,7 +20,12 @@ export class SignedOutError extends Error {
   override readonly name = 'SignedOutError';
 }
 
-/** Another program was run, and has said itself why it ended so. */
+/** What was written is not all that there is. */
+export class PartialError extends Error {
+  override readonly name = 'PartialError';
+}
+
+/** Why it ends so has been said already: by another program that was run, or by what was told on the way. */
 export class SaidError extends Error {
   override readonly name = 'SaidError';
   constructor(readonly code: ExitCode) {
@@ -64,6 +69,7 @@ export function describeError(error: unknown): { code: ExitCode; message: string
   if (error instanceof ApiError) return describeAnswer(error);
   if (error instanceof UsageError) return { code: EXIT.usage, message: error.message };
   if (error instanceof SignedOutError) return { code: EXIT.signedOut, message: error.message };
+  if (error instanceof PartialError) return { code: EXIT.partial, message: error.message };
   if (error instanceof RefusedError) return { code: EXIT.refused, message: error.message };
   return { code: EXIT.refused, message: `Error inesperado: ${error instanceof Error ? error.message : String(error)}` };
 }

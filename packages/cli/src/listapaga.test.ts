@@ -52,7 +52,7 @@ describe('listapaga pay', () => {
     const file = 'Usuario\nAgente\nRecluta\n';
     const first = await gerente.json(['listapaga', 'pay', '--archivo', '-', '--yes'], file);
     expect(await gerente.json(['listapaga', 'pay', '--archivo', '-', '--yes'], file)).toMatchObject(
-      first.map(({ mensaje }: { mensaje: string }) => ({ resultado: 'hecha', mensaje })),
+      first.map(({ mensaje }: { mensaje: string }) => ({ resultado: 'ya hecha', mensaje })),
     );
     expect((await paid()).sort()).toEqual(['Agente', 'Recluta']);
     expect((await gerente.garita(['listapaga', 'pay', '--archivo', '-', '--yes'], 'Usuario\nCabo\n')).stderr).toContain(

@@ -1,7 +1,6 @@
-import { createServer, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { misused, openStage } from './testing/openStage';
+import { standBetween } from './testing/standBetween';
 
 const stage = openStage();
 
@@ -84,7 +83,7 @@ describe('a file', () => {
     expect(await gerente.garita([...ADD, stage.write(Buffer.from(FILE, 'latin1')), '--yes'])).toEqual(
       misused('El fichero no está en UTF-8: guárdalo como «CSV UTF-8».'),
     );
-    expect(await gerente.garita([...ADD, '/no/hay.csv', '--yes'])).toEqual(misused('No existe el fichero /no/hay.csv.'));
+    expect(await gerente.garita([...ADD, '/no/hay.csv', '--yes'])).toEqual(misused('--archivo: No existe el fichero /no/hay.csv.'));
   });
 
   test('sent again does nothing twice; two equal lines of one file are two', async () => {
@@ -92,7 +91,10 @@ describe('a file', () => {
     const before = await motivos();
     const file = `${CABECERA}\nRecluta;Doble;1\nRecluta;Doble;1\n`;
     const first = await gerente.json([...ADD, stage.write(file), '--yes']);
-    expect(await gerente.json([...ADD, '-', '--yes'], file)).toEqual(first);
+    expect(first.map(({ resultado }: { resultado: string }) => resultado)).toEqual(['hecha', 'hecha']);
+    const again = first.map((one: object) => ({ ...one, resultado: 'ya hecha' }));
+    expect(await gerente.json([...ADD, '-', '--yes'], file)).toEqual(again);
+    expect((await gerente.garita([...ADD, '-', '--yes'], file)).stderr).toContain('Hechas: 0 de 2; 2 ya lo estaban.\n');
     expect(await added(before)).toEqual(['Doble', 'Doble']);
     expect((await gerente.garita([...ADD, '-', '--yes'], `${file}Agente;Otra;1\n`)).code).toBe(0);
     expect(await added(before)).toHaveLength(5);
@@ -149,25 +151,10 @@ describe('confirming a file', () => {
 });
 
 describe('a connection that breaks', () => {
-  let between: Server | null = null;
-  afterEach(() => new Promise<void>((resolve) => (between ? between.close(() => resolve()) : resolve())));
+  const openBetween = standBetween();
 
-  /** Stands before the portal and hangs up from the given write on, once the portal has done it: what a cut cable looks like. */
-  async function breakAfter(writes: number): Promise<string> {
-    const { port } = stage.agency.app.server.address() as AddressInfo;
-    let seen = 0;
-    between = createServer((incoming, outgoing) => {
-      const isBroken = incoming.headers['idempotency-key'] !== undefined && ++seen > writes;
-      const onwards = request({ port, host: '127.0.0.1', path: incoming.url, method: incoming.method, headers: incoming.headers }, (answer) => {
-        if (isBroken) return void answer.resume().on('end', () => outgoing.destroy());
-        outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
-        return void answer.pipe(outgoing);
-      });
-      incoming.pipe(onwards);
-    });
-    await new Promise<void>((resolve) => between?.listen(0, '127.0.0.1', resolve));
-    return `http://127.0.0.1:${(between.address() as AddressInfo).port}`;
-  }
+  /** Hangs up from the given write on, once the portal has done it: what a cut cable looks like. */
+  const breakAfter = (writes: number) => openBetween(stage.servidor, (write) => (write > writes ? 'hang up' : 'pass'));
 
   test('in the middle ends with 4 and tells what is known of each line; the same file again does the rest, once', async () => {
     const before = await motivos();
@@ -176,12 +163,18 @@ describe('a connection that breaks', () => {
     const { code, stdout, stderr } = await cut.garita([...ADD, path, '--yes', '--json']);
     expect(code).toBe(4);
     expect((JSON.parse(stdout) as { resultado: string }[]).map(({ resultado }) => resultado)).toEqual(['hecha', 'sin respuesta', 'sin enviar']);
-    expect(stderr).toMatch(/^Hechas: 1 de 3\.\nSe ha interrumpido\. .*\ngarita: No se pudo conectar con .*\n$/);
+    expect(stderr).toMatch(/^Hechas: 1 de 3\.\nSin enviar: 1, desde la línea 5\.\nSe ha interrumpido\. .*\ngarita: No se pudo conectar con .*\n$/);
     expect(await added(before)).toEqual(['Llegó tarde; otra vez', 'Sin uniforme']);
     const gerente = await stage.signIn('Gerente');
     const again = await gerente.json([...ADD, path, '--yes']);
-    expect(again.map(({ resultado }: { resultado: string }) => resultado)).toEqual(['hecha', 'hecha', 'hecha']);
+    expect(again.map(({ resultado }: { resultado: string }) => resultado)).toEqual(['ya hecha', 'ya hecha', 'hecha']);
     expect(await added(before)).toEqual(['Llegó tarde; otra vez', 'Sin uniforme', 'Llegó tarde']);
+  });
+
+  test('before one answer is not noticed: the request goes again, and the line is this run’s', async () => {
+    const gerente = await stage.signIn('Gerente', await openBetween(stage.servidor, (write) => (write === 1 ? 'hang up' : 'pass')));
+    const again = await gerente.json([...ADD, stage.write(FILE), '--yes']);
+    expect(again.map(({ resultado }: { resultado: string }) => resultado)).toEqual(['hecha', 'hecha', 'hecha']);
   });
 
   test('before the first line sends nothing', async () => {

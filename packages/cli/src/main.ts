@@ -4,11 +4,13 @@ import { run } from './run';
 // chalk knows whether stdout and stderr are terminals, but not this convention.
 if (process.env.NO_COLOR) chalk.level = chalkStderr.level = 0;
 
-// `garita usuarios list | head`: who reads has seen enough, which is no failure.
+// `garita usuarios list | head`: who reads has seen enough, which is no failure. Work that must not end in the middle listens itself.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (process.stdout.listenerCount('error') > 1) return;
   if (error.code === 'EPIPE') process.exit();
   throw error;
 });
 
+const { env, stdin, stdout, stderr } = process;
 // Not process.exit(): what was written to a pipe must still arrive.
-process.exitCode = await run(process.argv.slice(2), process);
+process.exitCode = await run(process.argv.slice(2), { env, stdin, stdout, stderr, signals: process });

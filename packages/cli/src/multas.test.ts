@@ -71,12 +71,12 @@ describe('multas add', () => {
   });
 
   test.each([
-    [['Recluta'], 'Falta «Motivo».'],
+    [['Recluta'], 'Falta «--motivo».'],
     [['--motivo', 'x'], 'Falta «Usuario».'],
-    [['Recluta', '--motivo', 'x', '--creditos', '1.500'], 'Créditos: «1.500» no es un número entero sin puntos ni comas.'],
-    [['Recluta', '--motivo', 'x', '--creditos', '-1'], 'Créditos: Los créditos no pueden ser menos de 0.'],
-    [['Recluta', '--motivo', 'x', '--creditos', '1000000001'], 'Créditos: 1000000001 es demasiado.'],
-    [['Recluta', '--motivo', 'x'.repeat(501)], 'Motivo: puede llevar 500 caracteres como mucho.'],
+    [['Recluta', '--motivo', 'x', '--creditos', '1.500'], '--creditos: «1.500» no es un número entero sin puntos ni comas.'],
+    [['Recluta', '--motivo', 'x', '--creditos', '-1'], '--creditos: Los créditos no pueden ser menos de 0.'],
+    [['Recluta', '--motivo', 'x', '--creditos', '1000000001'], '--creditos: 1000000001 es demasiado.'],
+    [['Recluta', '--motivo', 'x'.repeat(501)], '--motivo: puede llevar 500 caracteres como mucho.'],
     [['Recluta', '--motivo', 'x', '--csv'], '«--csv» es para el resultado de «--archivo»; aquí, «--json».'],
     [['Recluta', '--archivo', 'x.csv'], 'Con --archivo lo demás está en el fichero: indica una cosa o la otra.'],
   ])('%j is wrong use, before anything is asked of the portal', async (args, texto) => {

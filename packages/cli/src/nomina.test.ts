@@ -69,6 +69,8 @@ describe('nomina show of some days', () => {
   test.each([
     [['--desde', '2026-11-16'], '--hasta: No dejes campos vacios.'],
     [['--hasta', '2026-11-16'], '--desde: No dejes campos vacios.'],
+    [['--desde', 'ayer'], '--desde: Esa fecha no existe.'],
+    [['--hasta', '2026-02-30'], '--hasta: Esa fecha no existe.'],
     [['--desde', '2026-02-30', '--hasta', '2026-03-01'], '--desde: Esa fecha no existe.'],
     [['--desde', '2026-11-16', '--hasta', '21/11/2026'], '--hasta: Esa fecha no existe.'],
     [['--desde', '2026-11-21', '--hasta', '2026-11-16'], '--hasta: Fecha final no puede ser menor a fecha inicial.'],
@@ -141,6 +143,29 @@ describe('nomina why', () => {
     expect(stdout).toMatch(/ 1666h 40m {2}Sistema +Tiempo confirmado\n$/);
   });
 
+  test('ends with 5 when the portal does not give every entry', async () => {
+    const periodo = await stage.agency.db.selectFrom('periodos').select('id').where('cerrado_en', 'is', null).executeTakeFirstOrThrow();
+    const row = {
+      usuario_id: await stage.agency.idOf('Agente'),
+      periodo_id: periodo.id,
+      tipo: 'minutos' as const,
+      cantidad: 1,
+      motivo: 'Prueba',
+      fecha: stage.agency.now(),
+    };
+    await stage.agency.db
+      .insertInto('nomina')
+      .values(Array.from({ length: 502 }, () => row))
+      .execute();
+    const { code, stdout, stderr } = await nomina('Gerente', 'why', 'Agente', '--json');
+    expect({ code, stderr }).toEqual({
+      code: 5,
+      stderr: expect.stringMatching(/^garita: El portal no da todas las anotaciones: faltan las \d más antiguas\.\n$/),
+    });
+    const { anotaciones, total_anotaciones: total } = JSON.parse(stdout);
+    expect([anotaciones.length, stderr]).toEqual([500, expect.stringContaining(` ${total - 500} más antiguas`)]);
+  });
+
   test('of a closed period stands as it was closed', async () => {
     const { cerrados } = await listPeriodos();
     const { code, stdout } = await nomina('Gerente', 'why', 'Oficial', '--periodo', String(cerrados[0].id));
@@ -157,4 +182,12 @@ describe('nomina why', () => {
   ])('by %s of %j is refused', async (actor, args, texto) => {
     expect(await nomina(actor, 'why', ...args)).toEqual(refused(texto));
   });
+});
+
+test.each([
+  [['--minutos', '1,5'], '--minutos: «1,5» no es un número entero sin puntos ni comas.'],
+  [['--asistencias', '0'], '--asistencias: con 0 no se ajusta nada.'],
+  [['--minutos', '5', '--ascensos', '1'], 'Indica uno, y solo uno, de --ascensos, --asistencias y --minutos.'],
+])('nomina adjust %j is wrong use', async (flags, texto) => {
+  expect(await runHere(['nomina', 'adjust', 'Recluta', ...flags], stage.home.env)).toEqual(misused(texto));
 });

@@ -1,10 +1,12 @@
 import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { PassThrough } from 'node:stream';
 import { DEMO_PASSWORD } from '@garita/server/src/demo/personas';
 import { setUpAplicacion } from '@garita/testing/agency/aplicacion';
 import { setUpLlave } from '@garita/testing/agency/llave';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { warnPlain } from './config/servidor';
 import { openStage } from './testing/openStage';
 import { runAtTerminal } from './testing/runAtTerminal';
 import { runHere } from './testing/runHere';
@@ -98,6 +100,7 @@ describe('login', () => {
       ['Contraseña: ', `${DEMO_PASSWORD}\r`],
     ]);
     expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
+    expect(stderr.startsWith(`Portal: ${stage.servidor}\n`)).toBe(true);
     expect(stderr).toContain('como Fundadora.');
     expect(stderr).not.toContain(DEMO_PASSWORD);
     expect(await keyOpens(storedToken())).toBe(true);
@@ -105,7 +108,7 @@ describe('login', () => {
 
   test.each(['\u0003', '\u0004'])('is called off by key %j', async (key) => {
     const { code, stderr } = await runAtTerminal(['login', 'Fundadora'], { ...stage.home.env, GARITA_URL: stage.servidor }, [['Contraseña: ', key]]);
-    expect({ code, stderr }).toEqual({ code: 2, stderr: 'Contraseña: \ngarita: Cancelado.\n' });
+    expect({ code, stderr }).toEqual({ code: 2, stderr: `Portal: ${stage.servidor}\nContraseña: \ngarita: Cancelado.\n` });
   });
 
   test('without a terminal asks nothing', async () => {
@@ -125,6 +128,41 @@ describe('login', () => {
       code: 2,
       stderr: expect.stringContaining('--servidor debe ser una dirección'),
     });
+  });
+});
+
+describe('an address without encryption', () => {
+  function warned(servidor: string): string {
+    const stderr = new PassThrough();
+    warnPlain({ stderr }, servidor);
+    return stderr.read()?.toString() ?? '';
+  }
+
+  test('far away is warned about before anything is sent there', async () => {
+    const login = await garita(['login', 'Fundadora', '--servidor', 'http://portal.ejemplo.es:8080']);
+    const WARNING = 'Aviso: la conexión con portal.ejemplo.es:8080 no va cifrada y por el camino se pueden leer la contraseña y la sesión. Usa https://';
+    expect(login).toMatchObject({ code: 2, stderr: expect.stringContaining(WARNING) });
+    expect(login.stderr.indexOf(WARNING)).toBe(0);
+    const env = { GARITA_URL: 'http://portal.ejemplo.es:8080', GARITA_TOKEN: 'no' };
+    expect((await garita(['whoami'], { env })).stderr).toContain(WARNING);
+  });
+
+  test.each(['http://10.evil.es', 'http://8.8.8.8', 'http://172.32.0.1', 'http://[2001:db8::1]', 'http://localhost.es'])('%s is far away', (servidor) => {
+    expect(warned(servidor)).toMatch(/^Aviso: /);
+  });
+
+  test.each([
+    'https://portal.ejemplo.es',
+    'http://localhost:3000',
+    'http://127.0.0.1:3000',
+    'http://[::1]:3000',
+    'http://192.168.1.20',
+    'http://10.0.0.7',
+    'http://172.31.0.1',
+    'http://[fd00::7]',
+    'http://portal.test',
+  ])('%s is not', (servidor) => {
+    expect(warned(servidor)).toBe('');
   });
 });
 

@@ -94,6 +94,36 @@ describe('registros', () => {
     expect(new Set(rows.map(({ nombreUsuario }) => nombreUsuario))).toEqual(new Set(['Oficial']));
   });
 
+  test('with as many as the portal gives says that there may be more, and ends with 5, unless so many were asked for', async () => {
+    const gerente = await stage.signIn('Gerente');
+    const fallo = (i: number) => ({ usuario_id: null, direccion_hash: null, fecha: new Date(stage.agency.now().getTime() + i) });
+    const fail = (count: number) =>
+      stage.agency.db
+        .insertInto('accesos_fallidos')
+        .values(Array.from({ length: count }, (_, i) => fallo(i)))
+        .execute();
+    const see = async (...flags: string[]) => {
+      const { code, stdout, stderr } = await gerente.garita(['registros', 'accesos', '--json', ...flags]);
+      return { code, rows: JSON.parse(stdout).length, stderr };
+    };
+    await stage.agency.db.deleteFrom('accesos_fallidos').execute();
+    await fail(199);
+    expect(await see()).toEqual({ code: 0, rows: 199, stderr: '' });
+    await fail(2);
+    const stderr = expect.stringMatching(/^garita: El portal da las 200 anotaciones más nuevas, y puede haber más\. .*--max.*\n$/);
+    expect(await see()).toEqual({ code: 5, rows: 200, stderr });
+    expect(await see('--max', '200')).toEqual({ code: 0, rows: 200, stderr: '' });
+    expect(await see('--max', '3')).toEqual({ code: 0, rows: 3, stderr: '' });
+  });
+
+  test.each([
+    ['201', '--max: 201 es demasiado.'],
+    ['0', '--max: debe ser al menos 1.'],
+    ['diez', '--max: «diez» no es un número entero sin puntos ni comas.'],
+  ])('--max %s is wrong use', async (max, texto) => {
+    expect(await runHere(['registros', 'accesos', '--max', max], stage.home.env)).toEqual(misused(texto));
+  });
+
   test('of an unknown log is wrong use', async () => {
     expect(await runHere(['registros', 'multas'], stage.home.env)).toEqual(
       misused('No hay ningún registro «multas». Son: tiempos, ascensos, nombres, requisitos, rangos, clones, fichajes, fichajesDia, accesos.'),
@@ -166,7 +196,12 @@ describe('membresias', () => {
     );
     const { stderr } = await gerente.garita(['membresias', 'sell', 'Agente', '--membresia', 'fundadores', '--dry-run']);
     expect(stderr).toMatch(/^Membresía Fundadores, permanente, por \d+c, a Agente\./);
-    expect(await gerente.garita(['membresias', 'sell', 'Agente', '--membresia', 'Nada', '--dias', '15'])).toEqual(refused('Nada: Esa membresía no existe.'));
+    expect(await gerente.garita(['membresias', 'sell', 'Agente', '--membresia', 'Nada', '--dias', '15'])).toEqual(
+      refused('--membresia: Esa membresía no existe.'),
+    );
+    expect(await gerente.garita(['membresias', 'sell', 'Agente', '--membresia', tipo.nombre, '--dias', '20'])).toEqual(
+      misused('--dias: «20» debe ser 15 o 30.'),
+    );
   });
 
   test('sell by a file has a flag for who is not of the agency', async () => {
@@ -213,7 +248,9 @@ describe('descuentos', () => {
     expect(await gerente.garita(['descuentos', 'create', 'Otoño', '15%'])).toEqual(ok('Código Otoño creado: 15% de descuento.\n'));
     expect(await gerente.garita(['descuentos', 'create', 'OTOÑO', '15'])).toEqual(refused('Ese código ya existe.'));
     expect((await gerente.atTerminal(['descuentos', 'delete', 'otoño'], 'otoño\r')).code).toBe(2);
-    expect(await gerente.atTerminal(['descuentos', 'delete', 'otoño'], 'Otoño\r')).toMatchObject({ code: 0 });
+    const deleted = await gerente.atTerminal(['descuentos', 'delete', 'otoño'], 'Otoño\r');
+    expect(deleted).toMatchObject({ code: 0, stderr: expect.stringContaining('Se vuelve a crear con «garita descuentos create Otoño 15».\n') });
+    expect(deleted.stderr).not.toContain('No se puede deshacer');
     expect(await gerente.garita(['descuentos', 'delete', 'otoño', '--yes'])).toEqual(refused('Ese código no existe.'));
   });
 
@@ -239,7 +276,10 @@ describe('excepciones', () => {
     );
     expect(await gerente.garita(['excepciones', 'set', 'Agente', 'mul', 'mem'])).toEqual(ok('Excepción de Agente editada correctamente.\n'));
     expect(await codigosOf()).toEqual(['mem', 'mul']);
-    expect(await gerente.atTerminal(['excepciones', 'delete', 'agente'], 'Agente\r')).toMatchObject({ code: 0 });
+    expect(await gerente.atTerminal(['excepciones', 'delete', 'agente'], 'Agente\r')).toMatchObject({
+      code: 0,
+      stderr: expect.stringContaining('mem mul.\nSe le devuelven con «garita excepciones set Agente mem mul».\n'),
+    });
     expect(await codigosOf()).toBeUndefined();
     expect(await gerente.garita(['excepciones', 'delete', 'agente', '--yes'])).toEqual(refused('agente no tiene permisos propios.'));
   });
@@ -256,7 +296,9 @@ describe('despidos dismiss', () => {
     expect((await gerente.atTerminal(args, 'recluta\r')).code).toBe(2);
     const { code, stderr } = await gerente.atTerminal(args, 'Recluta\r');
     expect(code).toBe(0);
-    expect(stderr).toContain('Despedir a Recluta: «Inactividad».\nNo se puede deshacer.\n');
+    expect(stderr).toContain(
+      'Despedir a Recluta: «Inactividad».\nSe deshace con «garita usuarios reenter Recluta»; su firma y lo que tenga abierto no vuelven.\n',
+    );
     expect((await read('getAllDespidos'))[0]).toMatchObject({ usuarioNombre: 'Recluta', motivo: 'Inactividad', encargadoNombre: 'Gerente' });
     expect(await gerente.garita([...args, '--yes'])).toEqual(refused('Esa persona ya está despedida.'));
     expect(await gerente.garita(['usuarios', 'reenter', 'Recluta'])).toEqual(ok('Recluta ha vuelto a la agencia.\n'));
@@ -273,7 +315,7 @@ describe('despidos dismiss', () => {
     ]);
     const count = (await read('getAllDespidos')).length;
     const again: { resultado: string }[] = await gerente.json(['despidos', 'dismiss', '--archivo', '-', '--yes'], file);
-    expect(again.map(({ resultado }) => resultado)).toEqual(['hecha', 'hecha']);
+    expect(again.map(({ resultado }) => resultado)).toEqual(['ya hecha', 'ya hecha']);
     expect(await read('getAllDespidos')).toHaveLength(count);
   });
 });
@@ -341,9 +383,9 @@ describe('usuarios edit', () => {
   });
 
   test.each([
-    [['--nombre', 'con espacio'], 2, 'Nombre: Nombre no puede tener espacio.'],
-    [['--firma', 'LARGA'], 2, 'Firma: Firma debe contener 3 caracteres.'],
-    [['--mision', 'Nada'], 1, 'Nada: Esa misión no existe.'],
+    [['--nombre', 'con espacio'], 2, '--nombre: Nombre no puede tener espacio.'],
+    [['--firma', 'LARGA'], 2, '--firma: Firma debe contener 3 caracteres.'],
+    [['--mision', 'Nada'], 1, '--mision: Esa misión no existe.'],
     [['--mision', 'Gerencia'], 1, 'Solo puedes dar rangos por debajo del tuyo.'],
   ])('%j is refused, and --dry-run says so too', async (flags, code, texto) => {
     const gerente = await stage.signIn('Gerente');

@@ -25,6 +25,7 @@ describe('token create', () => {
     const gerente = await stage.signIn('Gerente');
     const made = await gerente.atTerminal(['token', 'create', 'Copia', '--solo-lectura'], `${DEMO_PASSWORD}\r`, 'Contraseña: ');
     expect(made).toMatchObject({ code: 0, stdout: expect.stringMatching(TOKEN) });
+    expect(made.stderr.startsWith(`Portal: ${stage.servidor}\n`)).toBe(true);
     expect(made.stderr).toContain('Token «Copia» (solo lectura), hasta el ');
     expect(made.stderr).not.toContain(DEMO_PASSWORD);
     expect(await tokens()).toMatchObject([{ nombre: 'Copia', soloLectura: 1, pista: made.stdout.trim().slice(-4) }]);
@@ -50,10 +51,10 @@ describe('token create', () => {
 
   test.each([
     [['Copia'], 'Di qué puede: --solo-lectura, o --permisos con los que lleva.'],
-    [['Copia', '--permisos', 'mul,nada'], expect.stringContaining('No existe el permiso «nada».')],
+    [['Copia', '--permisos', 'mul,nada'], expect.stringContaining('--permisos: No existe el permiso «nada».')],
     [['Copia', '--solo-lectura', '--caduca', 'nunca'], '--caduca debe ser un número de días hasta 366, como 30d, o un día, como 2027-01-31.'],
     [['Copia', '--solo-lectura', '--caduca', '400d'], expect.stringContaining('--caduca debe ser')],
-    [['Copia', '--solo-lectura', '--caduca', '0d'], 'La caducidad debe ser un momento que aún no ha pasado.'],
+    [['Copia', '--solo-lectura', '--caduca', '0d'], '--caduca: La caducidad debe ser un momento que aún no ha pasado.'],
     [[' ', '--solo-lectura'], 'Ponle un nombre al token.'],
     [['Copia', '--solo-lectura'], 'Aquí no se puede preguntar: da la contraseña por la entrada estándar con --clave-stdin.'],
   ])('%j is wrong use', async (args, texto) => {

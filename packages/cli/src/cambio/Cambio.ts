@@ -4,6 +4,8 @@ export interface Cambio {
   readonly descripcion: string;
   /** What is typed to confirm it: it names whom or what it is about. */
   readonly confirmacion: string;
+  /** How another command takes it back, as a sentence; left out for what nothing takes back. */
+  readonly deshacer?: string;
   /**
    * Asks the portal for it.
    * @param clave the Idempotency-Key; left out, a new one
@@ -11,6 +13,11 @@ export interface Cambio {
    */
   readonly send: (clave?: string) => Promise<string>;
 }
+
+const quoteArg = (arg: string): string => (/^[\p{L}\p{N}._-]+$/u.test(arg) ? arg : `'${arg.replaceAll("'", String.raw`'\''`)}'`);
+
+/** A command line of this command, as it is typed into a shell. */
+export const toOrden = (...args: readonly string[]): string => `«garita ${args.map(quoteArg).join(' ')}»`;
 
 /** The header that names a request, for `send`; without a key the client makes one up. */
 export const keyed = (clave: string | undefined): { headers: Record<string, string> } => ({ headers: clave === undefined ? {} : { 'Idempotency-Key': clave } });

@@ -14,7 +14,7 @@ const withJson = (command: Command): Command => command.option('--json', 'escrib
 /** The options of a command whose change can be undone: it asks nothing. */
 export const withCambio = (command: Command): Command => withJson(withDryRun(command));
 
-/** The options of a command whose change cannot be undone: it is confirmed. */
+/** The options of a command whose change cannot be undone, or not all of it: it is confirmed. */
 export const withDefinitivo = (command: Command): Command => withJson(withConfirmation(command));
 
 /** Text as a sentence, without control characters. */
@@ -31,13 +31,13 @@ export async function applyCambio(context: Context, flags: CambioFlags, prepare:
   await apply(context, flags, await prepare(await connect(context)));
 }
 
-/** The same for a change that cannot be undone: without `--yes` it is shown and confirmed. */
+/** The same for a change that cannot be undone, or not all of it: without `--yes` it is shown, with what takes it back if anything, and confirmed. */
 export async function applyDefinitivo(context: Context, flags: CambioFlags, prepare: (connection: Connection) => Promise<Cambio>): Promise<void> {
   const isAsked = !flags.yes && !flags.dryRun;
   if (isAsked) requireSomebody(context);
   const cambio = await prepare(await connect(context));
   if (isAsked) {
-    context.stderr.write(`${toSentence(cambio.descripcion)}\nNo se puede deshacer.\n`);
+    context.stderr.write(`${toSentence(cambio.descripcion)}\n${toSentence(cambio.deshacer ?? 'No se puede deshacer')}\n`);
     await confirmByTyping(context, cambio.confirmacion);
   }
   await apply(context, flags, cambio);

@@ -1,5 +1,7 @@
+import { parseDay } from '@garita/domain/formato/days';
 import { findFailure } from '@garita/domain/reglas/Rule';
 import { type RangoFechas, rangoFechasRules } from '@garita/domain/reglas/rangoFechas.rules';
+import { FECHAS } from '@garita/domain/reglas/textos';
 import type { Command } from 'commander';
 import { UsageError } from '../errors';
 
@@ -10,6 +12,7 @@ export interface DiasFlags {
 
 /** The option that gives each of the two days. */
 const DAYS = { inicio: '--desde', final: '--hasta' } as const;
+const FIELDS = ['inicio', 'final'] as const;
 
 /** Adds `--desde` and `--hasta`. */
 export const withDias = (command: Command, what: string): Command =>
@@ -19,7 +22,9 @@ export const withDias = (command: Command, what: string): Command =>
 export function parseDias({ desde, hasta }: DiasFlags): RangoFechas | null {
   if (desde === undefined && hasta === undefined) return null;
   const rango = { inicio: desde ?? '', final: hasta ?? '' };
-  const failure = findFailure(rangoFechasRules, rango);
+  // A day that is given and wrong is told before one that is missing.
+  const wrong = FIELDS.find((campo) => rango[campo].trim() !== '' && parseDay(rango[campo]) === null);
+  const failure = wrong ? { campo: wrong, texto: FECHAS.noExiste } : findFailure(rangoFechasRules, rango);
   if (failure) throw new UsageError(`${DAYS[failure.campo]}: ${failure.texto}.`);
   return rango;
 }

@@ -2,28 +2,21 @@ import { formatInstant } from '@garita/domain/formato/instant';
 import type { Context } from '../Context';
 import { findEnvio, idOfEnvio, noteEnvio } from '../config/envios';
 import { connect } from '../connect';
-import { RefusedError, UsageError } from '../errors';
+import { UsageError } from '../errors';
 import { readArchivo, STDIN } from '../input/readArchivo';
 import { checkLote, type LineaLista } from '../lote/checkLote';
 import { type Falta, type Leidas, readLineas } from '../lote/readLineas';
-import { type Envio, type Resultado, sendLote } from '../lote/sendLote';
 import { countLineas, type Tarea } from '../lote/Tarea';
-import type { Column } from '../output/Column';
 import { toVisible } from '../output/toVisible';
 import { type ListFormat, writeRows } from '../output/writeRows';
 import { confirmByTyping, requireSomebody } from '../terminal/confirmByTyping';
 import { toSentence } from './applyCambio';
+import { COLUMNS, sendTold, toPrevista } from './sendTold';
 import type { Confirmation } from './withConfirmation';
 
 /** `archivo` is the file that says what to do. */
 export type LoteFlags = Confirmation & ListFormat & { readonly archivo?: string };
 
-const COLUMNS: readonly Column<Resultado>[] = [
-  { header: 'Línea', value: ({ linea }) => linea, kind: 'number' },
-  { header: 'Resultado', value: ({ resultado }) => resultado },
-  { header: 'Qué', value: ({ descripcion }) => descripcion, isLong: true },
-  { header: 'Respuesta', value: ({ mensaje }) => mensaje },
-];
 const PREVISTAS = COLUMNS.slice(0, 3);
 
 /** How many lines are shown before they are confirmed; `--dry-run` shows all. */
@@ -58,22 +51,6 @@ async function tellEnvio({ env, stderr }: Context, id: string): Promise<void> {
   stderr.write('Si quieres repetirlo entero, añádele una línea vacía al final.\n');
 }
 
-/** @throws RefusedError when a line was refused; what interrupted it otherwise. */
-function finish({ stderr }: Context, { resultados, interrupcion }: Envio): void {
-  const hechas = resultados.filter(({ resultado }) => resultado === 'hecha').length;
-  stderr.write(`Hechas: ${hechas} de ${resultados.length}.\n`);
-  if (interrupcion !== null) {
-    stderr.write('Se ha interrumpido. Antes de 24 horas puedes repetir la orden con el mismo fichero, sin cambiarlo: lo hecho no se hará dos veces.\n');
-    throw interrupcion;
-  }
-  if (hechas === resultados.length) return;
-  stderr.write('Para corregir las rechazadas, haz otro fichero solo con ellas.\n');
-  const rechazadas = resultados.length - hechas;
-  throw new RefusedError(rechazadas === 1 ? 'El portal ha rechazado 1 línea.' : `El portal ha rechazado ${rechazadas} líneas.`);
-}
-
-const toPrevista = ({ linea, cambio: { descripcion } }: LineaLista): Resultado => ({ linea, descripcion, resultado: 'prevista', mensaje: null });
-
 /**
  * Does a tarea for each line of a file: all are read and judged before the first is sent, shown and confirmed, and sent in their order.
  * @throws UsageError for faults in the file, all of which are told first; RefusedError when the portal refused a line.
@@ -95,7 +72,5 @@ export async function runLote<Campo extends string, Orden>(context: Context, tar
   }
   if (isAsked) await confirm(context, listas, countLineas(listas.length, tarea.nombre));
   await noteEnvio(context.env, id);
-  const envio = await sendLote(text, listas);
-  writeRows(context, envio.resultados, COLUMNS, flags);
-  finish(context, envio);
+  await sendTold(context, { text, listas, repetidas: connection.repetidas, format: flags });
 }

@@ -3,7 +3,7 @@ import type { Context } from '../Context';
 import type { Cambio } from '../cambio/Cambio';
 import type { Connection } from '../connect';
 import { UsageError } from '../errors';
-import type { Campos, Tarea } from '../lote/Tarea';
+import { type Campos, namesOf, type Tarea } from '../lote/Tarea';
 import { withListFormat } from '../output/writeRows';
 import { applyCambio, applyDefinitivo } from './applyCambio';
 import { type LoteFlags, runLote } from './runLote';
@@ -32,9 +32,9 @@ export const withLote = (command: Command, tarea: Pick<Tarea<string, unknown>, '
 
 /** The one change that the options say. */
 const prepareOne =
-  <Campo extends string, Orden>({ open }: Tarea<Campo, Orden>, orden: Orden) =>
+  <Campo extends string, Orden>(tarea: Tarea<Campo, Orden>, orden: Orden) =>
   async (connection: Connection): Promise<Cambio> =>
-    (await open(connection, [orden]))(orden);
+    (await tarea.open(connection, [orden], namesOf(tarea, 'opciones')))(orden);
 
 interface Request<Campo extends string> {
   readonly flags: LoteFlags;
@@ -57,6 +57,7 @@ export async function runTarea<Campo extends string, Orden>(
   }
   if (flags.csv) throw new UsageError('«--csv» es para el resultado de «--archivo»; aquí, «--json».');
   const names = Object.keys(campos) as Campo[];
-  const orden = tarea.parse(Object.fromEntries(names.map((campo) => [campo, campos[campo] ?? ''])) as Campos<Campo>);
+  const values = Object.fromEntries(names.map((campo) => [campo, campos[campo] ?? ''])) as Campos<Campo>;
+  const orden = tarea.parse(values, namesOf(tarea, 'opciones'));
   return (isDefinitivo ? applyDefinitivo : applyCambio)(context, flags, prepareOne(tarea, orden));
 }

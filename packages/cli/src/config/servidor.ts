@@ -29,5 +29,16 @@ export async function findServidor(env: Env, option?: string): Promise<string> {
   return (await readStored(env, FILE, parseAjustes)) ?? DEFAULT;
 }
 
+/** Hosts on this machine or in a network of one's own, and the names that are reserved for tests (RFC 6761). */
+const OWN =
+  /^(localhost|.+\.(localhost|local|internal|test)|(127|10)(\.\d+){3}|192\.168(\.\d+){2}|172\.(1[6-9]|2\d|3[01])(\.\d+){2}|\[(::1|f[cd].*|fe80:.*)\])$/;
+
+/** Says that what goes to a portal far away can be read on the way, where that is so. */
+export function warnPlain({ stderr }: Pick<Context, 'stderr'>, servidor: string): void {
+  const { protocol, hostname, host } = new URL(servidor);
+  if (protocol !== 'http:' || OWN.test(hostname)) return;
+  stderr.write(`Aviso: la conexión con ${host} no va cifrada y por el camino se pueden leer la contraseña y la sesión. Usa https://${host}.\n`);
+}
+
 /** Keeps the address for the commands to come; it outlives the session. */
 export const saveServidor = (env: Env, servidor: string): Promise<void> => writeStored(env, FILE, { servidor });

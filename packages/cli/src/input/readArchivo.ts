@@ -12,7 +12,7 @@ async function readBytes(context: Context, archivo: string): Promise<Buffer> {
     return await readFile(archivo);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new UsageError(code === 'ENOENT' ? `No existe el fichero ${archivo}.` : `No se puede leer ${archivo} (${code}).`);
+    throw new UsageError(`--archivo: ${code === 'ENOENT' ? `No existe el fichero ${archivo}` : `No se puede leer ${archivo} (${code})`}.`);
   }
 }
 

@@ -4,10 +4,15 @@ import type { Connection } from '../connect';
 /** What one line gives, by column; empty where it gives nothing. */
 export type Campos<Campo extends string> = Readonly<Record<Campo, string>>;
 
+/** What each value is called where it was given: a fault names it so. */
+export type Nombres<Campo extends string> = Readonly<Record<Campo, string>>;
+
 /** A column of the file that a tarea is read from. */
 export interface Columna {
   /** Its header, as shown; read whatever its case and accents. */
   readonly header: string;
+  /** The option that gives it where there is no file; left out for an argument. */
+  readonly flag?: `--${string}`;
   /** Whether the file may lack it. */
   readonly isOptional?: true;
 }
@@ -21,12 +26,18 @@ export interface Tarea<Campo extends string, Orden> {
   /** What lines of it are, to be counted: `['multa', 'multas']`. */
   readonly nombre: readonly [una: string, varias: string];
   /** Reads a line without asking anybody. @throws UsageError for what it cannot mean. */
-  readonly parse: (campos: Campos<Campo>) => Orden;
+  readonly parse: (campos: Campos<Campo>, nombres: Nombres<Campo>) => Orden;
   /**
    * Reads once what every line is judged by, and gives what judges one: may it be done, to whom, what would it be. It throws RefusedError
    * for what the portal would refuse, but for what sending it changes: a file that was sent up to its middle must pass again.
    */
-  readonly open: (connection: Connection, ordenes: readonly Orden[]) => Promise<(orden: Orden) => Cambio>;
+  readonly open: (connection: Connection, ordenes: readonly Orden[], nombres: Nombres<Campo>) => Promise<(orden: Orden) => Cambio>;
+}
+
+/** What the values of a file are called, or those of the options and arguments. */
+export function namesOf<Campo extends string>({ columnas }: Pick<Tarea<Campo, unknown>, 'columnas'>, source: 'archivo' | 'opciones'): Nombres<Campo> {
+  const entries = Object.entries(columnas) as [Campo, Columna][];
+  return Object.fromEntries(entries.map(([campo, { header, flag }]) => [campo, (source === 'opciones' ? flag : undefined) ?? header])) as Nombres<Campo>;
 }
 
 /** `1 multa`, `12 multas`. */

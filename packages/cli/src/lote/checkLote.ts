@@ -2,7 +2,7 @@ import type { Cambio } from '../cambio/Cambio';
 import type { Connection } from '../connect';
 import { RefusedError } from '../errors';
 import type { Falta, Leidas } from './readLineas';
-import type { Tarea } from './Tarea';
+import { namesOf, type Tarea } from './Tarea';
 
 /** A line that may be sent. */
 export interface LineaLista {
@@ -11,15 +11,13 @@ export interface LineaLista {
 }
 
 /** Judges the lines that read, and gives all faults of the file in its order: those found on reading too. */
-export async function checkLote<Orden>(
+export async function checkLote<Campo extends string, Orden>(
   connection: Connection,
   { lineas, faltas }: Leidas<Orden>,
-  { open }: Pick<Tarea<string, Orden>, 'open'>,
+  tarea: Tarea<Campo, Orden>,
 ): Promise<{ listas: LineaLista[]; faltas: Falta[] }> {
-  const judge = await open(
-    connection,
-    lineas.map(({ orden }) => orden),
-  );
+  const ordenes = lineas.map(({ orden }) => orden);
+  const judge = await tarea.open(connection, ordenes, namesOf(tarea, 'archivo'));
   const listas: LineaLista[] = [];
   const found = [...faltas];
   for (const { linea, orden } of lineas) {

@@ -1,7 +1,7 @@
 import { foldText } from '@garita/domain/formato/foldText';
 import { UsageError } from '../errors';
 import { type LineaCsv, parseCsv } from '../input/parseCsv';
-import type { Campos, Columna, Tarea } from './Tarea';
+import { type Campos, type Columna, namesOf, type Tarea } from './Tarea';
 
 /** What is wrong with a line. */
 export interface Falta {
@@ -53,7 +53,8 @@ function toCampos<Campo extends string>(
  * Reads a file's lines, each by itself, without asking anybody.
  * @throws UsageError for a file that is no CSV, whose header is not that of the tarea, or without lines.
  */
-export function readLineas<Campo extends string, Orden>(text: string, { columnas, parse }: Tarea<Campo, Orden>): Leidas<Orden> {
+export function readLineas<Campo extends string, Orden>(text: string, tarea: Tarea<Campo, Orden>): Leidas<Orden> {
+  const { columnas, parse } = tarea;
   const [first, ...rest] = parseCsv(text);
   if (!first) throw new UsageError('El fichero está vacío.');
   const header = readHeader(first, columnas);
@@ -62,7 +63,7 @@ export function readLineas<Campo extends string, Orden>(text: string, { columnas
   const faltas: Falta[] = [];
   for (const { numero, celdas } of rest) {
     try {
-      lineas.push({ linea: numero, orden: parse(toCampos(celdas, header, columnas)) });
+      lineas.push({ linea: numero, orden: parse(toCampos(celdas, header, columnas), namesOf(tarea, 'archivo')) });
     } catch (error) {
       if (!(error instanceof UsageError)) throw error;
       faltas.push({ linea: numero, texto: error.message });

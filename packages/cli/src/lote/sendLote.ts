@@ -6,16 +6,31 @@ import type { LineaLista } from './checkLote';
 export interface Resultado {
   readonly linea: number;
   readonly descripcion: string;
-  /** `sin respuesta`: it was sent, and whether it was done is not known. `prevista`: nothing was sent on purpose. */
-  readonly resultado: 'hecha' | 'rechazada' | 'sin respuesta' | 'sin enviar' | 'prevista';
+  /**
+   * `ya hecha`: this file was sent before, and did it then. `sin respuesta`: it was sent, and whether it was done is not known. `prevista`:
+   * nothing was sent on purpose.
+   */
+  readonly resultado: 'hecha' | 'ya hecha' | 'rechazada' | 'sin respuesta' | 'sin enviar' | 'prevista';
   /** What the portal says of it. */
   readonly mensaje: string | null;
 }
 
+/** What goes on while a file is sent. */
+interface Curso {
+  /** The keys that the portal has answered as it had before. */
+  readonly repetidas: ReadonlySet<string>;
+  /** Hears of each line as soon as it is known what became of it. */
+  readonly tell: (resultado: Resultado) => void;
+  /** Whether somebody has called off what is still to be sent. */
+  readonly isStopped: () => boolean;
+}
+
+const UNTOLD: Curso = { repetidas: new Set(), tell: () => undefined, isStopped: () => false };
+
 /** What came of sending a file. */
 export interface Envio {
   readonly resultados: readonly Resultado[];
-  /** Why the lines after it were not sent; null when all were. */
+  /** Why the lines after it were not sent; null when all were, or somebody called them off. */
   readonly interrupcion: unknown;
 }
 
@@ -31,23 +46,29 @@ const isAnswer = (error: unknown): error is ApiError => error instanceof ApiErro
 /** What is known of a line whose request failed: a 401 or 429 is said before anything is done. */
 const toUnknown = (error: unknown) => (error instanceof ApiError && [401, 429].includes(error.httpStatus) ? 'sin enviar' : 'sin respuesta');
 
+/** Sends a line. @returns what became of it, and why none can follow it, if so */
+async function sendLinea({ linea, cambio }: LineaLista, clave: string, repetidas: Curso['repetidas']): Promise<{ resultado: Resultado; fallo: unknown }> {
+  const { descripcion } = cambio;
+  try {
+    const mensaje = await cambio.send(clave);
+    return { resultado: { linea, descripcion, resultado: repetidas.has(clave) ? 'ya hecha' : 'hecha', mensaje }, fallo: null };
+  } catch (error) {
+    const mensaje = error instanceof Error ? error.message : String(error);
+    if (isAnswer(error)) return { resultado: { linea, descripcion, resultado: 'rechazada', mensaje }, fallo: null };
+    return { resultado: { linea, descripcion, resultado: toUnknown(error), mensaje }, fallo: error };
+  }
+}
+
 /** Sends the lines in their order, one after the other; a refusal goes on to the next, anything else ends it. @param text the file's */
-export async function sendLote(text: string, listas: readonly LineaLista[]): Promise<Envio> {
+export async function sendLote(text: string, listas: readonly LineaLista[], { repetidas, tell, isStopped }: Curso = UNTOLD): Promise<Envio> {
   const resultados: Resultado[] = [];
   let interrupcion: unknown = null;
-  for (const { linea, cambio } of listas) {
-    const { descripcion } = cambio;
-    if (interrupcion !== null) {
-      resultados.push({ linea, descripcion, resultado: 'sin enviar', mensaje: null });
-      continue;
-    }
-    try {
-      resultados.push({ linea, descripcion, resultado: 'hecha', mensaje: await cambio.send(keyOfLinea(text, linea)) });
-    } catch (error) {
-      const mensaje = error instanceof Error ? error.message : String(error);
-      resultados.push({ linea, descripcion, resultado: isAnswer(error) ? 'rechazada' : toUnknown(error), mensaje });
-      if (!isAnswer(error)) interrupcion = error;
-    }
+  for (const lista of listas) {
+    const { linea, cambio } = lista;
+    let resultado: Resultado = { linea, descripcion: cambio.descripcion, resultado: 'sin enviar', mensaje: null };
+    if (interrupcion === null && !isStopped()) ({ resultado, fallo: interrupcion } = await sendLinea(lista, keyOfLinea(text, linea), repetidas));
+    resultados.push(resultado);
+    tell(resultado);
   }
   return { resultados, interrupcion };
 }

@@ -20,14 +20,16 @@ function formatCell(value: CellValue, kind: NonNullable<Column<unknown>['kind']>
 
 const GAP = '  ';
 
+const toCells = <Row>(row: Row, columns: readonly Column<Row>[]) => columns.map(({ value, kind = 'text' }) => formatCell(value(row), kind));
+
 function layOut<Row>(rows: readonly Row[], columns: readonly Column<Row>[]) {
-  const cells = rows.map((row) => columns.map(({ value, kind = 'text' }) => formatCell(value(row), kind)));
+  const cells = rows.map((row) => toCells(row, columns));
   const layout = columns.map(({ header, kind = 'text' }, index) => ({
     header,
     isRight: kind in NUMBERS,
     width: Math.max(widthOf(header), ...cells.map((line) => widthOf(line[index] ?? ''))),
   }));
-  return { cells, layout };
+  return layout;
 }
 
 /** What a long column is not cut below, in characters. */
@@ -53,7 +55,7 @@ function cutLong<Row>(columns: readonly Column<Row>[], layout: readonly { readon
  * @param room characters of one line
  */
 export function fitColumns<Row>(rows: readonly Row[], columns: readonly Column<Row>[], room: number): readonly Column<Row>[] {
-  const { layout } = layOut(rows, columns);
+  const layout = layOut(rows, columns);
   const excess = layout.reduce((sum, column) => sum + column.width, GAP.length * (layout.length - 1)) - room;
   if (excess <= 0) return columns;
   const shorter = cutLong(columns, layout, excess);
@@ -68,20 +70,28 @@ export function fitColumns<Row>(rows: readonly Row[], columns: readonly Column<R
     : columns;
 }
 
-/** Rows as a table for people, with coloured headers where the terminal shows colours. Ends with a line break. */
-export function formatTable<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string {
-  const { cells, layout } = layOut(rows, columns);
+/**
+ * A table for people as wide as these rows need, with coloured headers where the terminal shows colours.
+ * @returns its headers, and what writes a row: one of these, or one that was not known yet
+ */
+export function openTable<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): { headers: string; toLine: (row: Row) => string } {
+  const layout = layOut(rows, columns);
   const toLine = (texts: readonly string[]) =>
     layout
       .map(({ width, isRight }, index) => {
         const text = texts[index] ?? '';
-        const gap = ' '.repeat(width - widthOf(text));
+        const gap = ' '.repeat(Math.max(0, width - widthOf(text)));
         return isRight ? `${gap}${text}` : `${text}${gap}`;
       })
       .join(GAP)
       .trimEnd();
-  const headers = chalk.bold(toLine(layout.map(({ header }) => header)));
-  return `${[headers, ...cells.map(toLine)].join('\n')}\n`;
+  return { headers: chalk.bold(toLine(layout.map(({ header }) => header))), toLine: (row) => toLine(toCells(row, columns)) };
+}
+
+/** Rows as a table. Ends with a line break. */
+export function formatTable<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string {
+  const { headers, toLine } = openTable(rows, columns);
+  return `${[headers, ...rows.map(toLine)].join('\n')}\n`;
 }
 
 /**

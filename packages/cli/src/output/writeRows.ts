@@ -2,7 +2,7 @@ import { formatCsv } from '@garita/domain/formato/formatCsv';
 import { type Command, Option } from 'commander';
 import type { Context } from '../Context';
 import type { CellValue, Column } from './Column';
-import { fitColumns, formatTable } from './formatTable';
+import { fitColumns, formatTable, openTable } from './formatTable';
 import { toVisibleCell, toVisibleJson } from './toVisible';
 
 export interface ListFormat {
@@ -17,9 +17,15 @@ export const withListFormat = (command: Command): Command =>
 export const toJson = (value: unknown): string => `${toVisibleJson(JSON.stringify(value, null, 2))}\n`;
 
 const toCell = (value: CellValue): CellValue => (typeof value === 'string' ? toVisibleCell(value) : value);
+const toCsvCells = <Row>(row: Row, columns: readonly Column<Row>[]) => columns.map(({ value }) => toCell(value(row)));
+/** Without the mark a spreadsheet takes UTF-8 for another encoding; the portal's own export has it too. */
+const toCsv = (lines: Parameters<typeof formatCsv>[0]): string => `\uFEFF${formatCsv(lines)}`;
+const headersOf = <Row>(columns: readonly Column<Row>[]) => columns.map(({ header }) => header);
+const roomOf = ({ stdout }: Context): number => stdout.columns ?? Number.POSITIVE_INFINITY;
 
-function writeTable<Row>({ stdout, stderr }: Context, rows: readonly Row[], columns: readonly Column<Row>[], footer: string): void {
-  const fitting = fitColumns(rows, columns, stdout.columns ?? Number.POSITIVE_INFINITY);
+function writeTable<Row>(context: Context, rows: readonly Row[], columns: readonly Column<Row>[], footer: string): void {
+  const { stdout, stderr } = context;
+  const fitting = fitColumns(rows, columns, roomOf(context));
   const absent = columns.filter(({ header }) => !fitting.some((column) => column.header === header)).map(({ header }) => `«${header}»`);
   stdout.write(formatTable(rows, fitting) + footer);
   if (absent.length > 0) stderr.write(`No cabe ${absent.join(' ni ')}: ensancha la terminal, o usa --csv o --json.\n`);
@@ -33,6 +39,35 @@ function writeTable<Row>({ stdout, stderr }: Context, rows: readonly Row[], colu
 export function writeRows<Row>(context: Context, rows: readonly Row[], columns: readonly Column<Row>[], { json, csv }: ListFormat, footer = ''): void {
   const { stdout } = context;
   if (json) stdout.write(toJson(rows));
-  else if (csv) stdout.write(formatCsv([columns.map(({ header }) => header), ...rows.map((row) => columns.map(({ value }) => toCell(value(row))))]));
+  else if (csv) stdout.write(toCsv([headersOf(columns), ...rows.map((row) => toCsvCells(row, columns))]));
   else writeTable(context, rows, columns, footer);
+}
+
+/** What is written before the first row, of each row and its place, and after the last one. */
+interface RowTexts<Row> {
+  readonly head: string;
+  readonly toText: (row: Row, index: number) => string;
+  readonly tail: string;
+}
+
+function textsOf<Row>(context: Context, planned: readonly Row[], columns: readonly Column<Row>[], { json, csv }: ListFormat): RowTexts<Row> {
+  if (json) {
+    const toText = (row: Row, index: number) => `${index === 0 ? '' : ','}\n${toJson(row).trimEnd().replaceAll(/^/gm, '  ')}`;
+    return { head: '[', toText, tail: '\n]\n' };
+  }
+  if (csv) return { head: toCsv([headersOf(columns)]), toText: (row) => formatCsv([toCsvCells(row, columns)]), tail: '' };
+  const { headers, toLine } = openTable(planned, fitColumns(planned, columns, roomOf(context)));
+  return { head: `${headers}\n`, toText: (row) => `${toLine(row)}\n`, tail: '' };
+}
+
+/**
+ * Writes a list that is not empty as `writeRows` does, but each row as soon as there is one.
+ * @param planned rows as far as they can be known beforehand: a table is as wide as they need
+ * @returns what writes a row, and what ends the list
+ */
+export function openRows<Row>(context: Context, planned: readonly Row[], columns: readonly Column<Row>[], format: ListFormat) {
+  const { head, toText, tail } = textsOf(context, planned, columns, format);
+  let written = 0;
+  context.stdout.write(head);
+  return { write: (row: Row) => void context.stdout.write(toText(row, written++)), end: () => void context.stdout.write(tail) };
 }

@@ -25,6 +25,8 @@ export interface Home {
   path(name: string): string;
   /** Runs the bundled command. Nothing of the surrounding environment reaches it but PATH. */
   garita(args: readonly string[], options?: { env?: Env; input?: string }): Promise<Result>;
+  /** The same, for who looks on while it runs. */
+  start(args: readonly string[], options?: { env?: Env }): Promise<ChildProcessWithoutNullStreams>;
   remove(): void;
 }
 
@@ -38,7 +40,7 @@ async function finish(child: ChildProcessWithoutNullStreams, input: string): Pro
 
 const runNode = (file: string, args: readonly string[], env: Env, input = '') => finish(spawn(process.execPath, [file, ...args], { env }), input);
 
-/** Runs the command as `npx garita` does, which builds the bundle when it is out of date. */
+/** Runs the command as `npx --no-install garita` does, which builds the bundle when it is out of date. */
 export const runBin = (args: readonly string[], env: Env): Promise<Result> => runNode(BIN, args, env);
 
 async function build(): Promise<void> {
@@ -64,6 +66,10 @@ export function createHome(): Home {
     garita: async (args, options = {}) => {
       await buildBundle();
       return await runNode(BUNDLE, args, { ...env, ...options.env }, options.input);
+    },
+    start: async (args, options = {}) => {
+      await buildBundle();
+      return spawn(process.execPath, [BUNDLE, ...args], { env: { ...env, ...options.env } });
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

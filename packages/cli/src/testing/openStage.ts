@@ -1,3 +1,4 @@
+import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestAgency } from '@garita/testing/agency/testAgency';
@@ -14,6 +15,8 @@ type Typed = string | (() => Promise<string>);
 interface Somebody {
   /** Runs a command line as a process of its own. */
   process(args: readonly string[], input?: string): Promise<Result>;
+  /** Starts one and gives it at once. */
+  start(args: readonly string[]): Promise<ChildProcessWithoutNullStreams>;
   /** Runs a command line within the test. */
   garita(args: readonly string[], input?: string): Promise<Result>;
   /** What a command writes with `--json`. */
@@ -83,6 +86,7 @@ export function openStage(prepare?: (agency: TestAgency) => Promise<unknown>): S
       const env = { ...home.env, ...key };
       return {
         process: (args, input = '') => home.garita(args, { env: key, input }),
+        start: (args) => home.start(args, { env: key }),
         garita: (args, input) => runHere(args, env, input),
         json: async (args, input) => JSON.parse((await runHere([...args, '--json'], env, input)).stdout),
         atTerminal: (args, typed, question = 'para confirmar: ') => runAtTerminal(args, env, [[question, typed]]),

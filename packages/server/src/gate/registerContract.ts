@@ -37,11 +37,12 @@ const header = (request: FastifyRequest, name: string): string | null => {
 const DOWNLOAD_MILLISECONDS = 24 * 3_600_000;
 
 /** The request as its handler sees it. */
-function toCall(deps: Deps, operation: Operation, request: FastifyRequest): Call<OperationId> {
+function toCall(deps: Deps, operation: Operation, request: FastifyRequest, reply: FastifyReply): Call<OperationId> {
   const { actor, target } = request;
   const presented = request.presented as PresentedKey;
   const input = { params: request.params, query: request.query, body: request.body };
   const idempotencyKey = header(request, 'idempotency-key');
+  const onRepetition = () => void reply.header('idempotency-replayed', 'true');
   return {
     params: request.params,
     query: request.query,
@@ -52,7 +53,7 @@ function toCall(deps: Deps, operation: Operation, request: FastifyRequest): Call
     userAgent: header(request, 'user-agent'),
     sitio: readSitio(request),
     log: request.log,
-    write: (body: never, prepare?: never) => runWrite(deps, { operation, actor, target, input, idempotencyKey }, body, prepare),
+    write: (body: never, prepare?: never) => runWrite(deps, { operation, actor, target, input, idempotencyKey, onRepetition }, body, prepare),
   } as unknown as Call<OperationId>;
 }
 
@@ -103,7 +104,7 @@ function registerOperation(app: FastifyInstance, deps: Deps, operation: Operatio
     onResponse: async (request) => {
       if (request.opened) deps.sessionUse.note(request.opened, deps.clock());
     },
-    handler: async (request, reply) => answer(reply, operation, await handler(toCall(deps, operation, request) as never)),
+    handler: async (request, reply) => answer(reply, operation, await handler(toCall(deps, operation, request, reply) as never)),
   });
 }
 

@@ -44,6 +44,8 @@ export interface WriteRequest {
   readonly input: { readonly params: unknown; readonly query?: unknown; readonly body: unknown };
   /** The `Idempotency-Key`, if the request carries one. */
   readonly idempotencyKey: string | null;
+  /** Called when the answer is the one that the key already had. */
+  readonly onRepetition?: () => void;
 }
 
 export interface WriteDeps extends AuthorizeDeps {
@@ -101,7 +103,10 @@ async function runOnce<R>(
   await lockKey(tx, scope);
   if (request.operation.secret) return runBody(tx, request, ahora, body);
   const kept = await findAnswer<R>(tx, scope);
-  if (kept) return kept.value;
+  if (kept) {
+    request.onRepetition?.();
+    return kept.value;
+  }
   const answer = await runBody(tx, request, ahora, body);
   await keepAnswer(tx, scope, answer, ahora);
   return answer;
@@ -144,7 +149,10 @@ export async function runWrite<R, P>(
   let prepared = undefined as P;
   if (prepare) {
     const before = await readyBefore<R, P>(deps, request, scope, prepare);
-    if ('kept' in before) return before.kept;
+    if ('kept' in before) {
+      request.onRepetition?.();
+      return before.kept;
+    }
     prepared = before.prepared;
   }
   for (let attempt = 1; ; attempt++) {

@@ -30,8 +30,8 @@ const describePrevia = ({ nombre, servidor }: Agencia, previa: Previa): string =
   `Nómina abierta de ${toVisible(nombre)} en ${servidor}:\n\n${formatFields(previa, FIELDS, chalkStderr)}\n`;
 
 const CONSEQUENCES = `Se cerrará tal como está y empezará otra vacía. No se borra nada: la cerrada se
-podrá seguir viendo. Solo la persona dueña de la agencia podrá reabrirla, y solo
-mientras la nueva siga sin anotaciones.
+podrá seguir viendo. Solo la persona dueña de la agencia podrá reabrirla, con
+«garita nomina reopen» y mientras la nueva siga sin anotaciones.
 `;
 
 export const resetCommand = (context: Context): Command =>

@@ -1,6 +1,8 @@
+import { formatInteger } from '@garita/domain/formato/credits';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import { connect } from '../../connect';
+import { PartialError } from '../../errors';
 import { toJson } from '../../output/writeRows';
 import { explainPaga } from '../../services/nomina/why';
 import { createCommand } from '../createCommand';
@@ -24,4 +26,6 @@ export const whyCommand = (context: Context): Command =>
       const { api } = await connect(context);
       const detalle = await explainPaga(api, { usuario, periodo });
       context.stdout.write(json ? toJson(detalle) : formatDetalle(detalle));
+      const absent = detalle.total_anotaciones - detalle.anotaciones.length;
+      if (absent > 0) throw new PartialError(`El portal no da todas las anotaciones: faltan las ${formatInteger(absent)} más antiguas.`);
     });

@@ -1,11 +1,11 @@
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
-import { findServidor } from '../../config/servidor';
+import { findServidor, warnPlain } from '../../config/servidor';
 import { UsageError } from '../../errors';
 import { toVisible } from '../../output/toVisible';
 import { login } from '../../services/sesion/login';
 import { ask } from '../../terminal/ask';
-import { askClave, requireTerminal } from '../../terminal/askClave';
+import { askClave, requireTerminal, tellServidor } from '../../terminal/askClave';
 import { createCommand } from '../createCommand';
 
 interface Flags {
@@ -42,6 +42,8 @@ export const loginCommand = (context: Context): Command =>
     .option('--servidor <dirección>', 'dirección del portal; si falta, GARITA_URL o la última que se usó')
     .action(async (usuario: string | undefined, flags: Flags) => {
       const servidor = await findServidor(context.env, flags.servidor);
+      warnPlain(context, servidor);
+      tellServidor(context, servidor, flags);
       const nombre = usuario ?? (flags.claveStdin ? undefined : await askUsuario(context));
       if (nombre === undefined) throw new UsageError('Con --clave-stdin hay que indicar el usuario.');
       const yo = await login(context.env, {

@@ -5,7 +5,7 @@ import { connect } from '../../connect';
 import { UsageError } from '../../errors';
 import { toVisible } from '../../output/toVisible';
 import { checkToken, createToken, parseCaducidad, parseCodigos } from '../../services/tokens/create';
-import { askClave } from '../../terminal/askClave';
+import { askClave, tellServidor } from '../../terminal/askClave';
 import { createCommand } from '../createCommand';
 import { type DryRun, withDryRun } from '../withConfirmation';
 
@@ -49,6 +49,7 @@ export const createTokenCommand = (context: Context): Command =>
         context.stderr.write(`${what}\nNo se ha cambiado nada.\n`);
         return;
       }
+      tellServidor(context, connection.servidor, flags);
       context.stdout.write(`${await createToken(connection, { ...wanted, clave: await askClave(context, flags) })}\n`);
       context.stderr.write(`${what} No se volverá a mostrar.\n`);
     });

@@ -27,7 +27,6 @@ export const listCommand = (context: Context): Command =>
   ).action(async (texto: string | undefined, flags: Flags) => {
     const despedidos = flags.despedidos === true;
     const { api } = await connect(context);
-    const { personas, isCut } = await listUsuarios(api, { texto: texto ?? '', despedidos });
+    const personas = await listUsuarios(api, { texto: texto ?? '', despedidos });
     writeRows(context, personas, despedidos ? [...COLUMNS, DESPEDIDO] : COLUMNS, flags);
-    if (isCut) context.stderr.write('Puede haber más: indica una parte del nombre.\n');
   });

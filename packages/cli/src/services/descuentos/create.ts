@@ -18,10 +18,10 @@ interface OrdenDescuento {
 export const descuentoTarea: Tarea<'codigo' | 'descuento', OrdenDescuento> = {
   columnas: { codigo: { header: 'Código' }, descuento: { header: 'Descuento' } },
   nombre: ['código', 'códigos'],
-  parse: (campos) => {
-    const codigo = normalizeCodigo(parseTexto(campos.codigo, 'Código'));
-    const descuento = parseEntero(parseTexto(campos.descuento, 'Descuento').replace(/\s*%$/, ''), 'Descuento', 1_000);
-    checkRules(descuentoRules, { codigo, descuento }, { codigo: 'Código', descuento: 'Descuento' });
+  parse: (campos, nombres) => {
+    const codigo = normalizeCodigo(parseTexto(campos.codigo, nombres.codigo));
+    const descuento = parseEntero(parseTexto(campos.descuento, nombres.descuento).replace(/\s*%$/, ''), nombres.descuento, 1_000);
+    checkRules(descuentoRules, { codigo, descuento }, nombres);
     return { codigo, descuento };
   },
   open: async (connection) => {

@@ -1,5 +1,5 @@
 import { DESCUENTOS } from '@garita/domain/descuentos/textos';
-import { type Cambio, keyed } from '../../cambio/Cambio';
+import { type Cambio, keyed, toOrden } from '../../cambio/Cambio';
 import type { Connection } from '../../connect';
 import { findRow, isNamed } from '../findRow';
 import { readMsg } from '../readMsg';
@@ -11,6 +11,7 @@ export async function prepareBorrar(connection: Connection, texto: string): Prom
   return {
     descripcion: `Borrar el código ${codigo}, ${descuento}% de descuento`,
     confirmacion: codigo,
+    deshacer: `Se vuelve a crear con ${toOrden('descuentos', 'create', codigo, String(descuento))}`,
     send: (clave) => readMsg(connection.api.POST('/actionDescuentos', { body: { op: 1, id }, ...keyed(clave) })),
   };
 }

@@ -1,4 +1,4 @@
-import { keyed } from '../../cambio/Cambio';
+import { keyed, toOrden } from '../../cambio/Cambio';
 import { LARGO, parseTexto } from '../../input/parseTexto';
 import type { Tarea } from '../../lote/Tarea';
 import { readMsg } from '../readMsg';
@@ -13,9 +13,12 @@ interface OrdenDespido {
 
 /** Dismissing people. Those who are dismissed already may be named: a file that was sent up to its middle must pass again. */
 export const despidoTarea: Tarea<'usuario' | 'motivo', OrdenDespido> = {
-  columnas: { usuario: { header: 'Usuario' }, motivo: { header: 'Motivo' } },
+  columnas: { usuario: { header: 'Usuario' }, motivo: { header: 'Motivo', flag: '--motivo' } },
   nombre: ['despido', 'despidos'],
-  parse: (campos) => ({ usuario: parseTexto(campos.usuario, 'Usuario'), motivo: parseTexto(campos.motivo, 'Motivo', LARGO.texto) }),
+  parse: (campos, nombres) => ({
+    usuario: parseTexto(campos.usuario, nombres.usuario),
+    motivo: parseTexto(campos.motivo, nombres.motivo, LARGO.texto),
+  }),
   open: async (connection, ordenes) => {
     const fuera = (await listDespidos(connection))
       .filter(({ ingreso }) => ingreso === null)
@@ -29,6 +32,7 @@ export const despidoTarea: Tarea<'usuario' | 'motivo', OrdenDespido> = {
       return {
         descripcion: `Despedir a ${target.usuario}${already}: «${motivo}»`,
         confirmacion: target.usuario,
+        deshacer: `Se deshace con ${toOrden('usuarios', 'reenter', target.usuario)}; su firma y lo que tenga abierto no vuelven`,
         send: (clave) => readMsg(connection.api.POST('/despedir', { body: { usuario: target.id, motivo }, ...keyed(clave) })),
       };
     };

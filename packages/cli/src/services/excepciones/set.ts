@@ -4,7 +4,7 @@ import { excepcionRules } from '@garita/domain/excepciones/excepcion.rules';
 import { judgeExcepcion } from '@garita/domain/excepciones/judgeExcepcion';
 import { formatPermisoIds } from '@garita/domain/excepciones/permisoIds';
 import { EXCEPCIONES } from '@garita/domain/excepciones/textos';
-import { type Cambio, keyed } from '../../cambio/Cambio';
+import { type Cambio, keyed, toOrden } from '../../cambio/Cambio';
 import type { Connection } from '../../connect';
 import { RefusedError, UsageError } from '../../errors';
 import { checkRules } from '../../input/checkRules';
@@ -60,6 +60,7 @@ export async function prepareBorrar(connection: Connection, quien: string): Prom
   return {
     descripcion: `Quitar a ${present.usuario_nombre} sus permisos propios: ${join(present.codigos)}`,
     confirmacion: present.usuario_nombre,
+    deshacer: `Se le devuelven con ${toOrden('excepciones', 'set', present.usuario_nombre, ...present.codigos)}`,
     send: (clave) => readMsg(connection.api.POST('/actionExcepciones', { body: { op: 2, id: present.id, previos: present.permisos }, ...keyed(clave) })),
   };
 }

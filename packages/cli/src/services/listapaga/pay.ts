@@ -31,7 +31,7 @@ const describe = (fila: Fila): string => `${formatCredits(totalOf(fila))}${fila.
 export const pagoTarea: Tarea<'usuario', OrdenPago> = {
   columnas: { usuario: { header: 'Usuario' } },
   nombre: ['paga', 'pagas'],
-  parse: ({ usuario }) => ({ usuario: parseTexto(usuario, 'Usuario') }),
+  parse: ({ usuario }, nombres) => ({ usuario: parseTexto(usuario, nombres.usuario) }),
   open: async (connection) => {
     const [yo, { filas }] = await Promise.all([whoami(connection), readLista(connection)]);
     return ({ usuario }) => {

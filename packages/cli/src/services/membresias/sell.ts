@@ -22,15 +22,15 @@ interface OrdenVenta {
 
 const FLAGS: Readonly<Record<string, boolean>> = { '': false, no: false, '0': false, si: true, sí: true, '1': true };
 
-function parseExterno(text: string): boolean {
+function parseExterno(text: string, nombre: string): boolean {
   const isExterno = FLAGS[text.toLowerCase()];
-  if (isExterno === undefined) throw new UsageError(`Externo: «${text}» debe ser sí o no.`);
+  if (isExterno === undefined) throw new UsageError(`${nombre}: «${text}» debe ser sí o no.`);
   return isExterno;
 }
 
-function parseDias(text: string): Periodo | null {
+function parseDias(text: string, nombre: string): Periodo | null {
   const periodo = Object.values(PERIODO).find((one) => String(DIAS_PERIODO[one]) === text);
-  if (text !== '' && periodo === undefined) throw new UsageError(`Días: «${text}» debe ser 15 o 30.`);
+  if (text !== '' && periodo === undefined) throw new UsageError(`${nombre}: «${text}» debe ser 15 o 30.`);
   return periodo ?? null;
 }
 
@@ -38,23 +38,23 @@ function parseDias(text: string): Periodo | null {
 export const ventaTarea: Tarea<'usuario' | 'membresia' | 'dias' | 'externo', OrdenVenta> = {
   columnas: {
     usuario: { header: 'Usuario' },
-    membresia: { header: 'Membresía' },
-    dias: { header: 'Días', isOptional: true },
-    externo: { header: 'Externo', isOptional: true },
+    membresia: { header: 'Membresía', flag: '--membresia' },
+    dias: { header: 'Días', flag: '--dias', isOptional: true },
+    externo: { header: 'Externo', flag: '--externo', isOptional: true },
   },
   nombre: ['membresía', 'membresías'],
-  parse: ({ usuario, membresia, dias, externo }) => ({
-    usuario: parseTexto(usuario, 'Usuario'),
-    membresia: parseTexto(membresia, 'Membresía'),
-    periodo: parseDias(dias),
-    isExterno: parseExterno(externo),
+  parse: ({ usuario, membresia, dias, externo }, nombres) => ({
+    usuario: parseTexto(usuario, nombres.usuario),
+    membresia: parseTexto(membresia, nombres.membresia),
+    periodo: parseDias(dias, nombres.dias),
+    isExterno: parseExterno(externo, nombres.externo),
   }),
-  open: async (connection, ordenes) => {
-    const nombres = ordenes.flatMap(({ usuario, isExterno }) => (isExterno ? [] : [usuario]));
-    const [{ yo, find }, catalogo] = await Promise.all([readDirectorio(connection, nombres), listCatalogo(connection)]);
+  open: async (connection, ordenes, nombres) => {
+    const personas = ordenes.flatMap(({ usuario, isExterno }) => (isExterno ? [] : [usuario]));
+    const [{ yo, find }, catalogo] = await Promise.all([readDirectorio(connection, personas), listCatalogo(connection)]);
     return ({ usuario, isExterno, membresia: nombre, periodo: given }) => {
       checkAccess(yo, 'addMembresia');
-      const membresia = findRow(catalogo, (one) => isNamed(nombre, one.nombre) || String(one.id) === nombre, `${nombre}: ${MEMBRESIAS.noExiste}`);
+      const membresia = findRow(catalogo, (one) => isNamed(nombre, one.nombre) || String(one.id) === nombre, `${nombres.membresia}: ${MEMBRESIAS.noExiste}`);
       if (given === null && membresia.perma === 0) throw new RefusedError(`${membresia.nombre} se vende por 15 o 30 días: indica cuántos.`);
       const periodo = given ?? PERIODO.mes;
       const comprador = isExterno ? null : find(usuario);

@@ -17,13 +17,17 @@ interface OrdenMulta {
 
 /** Fining people. */
 export const multaTarea: Tarea<'usuario' | 'motivo' | 'creditos', OrdenMulta> = {
-  columnas: { usuario: { header: 'Usuario' }, motivo: { header: 'Motivo' }, creditos: { header: 'Créditos', isOptional: true } },
+  columnas: {
+    usuario: { header: 'Usuario' },
+    motivo: { header: 'Motivo', flag: '--motivo' },
+    creditos: { header: 'Créditos', flag: '--creditos', isOptional: true },
+  },
   nombre: ['multa', 'multas'],
-  parse: (campos) => {
-    const [usuario, motivo] = [parseTexto(campos.usuario, 'Usuario'), parseTexto(campos.motivo, 'Motivo', LARGO.texto)];
-    const creditos = campos.creditos === '' ? 0 : parseEntero(campos.creditos, 'Créditos', 1_000_000_000);
+  parse: (campos, nombres) => {
+    const [usuario, motivo] = [parseTexto(campos.usuario, nombres.usuario), parseTexto(campos.motivo, nombres.motivo, LARGO.texto)];
+    const creditos = campos.creditos === '' ? 0 : parseEntero(campos.creditos, nombres.creditos, 1_000_000_000);
     // Who it is about is looked up later; that somebody is named is known.
-    checkRules(multaRules, { usuario: 0, motivo, creditos }, { creditos: 'Créditos' });
+    checkRules(multaRules, { usuario: 0, motivo, creditos }, nombres);
     return { usuario, motivo, creditos };
   },
   open: async (connection, ordenes) => {

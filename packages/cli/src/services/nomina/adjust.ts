@@ -19,24 +19,25 @@ type Campo = 'usuario' | 'ascensos' | 'asistencias' | 'minutos';
 
 /** The column of each, in the order of the wire's numbers. */
 const CAMPOS = { ascenso: 'ascensos', asistencia: 'asistencias', minutos: 'minutos' } as const satisfies Readonly<Record<TipoRequisito, Campo>>;
-const HEADERS = { ascensos: 'Ascensos', asistencias: 'Asistencias', minutos: 'Minutos' } as const;
 
 /** Adding to and taking from what people are credited in the open period. */
 export const ajusteTarea: Tarea<Campo, OrdenAjuste> = {
   columnas: {
     usuario: { header: 'Usuario' },
-    ascensos: { header: HEADERS.ascensos, isOptional: true },
-    asistencias: { header: HEADERS.asistencias, isOptional: true },
-    minutos: { header: HEADERS.minutos, isOptional: true },
+    ascensos: { header: 'Ascensos', flag: '--ascensos', isOptional: true },
+    asistencias: { header: 'Asistencias', flag: '--asistencias', isOptional: true },
+    minutos: { header: 'Minutos', flag: '--minutos', isOptional: true },
   },
   nombre: ['ajuste', 'ajustes'],
-  parse: (campos) => {
-    const usuario = parseTexto(campos.usuario, 'Usuario');
+  parse: (campos, nombres) => {
+    const usuario = parseTexto(campos.usuario, nombres.usuario);
     const [tipo, ...others] = REQUISITOS.filter((one) => campos[CAMPOS[one]] !== '');
-    if (tipo === undefined || others.length > 0) throw new UsageError('Indica uno, y solo uno, de ascensos, asistencias y minutos.');
+    if (tipo === undefined || others.length > 0) {
+      throw new UsageError(`Indica uno, y solo uno, de ${nombres.ascensos}, ${nombres.asistencias} y ${nombres.minutos}.`);
+    }
     const campo = CAMPOS[tipo];
-    const cantidad = parseEntero(campos[campo], HEADERS[campo], 1_000_000);
-    if (cantidad === 0) throw new UsageError(`${HEADERS[campo]}: con 0 no se ajusta nada.`);
+    const cantidad = parseEntero(campos[campo], nombres[campo], 1_000_000);
+    if (cantidad === 0) throw new UsageError(`${nombres[campo]}: con 0 no se ajusta nada.`);
     return { usuario, tipo, cantidad };
   },
   open: async (connection, ordenes) => {

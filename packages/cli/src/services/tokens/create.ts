@@ -9,6 +9,9 @@ import type { Connection } from '../../connect';
 import { RefusedError, UsageError } from '../../errors';
 import { whoami } from '../sesion/whoami';
 
+/** What a fault of each value begins with; the name is an argument. */
+const FLAGS: Readonly<Record<string, string>> = { codigos: '--permisos: ', expira: '--caduca: ' };
+
 type Wanted = Omit<TokenValues, 'clave'>;
 
 /** An expiry as people type it: `30d`, or the last day as `2027-01-31`. @returns the instant @throws UsageError */
@@ -24,7 +27,7 @@ export function parseCaducidad(text: string, ahora: Date): string {
 export function parseCodigos(text: string): Permiso[] {
   const typed = text.split(',').map((codigo) => codigo.trim().toLowerCase());
   const unknown = typed.find((codigo) => !(PERMISOS as readonly string[]).includes(codigo));
-  if (unknown !== undefined) throw new UsageError(`No existe el permiso «${unknown}». Son: ${PERMISOS.join(', ')}.`);
+  if (unknown !== undefined) throw new UsageError(`--permisos: No existe el permiso «${unknown}». Son: ${PERMISOS.join(', ')}.`);
   return PERMISOS.filter((codigo) => typed.includes(codigo));
 }
 
@@ -35,7 +38,7 @@ export async function checkToken(connection: Connection, wanted: Wanted): Promis
     // The password is asked for last.
     { ...wanted, clave: 'x' },
   );
-  if (failure) throw new UsageError(`${failure.texto}.`);
+  if (failure) throw new UsageError(`${FLAGS[failure.campo] ?? ''}${failure.texto}.`);
   const ajenos = listAjenos(await whoami(connection), wanted.codigos);
   if (ajenos.length > 0) throw new RefusedError(TOKENS.noLosTienes(ajenos.join(', ')));
 }

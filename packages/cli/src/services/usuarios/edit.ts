@@ -30,7 +30,7 @@ interface Mision {
 async function findMision({ api }: Pick<Connection, 'api'>, texto: string): Promise<Mision> {
   const { categorias } = await unwrap(api.GET('/rangos'));
   const misiones = categorias.flatMap((categoria) => categoria.misiones);
-  return findRow(misiones, ({ id, nombre }) => isNamed(texto, nombre) || String(id) === texto, `${texto}: ${USUARIOS.misionDesconocida}`);
+  return findRow(misiones, ({ id, nombre }) => isNamed(texto, nombre) || String(id) === texto, `--mision: ${USUARIOS.misionDesconocida}`);
 }
 
 const describe = (header: string, before: string | null, after: string | null): string[] =>
@@ -54,7 +54,7 @@ export async function prepareEdicion(connection: Connection, usuario: string, { 
   checkRules(
     edicionRules,
     { ...after, nombreActual: persona.usuario, firmaDesde, despedido: persona.despedido !== null },
-    { nombre: 'Nombre', firma: 'Firma' },
+    { nombre: '--nombre', firma: '--firma' },
   );
   const changes = [
     ...describe('nombre', persona.usuario, after.nombre),

@@ -1,4 +1,8 @@
 import { type ApiClient, unwrap } from '@garita/api-client/createClient';
+import type { components } from '@garita/api-client/schema';
+import { USUARIOS_POR_BUSQUEDA } from '@garita/domain/usuarios/edicion.rules';
+
+type Usuario = components['schemas']['Usuario'];
 
 /** A person of the list. */
 export interface Persona {
@@ -17,22 +21,28 @@ export interface ListUsuariosOptions {
   readonly despedidos: boolean;
 }
 
-/** The contract's bound for one answer with dismissed people. */
-const PAGE = 50;
-
 async function listActive(api: ApiClient, texto: string): Promise<Persona[]> {
   const personas = await unwrap(api.GET('/getUsuarios', { params: { query: texto === '' ? {} : { q: texto } } }));
   return personas.map(({ id, usuario, mision, id_categoria }) => ({ id, usuario, mision, categoria: id_categoria, despedido: null }));
 }
 
+/** Every page of a search, one after the other. */
+async function readPages(api: ApiClient, usuario: string): Promise<Usuario[]> {
+  const found: Usuario[] = [];
+  for (;;) {
+    const last = found.at(-1);
+    const page = await unwrap(api.POST('/usuarioList', { body: { usuario, ...(last ? { despues: last.id } : {}) } }));
+    found.push(...page);
+    if (page.length < USUARIOS_POR_BUSQUEDA) return found;
+  }
+}
+
 async function listAll(api: ApiClient, texto: string): Promise<Persona[]> {
-  const [personas, { categorias }] = await Promise.all([unwrap(api.POST('/usuarioList', { body: { usuario: texto } })), unwrap(api.GET('/rangos'))]);
+  const [personas, { categorias }] = await Promise.all([readPages(api, texto), unwrap(api.GET('/rangos'))]);
   const nombres = new Map(categorias.flatMap(({ misiones }) => misiones.map(({ id, nombre }) => [id, nombre] as const)));
   return personas.map(({ id, usuario, rango, categoria, despedido }) => ({ id, usuario, mision: nombres.get(rango) ?? '', categoria, despedido }));
 }
 
-/** People in order of name. `isCut`: there may be more than the answer holds. */
-export async function listUsuarios(api: ApiClient, { texto, despedidos }: ListUsuariosOptions): Promise<{ personas: Persona[]; isCut: boolean }> {
-  const personas = despedidos ? await listAll(api, texto) : await listActive(api, texto);
-  return { personas, isCut: despedidos && personas.length >= PAGE };
-}
+/** People in order of name. */
+export const listUsuarios = (api: ApiClient, { texto, despedidos }: ListUsuariosOptions): Promise<Persona[]> =>
+  despedidos ? listAll(api, texto) : listActive(api, texto);

@@ -75,7 +75,9 @@ describe('one’s own entry and exit', () => {
 
   test('one tap that is sent again is still one entry, and is answered as the first', async () => {
     const again = () => agency.call('actionFichar', { as: 'Agente', body: { op: 0 }, headers: { 'idempotency-key': 'una-sola-pulsacion' } });
-    expect([(await again()).body, (await again()).body]).toEqual(Array(2).fill({ msg: 'Entrada registrada', status: 0 }));
+    const answers = [await again(), await again()];
+    expect(answers.map(({ body }) => body)).toEqual(Array(2).fill({ msg: 'Entrada registrada', status: 0 }));
+    expect(answers.map(({ headers }) => headers['idempotency-replayed'])).toEqual([undefined, 'true']);
     expect(await mine('Agente')).toHaveLength(1);
   });
 

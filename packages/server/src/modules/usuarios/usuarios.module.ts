@@ -13,7 +13,7 @@ export const usuariosModule: Module<'usuarios'> = {
     return {
       usuarioPorNombre: ({ params }) => getIdOf(db, params.name),
       getUsuarios: ({ query }) => listActive(db, query),
-      usuarioList: ({ body }) => search(db, body.usuario),
+      usuarioList: ({ body }) => search(db, body.usuario, body.despues),
       userAllInfo: ({ params }) => getAllInfo(db, params.id),
       permisosDe: ({ params }) => explainPermisos(db, params.id),
       onlyRangos: () => listCategoriaNombres(db),

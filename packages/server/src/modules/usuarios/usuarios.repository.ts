@@ -45,10 +45,15 @@ const selectUsuario = (db: Kysely<DB>) =>
 
 export type UsuarioRow = Awaited<ReturnType<ReturnType<typeof selectUsuario>['executeTakeFirstOrThrow']>>;
 
-/** The first people whose name contains a text, dismissed ones included. */
-export const searchUsuarios = (db: Kysely<DB>, text: string, limit: number): Promise<UsuarioRow[]> =>
+/** In the order of a search. */
+const comesAfter = (id: number) =>
+  sql<boolean>`(usuarios.usuario, usuarios.id) > (select ultima.usuario, ultima.id from usuarios as ultima where ultima.id = ${id})`;
+
+/** The first people whose name contains a text, dismissed ones included. @param despues the id of whom they come after */
+export const searchUsuarios = (db: Kysely<DB>, text: string, limit: number, despues?: number): Promise<UsuarioRow[]> =>
   selectUsuario(db)
     .$if(text !== '', (query) => query.where(nameContains(text)))
+    .$if(despues !== undefined, (query) => query.where(comesAfter(despues ?? 0)))
     .orderBy('usuarios.usuario')
     .orderBy('usuarios.id')
     .limit(limit)

@@ -27,9 +27,9 @@ const toUsuario = (row: UsuarioRow) => ({
   despedido: toInstant(row.despedido_en),
 });
 
-/** People whose name contains a text, dismissed ones included, in order of name; an empty text finds everybody. One page. */
-export async function search(db: Kysely<DB>, text: string) {
-  return (await searchUsuarios(db, text.trim(), USUARIOS_POR_BUSQUEDA)).map(toUsuario);
+/** People whose name contains a text, dismissed ones included, in order of name; an empty text finds everybody. One page, the first or that after a person. */
+export async function search(db: Kysely<DB>, text: string, despues?: number) {
+  return (await searchUsuarios(db, text.trim(), USUARIOS_POR_BUSQUEDA, despues)).map(toUsuario);
 }
 
 /** @throws Rechazo 404 for an unknown id. */

@@ -54,7 +54,15 @@ describe('looking people up', () => {
       .insertInto('usuarios')
       .values(Array.from({ length: 60 }, (_, i) => row(i)))
       .execute();
-    expect(await search('masa')).toHaveLength(50);
+    const first = await search('masa');
+    expect(first).toHaveLength(50);
+    const following = async (despues: number) => (await agency.call('usuarioList', { as: 'Gerente', body: { usuario: 'masa', despues } })).body;
+    const second = await following(first.at(-1).id);
+    expect(second).toHaveLength(10);
+    expect(new Set(names([...first, ...second])).size).toBe(60);
+    expect([...first, ...second]).toEqual([...first, ...second].toSorted((a, b) => a.usuario.localeCompare(b.usuario, 'es')));
+    expect(await following(second.at(-1).id)).toEqual([]);
+    expect(await following(99_999)).toEqual([]);
   });
 
   test('finds everything about one (USU-12), and an id by name', async () => {

@@ -1,0 +1,16 @@
+import type { Command } from 'commander';
+import { UsageError } from '../errors';
+import { createCommand } from './createCommand';
+
+/** The command of this name below another. @throws UsageError for one that there is not. */
+function findBelow(command: Command, name: string): Command {
+  const child = command.commands.find((one) => one.name() === name);
+  if (!child) throw new UsageError(`No existe la orden «${name}». Usa --help para ver la ayuda.`);
+  return child;
+}
+
+/** `garita help …`: what `--help` shows, at any depth. */
+export const helpCommand = (program: Command): Command =>
+  createCommand('help', 'Muestra la ayuda de una orden, como --help.', ['garita help multas', 'garita help multas add'])
+    .argument('[orden...]', 'la orden; si falta, todas')
+    .action((names: string[]) => names.reduce(findBelow, program).outputHelp());

@@ -1,0 +1,89 @@
+import type { Context } from '../Context';
+import { type ExitCode, RefusedError, SaidError } from '../errors';
+import type { LineaLista } from '../lote/checkLote';
+import { type Envio, type Resultado, sendLote } from '../lote/sendLote';
+import type { Column } from '../output/Column';
+import { type ListFormat, openRows } from '../output/writeRows';
+import { catchStop } from '../terminal/catchStop';
+import { openProgress } from '../terminal/openProgress';
+
+/** What is told of a line. */
+export const COLUMNS: readonly Column<Resultado>[] = [
+  { header: 'Línea', value: ({ linea }) => linea, kind: 'number' },
+  { header: 'Resultado', value: ({ resultado }) => resultado },
+  { header: 'Qué', value: ({ descripcion }) => descripcion, isLong: true },
+  { header: 'Respuesta', value: ({ mensaje }) => mensaje },
+];
+
+/** A line that is not sent on purpose. */
+export const toPrevista = ({ linea, cambio: { descripcion } }: LineaLista): Resultado => ({ linea, descripcion, resultado: 'prevista', mensaje: null });
+
+/** What a line will be told like, as far as it is known: the room for an answer is that of most of them. */
+const toPlanned = (lista: LineaLista): Resultado => ({ ...toPrevista(lista), resultado: 'rechazada', mensaje: '·'.repeat(24) });
+
+const countOf = (resultados: readonly Resultado[], wanted: Resultado['resultado']): number => resultados.filter(({ resultado }) => resultado === wanted).length;
+
+function describeHechas(resultados: readonly Resultado[]): string {
+  const yaHechas = countOf(resultados, 'ya hecha');
+  const hechas = `Hechas: ${countOf(resultados, 'hecha')} de ${resultados.length}`;
+  return yaHechas === 0 ? hechas : `${hechas}; ${yaHechas === 1 ? '1 ya lo estaba' : `${yaHechas} ya lo estaban`}`;
+}
+
+/** Whether a line was not sent because none was any more. */
+const isLeft = ({ resultado, mensaje }: Resultado): boolean => resultado === 'sin enviar' && mensaje === null;
+
+/** @param stopped what to end with, when somebody called the rest off */
+function finish({ stderr }: Context, { resultados, interrupcion }: Envio, stopped: ExitCode | null): void {
+  stderr.write(`${describeHechas(resultados)}.\n`);
+  const left = resultados.find(isLeft);
+  if (left) stderr.write(`Sin enviar: ${resultados.filter(isLeft).length}, desde la línea ${left.linea}.\n`);
+  if (interrupcion !== null || left) {
+    stderr.write('Se ha interrumpido. Antes de 24 horas puedes repetir la orden con el mismo fichero, sin cambiarlo: lo hecho no se hará dos veces.\n');
+  }
+  if (interrupcion !== null) throw interrupcion;
+  if (stopped !== null) throw new SaidError(stopped);
+  const rechazadas = countOf(resultados, 'rechazada');
+  if (rechazadas === 0) return;
+  stderr.write('Para corregir las rechazadas, haz otro fichero solo con ellas.\n');
+  throw new RefusedError(rechazadas === 1 ? 'El portal ha rechazado 1 línea.' : `El portal ha rechazado ${rechazadas} líneas.`);
+}
+
+interface Sending {
+  /** The file's. */
+  readonly text: string;
+  readonly listas: readonly LineaLista[];
+  /** The keys that the portal has answered as it had before. */
+  readonly repetidas: ReadonlySet<string>;
+  readonly format: ListFormat;
+}
+
+/**
+ * Sends the lines and tells of each as soon as it is known what became of it; Ctrl-C calls off those that are still to come.
+ * @throws RefusedError when a line was refused; what interrupted it otherwise.
+ */
+export async function sendTold(context: Context, { text, listas, repetidas, format }: Sending): Promise<void> {
+  const { stdout, stderr } = context;
+  const progress = openProgress(context);
+  const stop = catchStop(context, () => {
+    progress.clear();
+    stderr.write('Se acaba la línea en curso y no se envía ninguna más. Otro Ctrl-C termina al momento.\n');
+  });
+  // Who reads the results may have seen enough (`| head`): the work is not theirs to call off.
+  const ignore = () => undefined;
+  stdout.on('error', ignore);
+  const rows = openRows(context, listas.map(toPlanned), COLUMNS, format);
+  // In a table hundreds of lines that were not sent would push away those that were.
+  const isWhole = format.json === true || format.csv === true;
+  let told = 0;
+  progress.show(`0 de ${listas.length}…`);
+  const tell = (resultado: Resultado) => {
+    progress.clear();
+    if (isWhole || !isLeft(resultado)) rows.write(resultado);
+    progress.show(`${++told} de ${listas.length}…`);
+  };
+  const envio = await sendLote(text, listas, { repetidas, tell, isStopped: () => stop.code() !== null });
+  progress.clear();
+  rows.end();
+  stop.release();
+  finish(context, envio, stop.code());
+}

@@ -1,0 +1,115 @@
+import { setTimeout } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { openStage } from './testing/openStage';
+import { standBetween } from './testing/standBetween';
+
+const stage = openStage();
+const openBetween = standBetween();
+
+const ADD = ['multas', 'add', '--yes', '--archivo'];
+const FILE = 'Usuario,Motivo\nRecluta,Uno\nRecluta,Dos\nRecluta,Tres\nRecluta,Cuatro\n';
+const STOPPING = 'Se acaba la línea en curso y no se envía ninguna más. Otro Ctrl-C termina al momento.\n';
+
+const motivos = async () => ((await stage.agency.call('getAllMultas', { as: 'Gerente' })).body as { motivo: string }[]).map(({ motivo }) => motivo);
+
+/** Starts a run of four lines, the answer to the second of which waits to be let through. */
+async function startHeld(...flags: string[]) {
+  let release = () => {};
+  const held = new Promise<'pass'>((resolve) => {
+    release = () => resolve('pass');
+  });
+  let arrived = () => {};
+  const second = new Promise<void>((resolve) => {
+    arrived = resolve;
+  });
+  const hold = (write: number) => {
+    if (write !== 2) return 'pass' as const;
+    arrived();
+    return held;
+  };
+  const gerente = await stage.signIn('Gerente', await openBetween(stage.servidor, hold));
+  const child = await gerente.start([...ADD, stage.write(FILE), ...flags]);
+  const shown = { stdout: '', stderr: '' };
+  for (const name of ['stdout', 'stderr'] as const) {
+    child[name].on('data', (part: Buffer) => {
+      shown[name] += part.toString();
+    });
+  }
+  const ended = new Promise<{ code: number | null; signal: string | null }>((resolve) => child.once('close', (code, signal) => resolve({ code, signal })));
+  /** Waits until it has written this. */
+  const see = async (name: 'stdout' | 'stderr', text: string) => {
+    while (!shown[name].includes(text)) await setTimeout(5);
+  };
+  await second;
+  await see('stdout', 'hecha');
+  return { child, shown, ended, see, release };
+}
+
+describe('a bulk run', () => {
+  test('tells of each line as soon as it is done', async () => {
+    const { shown, ended, release } = await startHeld('--csv');
+    expect(shown.stdout.split('\r\n').slice(1, -1)).toEqual(['2,hecha,Multa de 0c a Recluta: «Uno»,Multa puesta a Recluta']);
+    release();
+    expect(await ended).toEqual({ code: 0, signal: null });
+    expect(shown.stdout.split('\r\n')).toHaveLength(6);
+  });
+
+  test.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)('that gets %s finishes its line, tells what was done and ends with %i', async (signal, code) => {
+    const { child, shown, ended, see, release } = await startHeld('--json');
+    child.kill(signal);
+    await see('stderr', STOPPING);
+    release();
+    expect(await ended).toEqual({ code, signal: null });
+    expect(JSON.parse(shown.stdout)).toMatchObject([
+      { linea: 2, resultado: 'hecha' },
+      { linea: 3, resultado: 'hecha' },
+      { linea: 4, resultado: 'sin enviar' },
+      { linea: 5, resultado: 'sin enviar' },
+    ]);
+    expect(shown.stderr).toMatch(/Hechas: 2 de 4\.\nSin enviar: 2, desde la línea 4\.\nSe ha interrumpido\. Antes de 24 horas .*\n$/);
+    expect((await motivos()).slice(0, 2)).toEqual(['Dos', 'Uno']);
+  });
+
+  test('that is stopped leaves what was not sent out of a table', async () => {
+    const { child, shown, ended, see, release } = await startHeld();
+    child.kill('SIGINT');
+    await see('stderr', STOPPING);
+    release();
+    expect(await ended).toEqual({ code: 130, signal: null });
+    expect(shown.stdout.trimEnd().split('\n').slice(1)).toEqual([expect.stringMatching(/^ {4}2 {2}hecha /), expect.stringMatching(/^ {4}3 {2}hecha /)]);
+  });
+
+  test('ends at once at the second signal', async () => {
+    const { child, ended, see, release } = await startHeld();
+    child.kill('SIGINT');
+    await see('stderr', STOPPING);
+    // What comes so soon is the same one, sent on by who started the command.
+    child.kill('SIGINT');
+    await setTimeout(400);
+    expect(child.signalCode).toBeNull();
+    child.kill('SIGINT');
+    expect(await ended).toEqual({ code: null, signal: 'SIGINT' });
+    release();
+  });
+
+  test('goes on when nobody reads its results any more', async () => {
+    const { child, shown, ended, release } = await startHeld();
+    child.stdout.destroy();
+    release();
+    expect(await ended).toEqual({ code: 0, signal: null });
+    expect(shown.stderr).toBe('Hechas: 4 de 4.\n');
+    expect((await motivos()).slice(0, 4)).toEqual(['Cuatro', 'Tres', 'Dos', 'Uno']);
+  });
+
+  test('shows at a terminal how far it has come, on stderr alone', async () => {
+    const gerente = await stage.signIn('Gerente');
+    const { stdout, stderr } = await gerente.atTerminal([...ADD, stage.write(FILE)], '');
+    expect(stderr.replaceAll('\u001B[K', '').split('\r').filter(Boolean)).toEqual(['0 de 4…', '1 de 4…', '2 de 4…', '3 de 4…', '4 de 4…', 'Hechas: 4 de 4.\n']);
+    for (const mark of [' de 4', '\u001B']) expect(stdout).not.toContain(mark);
+    const piped = await gerente.garita([...ADD, '-', '--json'], `${FILE}\n`);
+    expect(piped.stderr).toBe('Hechas: 4 de 4.\n');
+  });
+});

@@ -1,0 +1,27 @@
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach } from 'vitest';
+
+/** What happens to the answer to a write, counted from 1, once the portal has done it. */
+type Fate = (write: number) => 'pass' | 'hang up' | Promise<'pass'>;
+
+/** A server between the command and the portal that decides when and whether writes are answered; it ends with each test. */
+export function standBetween(): (portal: string, fate: Fate) => Promise<string> {
+  let between: Server | null = null;
+  afterEach(() => new Promise<void>((resolve) => (between ? between.close(() => resolve()) : resolve())));
+  return async (portal, fate) => {
+    let seen = 0;
+    between = createServer((incoming, outgoing) => {
+      const write = incoming.headers['idempotency-key'] === undefined ? 0 : ++seen;
+      const onwards = request(new URL(incoming.url ?? '', portal), { method: incoming.method, headers: incoming.headers }, async (answer) => {
+        const decided = write === 0 ? 'pass' : await fate(write);
+        if (decided === 'hang up') return void answer.resume().on('end', () => outgoing.destroy());
+        outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
+        return void answer.pipe(outgoing);
+      });
+      incoming.pipe(onwards);
+    });
+    await new Promise<void>((resolve) => between?.listen(0, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(between.address() as AddressInfo).port}`;
+  };
+}
