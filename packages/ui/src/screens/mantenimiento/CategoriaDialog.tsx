@@ -59,6 +59,17 @@ const describeAlcance = (personas: number): string =>
     ? 'Ahora nadie está en esta categoría: valdrá para quien llegue a ella.'
     : `Lo que marques o quites vale desde su próxima acción para ${personas === 1 ? 'la única persona' : `las ${personas} personas`} de esta categoría.`;
 
+/** The codes that come with the category. */
+function CodigosDeSerie({ form, personas }: { form: Form<CategoriaConLimite>; personas: number }) {
+  const { value, ...field } = form.field('permisos');
+  return (
+    <>
+      <PermisosField label={CAMPOS_CATEGORIA.permisos} value={value as readonly Permiso[]} isOpen={() => true} {...field} />
+      <Notice tone="caution">{describeAlcance(personas)}</Notice>
+    </>
+  );
+}
+
 /** Edits a category (MAN-01, MAN-10). Its default codes are the owner's alone. */
 export function CategoriaDialog({ categoria, categorias, viewer, onEditRango, onAviso, onClose }: CategoriaDialogProps) {
   const shown = toValues(categoria, categorias, viewer);
@@ -76,7 +87,6 @@ export function CategoriaDialog({ categoria, categorias, viewer, onEditRango, on
   const reachable = categorias.slice(0, shown.alcance);
   const positions = [{ id: 0, label: 'Nadie' }, ...reachable.map(({ n_categoria }, i) => ({ id: i + 1, label: n_categoria }))];
   const asciende = form.field<'asciende_hasta', HTMLElement>('asciende_hasta');
-  const { value: permisos, onChange: onPermisos, ...permisosField } = form.field('permisos');
   const venta = form.field('traslado_venta');
   const cambios = describeCambios(shown, form.values, CAMPOS_CATEGORIA, {
     tiempo_ascenso: (tiempo: string) => (/^\d+ \w+$/.test(tiempo) ? formatTiempoAscenso(tiempo) : '—'),
@@ -126,18 +136,7 @@ export function CategoriaDialog({ categoria, categorias, viewer, onEditRango, on
         value={venta.value === 1}
         onChange={(isOn) => venta.onChange(isOn ? 1 : 0)}
       />
-      {viewer.permisoSys === 1 && (
-        <>
-          <PermisosField
-            label={CAMPOS_CATEGORIA.permisos}
-            value={permisos as readonly Permiso[]}
-            onChange={onPermisos}
-            isOpen={() => true}
-            {...permisosField}
-          />
-          <Notice tone="caution">{describeAlcance(categoria.personas)}</Notice>
-        </>
-      )}
+      {viewer.permisoSys === 1 && <CodigosDeSerie form={form} personas={categoria.personas} />}
       <Cambios cambios={cambios} />
     </FormDialog>
   );
