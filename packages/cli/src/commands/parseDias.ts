@@ -12,7 +12,6 @@ export interface DiasFlags {
 
 /** The option that gives each of the two days. */
 const DAYS = { inicio: '--desde', final: '--hasta' } as const;
-const FIELDS = ['inicio', 'final'] as const;
 
 /** Adds `--desde` and `--hasta`. */
 export const withDias = (command: Command, what: string): Command =>
@@ -23,7 +22,7 @@ export function parseDias({ desde, hasta }: DiasFlags): RangoFechas | null {
   if (desde === undefined && hasta === undefined) return null;
   const rango = { inicio: desde ?? '', final: hasta ?? '' };
   // A day that is given and wrong is told before one that is missing.
-  const wrong = FIELDS.find((campo) => rango[campo].trim() !== '' && parseDay(rango[campo]) === null);
+  const wrong = (['inicio', 'final'] as const).find((campo) => rango[campo].trim() !== '' && parseDay(rango[campo]) === null);
   const failure = wrong ? { campo: wrong, texto: FECHAS.noExiste } : findFailure(rangoFechasRules, rango);
   if (failure) throw new UsageError(`${DAYS[failure.campo]}: ${failure.texto}.`);
   return rango;

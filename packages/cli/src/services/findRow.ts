@@ -1,5 +1,6 @@
 import { foldCase } from '@garita/domain/formato/foldCase';
 import { RefusedError } from '../errors';
+import { toId } from './toId';
 
 /** The one row of a list that something is about. @param texto what is said when there is none. @throws RefusedError */
 export function findRow<Row>(rows: readonly Row[], isIt: (row: Row) => boolean, texto: string): Row {
@@ -10,3 +11,6 @@ export function findRow<Row>(rows: readonly Row[], isIt: (row: Row) => boolean, 
 
 /** Whether a name as typed is this one: upper and lower case are the same. */
 export const isNamed = (typed: string, nombre: string): boolean => foldCase(typed.trim()) === foldCase(nombre);
+
+/** Whether a person is meant by a name or an id as typed. */
+export const isMeant = (typed: string, { id, nombre }: { id: number; nombre: string }): boolean => isNamed(typed, nombre) || id === toId(typed);

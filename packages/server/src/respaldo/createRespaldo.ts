@@ -8,6 +8,7 @@ import { syncFolder } from '../db/embedded/DurableNodeFS';
 import { readOwnIdentity } from '../db/embedded/processIdentity';
 import { VERSION } from '../version';
 import { dumpTables, type Fuente } from './dumpTables';
+import { explainDisk } from './explainDisk';
 import { FORMATO, type Manifiesto } from './Manifiesto';
 import { formatId, toDraftName, toFileName } from './nombre';
 import { packArchive } from './packArchive';
@@ -48,15 +49,6 @@ async function checkRoom({ db, folder, freeBytes = readFreeBytes }: RespaldoOpti
   if (free < needed) throw new RespaldoError(RESPALDO.sinEspacio(folder, needed, free));
 }
 
-/** The disk's refusals in words for people. */
-function explain(error: unknown, folder: string): unknown {
-  const code = error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
-  if (code === 'ENOSPC' || code === 'EDQUOT') return new RespaldoError(RESPALDO.seLleno(folder), { cause: error });
-  if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'ENOENT', 'EEXIST'].includes(code ?? ''))
-    return new RespaldoError(RESPALDO.noSeEscribe(folder), { cause: error });
-  return error;
-}
-
 async function build({ db, folder, motivo, fecha, signal = new AbortController().signal }: RespaldoOptions, id: string): Promise<Creado> {
   const draft = join(folder, toDraftName(id));
   const [packed, file] = [join(draft, toFileName(id)), join(folder, toFileName(id))];
@@ -89,6 +81,6 @@ export async function createRespaldo(options: RespaldoOptions): Promise<Creado> 
     await checkRoom(options);
     return await build(options, formatId(fecha, motivo));
   } catch (error) {
-    throw explain(error, folder);
+    throw explainDisk(error, folder);
   }
 }

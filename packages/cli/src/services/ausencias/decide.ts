@@ -2,10 +2,9 @@ import { isEnEspera } from '@garita/domain/ausencias/ausencia';
 import { formatDays } from '@garita/domain/formato/days';
 import { type Cambio, keyed } from '../../cambio/Cambio';
 import type { Connection } from '../../connect';
-import { findRow, isNamed } from '../findRow';
+import { findRow, isMeant } from '../findRow';
 import { readMsg } from '../readMsg';
 import { whoami } from '../sesion/whoami';
-import { toId } from '../toId';
 import { checkAccess } from '../usuarios/directorio';
 import { listAusencias } from './list';
 
@@ -19,7 +18,7 @@ export const DECISION = { aceptar: 1, cancelar: 2 } as const;
  */
 export async function prepareDecision(connection: Connection, quien: string, op: (typeof DECISION)[keyof typeof DECISION]): Promise<Cambio> {
   const esperan = (await listAusencias(connection)).filter(isEnEspera);
-  const isTheirs = ({ usuario, usuarioNombre }: (typeof esperan)[number]) => isNamed(quien, usuarioNombre) || usuario === toId(quien);
+  const isTheirs = ({ usuario, usuarioNombre }: (typeof esperan)[number]) => isMeant(quien, { id: usuario, nombre: usuarioNombre });
   const { id, usuario, usuarioNombre, id_categoria, inicio, final, motivo } = findRow(esperan, isTheirs, `${quien} no tiene ninguna ausencia en espera.`);
   checkAccess(await whoami(connection), 'ausenciaAction', { target: { id: usuario, usuario: usuarioNombre, id_categoria } });
   return {

@@ -8,16 +8,12 @@ import { type Cambio, keyed, toOrden } from '../../cambio/Cambio';
 import type { Connection } from '../../connect';
 import { RefusedError, UsageError } from '../../errors';
 import { checkRules } from '../../input/checkRules';
-import { findRow, isNamed } from '../findRow';
+import { findRow, isMeant } from '../findRow';
 import { readMsg } from '../readMsg';
-import { toId } from '../toId';
 import { checkAccess, readDirectorio } from '../usuarios/directorio';
 import { type Excepcion, listExcepciones } from './list';
 
-const isTheirs =
-  (quien: string) =>
-  ({ id, usuario_nombre }: Excepcion): boolean =>
-    isNamed(quien, usuario_nombre) || id === toId(quien);
+const isTheirs = (quien: string) => (row: Excepcion) => isMeant(quien, { id: row.id, nombre: row.usuario_nombre });
 const toPersona = ({ id, usuario_nombre: usuario, id_categoria }: Excepcion) => ({ id, usuario, id_categoria });
 const join = (codigos: readonly string[]): string => codigos.join(' ');
 

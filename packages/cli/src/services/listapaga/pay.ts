@@ -13,10 +13,8 @@ import { toId } from '../toId';
 import { checkAccess } from '../usuarios/directorio';
 import { type Fila, readLista } from './show';
 
-interface OrdenPago {
-  /** A name or an id, as typed. */
-  readonly usuario: string;
-}
+/** Whose pay: a name or an id, as typed. */
+type OrdenPago = { readonly usuario: string };
 
 /** A person's rows. A name goes before the id that it looks like. */
 function findFilas(filas: readonly Fila[], quien: string): readonly Fila[] {

@@ -7,7 +7,6 @@ import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { deleteLlaves, listLlaves } from './llaves.repository';
-import { desafioOf, toLlaveRef } from './pedirLlave';
 import { countCodigos, deleteCodigos } from './recuperacion.repository';
 import { deleteTotp, findTotp } from './totp.repository';
 
@@ -26,34 +25,6 @@ export async function readFactores(db: Kysely<DB>, usuarioId: number): Promise<F
     aplicacion: (await findTotp(db, usuarioId))?.desde ?? null,
     llaves: await listLlaves(db, usuarioId),
     quedan: await countCodigos(db, usuarioId),
-  };
-}
-
-/** For how long a browser waits for a passkey at the door. */
-const TIMEOUT_MS = 5 * 60_000;
-
-/** What asks a person for their second factor (contract: Reto), at the address at which they stand. */
-export function askForFactor({ aplicacion, llaves, quedan }: Factores, { reto, sitio }: { reto: string; sitio: Sitio | null }) {
-  const here = llaves.filter(({ dominio }) => dominio === sitio?.dominio);
-  return {
-    error: 0 as const,
-    reto,
-    formas: [
-      ...(here.length === 0 ? [] : (['llave'] as const)),
-      ...(aplicacion === null ? [] : (['codigo'] as const)),
-      ...(quedan === 0 ? [] : (['recuperacion'] as const)),
-    ],
-    opciones:
-      sitio && here.length > 0
-        ? {
-            challenge: desafioOf(reto),
-            rpId: sitio.dominio,
-            allowCredentials: here.map(toLlaveRef),
-            userVerification: 'preferred' as const,
-            timeout: TIMEOUT_MS,
-          }
-        : null,
-    msg: FACTORES.falta,
   };
 }
 

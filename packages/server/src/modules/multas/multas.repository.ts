@@ -31,10 +31,8 @@ const changeByHand = (tx: Kysely<DB>, id: number) =>
   tx.updateTable('multas').where('id', '=', id).where('anulado_en', 'is', null).where('pago_id', 'is', null).returning('id');
 
 /** Marks a fine as deleted. @returns whether this was the one that did. */
-export async function annulMulta(tx: Kysely<DB>, { id, encargadoId, ahora }: { id: number; encargadoId: number; ahora: Date }): Promise<boolean> {
-  const row = await changeByHand(tx, id).set({ anulado_en: ahora, anulado_por: encargadoId }).executeTakeFirst();
-  return row !== undefined;
-}
+export const annulMulta = async (tx: Kysely<DB>, { id, encargadoId, ahora }: { id: number; encargadoId: number; ahora: Date }): Promise<boolean> =>
+  (await changeByHand(tx, id).set({ anulado_en: ahora, anulado_por: encargadoId }).execute()).length > 0;
 
 /** Marks a fine as collected by hand, or as not collected. @returns whether this was the one that did. */
 export async function markCobrada(

@@ -72,7 +72,7 @@ export const setPagado = (tx: Kysely<DB>, id: number, pagado: { en: Date; por: n
     .execute();
 
 /** Adds a sale, not paid yet. @returns its id. */
-export async function insertVenta(
+export const insertVenta = async (
   tx: Kysely<DB>,
   row: {
     encargado_id: number;
@@ -83,12 +83,8 @@ export async function insertVenta(
     credito: number;
     fecha: Date;
   },
-): Promise<number> {
-  return (await tx.insertInto('ventas').values(row).returning('id').executeTakeFirstOrThrow()).id;
-}
+): Promise<number> => (await tx.insertInto('ventas').values(row).returning('id').executeTakeFirstOrThrow()).id;
 
 /** Annuls a sale that stands and that nobody has paid: one conditional update. @returns whether this was the one. */
-export async function annulUnpaid(tx: Kysely<DB>, { id, por, ahora }: { id: number; por: number; ahora: Date }): Promise<boolean> {
-  const row = await annulling(tx.updateTable('ventas'), { por, ahora }).where('id', '=', id).where('pagado_en', 'is', null).returning('id').executeTakeFirst();
-  return row !== undefined;
-}
+export const annulUnpaid = async (tx: Kysely<DB>, { id, por, ahora }: { id: number; por: number; ahora: Date }): Promise<boolean> =>
+  (await annulling(tx.updateTable('ventas'), { por, ahora }).where('id', '=', id).where('pagado_en', 'is', null).returning('id').execute()).length > 0;

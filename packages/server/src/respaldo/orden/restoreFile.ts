@@ -1,12 +1,13 @@
 import { createInterface } from 'node:readline/promises';
 import { formatInteger } from '@garita/domain/formato/credits';
 import { formatInstant } from '@garita/domain/formato/instant';
+import { checkVersion } from '../checkManifiesto';
 import { createRespaldo } from '../createRespaldo';
 import { type Contenido, inspectTarget } from '../inspectTarget';
 import { countFilas, type Manifiesto } from '../Manifiesto';
 import { RespaldoError } from '../RespaldoError';
 import { verifyArchive } from '../readArchive';
-import { checkVersion, restoreRespaldo } from '../restoreRespaldo';
+import { restoreRespaldo } from '../restoreRespaldo';
 import type { Orden, Terminal } from './readOrden';
 import { withDatabase } from './withDatabase';
 

@@ -1,0 +1,25 @@
+import { RESTAURACION } from '@garita/domain/respaldo/textos';
+import { migrations } from '../db/migrations/migrations';
+import type { Table } from '../db/readSchema';
+import type { Manifiesto, TablaGuardada } from './Manifiesto';
+import { RespaldoError } from './RespaldoError';
+
+/** @throws RespaldoError when this Garita does not know every migration of the backup's. */
+export function checkVersion({ migraciones }: Manifiesto): void {
+  const known = Object.keys(migrations).sort();
+  // A prefix of ours: one that is missing in between would be another history.
+  if (migraciones.some((name, index) => name !== known[index])) throw new RespaldoError(RESTAURACION.masNuevo);
+}
+
+/** The tables as the backup's migrations have made them are those that it holds. */
+export function checkTables({ tablas, sin_filas }: Manifiesto, schema: readonly Table[]): void {
+  const columnsOf = (name: string) => schema.find((table) => table.name === name)?.columns.filter(({ isGenerated }) => !isGenerated) ?? [];
+  const isSame = ({ nombre, columnas }: TablaGuardada) =>
+    columnsOf(nombre)
+      .map(({ name }) => name)
+      .join() === columnas.join();
+  const wrong = tablas.find((tabla) => !isSame(tabla))?.nombre;
+  const absent = schema.find(({ name }) => !sin_filas.includes(name) && !tablas.some(({ nombre }) => nombre === name))?.name;
+  const fault = wrong ?? absent;
+  if (fault !== undefined) throw new RespaldoError(RESTAURACION.noCorresponde(fault));
+}
