@@ -13,8 +13,9 @@ export function usePalette() {
       event.preventDefault();
       setOpen((wasOpen) => !wasOpen);
     };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
+    // On its way down: some of what may have the focus lets no key come back up.
+    window.addEventListener('keydown', onKeyDown, true);
+    return () => window.removeEventListener('keydown', onKeyDown, true);
   }, []);
   return { isOpen, open: useCallback(() => setOpen(true), []), close: useCallback(() => setOpen(false), []) };
 }
