@@ -1,12 +1,13 @@
+import { isInMenu } from '@garita/domain/pantallas';
 import { SkeletonRows } from '@garita/ui/components/Skeleton';
 import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Unreachable } from '../session/Unreachable';
-import { useSession } from '../session/useSession';
+import { useSession, useUser } from '../session/useSession';
 import type { RegisteredPantalla } from './findPantalla';
 import { resolveGuard } from './resolveGuard';
 import { securityPath, settingsPath } from './settingsPath';
-import { rememberWanted } from './wantedAddress';
+import { rememberSinFichar, rememberWanted } from './wantedAddress';
 
 interface GuardProps {
   pantalla: RegisteredPantalla;
@@ -16,6 +17,7 @@ interface GuardProps {
 /** Lets a screen be seen, or leads to where the person has to go first. The data is guarded by the server; this guards the way. */
 export function Guard({ pantalla, children }: GuardProps) {
   const session = useSession();
+  const user = useUser();
   const location = useLocation();
   const [wasInside] = useState(session.phase !== 'visitor');
   switch (resolveGuard(pantalla, session, wasInside)) {
@@ -28,7 +30,8 @@ export function Guard({ pantalla, children }: GuardProps) {
     case 'login':
       return <Navigate to="/" replace state={rememberWanted(location)} />;
     case 'home':
-      return <Navigate to="/" replace />;
+      // Somebody inside finds it closed because they are not clocked in: who would be offered it then is told so at the start.
+      return <Navigate to="/" replace state={user && isInMenu(pantalla, { ...user, fichaje: true }) ? rememberSinFichar(location) : null} />;
     case 'changeKey':
       return <Navigate to={settingsPath} replace />;
     case 'setFactor':

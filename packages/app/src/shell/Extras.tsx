@@ -6,6 +6,7 @@ import type { SessionUser } from '../session/sessionReducer';
 // None of these is on the first page: each is fetched when somebody asks for it, or is there to see it.
 const RadioWidget = lazyPart(() => import('./RadioWidget'), 'RadioWidget');
 const ConnectedPalette = lazyPart(() => import('./ConnectedPalette'), 'ConnectedPalette');
+const ConnectedFichar = lazyPart(() => import('./ConnectedFichar'), 'ConnectedFichar');
 /** Nobody asked for it: should it be missing, the page goes without. */
 const aside = { instead: () => null };
 const EstadosStrip = lazyPart(() => import('./EstadosStrip'), 'EstadosStrip', aside);
@@ -33,14 +34,17 @@ interface ExtrasProps {
   palette: { isOpen: boolean; close: () => void };
   menu: readonly MenuGroup[];
   onGo: (ruta: string) => void;
+  /** What opens once one has clocked in, where that was asked for. */
+  sinFichar: string | null;
 }
 
-/** What stands over the page when it is called: the radio's player and the palette. */
-export function Extras({ isRadioOpen, onRadioClose, palette, menu, onGo }: ExtrasProps) {
+/** What stands over the page when it is called: the radio's player, the palette, the question before what clocking in opens. */
+export function Extras({ isRadioOpen, onRadioClose, palette, menu, onGo, sinFichar }: ExtrasProps) {
   return (
     <>
       {isRadioOpen && <RadioWidget onClose={onRadioClose} />}
       {palette.isOpen && <ConnectedPalette menu={menu} isOpen onClose={palette.close} onGo={onGo} />}
+      {sinFichar !== null && <ConnectedFichar ruta={sinFichar} />}
     </>
   );
 }

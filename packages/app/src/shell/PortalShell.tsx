@@ -8,6 +8,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { session } from '../portal';
 import { configuracionQuery, isConfiguradaQuery } from '../queries/agencia';
 import { focusPage, useArrival } from '../router/useArrival';
+import { readSinFichar } from '../router/wantedAddress';
 import { isHeld } from '../session/isHeld';
 import type { Session } from '../session/sessionReducer';
 import { useSession } from '../session/useSession';
@@ -32,7 +33,7 @@ function toShellSession(current: Session, isWaiting: boolean): ShellSession {
 export function PortalShell({ children }: { children: ReactNode }) {
   const current = useSession();
   const user = current.phase === 'signedIn' ? current.user : null;
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const [isNavigating, startNavigation] = useTransition();
   const { data: configuracion, isPending } = useQuery(configuracionQuery());
@@ -73,7 +74,14 @@ export function PortalShell({ children }: { children: ReactNode }) {
       >
         {children}
       </Shell>
-      <Extras isRadioOpen={isRadioOpen} onRadioClose={() => setRadioOpen(false)} palette={palette} menu={menu} onGo={go} />
+      <Extras
+        isRadioOpen={isRadioOpen}
+        onRadioClose={() => setRadioOpen(false)}
+        palette={palette}
+        menu={menu}
+        onGo={go}
+        sinFichar={user && readSinFichar(state)}
+      />
       <Counts user={user} onCounts={setCounts} />
       <Splash agencia={agencia} isOver={useSplash(!isPending)} />
       {!isWaiting && <Door door={door} onEntered={() => focusPage(main.current)} />}

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Ctrl K, or Cmd K on a Mac, from anywhere in the portal. */
-const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
-  key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
+/** Ctrl K, or Cmd K on a Mac, from anywhere in the portal; as pressed, not as a field hands it on to the list that it searches. */
+const isShortcut = ({ isTrusted, key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  isTrusted && key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
 /** Whether the palette is open. */
 export function usePalette() {
@@ -13,8 +13,9 @@ export function usePalette() {
       event.preventDefault();
       setOpen((wasOpen) => !wasOpen);
     };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
+    // On its way down: some of what may have the focus lets no key come back up.
+    window.addEventListener('keydown', onKeyDown, true);
+    return () => window.removeEventListener('keydown', onKeyDown, true);
   }, []);
   return { isOpen, open: useCallback(() => setOpen(true), []), close: useCallback(() => setOpen(false), []) };
 }

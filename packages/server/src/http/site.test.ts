@@ -36,12 +36,15 @@ const policyOf = (headers: Record<string, unknown>): Record<string, string> =>
   );
 
 describe('the page', () => {
-  test.each(['/', '/ascensos', '/listaPaga', '/no/existe'])('is served at %s', async (url) => {
-    const response = await app.inject({ url });
-    expect(response.statusCode).toBe(200);
-    expect(response.headers['content-type']).toContain('text/html');
-    expect(response.headers['cache-control']).toBe('no-cache');
-  });
+  test.each(['/', '/ascensos', '/listaPaga', '/no/existe', '/apis', '/perfil.html', '/bitacora?texto=Roble.Alto', '/bitacora?texto=/api/x.js?y'])(
+    'is served at %s',
+    async (url) => {
+      const response = await app.inject({ url });
+      expect(response.statusCode).toBe(200);
+      expect(response.headers['content-type']).toContain('text/html');
+      expect(response.headers['cache-control']).toBe('no-cache');
+    },
+  );
 
   test('carries a fresh nonce, the same in its policy', async () => {
     const [first, second] = [await app.inject({ url: '/' }), await app.inject({ url: '/' })];
@@ -70,7 +73,19 @@ describe('files', () => {
     expect((await app.inject({ url: '/favicon.svg' })).headers['cache-control']).toBe('no-cache');
   });
 
-  test.each(['/assets/b-2.js', '/index.php', '/api/nada', '/assets/../../secret.txt'])('that are not there are 404, not the page: %s', async (url) => {
+  test.each([
+    '/assets/b-2.js',
+    '/assets/b-2.js?v=1',
+    '/assets/nada',
+    '/assets/nada.html',
+    '/index.php',
+    '/index.php?texto=Roble',
+    '/api',
+    '/api?x=1',
+    '/api/nada',
+    '/api/nada.html',
+    '/assets/../../secret.txt',
+  ])('that are not there are 404, not the page: %s', async (url) => {
     const response = await app.inject({ url });
     expect(response.statusCode).toBe(404);
     expect(response.json()).toEqual({ msg: 'Esa dirección no existe.', status: 1 });

@@ -30,6 +30,10 @@ function sendPage(reply: FastifyReply, config: Config, { html, scriptHashes }: P
     .send(html.replace(NONCE, nonce));
 }
 
+/** Addresses of files and of the API: where nothing is, the page is no answer. A page's address may end in `.html`, and its search holds anything. */
+const IS_NO_PAGE = /^\/(?:api|assets)(?:\/|$)|\.(?!html?$)\w+$/;
+const isPageAddress = (url: string): boolean => !IS_NO_PAGE.test(url.replace(/\?.*/s, ''));
+
 const refuseUnknown = (reply: FastifyReply): FastifyReply => reply.code(404).header('cache-control', 'no-store').send({ msg: SERVICIO.noExiste, status: 1 });
 
 /**
@@ -52,7 +56,6 @@ export async function registerSite(app: FastifyInstance, config: Config, dir: st
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    const isPage = page !== null && request.method === 'GET' && !request.url.startsWith('/api') && !/\.\w+($|\?)/.test(request.url);
-    return isPage ? sendPage(reply, config, page) : refuseUnknown(reply);
+    return page !== null && request.method === 'GET' && isPageAddress(request.url) ? sendPage(reply, config, page) : refuseUnknown(reply);
   });
 }

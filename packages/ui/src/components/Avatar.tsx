@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { color, font, radius } from '../theme/tokens';
-import { initialsOf, wholeScale } from './initials';
+import { initialsOf } from './initials';
+import { type PictureSize, placePicture } from './placePicture';
 
 const TemplateContext = createContext<string | null>(null);
 
@@ -48,10 +49,7 @@ const Initials = styled.span`
 
 const Picture = styled.img`
   position: absolute;
-  bottom: 0;
-  left: 50%;
   max-width: none;
-  transform: translateX(-50%);
   image-rendering: pixelated;
   visibility: hidden;
   &[width] { visibility: visible; }
@@ -66,22 +64,33 @@ interface AvatarProps {
 
 /** What stands on the tile: the initials until the picture has come, and for as long as it does not. */
 function Figure({ usuario, side, source }: { usuario: string; side: number; source: string | undefined }) {
-  const [width, setWidth] = useState<number>();
+  const [natural, setNatural] = useState<PictureSize>();
   // Looked at when it is put up, too: one that the browser has kept is there from the first frame on.
   const look = (picture: HTMLImageElement | null) => {
     if (!picture?.complete || picture.naturalWidth === 0) return;
-    const { naturalWidth, naturalHeight } = picture;
-    setWidth(naturalWidth * wholeScale(Math.max(naturalWidth, naturalHeight), side));
+    setNatural((known) => known ?? { width: picture.naturalWidth, height: picture.naturalHeight });
   };
+  const { width, ...corner } = natural ? placePicture(natural, side) : {};
   return (
     <>
-      {source && <Picture ref={look} src={source} alt="" loading="lazy" decoding="async" width={width} onLoad={({ currentTarget }) => look(currentTarget)} />}
-      {!width && <Initials>{initialsOf(usuario)}</Initials>}
+      {source && (
+        <Picture
+          ref={look}
+          src={source}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          width={width}
+          style={corner}
+          onLoad={({ currentTarget }) => look(currentTarget)}
+        />
+      )}
+      {!natural && <Initials>{initialsOf(usuario)}</Initials>}
     </>
   );
 }
 
-/** A person's figure on a floor tile, its pixels scaled by whole numbers only; initials while the service gives no picture. */
+/** A person's figure on a floor tile, its pixels scaled by whole numbers only, on small tiles the head; initials while the service gives no picture. */
 export function Avatar({ usuario, size = 'medium', label }: AvatarProps) {
   const source = useContext(TemplateContext)?.replaceAll('{usuario}', encodeURIComponent(usuario));
   const side = tileSide[size];

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Avatar, AvatarProvider } from './Avatar';
+import { Avatar, AvatarProvider, type AvatarSize } from './Avatar';
 import { Firma } from './Firma';
 import { LitWindow } from './LitWindow';
 import { Placa } from './Placa';
 import { StateBadge } from './StateBadge';
+import { FIGURAS, type Figura } from './storyFiguras';
 
 const meta = {
   title: 'Componentes/Insignias',
@@ -87,6 +88,50 @@ export const AvatarTransparente: Story = {
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeVisible());
     await expect(canvas.queryByText('SQ')).not.toBeInTheDocument();
+  },
+};
+
+const SIZES: readonly AvatarSize[] = ['medium', 'large', 'huge'];
+
+/** What of a picture's own pixels a tile shows. */
+function seenOf(tile: HTMLElement, { width }: Figura) {
+  const picture = tile.querySelector('img')?.getBoundingClientRect() ?? new DOMRect();
+  const { left, top, right, bottom } = tile.getBoundingClientRect();
+  const scale = picture.width / width;
+  return {
+    scale,
+    left: (left - picture.left) / scale,
+    top: (top - picture.top) / scale,
+    right: (right - picture.left) / scale,
+    bottom: (bottom - picture.top) / scale,
+  };
+}
+
+/** Pictures of an avatar service: a whole figure, its small one, a head alone. A small tile shows the head of each; 120 px show all there is. */
+export const AvataresDeCuerpoEntero: Story = {
+  render: () => (
+    <>
+      {Object.entries(FIGURAS).map(([nombre, { source }]) => (
+        <AvatarProvider key={nombre} template={source}>
+          {SIZES.map((size) => (
+            <Avatar key={size} usuario="Sra.Quintana" size={size} label={`${nombre} ${size}`} />
+          ))}
+        </AvatarProvider>
+      ))}
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('img[width]')).toHaveLength(9));
+    for (const [nombre, figura] of Object.entries(FIGURAS)) {
+      for (const size of SIZES) {
+        const { scale, ...seen } = seenOf(canvas.getByRole('img', { name: `${nombre} ${size}` }), figura);
+        await expect(Number.isInteger(scale)).toBe(true);
+        const [left, top, right, bottom] = size === 'huge' ? [0, 0, figura.width, figura.height] : figura.head;
+        await expect(seen.left <= left && seen.top <= top && seen.right >= right && seen.bottom >= bottom, `${nombre} ${size}`).toBe(true);
+        // The belt is far below every head.
+        if (size !== 'huge' && figura.belt) await expect(seen.bottom, `${nombre} ${size}`).toBeLessThan(figura.belt);
+      }
+    }
   },
 };
 

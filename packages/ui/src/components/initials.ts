@@ -1,6 +1,3 @@
-/** The largest whole scale, three at most, at which the picture fits; a picture larger than its tile keeps its own size and is cut. */
-export const wholeScale = (natural: number, side: number): number => Math.min(3, Math.max(1, Math.floor(side / natural)));
-
 /** Up to two letters or digits of a user name: `Ronda-Nocturna` → `RN`, `luz_verde` → `LV`, `elPatio83` → `EL`. */
 export function initialsOf(usuario: string): string {
   const words = usuario.split(/[^\p{L}\p{N}]+/u).filter(Boolean);

@@ -52,7 +52,7 @@ export function FormDialog<T>({
         </>
       }
     >
-      <Form form={form} id={id} label={label}>
+      <Form form={form} id={id} label={label} takesFocus>
         {children}
       </Form>
     </Dialog>

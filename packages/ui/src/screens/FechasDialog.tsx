@@ -48,7 +48,7 @@ export function FechasDialog({ title, rango, onClose, onFilter, onAviso }: Fecha
         </>
       }
     >
-      <Form form={form} id={formId} label={title}>
+      <Form form={form} id={formId} label={title} takesFocus>
         <DateRange
           label="Días, ambos incluidos"
           value={{ inicio: inicio.value, final: final.value }}

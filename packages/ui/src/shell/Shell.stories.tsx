@@ -121,6 +121,58 @@ export const Gerente: Story = {
   },
 };
 
+/** Scrolled down, the bar gives up height and the wordmark; one's own picture stays. */
+export const BarraCompacta: Story = {
+  globals: { persona: 'Supervisora' },
+  args: { children: <div style={{ height: '200vh' }} /> },
+  play: async ({ canvas, canvasElement }) => {
+    const wordmark = within(canvas.getByRole('link', { name: /ir al inicio/ })).getByText(/^gar/);
+    const picture = () => canvas.getByRole('link', { name: 'Supervisora' }).querySelector('img');
+    await waitFor(() => expect(picture()).toBeVisible());
+    await expect(wordmark).toBeVisible();
+    window.scrollTo(0, 120);
+    await waitFor(() => expect(wordmark).not.toBeVisible());
+    await expect(picture()).toBeVisible();
+    await expect(canvasElement.querySelector('header')).toHaveAttribute('data-compact');
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(wordmark).toBeVisible());
+  },
+};
+
+const expectOneRow: Story['play'] = async ({ canvas, canvasElement }) => {
+  await waitFor(() => expect(canvas.getByText('Fichado')).toBeInTheDocument());
+  const groups = within(canvas.getByRole('navigation', { name: 'Menú principal' })).getAllByRole('button');
+  await expect(groups).toHaveLength(4);
+  await expect(new Set(groups.map((group) => Math.round(group.getBoundingClientRect().top))).size).toBe(1);
+  await expect(groups.every((group) => group.scrollWidth <= group.clientWidth)).toBe(true);
+  await expect(canvasElement.querySelector('header')?.clientHeight).toBe(63);
+  // Its end stands over that of the page, once its letters have come.
+  const me = canvas.getByRole('link', { name: /^(Supervisora|Comandancia)/ });
+  await waitFor(() => expect(me.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth - 24));
+};
+const wide = (width: number) => ({ viewport: { options: { tablet: { name: `Tableta (${width})`, styles: { width: `${width}px`, height: '800px' } } } } });
+
+/** All groups, on duty and with something pending: the narrowest bar that has them keeps them in one row. */
+export const BarraEstrecha: Story = {
+  globals: { viewport: { value: 'tablet' }, persona: 'Supervisora' },
+  parameters: wide(720),
+  args: { counts: { solicitudes: 12, tiempos: 12 } },
+  play: expectOneRow,
+};
+/** The narrowest bar with the wordmark. */
+export const BarraConNombre: Story = { ...BarraEstrecha, parameters: wide(1000) };
+/** The narrowest bar that writes out who one is: the name ends early instead of pushing the groups. */
+export const BarraConUsuarioLargo: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  parameters: wide(1080),
+  args: {
+    ...frameFor('Supervisora'),
+    session: { kind: 'signedIn', usuario: 'Comandancia-de-la-Ronda-Nocturna', fichaje: true },
+    counts: { solicitudes: 12, tiempos: 12 },
+  },
+  play: expectOneRow,
+};
+
 /** It is not known yet who is there: neither Acceder nor Cuenta. */
 export const Comprobando: Story = {
   args: { session: { kind: 'unknown' }, isNavigating: true },

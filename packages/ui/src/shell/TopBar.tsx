@@ -39,13 +39,15 @@ const Root = styled.header`
     box-shadow: 0 2px 12px ${color.sombra};
     > * { translate: 0 calc(${GIVES_UP} / 2); }
     /* The booth alone says where one is. */
-    ${media.wide} { a:first-of-type span[aria-hidden] { display: none; } }
+    ${media.wide} { > a span[aria-hidden] { display: none; } }
   }
   ${media.compact} { padding: 0 ${space[3]} 0 ${space[4]}; }
 `;
 
 /** Between the phone and this width the groups need the room of the wordmark. */
-const NARROW = '@media (max-width: 859.98px)';
+const NARROW = '@media (max-width: 999.98px)';
+/** And below this one, that of their arrows. */
+const NARROWEST = '@media (max-width: 799.98px)';
 
 const Home = styled(Link)`
   flex: none;
@@ -61,10 +63,10 @@ const Home = styled(Link)`
 
 const Groups = styled.nav`
   display: flex;
-  flex-wrap: wrap;
-  flex: 1;
-  min-width: 0;
+  /* A long name gives way to them. */
+  flex: 1 0 auto;
   ${NARROW} { button { padding: 0 ${space[2]}; } }
+  ${NARROWEST} { button > svg { display: none; } }
   ${media.compact} { display: none; }
 `;
 
@@ -72,7 +74,9 @@ const Right = styled.div`
   display: flex;
   align-items: center;
   gap: ${space[2]};
+  min-width: 0;
   margin-left: auto;
+  ${media.wide} { ${NARROWEST} { gap: 0; } }
 `;
 
 const OnlyWide = styled.span`
@@ -90,6 +94,7 @@ const Me = styled(Link)`
   display: flex;
   align-items: center;
   gap: ${space[2]};
+  min-width: 0;
   min-height: ${touchTarget};
   max-width: 220px;
   padding: 0 2px;

@@ -68,6 +68,26 @@ export const BuscaSinAcentos: Story = {
   },
 };
 
+/** The only one who matches needs no arrow key; of two, neither is taken. */
+export const UnicoResultado: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox', { name: 'Usuario' });
+    await userEvent.type(input, 'on');
+    await waitFor(async () => expect((await screen.findAllByRole('option')).length).toBeGreaterThan(1));
+    await expect(input).not.toHaveAttribute('aria-activedescendant');
+    await userEvent.type(input, 'da-');
+    await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant'));
+    await expect(screen.getByRole('option')).toHaveAttribute('data-focused');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(1);
+    await waitFor(() => expect(input).toHaveValue('Ronda-Nocturna'));
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    // A press shows everybody again, though the focus never left.
+    await userEvent.click(input);
+    await expect(await within(await screen.findByRole('listbox')).findAllByRole('option')).toHaveLength(6);
+  },
+};
+
 /** Opening it again after a choice offers everybody, not only the chosen one. */
 export const ReabreConTodos: Story = {
   args: { value: 4 },

@@ -1,18 +1,20 @@
-import { type Ref, useMemo, useState } from 'react';
+import { type Ref, useContext, useMemo, useState } from 'react';
 import { ComboBox } from 'react-aria-components/ComboBox';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import styled from 'styled-components';
 import { color, space, text } from '../../theme/tokens';
 import { FieldMessage } from '../FieldMessage';
-import { FieldButton, FieldFrame, FieldInput, FieldLabel } from '../fieldParts';
+import { FieldButton, FieldFrame, FieldLabel } from '../fieldParts';
 import { fieldRoot } from '../fieldStyles';
 import { ChevronDownIcon, SearchIcon } from '../icons';
 import { floatingSheet, listItem } from '../listStyles';
+import { OwnFocusContext } from '../OwnFocusContext';
 import { Spinner } from '../Spinner';
 import { usePortalContainer } from '../ThemeScope';
 import { findPeople, indexPeople, type Persona } from './findPeople';
 import { PersonaRow } from './PersonaRow';
+import { PickerInput } from './PickerInput';
 
 const Root = styled(ComboBox<Persona>)`
   ${fieldRoot}
@@ -71,6 +73,7 @@ export function UserPicker(props: UserPickerProps) {
   const { label, people, value, onChange, description, errorMessage, placeholder = 'Busca por nombre o misión', ...others } = props;
   const { isLoading = false, opensOnFocus = true, inputRef, ...rest } = others;
   const container = usePortalContainer();
+  const isFocusOwn = useContext(OwnFocusContext);
   const index = useMemo(() => indexPeople(people), [people]);
   const chosen = useMemo(() => people.find(({ id }) => id === value), [people, value]);
   // React Aria keeps the text of the field; here it is only heard, to search with.
@@ -78,6 +81,7 @@ export function UserPicker(props: UserPickerProps) {
   // A text that is just the chosen name is no search: opening the list again shows everybody.
   const query = typed === chosen?.usuario ? '' : typed;
   const { shown, total } = useMemo(() => findPeople(index, query, value), [index, query, value]);
+  const only = query !== '' && total === 1 ? shown.at(-1) : undefined;
   return (
     <Root
       {...rest}
@@ -87,13 +91,13 @@ export function UserPicker(props: UserPickerProps) {
       onChange={(key) => onChange(key === null ? null : Number(key))}
       isInvalid={Boolean(errorMessage)}
       validationBehavior="aria"
-      menuTrigger={opensOnFocus ? 'focus' : 'input'}
+      menuTrigger={opensOnFocus && isFocusOwn ? 'focus' : 'input'}
       allowsEmptyCollection
     >
       <FieldLabel>{label}</FieldLabel>
       <FieldFrame isInvalid={Boolean(errorMessage)} isDisabled={rest.isDisabled ?? false}>
         <SearchIcon size={20} />
-        <FieldInput placeholder={placeholder} translate="no" spellCheck={false} autoCapitalize="none" {...(inputRef && { ref: inputRef })} />
+        <PickerInput placeholder={placeholder} only={only?.id} opensOnPress={opensOnFocus} inputRef={inputRef} />
         {isLoading ? (
           <FieldButton isDisabled>
             <Spinner label="Cargando personas" />

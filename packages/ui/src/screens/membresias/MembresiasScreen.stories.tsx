@@ -1,5 +1,6 @@
 import { MEMBRESIAS } from '@garita/domain/membresias/textos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { confirmWithKeyboard } from '../../docs/confirmWithKeyboard';
 import { held } from '../../docs/held';
@@ -7,6 +8,7 @@ import { choose, closed, expectOnce, findQuestion, openDialog, pick, press, pres
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { forever, LONG_NAME, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
 import { MembresiasScreen } from './MembresiasScreen';
+import type { MembresiasScreenProps } from './MembresiasScreenProps';
 import { AHORA, CATALOGO, THOUSAND, VENDIDAS, vendida } from './storyMembresias';
 
 const meta = {
@@ -42,6 +44,28 @@ export const ConDatos: Story = {
     await press(form, 'Vender');
     await expectOnce(args.onSell, { user: 4, membresia: 2, periodo: 0, creditos: 13 });
     await closed();
+  },
+};
+
+let llega: () => void;
+/** What is sold and to whom comes after the form. */
+function ConOfertaTardia(args: MembresiasScreenProps) {
+  const [hasCome, setHasCome] = useState(false);
+  llega = () => setHasCome(true);
+  return <MembresiasScreen {...args} oferta={hasCome ? args.oferta : { kind: 'loading' }} />;
+}
+/** The first field takes the focus as soon as there is something to choose from. */
+export const OfertaTardia: Story = {
+  render: held(ConOfertaTardia, { isSelling: 'onSelling' }),
+  play: async ({ canvas }) => {
+    const form = await openDialog(canvas, 'Vender membresía');
+    const field = form.getByRole('button', { name: /Membresía/ });
+    await expect(field).toBeDisabled();
+    llega();
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await screen.findByRole('listbox')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
   },
 };
 

@@ -63,7 +63,7 @@ export function NuevoTiempoDialog({ candidatos, viewer, onOpenTime, onAviso, onC
       {candidatos.kind === 'error' ? (
         <ErrorState onRetry={candidatos.onRetry}>{candidatos.error}</ErrorState>
       ) : (
-        <Form form={form} id={formId} label="Nuevo tiempo">
+        <Form form={form} id={formId} label="Nuevo tiempo" takesFocus>
           <UserPicker
             label="Usuario"
             people={personas}

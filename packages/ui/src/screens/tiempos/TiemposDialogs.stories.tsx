@@ -65,7 +65,33 @@ export const AbreTarde: Story = {
   },
 };
 
-export const AbreCargando: Story = { args: { isOpening: true, candidatos: { kind: 'loading' } } };
+/** The field has the focus and covers nothing: who types at once loses no letter, and Enter takes the only match. */
+export const AbreSinRaton: Story = {
+  args: { isOpening: true },
+  play: async ({ args }) => {
+    const dialog = await findDialog('Nuevo Tiempo');
+    const field = dialog.getByRole('combobox', { name: 'Usuario' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('reclu');
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(field).toHaveValue('Recluta'));
+    await press(dialog, 'Abrir');
+    await waitFor(() => expectOnce(args.onOpenTime, { bajo: 6, alto: 3 }));
+  },
+};
+
+/** What is typed while the people are on their way is a search as soon as they are there. */
+export const AbreCargando: Story = {
+  args: { isOpening: true, candidatos: { kind: 'loading' } },
+  play: async () => {
+    const dialog = await findDialog('Nuevo Tiempo');
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Usuario' })).toHaveFocus());
+    await userEvent.keyboard('reclu');
+    await expect(dialog.getByRole('combobox', { name: 'Usuario' })).toHaveValue('reclu');
+  },
+};
 export const AbreConError: Story = {
   args: { isOpening: true, candidatos: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
   play: async () => {

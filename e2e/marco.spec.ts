@@ -1,0 +1,69 @@
+import { expectNotice } from './support/notices';
+import { untilAnswered } from './support/portal';
+import { expect, test } from './support/test';
+
+// The frame around the screens: addresses, keys, and where one is led.
+test('an address may hold a dot, and be asked for again', async ({ open }) => {
+  const page = await open('Gerente', '/bitacora?texto=Roble.Alto');
+  const heading = page.getByRole('heading', { level: 1, name: 'Bitácora' });
+  await expect(heading).toBeVisible();
+  await page.reload();
+  await expect(heading).toBeVisible();
+  for (const path of ['/perfil.html', '/apis']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: /Gerente/ })).toBeVisible();
+  }
+});
+
+test('Ctrl K works wherever the focus is, on a group of the menu too', async ({ open }) => {
+  const page = await open('Gerente', '/nomina');
+  await page.getByRole('navigation', { name: 'Menú principal' }).getByRole('button', { name: 'Trabajo' }).focus();
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Ir a…' });
+  await expect(palette.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(palette).toBeHidden();
+});
+
+test('who opens Nuevo Tiempo types at once, and Enter takes the only match', async ({ open }) => {
+  const page = await open('Supervisora', '/tiempos');
+  await page.getByRole('button', { name: 'Nuevo Tiempo' }).press('Enter');
+  const field = page.getByRole('dialog', { name: 'Nuevo Tiempo' }).getByRole('combobox', { name: 'Usuario' });
+  await expect(field).toBeFocused();
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await page.keyboard.type('CAFECON');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('CaféConLeche');
+});
+
+test('Tiempos asks who is out to clock in, and opens (RUT-35)', async ({ open, api }) => {
+  const page = await open('Gerente', '/tiempos?detalle=1');
+  const question = page.getByRole('alertdialog', { name: 'Tiempos se abre al fichar' });
+  await test.step('given up, one is at the start and stays there', async () => {
+    await question.getByRole('button', { name: 'Ahora no' }).click();
+    await expect(question).toBeHidden();
+    await expect(page).toHaveURL('/');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: /Gerente/ })).toBeVisible();
+    await expect(question).toHaveCount(0);
+  });
+  await test.step('one press clocks in and opens what was asked for', async () => {
+    await page.goto('/tiempos');
+    await untilAnswered(page, 'actionFichar', () => question.getByRole('button', { name: 'Fichar y abrir' }).click());
+    await expectNotice(page, 'Entrada registrada');
+    await expect(page.getByRole('heading', { level: 1, name: 'Tiempos' })).toBeVisible();
+    await expect(page).toHaveURL('/tiempos');
+    await expect(question).toHaveCount(0);
+  });
+  await test.step('clocked out elsewhere, the next screen asks again; clocked in elsewhere, it just opens', async () => {
+    const { call } = await api('Gerente');
+    await call('actionFichar', { op: 1 });
+    await page.reload();
+    await expect(question).toBeVisible();
+    await call('actionFichar', { op: 0 });
+    await question.getByRole('button', { name: 'Fichar y abrir' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Tiempos' })).toBeVisible();
+    await call('actionFichar', { op: 1 });
+  });
+});

@@ -1,0 +1,25 @@
+import { FicharDialog } from '@garita/ui/screens/fichajes/FicharDialog';
+import { useNavigate } from 'react-router-dom';
+import { useWrite } from '../data/useWrite';
+import { session } from '../portal';
+
+function isIn(): boolean {
+  const { session: current } = session.getState();
+  return current.phase === 'signedIn' && current.user.fichaje;
+}
+
+/** Clocks in whoever asked for a screen that exists only then, and leads on to it. */
+export function ConnectedFichar({ ruta }: { ruta: string }) {
+  const navigate = useNavigate();
+  const actionFichar = useWrite('actionFichar');
+  const enter = async () => {
+    try {
+      await actionFichar({ op: 0 });
+    } catch (error) {
+      // Clocked in elsewhere meanwhile: that will do.
+      await session.reload();
+      if (!isIn()) throw error;
+    }
+  };
+  return <FicharDialog onClockIn={enter} onClose={() => void navigate(isIn() ? ruta : '/', { replace: true })} />;
+}

@@ -1,0 +1,25 @@
+import { PreguntaDialog } from '../PreguntaDialog';
+import type { Act } from '../useAct';
+
+interface FicharDialogProps {
+  onClockIn: Act<[]>;
+  /** Left, or clocked in. */
+  onClose: () => void;
+}
+
+/** Says why Tiempos has not opened, and opens it (RUT-34, RUT-35). */
+export function FicharDialog({ onClockIn, onClose }: FicharDialogProps) {
+  return (
+    <PreguntaDialog
+      title="Tiempos se abre al fichar"
+      confirmLabel="Fichar y abrir"
+      cancelLabel="Ahora no"
+      staleTitle="No se ha abierto"
+      backLabel="Volver al inicio"
+      onAct={onClockIn}
+      onClose={onClose}
+    >
+      <p>Ahora estás fuera. Si fichas, se registra tu entrada y se abre Tiempos.</p>
+    </PreguntaDialog>
+  );
+}
