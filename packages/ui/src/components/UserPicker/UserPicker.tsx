@@ -97,7 +97,7 @@ export function UserPicker(props: UserPickerProps) {
       <FieldLabel>{label}</FieldLabel>
       <FieldFrame isInvalid={Boolean(errorMessage)} isDisabled={rest.isDisabled ?? false}>
         <SearchIcon size={20} />
-        <PickerInput placeholder={placeholder} only={only?.id} opensOnPress={opensOnFocus} inputRef={inputRef} />
+        <PickerInput placeholder={placeholder} only={only?.id} isLoading={isLoading} opensOnPress={opensOnFocus} inputRef={inputRef} />
         {isLoading ? (
           <FieldButton isDisabled>
             <Spinner label="Cargando personas" />

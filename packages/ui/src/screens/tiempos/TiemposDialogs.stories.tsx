@@ -82,13 +82,13 @@ export const AbreSinRaton: Story = {
   },
 };
 
-/** What is typed while the people are on their way is a search as soon as they are there. */
+/** What is typed while the people are on their way is a search as soon as they are there; an early Enter does not empty it. */
 export const AbreCargando: Story = {
   args: { isOpening: true, candidatos: { kind: 'loading' } },
   play: async () => {
     const dialog = await findDialog('Nuevo Tiempo');
     await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Usuario' })).toHaveFocus());
-    await userEvent.keyboard('reclu');
+    await userEvent.keyboard('reclu{Enter}');
     await expect(dialog.getByRole('combobox', { name: 'Usuario' })).toHaveValue('reclu');
   },
 };
