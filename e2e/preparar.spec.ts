@@ -94,8 +94,9 @@ test('from an empty portal to an agency with its owner and its first recruit', a
     await fill(SECOND.usuario);
     await expect(page.getByText('El nombre ya esta ocupado')).toHaveCount(0);
     await page.clock.resume();
-    await enterWithPassword(page, SECOND);
+    // Who has just chosen a password is not asked for it again.
     await expect(page.getByRole('button', { name: /Cuenta/ })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('button', { name: /Administración/ })).toHaveCount(0);
   });
 });
