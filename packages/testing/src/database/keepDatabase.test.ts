@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestAgency, type TestAgency } from '../agency/testAgency';
-import { type DatabaseState, type KeptDatabase, keepDatabase } from './keepDatabase';
+import { comparable, type DatabaseState, type KeptDatabase, keepDatabase } from './keepDatabase';
 
 let agency: TestAgency;
 let kept: KeptDatabase;
@@ -55,4 +55,14 @@ test('what is kept may begin with rows that were new, and those that come do not
   await later.restore();
   expect(await later.read()).toEqual(first);
   await later.release();
+});
+
+test('hashes have the same names in whichever order the tables come', () => {
+  const [sesiones, totp] = [[{ secreto_hash: 'uno' }], [{ secreto_cifrado: 'dos' }]];
+  const named = { sesiones: [{ secreto_hash: 'hash 1' }], totp: [{ secreto_cifrado: 'hash 2' }] };
+  for (const tables of [
+    { sesiones, totp },
+    { totp, sesiones },
+  ])
+    expect(comparable(tables, new Map())).toEqual(named);
 });

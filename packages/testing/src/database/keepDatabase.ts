@@ -70,9 +70,12 @@ const inOrder = (rows: Rows): Rows =>
  * Gives each new id, wherever it stands, the name of its row, and each hash the number of its first appearance.
  * @param hashes the numbers that hashes have already; new ones are added
  */
-function comparable(tables: Record<string, Rows>, hashes: Map<unknown, string>): DatabaseState {
+export function comparable(tables: Record<string, Rows>, hashes: Map<unknown, string>): DatabaseState {
   const names = new Map<string, string>();
-  const ordered = Object.entries(tables).map(([table, rows]) => [table, inOrder(rows)] as const);
+  // A database that works in parallel answers in whichever order: hashes are numbered by that of the names.
+  const ordered = Object.entries(tables)
+    .toSorted(([one], [other]) => compare(one, other))
+    .map(([table, rows]) => [table, inOrder(rows)] as const);
   for (const [table, rows] of ordered) {
     const added = rows.filter(({ id }) => typeof id === 'number' && id >= firstNewId(0));
     for (const [i, { id }] of added.entries()) names.set(String(id), `${table} nueva ${i + 1}`);
