@@ -24,11 +24,9 @@ export const SoloMisionesInferiores: Story = {
       await userEvent.click(screen.getByRole('option', { name: '3 · Agente I' }));
       await expect(form.getByRole('button', { name: /Nueva misión/ })).toHaveTextContent('3 · Agente I');
     });
-    await step('Otra persona, otra elección', async () => {
+    await step('Otra persona, otra elección; no se ofrece a quien no se puede degradar', async () => {
       await pick(form, 'Usuario', 'Oficial');
       await expect(form.getByRole('button', { name: /Nueva misión/ })).toHaveTextContent('Elige una misión');
-    });
-    await step('No ofrece a quien no se puede degradar', async () => {
       await userEvent.clear(form.getByRole('combobox', { name: 'Usuario' }));
       for (const name of [/^Recluta/, /^Gerente/, /^Fundadora/]) await expect(screen.queryByRole('option', { name })).not.toBeInTheDocument();
       await userEvent.keyboard('{Escape}');
@@ -40,12 +38,10 @@ export const SoloMisionesInferiores: Story = {
 /** The whole of it with the keyboard: going back from the question loses nothing, and the focus starts where Enter does no harm. */
 export const ConTeclado: Story = {
   play: async ({ args, canvas, step }) => {
-    await step('Vuelve de la pregunta', async () => {
+    await step('Vuelve de la pregunta y no ha perdido nada', async () => {
       const question = await fillIn(await openDialog(canvas, 'Nuevo degrado'));
       await waitFor(() => expect(question.getByRole('button', { name: 'Volver' })).toHaveFocus());
       await userEvent.keyboard('{Enter}');
-    });
-    await step('No ha perdido nada', async () => {
       const form = await findDialog('Nuevo degrado');
       await expect(form.getByRole('textbox', { name: 'Motivo' })).toHaveValue('Falta grave');
       await expect(form.getByRole('button', { name: /Nueva misión/ })).toHaveTextContent('2 · Vigilante II');
