@@ -11,7 +11,7 @@ const nameOf = (id: number): string => PERSONAS.find((persona) => persona.id ===
 interface Facts {
   /** Its senior; left out for nobody. */
   alto?: number;
-  /** For how many minutes the person's time has run, pauses left aside. */
+  /** For how many minutes the person's time has run, pauses left aside; below 0 what they owe. */
   mins: number;
   minsA?: number;
   /** How many minutes ago the running pause began. */
@@ -32,7 +32,7 @@ export function tiempoDe(bajo: number, facts: Facts, values: Partial<Tiempo> = {
     bajoNombre: nameOf(bajo),
     alto: alto ?? -1,
     altoNombre: alto === undefined ? null : nameOf(alto),
-    mins,
+    mins: Math.max(0, mins),
     minsA,
     pausa: enPausa === undefined ? 0 : 1,
     pausado,
