@@ -1051,12 +1051,13 @@ export interface paths {
          * Do something to time sessions
          * @description `id` names the session for every op but 6 and 7. `pausa` and `alto`, when sent, are what the person saw: a stale
          *     one is refused (409). The other fields of a session may be sent along and are ignored. Never on one's own
-         *     session; cancelling and unlinking are for the session's senior and for category 10 and above.
+         *     session, nor on that of somebody who is not below the caller, but to unlink oneself; cancelling and unlinking
+         *     are for the session's senior and for category 10 and above.
          *
          *     1 confirms an active session with a senior: credits `mins` to the person and `minsA` to the senior and closes
          *     it, once. 2 pauses or goes on. 3 takes five minutes off. 4 cancels without credit. 5 links the caller when there
-         *     is no senior, else unlinks. 6 links every session without a senior to the caller. 7 unlinks all of the caller's.
-         *     8 adjusts an active session.
+         *     is no senior, else unlinks. 6 links every session without a senior, of people below, to the caller. 7
+         *     unlinks all of the caller's. 8 adjusts an active session.
          */
         post: operations["actionTime"];
         delete?: never;
@@ -1569,7 +1570,7 @@ export interface paths {
          * Hold a roll call
          * @description The lists name people with an open session, each in at most one of them (400). Pauses the sessions of
          *     `pausados`, credits one attendance to those of `sumados`, cancels the sessions of `fuerabase`, and credits one
-         *     attendance to the caller, all at once. Refused (409) while `isPaseLista` is true and when a person has no open
+         *     attendance to the caller, all at once. Only people below the caller can be paused or be off base (403). Refused (409) while `isPaseLista` is true and when a person has no open
          *     session any more.
          */
         post: operations["sendLista"];
@@ -2915,6 +2916,8 @@ export interface components {
             bajo: components["schemas"]["Id"];
             /** @description Their name. */
             bajoNombre: string;
+            /** @description The person's category, which decides who may do something to it; an addition. */
+            id_categoria: number;
             /** @description The senior who supervises it; 0 or less is nobody, written -1. */
             alto: number;
             /** @description The senior's name, if there is one. */
@@ -2933,6 +2936,8 @@ export interface components {
             p_bajo: components["schemas"]["Instant"] | null;
             /** @description Minutes added by adjustments, below 0 when more were taken off. */
             sumado: number;
+            /** @description When it was opened; an addition. */
+            abierto: components["schemas"]["Instant"];
             /** @description The instant from which `mins` counts: the opening, moved by finished pauses and adjustments. It counts up to now, or to `p_bajo` while paused. */
             inicio: components["schemas"]["Instant"];
             /** @description The instant from which `minsA` counts, in the same way from the linking on; null without a senior. */
@@ -6924,6 +6929,7 @@ export interface operations {
                      *         "id": 31,
                      *         "bajo": 6,
                      *         "bajoNombre": "Recluta",
+                     *         "id_categoria": 1,
                      *         "alto": 4,
                      *         "altoNombre": "Oficial",
                      *         "mins": 42,
@@ -6933,6 +6939,7 @@ export interface operations {
                      *         "tiempopausado": 5,
                      *         "p_bajo": null,
                      *         "sumado": 0,
+                     *         "abierto": "2026-11-21T17:48:00.000Z",
                      *         "inicio": "2026-11-21T17:48:00.000Z",
                      *         "ligado": "2026-11-21T18:00:00.000Z",
                      *         "pausa_desde": null
@@ -7071,6 +7078,7 @@ export interface operations {
                      *           "id": 33,
                      *           "bajo": 6,
                      *           "bajoNombre": "Recluta",
+                     *           "id_categoria": 1,
                      *           "alto": 4,
                      *           "altoNombre": "Oficial",
                      *           "mins": 0,
@@ -7080,6 +7088,7 @@ export interface operations {
                      *           "tiempopausado": 0,
                      *           "p_bajo": null,
                      *           "sumado": 0,
+                     *           "abierto": "2026-11-21T18:30:00.000Z",
                      *           "inicio": "2026-11-21T18:30:00.000Z",
                      *           "ligado": "2026-11-21T18:30:00.000Z",
                      *           "pausa_desde": null
@@ -7163,6 +7172,10 @@ export interface operations {
                     p_bajo?: components["schemas"]["Instant"] | null;
                     /** @description Adjustments as shown; ignored. */
                     sumado?: number;
+                    /** @description The person's category; ignored. */
+                    id_categoria?: number;
+                    /** @description The opening as shown; ignored. */
+                    abierto?: components["schemas"]["Instant"];
                     /** @description The start as shown; ignored. */
                     inicio?: components["schemas"]["Instant"];
                     /** @description The linking as shown; ignored. */
@@ -7188,6 +7201,7 @@ export interface operations {
                      *           "id": 31,
                      *           "bajo": 6,
                      *           "bajoNombre": "Recluta",
+                     *           "id_categoria": 1,
                      *           "alto": 4,
                      *           "altoNombre": "Oficial",
                      *           "mins": 47,
@@ -7197,6 +7211,7 @@ export interface operations {
                      *           "tiempopausado": 5,
                      *           "p_bajo": null,
                      *           "sumado": 5,
+                     *           "abierto": "2026-11-21T17:43:00.000Z",
                      *           "inicio": "2026-11-21T17:43:00.000Z",
                      *           "ligado": "2026-11-21T18:00:00.000Z",
                      *           "pausa_desde": null
@@ -7238,6 +7253,7 @@ export interface operations {
                      *         "id": 32,
                      *         "bajo": 5,
                      *         "bajoNombre": "Agente",
+                     *         "id_categoria": 3,
                      *         "alto": -1,
                      *         "altoNombre": null,
                      *         "mins": 12,
@@ -7247,6 +7263,7 @@ export interface operations {
                      *         "tiempopausado": 3,
                      *         "p_bajo": "2026-11-21T18:27:00.000Z",
                      *         "sumado": 0,
+                     *         "abierto": "2026-11-21T18:15:00.000Z",
                      *         "inicio": "2026-11-21T18:15:00.000Z",
                      *         "ligado": null,
                      *         "pausa_desde": "2026-11-21T18:27:00.000Z"
@@ -8269,6 +8286,7 @@ export interface operations {
                      *         "id": 31,
                      *         "bajo": 6,
                      *         "bajoNombre": "Recluta",
+                     *         "id_categoria": 1,
                      *         "alto": 4,
                      *         "altoNombre": "Oficial",
                      *         "mins": 42,
@@ -8278,6 +8296,7 @@ export interface operations {
                      *         "tiempopausado": 5,
                      *         "p_bajo": null,
                      *         "sumado": 0,
+                     *         "abierto": "2026-11-21T17:48:00.000Z",
                      *         "inicio": "2026-11-21T17:48:00.000Z",
                      *         "ligado": "2026-11-21T18:00:00.000Z",
                      *         "pausa_desde": null

@@ -1,3 +1,4 @@
+import { FICHAJE_LARGO, isFichajeLargo } from '@garita/domain/fichajes/fichaje';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import type { Column } from '../../output/Column';
@@ -12,6 +13,7 @@ const COLUMNS: readonly Column<Fichaje>[] = [
   { header: 'Día', value: ({ dia }) => dia },
   { header: 'Entrada', value: ({ entrada }) => entrada, kind: 'instant' },
   { header: 'Tiempo', value: ({ mins }) => mins, kind: 'minutes' },
+  { header: 'Aviso', value: (fichaje) => (isFichajeLargo(fichaje, Date.now()) ? FICHAJE_LARGO : null) },
 ];
 
 const closeCommand = (context: Context): Command =>

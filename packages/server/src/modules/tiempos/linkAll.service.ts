@@ -1,8 +1,9 @@
+import { isBajoBelow } from '@garita/domain/tiempos/acciones';
 import { linkReloj, unlinkReloj } from '@garita/domain/tiempos/reloj';
 import { TIEMPOS } from '@garita/domain/tiempos/textos';
 import type { Actor } from '../../access/Actor';
 import type { WriteScope } from '../../write/runWrite';
-import { insertRegistro, type LockedTiempo, lockOpenOf, toReloj, updateTiempo } from './tiempos.repository';
+import { insertRegistro, type LockedTiempo, lockOpenOf, toEstado, toReloj, updateTiempo } from './tiempos.repository';
 import { getTiempos } from './tiempos.service';
 
 async function tellAll({ tx, actor, ahora, audit }: WriteScope<Actor>, sesiones: readonly LockedTiempo[], accion: 'ligado' | 'desligado') {
@@ -13,10 +14,11 @@ async function tellAll({ tx, actor, ahora, audit }: WriteScope<Actor>, sesiones:
   await audit({ objetivo: null, despues: { [accion]: sesiones.map(({ id }) => id) } });
 }
 
-/** Links every session without a senior to the caller, but their own (TIE-21). Without one nothing changes. */
+/** Links every session without a senior to the caller, of the people below them (TIE-21). Without one nothing changes. */
 export async function linkAll(scope: WriteScope<Actor>) {
   const { tx, actor, ahora } = scope;
-  const sesiones = await lockOpenOf(tx, { altoId: null, notOf: actor.id });
+  const free = await lockOpenOf(tx, { altoId: null, notOf: actor.id });
+  const sesiones = free.filter((sesion) => isBajoBelow(actor, toEstado(sesion)));
   for (const sesion of sesiones) await updateTiempo(tx, sesion.id, linkReloj(toReloj(sesion), ahora.getTime()), { alto_id: actor.id });
   if (sesiones.length > 0) await tellAll(scope, sesiones, 'ligado');
   else scope.unchanged();

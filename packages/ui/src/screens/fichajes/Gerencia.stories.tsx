@@ -6,7 +6,7 @@ import { closed, expectOnce, findQuestion, press } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { LONG_NAME, refusal, SERVER_DOWN } from '../storyData';
 import { FichajeScreen } from './FichajeScreen';
-import { ACTIVOS, abiertoHace, MULTITUD, PASADOS } from './storyFichajes';
+import { ACTIVOS, abiertoHace, cerradoHace, MULTITUD, PASADOS } from './storyFichajes';
 import { FICHAJE_META, inside, own } from './storyMeta';
 
 const meta = {
@@ -39,6 +39,21 @@ export const Gerencia: Story = {
     await press(dialog, 'Cerrar fichaje');
     await expectOnce(args.onClockOut, 603);
     await closed();
+  },
+};
+
+/** A clock-in of more than sixteen hours is marked, among those of others and as one's own, open or closed since. */
+export const DeMas: Story = {
+  args: {
+    state: own(abiertoHace(961, { usuario: 2, usuarioNombre: 'Gerente' }), cerradoHace(3, 962), cerradoHace(5, 960)),
+    activos: inside([abiertoHace(961), abiertoHace(960, { id: 901, usuario: 5, usuarioNombre: 'Agente' })]),
+  },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('region', { name: 'Tu fichaje' })).getByText('Más de 16 h')).toBeVisible();
+    const marked = within(await canvas.findByRole('region', { name: 'Fichajes activos' })).getAllByText('Más de 16 h');
+    await expect(marked.map((one) => one.closest('tr, article')?.querySelector('[translate=no]')?.textContent)).toEqual(['Oficial']);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Mis días' }));
+    await expect(within(canvas.getByRole('tabpanel')).getAllByText('Más de 16 h')).toHaveLength(2);
   },
 };
 

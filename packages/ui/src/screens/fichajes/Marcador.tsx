@@ -1,13 +1,14 @@
 import { ACCESS } from '@garita/api-client/access';
 import { can } from '@garita/domain/acceso/can';
 import { OP_FICHAJE } from '@garita/domain/fichajes/acciones';
-import { isAbierto } from '@garita/domain/fichajes/fichaje';
+import { FICHAJE_LARGO, isAbierto, isFichajeLargo } from '@garita/domain/fichajes/fichaje';
 import { formatMinutes } from '@garita/domain/formato/minutes';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { LoginIcon, LogoutIcon } from '../../components/icons';
 import { LitWindow } from '../../components/LitWindow';
 import { Notice } from '../../components/Notice';
+import { StateBadge } from '../../components/StateBadge';
 import { color, media, onSurface, radius, space, text } from '../../theme/tokens';
 import { failureText, useAct } from '../useAct';
 import type { Fichaje, FichajeScreenProps, Marca } from './FichajeScreenProps';
@@ -75,6 +76,7 @@ export function Marcador({ fichajes, viewer, now, onClock }: MarcadorProps) {
             <>
               <Reloj key={open.entrada} entrada={open.entrada} now={now} />
               <p>Entraste {formatCuando(open.entrada, now())}</p>
+              {isFichajeLargo(open, now()) && <StateBadge tone="caution">{FICHAJE_LARGO}</StateBadge>}
             </>
           ) : (
             <Fuera fichajes={fichajes} viewer={viewer} now={now} />

@@ -51,7 +51,7 @@ export function NuevaLista(props: NuevaListaProps) {
         <Nadie isAlone={llamada.tiempos.length > 0} />
       ) : (
         <>
-          <FilasPase lista={lista} marcas={borrador.marcas} viewerId={viewer.id} />
+          <FilasPase lista={lista} marcas={borrador.marcas} viewer={viewer} />
           <Charge>
             <UserPicker
               label="Queda al cargo"

@@ -30,6 +30,8 @@ export function tiempoDe(bajo: number, facts: Facts, values: Partial<Tiempo> = {
     id: 30 + bajo,
     bajo,
     bajoNombre: nameOf(bajo),
+    // Below whoever looks, unless a story says otherwise.
+    id_categoria: 1,
     alto: alto ?? -1,
     altoNombre: alto === undefined ? null : nameOf(alto),
     mins: Math.max(0, mins),
@@ -39,6 +41,7 @@ export function tiempoDe(bajo: number, facts: Facts, values: Partial<Tiempo> = {
     tiempopausado: minutosPausados + stopped,
     p_bajo: enPausa === undefined ? null : ago(enPausa),
     sumado,
+    abierto: ago(stopped + mins - sumado + minutosPausados),
     inicio: ago(stopped + mins),
     ligado: alto === undefined ? null : ago(stopped + minsA),
     pausa_desde: enPausa === undefined ? null : ago(stopped + minutosPausados),

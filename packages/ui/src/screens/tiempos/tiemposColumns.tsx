@@ -1,5 +1,6 @@
 import { formatMinutes } from '@garita/domain/formato/minutes';
 import { minutosDebidos } from '@garita/domain/tiempos/describeSaldo';
+import { TIEMPO_LARGO } from '@garita/domain/tiempos/readReloj';
 import { Button } from 'react-aria-components/Button';
 import styled from 'styled-components';
 import { Avatar } from '../../components/Avatar';
@@ -79,13 +80,14 @@ export const tiemposColumns = (onDetalle: (bajo: number) => void): readonly Colu
     kind: 'text',
     card: 'main',
     width: 260,
-    cell: ({ tiempo: { bajo, bajoNombre, sumado } }) => (
+    cell: ({ tiempo: { bajo, bajoNombre, sumado }, isLargo }) => (
       <Who>
         <Avatar usuario={bajoNombre} />
         <Words>
           <Name onPress={() => onDetalle(bajo)} aria-label={`Ver el tiempo de ${bajoNombre}`}>
             <span translate="no">{bajoNombre}</span>
           </Name>
+          {isLargo && <StateBadge tone="caution">{TIEMPO_LARGO}</StateBadge>}
           {sumado !== 0 && <Adjusted>{`Ajustado ${sumado > 0 ? '+' : ''}${formatMinutes(sumado)}`}</Adjusted>}
         </Words>
       </Who>

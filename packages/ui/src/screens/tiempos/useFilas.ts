@@ -1,4 +1,4 @@
-import { readReloj } from '@garita/domain/tiempos/readReloj';
+import { isTiempoLargo, readReloj } from '@garita/domain/tiempos/readReloj';
 import { exactMinutesOf } from '@garita/domain/tiempos/reloj';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Tiempo } from './TiemposScreenProps';
@@ -12,6 +12,8 @@ export interface FilaTiempo {
   /** The senior's; null without one. */
   readonly minsA: number | null;
   readonly tiempopausado: number;
+  /** Open for longer than a shift lasts. */
+  readonly isLargo: boolean;
 }
 
 const SECOND = 1_000;
@@ -19,7 +21,7 @@ const SECOND = 1_000;
 /** A session at a moment, whenever it was answered. */
 export function toFila(tiempo: Tiempo, now: number): FilaTiempo {
   const { minsA, ...minutos } = exactMinutesOf(readReloj(tiempo), now);
-  return { tiempo, ...minutos, minsA: tiempo.alto > 0 ? minsA : null };
+  return { tiempo, ...minutos, minsA: tiempo.alto > 0 ? minsA : null, isLargo: isTiempoLargo(tiempo, now) };
 }
 
 const shownOf = ({ saldo, minsA, tiempopausado }: FilaTiempo): string => [saldo, minsA ?? 0, tiempopausado].map(Math.floor).join();
