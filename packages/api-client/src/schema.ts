@@ -2092,10 +2092,11 @@ export interface paths {
         /**
          * Clock in or out, or correct somebody's record
          * @description `{op: 0}` and `{op: 1}` are about the caller: entry and exit. With `usuario` and `id` the call is about that
-         *     record: 1 closes it while it is open, 5 and 10 take so many minutes off once it is closed, or what is left of it
-         *     when that is less. A request without `id` is about the caller, and naming somebody else in it is an error (400).
+         *     record: 1 closes it while it is open, now or with `salida` and `motivo` when they really left; 5 and 10 take so
+         *     many minutes off once it is closed, or what is left of it when that is less; 2, an addition, takes any `minutos`
+         *     off (below 0) or gives back of what was taken off (above 0), with `motivo`. A request without `id` is about the caller, and naming somebody else in it is an error (400).
          *     Refused (409) when an entry is already open (0), none is open or the record is closed (1), the record is still
-         *     open or has no minutes left (5, 10), or it is not `usuario`'s.
+         *     open or has no minutes left (2, 5, 10), or it is not `usuario`'s.
          */
         post: operations["actionFichar"];
         delete?: never;
@@ -2152,7 +2153,7 @@ export interface paths {
         put?: never;
         /**
          * Close somebody's open clock-in
-         * @description Refused (409) when it is closed already.
+         * @description Now, or with `salida` and `motivo` when they really left. Refused (409) when it is closed already.
          */
         post: operations["cerrarFichaje"];
         delete?: never;
@@ -4057,6 +4058,8 @@ export interface components {
             /** @description When. */
             fecha: components["schemas"]["Instant"];
         };
+        /** @description When they really left, neither in the future nor before the entry; left out = now. */
+        SalidaReal: components["schemas"]["Instant"];
         Fichaje: {
             /** @description The record. */
             id: components["schemas"]["Id"];
@@ -9660,14 +9663,19 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description 0 entry, 1 exit or close, 5 and 10 the minutes to take off.
+                     * @description 0 entry, 1 exit or close, 2 correction, 5 and 10 the minutes to take off.
                      * @enum {integer}
                      */
-                    op: 0 | 1 | 5 | 10;
+                    op: 0 | 1 | 2 | 5 | 10;
                     /** @description Whose record it is; left out for one's own entry and exit. */
                     usuario?: components["schemas"]["Id"];
                     /** @description The record; left out for one's own entry and exit. */
                     id?: components["schemas"]["Id"];
+                    salida?: components["schemas"]["SalidaReal"];
+                    /** @description Op 2: minutes to take off, below 0, or to give back. */
+                    minutos?: number;
+                    /** @description Why: for op 2, and for `salida`. */
+                    motivo?: components["schemas"]["LongText"];
                 };
             };
         };
@@ -9788,12 +9796,17 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id": 42
+                 *       "id": 42,
+                 *       "salida": "2026-11-21T18:30:00.000Z",
+                 *       "motivo": "Se le olvidó marcar la salida"
                  *     }
                  */
                 "application/json": {
                     /** @description The record. */
                     id: components["schemas"]["Id"];
+                    salida?: components["schemas"]["SalidaReal"];
+                    /** @description Why; needed with `salida`. */
+                    motivo?: components["schemas"]["LongText"];
                 };
             };
         };

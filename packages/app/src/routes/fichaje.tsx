@@ -31,7 +31,7 @@ export function Component() {
       viewer={viewer}
       now={serverClock.now}
       onClock={(op) => actionFichar({ op })}
-      onClockOut={(id) => cerrarFichaje({ id })}
+      onClockOut={(id, real) => cerrarFichaje({ id, ...real })}
     />
   );
 }

@@ -19,17 +19,18 @@ export async function clockIn({ tx, actor, ahora, audit }: WriteScope<Actor>) {
 }
 
 /** Writes the exit of a locked open record. */
-async function storeExit({ tx, ahora }: WriteScope<Actor>, fichaje: FichajeRow): Promise<{ salida: Date; minutos: number }> {
+async function storeExit({ tx }: WriteScope<Actor>, fichaje: FichajeRow, at: Date): Promise<{ salida: Date; minutos: number }> {
   const cuenta = toCuenta(fichaje);
-  const salida = exitOf(cuenta, ahora.getTime());
+  const salida = exitOf(cuenta, at.getTime());
   await updateSalida(tx, fichaje.id, new Date(salida));
   return { salida: new Date(salida), minutos: minutesOf({ ...cuenta, salida }, salida) };
 }
 
-/** Ends a locked open record now, and notes it. @returns the minutes that it counts. */
-export async function endFichaje(scope: WriteScope<Actor>, fichaje: FichajeRow): Promise<number> {
-  const { salida, minutos } = await storeExit(scope, fichaje);
-  await scope.audit({ objetivo: { tipo: 'fichaje', id: fichaje.id }, despues: { usuario: fichaje.usuario_id, salida, minutos } });
+/** Ends a locked open record, and notes it. @returns the minutes that it counts. */
+export async function endFichaje(scope: WriteScope<Actor>, fichaje: FichajeRow, { at, ...more }: { at: Date; motivo?: string }): Promise<number> {
+  const { salida, minutos } = await storeExit(scope, fichaje, at);
+  const despues = { usuario: fichaje.usuario_id, entrada: fichaje.entrada, salida, minutos, ...more };
+  await scope.audit({ objetivo: { tipo: 'fichaje', id: fichaje.id }, despues });
   return minutos;
 }
 
@@ -37,12 +38,12 @@ export async function endFichaje(scope: WriteScope<Actor>, fichaje: FichajeRow):
 export async function clockOut(scope: WriteScope<Actor>) {
   const open = await lockOpenOf(scope.tx, scope.actor.id);
   if (!open) throw Rechazo.conflict(FICHAJES.noDentro);
-  return { msg: FICHAJES.salida(await endFichaje(scope, open)), status: 0 as const };
+  return { msg: FICHAJES.salida(await endFichaje(scope, open, { at: scope.ahora })), status: 0 as const };
 }
 
 /** Closes the open record of somebody who is dismissed; the dismissal itself is what is noted. @returns how many there were, 0 or 1. */
 export async function closeFichajesForDismissal(scope: WriteScope<Actor>, usuarioId: number): Promise<number> {
   const open = await lockOpenOf(scope.tx, usuarioId);
-  if (open) await storeExit(scope, open);
+  if (open) await storeExit(scope, open, scope.ahora);
   return open ? 1 : 0;
 }

@@ -67,7 +67,7 @@ export function Activos({ activos, viewer, now, onClockOut }: ActivosProps) {
         searchLabel="Buscar en los fichajes"
         noun={{ one: 'persona dentro', many: 'personas dentro' }}
       />
-      {asked && <CierreDialog fichaje={asked} at={at} onClockOut={onClockOut} onClose={() => setAsked(null)} />}
+      {asked && <CierreDialog fichaje={asked} at={at} now={now} onClockOut={onClockOut} onClose={() => setAsked(null)} />}
     </Landing>
   );
 }

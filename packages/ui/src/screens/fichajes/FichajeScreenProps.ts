@@ -5,6 +5,12 @@ import type { Act } from '../useAct';
 
 export type Fichaje = components['schemas']['Fichaje'];
 
+/** When somebody really left, and why it is said afterwards. */
+export interface SalidaReal {
+  readonly salida: string;
+  readonly motivo: string;
+}
+
 /** 0 entry, 1 exit, as on the wire. */
 export type Marca = 0 | 1;
 
@@ -18,6 +24,6 @@ export interface FichajeScreenProps {
   now: () => number;
   /** Clocks the viewer in or out (actionFichar). Over once the records and the viewer say so. */
   onClock: Act<[op: Marca]>;
-  /** Closes somebody's open record (cerrarFichaje). Rejected because of how things stand, it must have the lists fetched again. */
-  onClockOut: Act<[id: number]>;
+  /** Closes somebody's open record (cerrarFichaje), now or when they really left. Rejected because of how things stand, it must have the lists fetched again. */
+  onClockOut: Act<[id: number, real?: SalidaReal]>;
 }

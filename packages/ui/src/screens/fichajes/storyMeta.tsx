@@ -2,7 +2,7 @@ import { fn } from 'storybook/test';
 import { ready } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { FichajeScreen } from './FichajeScreen';
-import type { Fichaje, Marca } from './FichajeScreenProps';
+import type { Fichaje, Marca, SalidaReal } from './FichajeScreenProps';
 import { ACTIVOS, AHORA, abiertoHace, PASADOS } from './storyFichajes';
 
 /** One's own records. */
@@ -19,6 +19,6 @@ export const FICHAJE_META = {
     viewer: STORY_PEOPLE.Oficial,
     now: () => AHORA,
     onClock: fn(async (_op: Marca): Promise<unknown> => undefined),
-    onClockOut: fn(async (_id: number): Promise<unknown> => undefined),
+    onClockOut: fn(async (_id: number, _real?: SalidaReal): Promise<unknown> => undefined),
   },
 };
