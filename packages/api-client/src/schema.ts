@@ -2094,9 +2094,10 @@ export interface paths {
          * @description `{op: 0}` and `{op: 1}` are about the caller: entry and exit. With `usuario` and `id` the call is about that
          *     record: 1 closes it while it is open, now or with `salida` and `motivo` when they really left; 5 and 10 take so
          *     many minutes off once it is closed, or what is left of it when that is less; 2, an addition, takes any `minutos`
-         *     off (below 0) or gives back of what was taken off (above 0), with `motivo`. A request without `id` is about the caller, and naming somebody else in it is an error (400).
-         *     Refused (409) when an entry is already open (0), none is open or the record is closed (1), the record is still
-         *     open or has no minutes left (2, 5, 10), or it is not `usuario`'s.
+         *     off (below 0) or gives back of what was taken off (above 0), with `motivo`. An exit lets the sessions go that the person leads;
+         *     one's own, with `desligar`, only those. A request without `id` is about the caller, and naming somebody else in it is an error (400).
+         *     Refused (409) when an entry is already open (0), none is open or the record is closed (1), the caller leads a
+         *     session that `desligar` lacks (1), the record is still open or has no minutes left (2, 5, 10), or it is not `usuario`'s.
          */
         post: operations["actionFichar"];
         delete?: never;
@@ -2153,7 +2154,7 @@ export interface paths {
         put?: never;
         /**
          * Close somebody's open clock-in
-         * @description Now, or with `salida` and `motivo` when they really left. Refused (409) when it is closed already.
+         * @description Now, or with `salida` and `motivo` when they really left. The sessions that they lead are let go of. Refused (409) when it is closed already.
          */
         post: operations["cerrarFichaje"];
         delete?: never;
@@ -9671,6 +9672,8 @@ export interface operations {
                     usuario?: components["schemas"]["Id"];
                     /** @description The record; left out for one's own entry and exit. */
                     id?: components["schemas"]["Id"];
+                    /** @description Op 1, one's own exit: the sessions that one leads as shown; an expectation. */
+                    desligar?: components["schemas"]["Id"][];
                     salida?: components["schemas"]["SalidaReal"];
                     /** @description Op 2: minutes to take off, below 0, or to give back. */
                     minutos?: number;

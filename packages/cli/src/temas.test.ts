@@ -177,6 +177,22 @@ describe('fichajes close', () => {
   });
 });
 
+describe('fichajes leave', () => {
+  test('asks about the sessions that one leads, by name, and lets go of them; without any it asks nothing', async () => {
+    const supervisora = await stage.signIn('Supervisora');
+    await stage.agency.call('actionFichar', { as: 'Supervisora', body: { op: 0 } });
+    await stage.agency.call('openTime', { as: 'Supervisora', body: { bajo: await stage.agency.idOf('Cabo'), alto: await stage.agency.idOf('Supervisora') } });
+    const dryRun = await supervisora.garita(['fichajes', 'leave', '--dry-run']);
+    expect(dryRun).toEqual(ok('Marcar tu salida; quedan sin encargado: Cabo.\nNo se ha cambiado nada.\n'));
+    expect(await supervisora.garita(['fichajes', 'leave'])).toEqual(misused('Aquí no se puede preguntar: añade --yes para hacerlo sin confirmación.'));
+    expect((await supervisora.atTerminal(['fichajes', 'leave'], 'supervisora\r')).code).toBe(2);
+    expect((await supervisora.atTerminal(['fichajes', 'leave'], 'Supervisora\r')).stderr).toMatch(/Salida registrada: \d+h \d+m\. 1 tiempo queda sin encargado\./);
+    expect(await supervisora.garita(['fichajes', 'leave'])).toEqual(refused('No tienes ninguna entrada abierta.'));
+    await stage.agency.call('actionFichar', { as: 'Supervisora', body: { op: 0 } });
+    expect((await supervisora.garita(['fichajes', 'leave'])).stderr).toMatch(/^Salida registrada: 0h 0m\.\n$/);
+  });
+});
+
 describe('a forgotten clock-in', () => {
   test('is closed at the real exit with a reason, and corrected by any minutes', async () => {
     const gerente = await stage.signIn('Gerente');

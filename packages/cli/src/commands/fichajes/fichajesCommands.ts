@@ -1,9 +1,11 @@
 import { FICHAJE_LARGO, isFichajeLargo } from '@garita/domain/fichajes/fichaje';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
+import { connect } from '../../connect';
 import type { Column } from '../../output/Column';
 import { type CierreFlags, type Fichaje, listActivos, prepareCierre } from '../../services/fichajes/active';
 import { type CorreccionFlags, prepareCorreccion } from '../../services/fichajes/correct';
+import { prepareSalida } from '../../services/fichajes/leave';
 import { applyCambio, applyDefinitivo, type CambioFlags, withCambio, withDefinitivo } from '../applyCambio';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
@@ -44,6 +46,17 @@ const correctCommand = (context: Context): Command =>
     applyCambio(context, flags, (connection) => prepareCorreccion(connection, fichaje, flags)),
   );
 
+const leaveCommand = (context: Context): Command =>
+  withDefinitivo(
+    createCommand('leave', 'Marca tu salida. Si llevas tiempos, dice cuáles quedan sin encargado y pide escribir tu nombre.', [
+      'garita fichajes leave',
+      'garita fichajes leave --yes',
+    ]),
+  ).action(async (flags: CambioFlags) => {
+    const { llevados } = await prepareSalida(await connect(context));
+    await (llevados > 0 ? applyDefinitivo : applyCambio)(context, flags, prepareSalida);
+  });
+
 /** `garita fichajes …` */
 export const fichajesCommands = (context: Context): Command =>
   createCommand('fichajes', 'Quién está dentro.', ['garita fichajes active', 'garita fichajes close Recluta'])
@@ -57,4 +70,5 @@ export const fichajesCommands = (context: Context): Command =>
       }),
     )
     .addCommand(closeCommand(context))
-    .addCommand(correctCommand(context));
+    .addCommand(correctCommand(context))
+    .addCommand(leaveCommand(context));

@@ -43,11 +43,11 @@ export async function closeFichaje(scope: WriteScope<Actor>, { salida, motivo = 
   const fichaje = await lockMeant(scope, meant);
   if (fichaje.salida) throw Rechazo.conflict(FICHAJES.yaCerrado);
   check(cierreRules({ entrada: fichaje.entrada.getTime(), now: scope.ahora.getTime() }), { salida: salida ?? null, motivo });
-  const minutos = await endFichaje(scope, fichaje, {
+  const counted = await endFichaje(scope, fichaje, {
     at: salida === undefined ? scope.ahora : new Date(salida),
     ...(motivo.trim() !== '' && { motivo: motivo.trim() }),
   });
-  return { msg: FICHAJES.cerrado(fichaje.usuario, minutos), status: 0 as const };
+  return { msg: FICHAJES.cerrado(fichaje.usuario, ...counted), status: 0 as const };
 }
 
 /** What a correction comes to, and how it is told; 0 where there is nothing to take or to give back. */

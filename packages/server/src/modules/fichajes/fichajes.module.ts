@@ -26,7 +26,7 @@ function fichar(scope: WriteScope<Actor>, { op, ...body }: Call<'actionFichar'>[
     return op === OP_FICHAJE.corregir ? correct(scope, meant, { minutos, motivo }) : changeMinutes(scope, meant, { minutos: -op });
   }
   if (op !== OP_FICHAJE.salida || namesAnother || salida !== undefined) throw Rechazo.invalid('id', FICHAJES.faltaFichaje);
-  return clockOut(scope);
+  return clockOut(scope, body.desligar);
 }
 
 export const fichajesModule: Module<'fichajes'> = {

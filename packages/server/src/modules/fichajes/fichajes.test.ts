@@ -375,3 +375,47 @@ describe('a correction', () => {
     expect(await attempt()).toMatchObject({ httpStatus, body: { msg, status: 1 } });
   });
 });
+
+describe('an exit lets go of the sessions that the person leads', () => {
+  const lead = async (...names: string[]) => {
+    for (const name of names) await agency.call('openTime', { as: 'Oficial', body: { bajo: await agency.idOf(name), alto: await agency.idOf('Oficial') } });
+    agency.pass({ minutes: 30 });
+    return (await agency.db.selectFrom('tiempos').select('id').where('cerrado_en', 'is', null).orderBy('id').execute()).map(({ id }) => id);
+  };
+  const seniors = async () =>
+    (await agency.db.selectFrom('tiempos').select(['alto_id', 'ligado']).where('cerrado_en', 'is', null).execute()).map((t) => t.alto_id);
+  const detalle = async () =>
+    (await agency.call('getInfoDetailTime', { as: 'Recluta', params: { userId: await agency.idOf('Recluta') } })).body.logs.map(
+      (log: { motivo: string }) => log.motivo,
+    );
+
+  test('in one write, of which log and audit log tell', async () => {
+    const ids = await lead('Recluta', 'Cabo');
+    expect((await send('Oficial', { op: 1, desligar: ids })).body.msg).toMatch(/^Salida registrada: \d+h \d+m\. 2 tiempos quedan sin encargado$/);
+    expect(await seniors()).toEqual([null, null]);
+    expect(await detalle()).toEqual(['Tiempo desligado', 'Tiempo abierto']);
+    const rows = await agency.db.selectFrom('bitacora').selectAll().where('operacion', '=', 'actionFichar').execute();
+    expect(rows).toMatchObject([{ despues: { desligado: ids } }]);
+  });
+
+  test('also for who says nothing of them, and when a manager closes the record', async () => {
+    await lead('Recluta');
+    expect((await send('Oficial', { op: 1 })).body.msg).toMatch(/1 tiempo queda sin encargado$/);
+    expect(await seniors()).toEqual([null]);
+    await send('Oficial', { op: 0 });
+    await agency.call('actionTime', { as: 'Oficial', body: { op: 6 } });
+    const [{ id }] = (await mine('Oficial')).filter(({ salida }: { salida: string }) => salida === '-');
+    const closed = await agency.call('cerrarFichaje', { as: 'Gerente', body: { id } });
+    expect(closed.body.msg).toBe('Fichaje de Oficial cerrado: 0h 0m. 1 tiempo queda sin encargado');
+    expect(await seniors()).toEqual([null]);
+  });
+
+  test('but not of one that they were not asked about; one that has gone meanwhile does not matter', async () => {
+    const ids = await lead('Recluta', 'Cabo');
+    const msg = 'Llevas tiempos que quedarían sin encargado. Vuelve a marcar la salida para ver cuáles.';
+    for (const desligar of [[], ids.slice(1)]) expect(await send('Oficial', { op: 1, desligar })).toMatchObject({ httpStatus: 409, body: { msg } });
+    expect(await isIn('Oficial')).toBe(true);
+    expect(await seniors()).not.toContain(null);
+    expect((await send('Oficial', { op: 1, desligar: [...ids, 99_999] })).httpStatus).toBe(200);
+  });
+});

@@ -26,7 +26,7 @@ export function CierreDialog({ fichaje, at, now, onClockOut, onClose }: CierreDi
         <strong translate="no">{fichaje.usuarioNombre}</strong> entró {formatCuando(fichaje.entrada, at)} y se le contarán{' '}
         <strong>{formatMinutes(elapsedOf(fichaje, at) / 60_000)}</strong>.
       </p>
-      <p>Para seguir tendrá que volver a marcar su entrada.</p>
+      <p>Para seguir tendrá que volver a marcar su entrada. Los tiempos que lleve quedarán sin encargado.</p>
       <Button onPress={() => setForgotten(true)}>Salió antes</Button>
     </PreguntaDialog>
   );

@@ -18,7 +18,8 @@ export const FICHAJE_META = {
     activos: inside(ACTIVOS),
     viewer: STORY_PEOPLE.Oficial,
     now: () => AHORA,
-    onClock: fn(async (_op: Marca): Promise<unknown> => undefined),
+    llevados: [],
+    onClock: fn(async (_op: Marca, _desligar?: readonly number[]): Promise<unknown> => undefined),
     onClockOut: fn(async (_id: number, _real?: SalidaReal): Promise<unknown> => undefined),
   },
 };
