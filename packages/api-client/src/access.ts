@@ -59,7 +59,7 @@ export const ACCESS = {
   getUsuariosTiempos: [{ all: ['tt'], clockedIn: true }],
   getInfoDetailTime: [{ all: ['tt'] }, { target: 'self' }],
   openTime: [{ all: ['tt'], clockedIn: true, target: 'below' }],
-  actionTime: [{ when: { op: [1, 2, 3, 4, 5, 6, 7] }, all: ['tt'], clockedIn: true }, { when: { op: [8] }, all: ['tt', 'ajs'], clockedIn: true }],
+  actionTime: [{ when: { op: [1, 2, 3, 4, 5, 6, 7, 9] }, all: ['tt'], clockedIn: true }, { when: { op: [8] }, all: ['tt', 'ajs'], clockedIn: true }],
   getSolicitudTiempo: [{ all: ['tt'] }],
   MyPerfil: [{}],
   getLogUser: [{ target: 'self' }, { all: ['usu'] }],

@@ -1049,7 +1049,7 @@ export interface paths {
         put?: never;
         /**
          * Do something to time sessions
-         * @description `id` names the session for every op but 6 and 7. `pausa` and `alto`, when sent, are what the person saw: a stale
+         * @description `id` names the session for every op but 6, 7 and 9. `pausa` and `alto`, when sent, are what the person saw: a stale
          *     one is refused (409). The other fields of a session may be sent along and are ignored. Never on one's own
          *     session, nor on that of somebody who is not below the caller, but to unlink oneself; cancelling and unlinking
          *     are for the session's senior and for category 10 and above.
@@ -1057,7 +1057,7 @@ export interface paths {
          *     1 confirms an active session with a senior: credits `mins` to the person and `minsA` to the senior and closes
          *     it, once. 2 pauses or goes on. 3 takes five minutes off. 4 cancels without credit. 5 links the caller when there
          *     is no senior, else unlinks. 6 links every session without a senior, of people below, to the caller. 7
-         *     unlinks all of the caller's. 8 adjusts an active session.
+         *     unlinks all of the caller's. 9, an addition, confirms all of `tiempos` or none. 8 adjusts an active session.
          */
         post: operations["actionTime"];
         delete?: never;
@@ -7144,13 +7144,22 @@ export interface operations {
                      * @description What to do, see above.
                      * @enum {integer}
                      */
-                    op: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
-                    /** @description The session; needed by all ops but 6 and 7. */
+                    op: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+                    /** @description The session; needed by all ops but 6, 7 and 9. */
                     id?: components["schemas"]["Id"];
                     /** @description Whether it was paused as shown; an expectation. */
                     pausa?: components["schemas"]["Flag"];
                     /** @description Its senior as shown; an expectation. */
                     alto?: number;
+                    /** @description Op 9: the sessions, as the person saw them. */
+                    tiempos?: {
+                        /** @description The session. */
+                        id: components["schemas"]["Id"];
+                        /** @description Whether it was paused as shown; an expectation. */
+                        pausa?: components["schemas"]["Flag"];
+                        /** @description Its senior as shown; an expectation. */
+                        alto?: number;
+                    }[];
                     /**
                      * @description Op 8: `-` adds minutes and `+` takes them off, for they move the start.
                      * @enum {string}

@@ -6,6 +6,8 @@ export const TIEMPOS = {
   faltaTiempo: 'Falta decir de qué tiempo se trata.',
   abierto: 'Tiempo abierto correctamente',
   confirmado: 'Tiempo confirmado correctamente',
+  confirmados: (cuantos: number) => (cuantos === 1 ? '1 tiempo confirmado' : `${cuantos} tiempos confirmados`),
+  faltanTiempos: 'Elige al menos un tiempo.',
   /** Why minutes stand in the payroll: one’s own time, and that of who supervised it. */
   motivoPropio: 'Tiempo confirmado',
   motivoAlto: 'Tiempo a cargo confirmado',

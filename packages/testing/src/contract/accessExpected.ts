@@ -59,7 +59,7 @@ export const ACCESS_EXPECTED: Readonly<Record<string, string>> = {
   getUsuariosTiempos: 'tt & T',
   getInfoDetailTime: 'tt | self',
   openTime: 'tt & T & below',
-  actionTime: 'op 1,2,3,4,5,6,7: tt & T | op 8: tt & ajs & T',
+  actionTime: 'op 1,2,3,4,5,6,7,9: tt & T | op 8: tt & ajs & T',
   getSolicitudTiempo: 'tt',
   MyPerfil: 'L',
   getLogUser: 'self | usu',

@@ -1,5 +1,5 @@
 import type { Module } from '../../gate/Module';
-import { actOnTime } from './act.service';
+import { actOnTime, confirmTiempos } from './act.service';
 import { linkAll, unlinkAll } from './linkAll.service';
 import { openTime } from './openTime.service';
 import { getDetalle, getTiempos, getUnlinked, listCandidates } from './tiempos.service';
@@ -16,6 +16,7 @@ export const tiemposModule: Module<'tiempos'> = {
         const { op } = body;
         if (op === 6) return linkAll(scope);
         if (op === 7) return unlinkAll(scope);
+        if (op === 9) return confirmTiempos(scope, body.tiempos ?? []);
         return actOnTime(scope, { ...body, op });
       }),
   }),

@@ -1,12 +1,16 @@
 import { formatMinutes } from '@garita/domain/formato/minutes';
 import { PreguntaDialog } from '../PreguntaDialog';
+import { ConfirmarVarios } from './ConfirmarVarios';
 import { Consecuencia, type Preguntable } from './Consecuencia';
 import { findAsSeen } from './findAsSeen';
 import type { TiemposScreenProps } from './TiemposScreenProps';
 import type { FilaTiempo } from './useFilas';
 
-/** What is being asked: about a session as it was when its button was pressed, or about all of one's own. */
-export type Pregunta = { readonly accion: Preguntable; readonly fila: FilaTiempo } | { readonly accion: 'desligarTodos' };
+/** What is being asked: about a session as it was when its button was pressed, or about several, or about all of one's own. */
+export type Pregunta =
+  | { readonly accion: Preguntable; readonly fila: FilaTiempo }
+  | { readonly accion: 'confirmarVarios'; readonly vistas: readonly FilaTiempo[] }
+  | { readonly accion: 'desligarTodos' };
 
 const TITLES = { confirmar: '¿Confirmar el tiempo?', desligar: '¿Desligar el tiempo?', cancelar: '¿Cancelar el tiempo?' } as const;
 const VERBS = { confirmar: 'Confirmar', desligar: 'Desligar', cancelar: 'Cancelar el tiempo' } as const;
@@ -39,6 +43,7 @@ export function Preguntas({ pregunta, filas, viewer, onAct, onClose }: Preguntas
       </PreguntaDialog>
     );
   }
+  if (pregunta.accion === 'confirmarVarios') return <ConfirmarVarios vistas={pregunta.vistas} filas={filas} viewer={viewer} onAct={onAct} onClose={onClose} />;
   const { accion } = pregunta;
   const fila = findAsSeen(filas, pregunta.fila);
   return (
