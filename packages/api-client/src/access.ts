@@ -61,6 +61,8 @@ export const ACCESS = {
   openTime: [{ all: ['tt'], clockedIn: true, target: 'below' }],
   actionTime: [{ when: { op: [1, 2, 3, 4, 5, 6, 7, 9] }, all: ['tt'], clockedIn: true }, { when: { op: [8] }, all: ['tt', 'ajs'], clockedIn: true }],
   getSolicitudTiempo: [{ all: ['tt'] }],
+  cuentaEncargado: [{}],
+  cambiarCuentaEncargado: [{ owner: true }],
   MyPerfil: [{}],
   getLogUser: [{ target: 'self' }, { all: ['usu'] }],
   getMembresias: [{ public: true }],

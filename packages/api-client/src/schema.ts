@@ -1054,8 +1054,8 @@ export interface paths {
          *     session, nor on that of somebody who is not below the caller, but to unlink oneself; cancelling and unlinking
          *     are for the session's senior and for category 10 and above.
          *
-         *     1 confirms an active session with a senior: credits `mins` to the person and `minsA` to the senior and closes
-         *     it, once. 2 pauses or goes on. 3 takes five minutes off. 4 cancels without credit. 5 links the caller when there
+         *     1 confirms an active session with a senior: credits `mins` to the person and `minsA` to the senior, of
+         *     which a minute that another session has counted is not counted again (`cuentaEncargado`), and closes it, once. 2 pauses or goes on. 3 takes five minutes off. 4 cancels without credit. 5 links the caller when there
          *     is no senior, else unlinks. 6 links every session without a senior, of people below, to the caller. 7
          *     unlinks all of the caller's. 9, an addition, confirms all of `tiempos` or none. 8 adjusts an active session.
          */
@@ -1080,6 +1080,30 @@ export interface paths {
         get: operations["getSolicitudTiempo"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/tiempos/cuenta": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How a senior's minutes are counted
+         * @description Where several sessions of one senior run at once.
+         */
+        get: operations["cuentaEncargado"];
+        put?: never;
+        /**
+         * Say how a senior's minutes are counted
+         * @description In what is confirmed from now on; what was credited stays as it is.
+         */
+        post: operations["cambiarCuentaEncargado"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3442,6 +3466,11 @@ export interface components {
          * @enum {string}
          */
         NominaTipo: "ascenso" | "asistencia" | "minutos";
+        /**
+         * @description Each minute of a senior's once, however many sessions overlap, or once for each session.
+         * @enum {string}
+         */
+        CuentaEncargado: "una_vez" | "por_tiempo";
         DoneWithTiempos: {
             /** @description A text for the person. */
             msg: string;
@@ -7288,6 +7317,73 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cuentaEncargado: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "cuenta": "una_vez"
+                     *     }
+                     */
+                    "application/json": {
+                        cuenta: components["schemas"]["CuentaEncargado"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cambiarCuentaEncargado: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "cuenta": "por_tiempo"
+                 *     }
+                 */
+                "application/json": {
+                    cuenta: components["schemas"]["CuentaEncargado"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -59,6 +59,8 @@ export const ACCESS_EXPECTED: Readonly<Record<string, string>> = {
   getUsuariosTiempos: 'tt & T',
   getInfoDetailTime: 'tt | self',
   openTime: 'tt & T & below',
+  cuentaEncargado: 'L',
+  cambiarCuentaEncargado: 'O',
   actionTime: 'op 1,2,3,4,5,6,7,9: tt & T | op 8: tt & ajs & T',
   getSolicitudTiempo: 'tt',
   MyPerfil: 'L',

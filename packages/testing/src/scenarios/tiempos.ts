@@ -12,7 +12,8 @@ const onTiempo = (alto: Name | null, body: Omit<Call<'actionTime'>['body'], 'id'
   },
 });
 
-export const tiemposScenarios: Scenarios<'openTime' | 'actionTime'> = {
+export const tiemposScenarios: Scenarios<'openTime' | 'actionTime' | 'cambiarCuentaEncargado'> = {
+  cambiarCuentaEncargado: [{ what: 'once for each session', as: 'Fundadora', input: async () => ({ body: { cuenta: 'por_tiempo' } }), repeats: 'one' }],
   openTime: [
     {
       what: 'with oneself as its senior',

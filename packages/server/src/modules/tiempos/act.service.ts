@@ -2,12 +2,13 @@ import { findFailure } from '@garita/domain/reglas/Rule';
 import { SERVICIO } from '@garita/domain/reglas/textos';
 import { type AccionTiempo, type EstadoTiempo, findObstaculo, OP_TIEMPO } from '@garita/domain/tiempos/acciones';
 import { ajusteTiempoRules, OPERACIONES } from '@garita/domain/tiempos/ajusteTiempo.rules';
-import { adjustReloj, linkReloj, minutesOf, pauseReloj, resumeReloj, seniorMinutesOf, unlinkReloj } from '@garita/domain/tiempos/reloj';
+import { adjustReloj, linkReloj, minutesOf, pauseReloj, resumeReloj, unlinkReloj } from '@garita/domain/tiempos/reloj';
 import { TIEMPOS } from '@garita/domain/tiempos/textos';
 import type { Actor } from '../../access/Actor';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { creditTiempo } from '../nomina/nomina.service';
+import { countSenior } from './encargo.service';
 import { insertRegistro, type LockedTiempo, lockTiempo, type Registro, toEstado, toReloj, updateTiempo } from './tiempos.repository';
 import { getTiempos } from './tiempos.service';
 
@@ -35,9 +36,10 @@ type Act = (scope: WriteScope<Actor>, sesion: LockedTiempo, input: ActInput) => 
 
 const MINUTES_OFF = 5;
 
-const confirm: Act = async ({ tx, actor, ahora }, sesion) => {
+const confirm: Act = async (scope, sesion) => {
+  const { tx, actor, ahora } = scope;
   const reloj = toReloj(sesion);
-  const [minutos, minutos_alto] = [minutesOf(reloj, ahora.getTime()), seniorMinutesOf(reloj, ahora.getTime())];
+  const [minutos, minutos_alto] = [minutesOf(reloj, ahora.getTime()), await countSenior(scope, sesion)];
   await updateTiempo(tx, sesion.id, reloj, { cerrado_en: ahora, cierre: 'confirmado', minutos, minutos_alto });
   const credit = { tiempoId: sesion.id, encargadoId: actor.id, ahora };
   await creditTiempo(tx, { ...credit, usuarioId: sesion.usuario_id, minutos, motivo: TIEMPOS.motivoPropio });
