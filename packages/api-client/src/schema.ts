@@ -1049,14 +1049,14 @@ export interface paths {
         put?: never;
         /**
          * Do something to time sessions
-         * @description `id` names the session for every op but 6, 7 and 9. `pausa` and `alto`, when sent, are what the person saw: a stale
-         *     one is refused (409). The other fields of a session may be sent along and are ignored. Never on one's own
+         * @description `id` names the session for every op but 6, 7 and 9. `pausa` and `alto`, when sent, are what the person saw: a
+         *     stale one is refused (409). The other fields of a session may be sent along and are ignored. Never on one's own
          *     session, nor on that of somebody who is not below the caller, but to unlink oneself; cancelling and unlinking
          *     are for the session's senior and for category 10 and above.
          *
          *     1 confirms an active session with a senior: credits `mins` to the person and `minsA` to the senior, of
-         *     which a minute that another session has counted is not counted again (`cuentaEncargado`), and closes it, once. 2 pauses or goes on. 3 takes five minutes off. 4 cancels without credit. 5 links the caller when there
-         *     is no senior, else unlinks. 6 links every session without a senior, of people below, to the caller. 7
+         *     which a minute that another session has counted is not counted again (`cuentaEncargado`), and closes it, once. 2
+         *     pauses or goes on. 3 takes five minutes off. 4 cancels without credit. 5 links the caller when there is no senior, else unlinks. 6 links every session without a senior, of people below, to the caller. 7
          *     unlinks all of the caller's. 9, an addition, confirms all of `tiempos` or none. 8 adjusts an active session.
          */
         post: operations["actionTime"];
@@ -2118,10 +2118,12 @@ export interface paths {
          * @description `{op: 0}` and `{op: 1}` are about the caller: entry and exit. With `usuario` and `id` the call is about that
          *     record: 1 closes it while it is open, now or with `salida` and `motivo` when they really left; 5 and 10 take so
          *     many minutes off once it is closed, or what is left of it when that is less; 2, an addition, takes any `minutos`
-         *     off (below 0) or gives back of what was taken off (above 0), with `motivo`. An exit lets the sessions go that the person leads;
-         *     one's own, with `desligar`, only those. A request without `id` is about the caller, and naming somebody else in it is an error (400).
+         *     off (below 0) or gives back of what was taken off (above 0), with `motivo`. An exit lets the
+         *     sessions go that the person leads; one's own, with `desligar`, only those. A request without `id` is about the
+         *     caller, and naming somebody else in it is an error (400).
          *     Refused (409) when an entry is already open (0), none is open or the record is closed (1), the caller leads a
-         *     session that `desligar` lacks (1), the record is still open or has no minutes left (2, 5, 10), or it is not `usuario`'s.
+         *     session that `desligar` lacks (1), the record is still open or has no minutes left (2, 5,
+         *     10), or it is not `usuario`'s.
          */
         post: operations["actionFichar"];
         delete?: never;

@@ -177,6 +177,16 @@ describe('fichajes close', () => {
   });
 });
 
+test('tiempos cuenta says how a senior’s minutes are counted, and the owner changes it with count', async () => {
+  const [duenia, gerente] = [await stage.signIn('Fundadora'), await stage.signIn('Gerente')];
+  const shown = () => gerente.json(['tiempos', 'cuenta']);
+  expect(await shown()).toEqual([{ cuenta: 'una_vez', significa: 'Cada minuto de quien lleva varios tiempos a la vez cuenta una vez.' }]);
+  expect(await gerente.garita(['tiempos', 'count', 'por_tiempo'])).toEqual(SIN_PERMISO);
+  expect(await duenia.garita(['tiempos', 'count', 'nunca'])).toEqual(misused('No hay ninguna cuenta «nunca». Son: una_vez, por_tiempo.'));
+  expect(await duenia.garita(['tiempos', 'count', 'por_tiempo'])).toEqual(ok('Queda dicho cómo se cuentan los minutos del encargado.\n'));
+  expect((await shown())[0].cuenta).toBe('por_tiempo');
+});
+
 describe('fichajes leave', () => {
   test('asks about the sessions that one leads, by name, and lets go of them; without any it asks nothing', async () => {
     const supervisora = await stage.signIn('Supervisora');
@@ -186,7 +196,9 @@ describe('fichajes leave', () => {
     expect(dryRun).toEqual(ok('Marcar tu salida; quedan sin encargado: Cabo.\nNo se ha cambiado nada.\n'));
     expect(await supervisora.garita(['fichajes', 'leave'])).toEqual(misused('Aquí no se puede preguntar: añade --yes para hacerlo sin confirmación.'));
     expect((await supervisora.atTerminal(['fichajes', 'leave'], 'supervisora\r')).code).toBe(2);
-    expect((await supervisora.atTerminal(['fichajes', 'leave'], 'Supervisora\r')).stderr).toMatch(/Salida registrada: \d+h \d+m\. 1 tiempo queda sin encargado\./);
+    expect((await supervisora.atTerminal(['fichajes', 'leave'], 'Supervisora\r')).stderr).toMatch(
+      /Salida registrada: \d+h \d+m\. 1 tiempo queda sin encargado\./,
+    );
     expect(await supervisora.garita(['fichajes', 'leave'])).toEqual(refused('No tienes ninguna entrada abierta.'));
     await stage.agency.call('actionFichar', { as: 'Supervisora', body: { op: 0 } });
     expect((await supervisora.garita(['fichajes', 'leave'])).stderr).toMatch(/^Salida registrada: 0h 0m\.\n$/);

@@ -1,4 +1,5 @@
 import { formatMinutes } from '@garita/domain/formato/minutes';
+import { TIEMPOS } from '@garita/domain/tiempos/textos';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Checkbox } from '../../components/Checkbox';
@@ -18,7 +19,7 @@ const Option = styled.li`
   span { overflow-wrap: anywhere; }
 `;
 
-interface ConfirmarVariosProps extends Pick<TiemposScreenProps, 'onAct' | 'viewer'> {
+interface ConfirmarVariosProps extends Pick<TiemposScreenProps, 'onAct' | 'viewer' | 'cuenta'> {
   /** What could be confirmed when the button was pressed. */
   vistas: readonly FilaTiempo[];
   /** The sessions as they stand now. */
@@ -29,7 +30,7 @@ interface ConfirmarVariosProps extends Pick<TiemposScreenProps, 'onAct' | 'viewe
 const sum = (minutos: readonly number[]): string => formatMinutes(minutos.reduce((all, one) => all + Math.floor(one), 0));
 
 /** Several sessions confirmed at once, those that the viewer leads unless others are chosen: all of them or none. */
-export function ConfirmarVarios({ vistas, filas, viewer, onAct, onClose }: ConfirmarVariosProps) {
+export function ConfirmarVarios({ vistas, filas, viewer, cuenta, onAct, onClose }: ConfirmarVariosProps) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(() => {
     const own = vistas.filter(({ tiempo }) => tiempo.alto === viewer.id);
     return new Set((own.length > 0 ? own : vistas).map(({ tiempo }) => tiempo.id));
@@ -60,6 +61,7 @@ export function ConfirmarVarios({ vistas, filas, viewer, onAct, onClose }: Confi
         En la nómina se acreditarán <strong>{sum(picked.map(({ mins }) => mins))}</strong> a {picked.length === 1 ? '1 persona' : `${picked.length} personas`},
         y a quien lleva cada tiempo los suyos. Se confirman todos o ninguno, y quedarán cerrados.
       </p>
+      {cuenta && <p>{TIEMPOS.cuentas[cuenta]}</p>}
     </PreguntaDialog>
   );
 }

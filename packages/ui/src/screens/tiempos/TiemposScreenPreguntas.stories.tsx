@@ -66,6 +66,16 @@ export const LigaYDesliga: Story = {
   },
 };
 
+/** How the senior's minutes are counted is said before they are. */
+export const ConfirmaPorTiempo: Story = {
+  args: { cuenta: 'por_tiempo' },
+  play: async ({ canvas }) => {
+    const dialog = await openQuestion(canvas, 'Confirmar: Recluta', '¿Confirmar el tiempo?');
+    await expect(dialog.getByText('Quien lleva varios tiempos a la vez gana los minutos de cada uno.')).toBeVisible();
+    await expect(dialog.queryByText(/cuenta una vez/)).not.toBeInTheDocument();
+  },
+};
+
 /** Several at once: one's own are chosen, others may be added, and all go in one write. */
 export const ConfirmaVarios: Story = {
   play: async ({ args, canvas, step }) => {
@@ -75,6 +85,7 @@ export const ConfirmaVarios: Story = {
       await expect(dialog.getAllByRole('listitem')).toHaveLength(3);
       await expect([box('Recluta'), box('I1l_O0scar'), box('Agente')].map((one) => (one as HTMLInputElement).checked)).toEqual([true, true, false]);
       await expect(dialog.getByText(/^En la nómina se acreditarán/)).toHaveTextContent('1h 57m a 2 personas');
+      await expect(dialog.getByText('Cada minuto de quien lleva varios tiempos a la vez cuenta una vez.')).toBeVisible();
     });
     await step('Sin ninguno no hay nada que confirmar', async () => {
       await userEvent.click(box('Recluta'));
