@@ -112,7 +112,7 @@ export const ACCESS = {
   despedir: [{ all: ['des'], target: 'below' }],
   getLog: [{ all: ['adm'] }],
   getLogPorPalabra: [{ all: ['adm'] }],
-  actionFichar: [{ when: { op: [0, 1] }, target: 'self' }, { when: { op: [1, 5, 10] }, all: ['reg'], minCategory: 10, target: 'below' }],
+  actionFichar: [{ when: { op: [0, 1] }, target: 'self' }, { when: { op: [1, 2, 5, 10] }, all: ['reg'], minCategory: 10, target: 'below' }],
   getFichajes: [{}],
   getFichajesActivos: [{ minCategory: 10 }],
   cerrarFichaje: [{ minCategory: 10, target: 'below' }],

@@ -1051,12 +1051,13 @@ export interface paths {
          * Do something to time sessions
          * @description `id` names the session for every op but 6 and 7. `pausa` and `alto`, when sent, are what the person saw: a stale
          *     one is refused (409). The other fields of a session may be sent along and are ignored. Never on one's own
-         *     session; cancelling and unlinking are for the session's senior and for category 10 and above.
+         *     session, nor on that of somebody who is not below the caller, but to unlink oneself; cancelling and unlinking
+         *     are for the session's senior and for category 10 and above.
          *
          *     1 confirms an active session with a senior: credits `mins` to the person and `minsA` to the senior and closes
          *     it, once. 2 pauses or goes on. 3 takes five minutes off. 4 cancels without credit. 5 links the caller when there
-         *     is no senior, else unlinks. 6 links every session without a senior to the caller. 7 unlinks all of the caller's.
-         *     8 adjusts an active session.
+         *     is no senior, else unlinks. 6 links every session without a senior, of people below, to the caller. 7
+         *     unlinks all of the caller's. 8 adjusts an active session.
          */
         post: operations["actionTime"];
         delete?: never;
@@ -1569,7 +1570,7 @@ export interface paths {
          * Hold a roll call
          * @description The lists name people with an open session, each in at most one of them (400). Pauses the sessions of
          *     `pausados`, credits one attendance to those of `sumados`, cancels the sessions of `fuerabase`, and credits one
-         *     attendance to the caller, all at once. Refused (409) while `isPaseLista` is true and when a person has no open
+         *     attendance to the caller, all at once. Only people below the caller can be paused or be off base (403). Refused (409) while `isPaseLista` is true and when a person has no open
          *     session any more.
          */
         post: operations["sendLista"];
@@ -2091,10 +2092,12 @@ export interface paths {
         /**
          * Clock in or out, or correct somebody's record
          * @description `{op: 0}` and `{op: 1}` are about the caller: entry and exit. With `usuario` and `id` the call is about that
-         *     record: 1 closes it while it is open, 5 and 10 take so many minutes off once it is closed, or what is left of it
-         *     when that is less. A request without `id` is about the caller, and naming somebody else in it is an error (400).
-         *     Refused (409) when an entry is already open (0), none is open or the record is closed (1), the record is still
-         *     open or has no minutes left (5, 10), or it is not `usuario`'s.
+         *     record: 1 closes it while it is open, now or with `salida` and `motivo` when they really left; 5 and 10 take so
+         *     many minutes off once it is closed, or what is left of it when that is less; 2, an addition, takes any `minutos`
+         *     off (below 0) or gives back of what was taken off (above 0), with `motivo`. An exit lets the sessions go that the person leads;
+         *     one's own, with `desligar`, only those. A request without `id` is about the caller, and naming somebody else in it is an error (400).
+         *     Refused (409) when an entry is already open (0), none is open or the record is closed (1), the caller leads a
+         *     session that `desligar` lacks (1), the record is still open or has no minutes left (2, 5, 10), or it is not `usuario`'s.
          */
         post: operations["actionFichar"];
         delete?: never;
@@ -2151,7 +2154,7 @@ export interface paths {
         put?: never;
         /**
          * Close somebody's open clock-in
-         * @description Refused (409) when it is closed already.
+         * @description Now, or with `salida` and `motivo` when they really left. The sessions that they lead are let go of. Refused (409) when it is closed already.
          */
         post: operations["cerrarFichaje"];
         delete?: never;
@@ -2915,6 +2918,8 @@ export interface components {
             bajo: components["schemas"]["Id"];
             /** @description Their name. */
             bajoNombre: string;
+            /** @description The person's category, which decides who may do something to it; an addition. */
+            id_categoria: number;
             /** @description The senior who supervises it; 0 or less is nobody, written -1. */
             alto: number;
             /** @description The senior's name, if there is one. */
@@ -2933,6 +2938,8 @@ export interface components {
             p_bajo: components["schemas"]["Instant"] | null;
             /** @description Minutes added by adjustments, below 0 when more were taken off. */
             sumado: number;
+            /** @description When it was opened; an addition. */
+            abierto: components["schemas"]["Instant"];
             /** @description The instant from which `mins` counts: the opening, moved by finished pauses and adjustments. It counts up to now, or to `p_bajo` while paused. */
             inicio: components["schemas"]["Instant"];
             /** @description The instant from which `minsA` counts, in the same way from the linking on; null without a senior. */
@@ -4052,6 +4059,8 @@ export interface components {
             /** @description When. */
             fecha: components["schemas"]["Instant"];
         };
+        /** @description When they really left, neither in the future nor before the entry; left out = now. */
+        SalidaReal: components["schemas"]["Instant"];
         Fichaje: {
             /** @description The record. */
             id: components["schemas"]["Id"];
@@ -6924,6 +6933,7 @@ export interface operations {
                      *         "id": 31,
                      *         "bajo": 6,
                      *         "bajoNombre": "Recluta",
+                     *         "id_categoria": 1,
                      *         "alto": 4,
                      *         "altoNombre": "Oficial",
                      *         "mins": 42,
@@ -6933,6 +6943,7 @@ export interface operations {
                      *         "tiempopausado": 5,
                      *         "p_bajo": null,
                      *         "sumado": 0,
+                     *         "abierto": "2026-11-21T17:48:00.000Z",
                      *         "inicio": "2026-11-21T17:48:00.000Z",
                      *         "ligado": "2026-11-21T18:00:00.000Z",
                      *         "pausa_desde": null
@@ -7071,6 +7082,7 @@ export interface operations {
                      *           "id": 33,
                      *           "bajo": 6,
                      *           "bajoNombre": "Recluta",
+                     *           "id_categoria": 1,
                      *           "alto": 4,
                      *           "altoNombre": "Oficial",
                      *           "mins": 0,
@@ -7080,6 +7092,7 @@ export interface operations {
                      *           "tiempopausado": 0,
                      *           "p_bajo": null,
                      *           "sumado": 0,
+                     *           "abierto": "2026-11-21T18:30:00.000Z",
                      *           "inicio": "2026-11-21T18:30:00.000Z",
                      *           "ligado": "2026-11-21T18:30:00.000Z",
                      *           "pausa_desde": null
@@ -7163,6 +7176,10 @@ export interface operations {
                     p_bajo?: components["schemas"]["Instant"] | null;
                     /** @description Adjustments as shown; ignored. */
                     sumado?: number;
+                    /** @description The person's category; ignored. */
+                    id_categoria?: number;
+                    /** @description The opening as shown; ignored. */
+                    abierto?: components["schemas"]["Instant"];
                     /** @description The start as shown; ignored. */
                     inicio?: components["schemas"]["Instant"];
                     /** @description The linking as shown; ignored. */
@@ -7188,6 +7205,7 @@ export interface operations {
                      *           "id": 31,
                      *           "bajo": 6,
                      *           "bajoNombre": "Recluta",
+                     *           "id_categoria": 1,
                      *           "alto": 4,
                      *           "altoNombre": "Oficial",
                      *           "mins": 47,
@@ -7197,6 +7215,7 @@ export interface operations {
                      *           "tiempopausado": 5,
                      *           "p_bajo": null,
                      *           "sumado": 5,
+                     *           "abierto": "2026-11-21T17:43:00.000Z",
                      *           "inicio": "2026-11-21T17:43:00.000Z",
                      *           "ligado": "2026-11-21T18:00:00.000Z",
                      *           "pausa_desde": null
@@ -7238,6 +7257,7 @@ export interface operations {
                      *         "id": 32,
                      *         "bajo": 5,
                      *         "bajoNombre": "Agente",
+                     *         "id_categoria": 3,
                      *         "alto": -1,
                      *         "altoNombre": null,
                      *         "mins": 12,
@@ -7247,6 +7267,7 @@ export interface operations {
                      *         "tiempopausado": 3,
                      *         "p_bajo": "2026-11-21T18:27:00.000Z",
                      *         "sumado": 0,
+                     *         "abierto": "2026-11-21T18:15:00.000Z",
                      *         "inicio": "2026-11-21T18:15:00.000Z",
                      *         "ligado": null,
                      *         "pausa_desde": "2026-11-21T18:27:00.000Z"
@@ -8269,6 +8290,7 @@ export interface operations {
                      *         "id": 31,
                      *         "bajo": 6,
                      *         "bajoNombre": "Recluta",
+                     *         "id_categoria": 1,
                      *         "alto": 4,
                      *         "altoNombre": "Oficial",
                      *         "mins": 42,
@@ -8278,6 +8300,7 @@ export interface operations {
                      *         "tiempopausado": 5,
                      *         "p_bajo": null,
                      *         "sumado": 0,
+                     *         "abierto": "2026-11-21T17:48:00.000Z",
                      *         "inicio": "2026-11-21T17:48:00.000Z",
                      *         "ligado": "2026-11-21T18:00:00.000Z",
                      *         "pausa_desde": null
@@ -9641,14 +9664,21 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description 0 entry, 1 exit or close, 5 and 10 the minutes to take off.
+                     * @description 0 entry, 1 exit or close, 2 correction, 5 and 10 the minutes to take off.
                      * @enum {integer}
                      */
-                    op: 0 | 1 | 5 | 10;
+                    op: 0 | 1 | 2 | 5 | 10;
                     /** @description Whose record it is; left out for one's own entry and exit. */
                     usuario?: components["schemas"]["Id"];
                     /** @description The record; left out for one's own entry and exit. */
                     id?: components["schemas"]["Id"];
+                    /** @description Op 1, one's own exit: the sessions that one leads as shown; an expectation. */
+                    desligar?: components["schemas"]["Id"][];
+                    salida?: components["schemas"]["SalidaReal"];
+                    /** @description Op 2: minutes to take off, below 0, or to give back. */
+                    minutos?: number;
+                    /** @description Why: for op 2, and for `salida`. */
+                    motivo?: components["schemas"]["LongText"];
                 };
             };
         };
@@ -9769,12 +9799,17 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id": 42
+                 *       "id": 42,
+                 *       "salida": "2026-11-21T18:30:00.000Z",
+                 *       "motivo": "Se le olvidó marcar la salida"
                  *     }
                  */
                 "application/json": {
                     /** @description The record. */
                     id: components["schemas"]["Id"];
+                    salida?: components["schemas"]["SalidaReal"];
+                    /** @description Why; needed with `salida`. */
+                    motivo?: components["schemas"]["LongText"];
                 };
             };
         };

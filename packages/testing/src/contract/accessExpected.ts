@@ -102,7 +102,7 @@ export const ACCESS_EXPECTED: Readonly<Record<string, string>> = {
   despedir: 'des & below',
   getLog: 'adm',
   getLogPorPalabra: 'adm',
-  actionFichar: 'op 0,1: self | op 1,5,10: reg & ≥10 & below',
+  actionFichar: 'op 0,1: self | op 1,2,5,10: reg & ≥10 & below',
   getFichajes: 'L',
   getFichajesActivos: '≥10',
   cerrarFichaje: '≥10 & below',
