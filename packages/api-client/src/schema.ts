@@ -807,8 +807,10 @@ export interface paths {
         get: operations["allNomina"];
         put?: never;
         /**
-         * What was credited between two days
+         * What was credited and paid between two days
          * @description The same three arrays over the entries of both days and those between, in the agency's zone and across periods.
+         *     The pays are those of the periods that were closed in these days, as they were closed; nothing else has been
+         *     paid. Who was paid then is there even if dismissed since.
          *     Two days left out, or an end before the start, are refused (400); equal days are one day.
          */
         post: operations["allNominaPorFecha"];
@@ -6555,7 +6557,8 @@ export interface operations {
                  *       "id": 6,
                  *       "opcion": 0,
                  *       "requisitos": 2,
-                 *       "cantidad": 30
+                 *       "cantidad": 30,
+                 *       "motivo": "Su tiempo se cerró al caer la red"
                  *     }
                  */
                 "application/json": {
@@ -6573,6 +6576,8 @@ export interface operations {
                     requisitos: 0 | 1 | 2;
                     /** @description How many, or how many minutes; above 0. */
                     cantidad: number;
+                    /** @description Why (an addition); with the entry it stays. */
+                    motivo?: components["schemas"]["LongText"];
                 };
             };
         };

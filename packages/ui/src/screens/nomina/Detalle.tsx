@@ -1,5 +1,6 @@
 import { formatCredits } from '@garita/domain/formato/credits';
 import { formatInstant } from '@garita/domain/formato/instant';
+import { describeFalta } from '@garita/domain/nomina/describeFalta';
 import styled from 'styled-components';
 import { Stack } from '../../components/layout';
 import { StateBadge } from '../../components/StateBadge';
@@ -25,6 +26,10 @@ const Period = styled.p`
   flex: 1 1 100%;
   color: ${color.tinta2};
 `;
+const Lack = styled(Period)`
+  color: ${color.tinta};
+  font-weight: 700;
+`;
 const Parts = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
@@ -45,6 +50,7 @@ interface DetalleProps {
 export function Detalle({ detalle, isOwn }: DetalleProps) {
   const { usuarioNombre, categoria, n_categoria, abierto_en, cerrado_en, reducido, paga, partes } = detalle;
   const isClosed = cerrado_en !== null;
+  const falta = describeFalta(partes, { isOwn, isClosed });
   const isNominaEarned = partes.some(({ concepto, ganada }) => concepto === 'nomina' && ganada === 1);
   return (
     <Stack $gap={5}>
@@ -58,6 +64,7 @@ export function Detalle({ detalle, isOwn }: DetalleProps) {
           <strong>{formatCredits(paga)}</strong>
         </Earned>
         <Period>{isClosed ? `Periodo ${formatPeriodo({ abierto_en, cerrado_en })}` : `Periodo abierto desde el ${formatInstant(abierto_en)}`}</Period>
+        {falta && <Lack>{falta}</Lack>}
       </Head>
       <Parts>
         {partes.map((parte) => (

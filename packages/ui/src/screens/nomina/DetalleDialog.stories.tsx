@@ -28,6 +28,7 @@ export const ConDatos: Story = {
     await expectSeen(dialog.getByText('Ha ganado'));
     await expect(dialog.getByText('Ganada')).toBeVisible();
     await expect(dialog.getByText('Todavía no')).toBeVisible();
+    await expect(dialog.getByText('Le faltan 2 ascensos y 1h 0m para la bonificación de 4c.')).toBeVisible();
     await expect(dialog.getByText('No se pide')).toBeVisible();
     await userEvent.click(dialog.getByRole('tab', { name: /^Asistencias/ }));
     await expect(await dialog.findByText('−1 asistencia')).toBeVisible();
@@ -71,7 +72,7 @@ export const ConReduccion: Story = {
 export const BonificacionSola: Story = {
   args: { state: ready(detalleOf({ entries: anotaciones('ascenso', [1]), requisitos: { boni_ascenso: 1, boni_times: 0 } })) },
   play: async () => {
-    const dialog = await dialogOf();
+    const dialog = await dialogOf('Qué le falta para cobrar');
     await expectSeen(dialog.getByText('Solo se gana junto con la nómina.'));
     await expect(dialog.getAllByText('Todavía no')).toHaveLength(2);
   },
@@ -90,7 +91,8 @@ export const SinBonificacion: Story = {
 export const Vacio: Story = {
   args: { state: ready(detalleOf({ entries: [] })) },
   play: async () => {
-    const dialog = await dialogOf();
+    const dialog = await dialogOf('Qué le falta para cobrar');
+    await expectSeen(dialog.getByText('Le faltan 3 ascensos, 1 asistencia y 4h 0m para cobrar 12c.'));
     await expectSeen(dialog.getByText('No hay ninguna en este periodo.'));
     await expect(dialog.queryByRole('tab')).not.toBeInTheDocument();
   },

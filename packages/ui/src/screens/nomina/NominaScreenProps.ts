@@ -41,6 +41,8 @@ export interface Ajuste {
   /** 0 promotions, 1 attendances, 2 minutes. */
   readonly requisitos: 0 | 1 | 2;
   readonly cantidad: number;
+  /** Why. */
+  readonly motivo: string;
 }
 
 export interface NominaScreenProps {
