@@ -63,6 +63,7 @@ export const ACCESS = {
   getSolicitudTiempo: [{ all: ['tt'] }],
   MyPerfil: [{}],
   getLogUser: [{ target: 'self' }, { all: ['usu'] }],
+  miCuenta: [{}],
   getMembresias: [{ public: true }],
   allMembership: [{ all: ['adm'] }, { all: ['mem'] }],
   addMembresia: [{ all: ['mem'] }],

@@ -807,8 +807,10 @@ export interface paths {
         get: operations["allNomina"];
         put?: never;
         /**
-         * What was credited between two days
+         * What was credited and paid between two days
          * @description The same three arrays over the entries of both days and those between, in the agency's zone and across periods.
+         *     The pays are those of the periods that were closed in these days, as they were closed; nothing else has been
+         *     paid. Who was paid then is there even if dismissed since.
          *     Two days left out, or an end before the start, are refused (400); equal days are one day.
          */
         post: operations["allNominaPorFecha"];
@@ -1112,6 +1114,27 @@ export interface paths {
         };
         /** A person's next promotion and past work */
         get: operations["getLogUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/cuenta": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What I am owed, my fines and what I was paid
+         * @description What the next pay list hands me out: what I have earned in the open period and in closed ones and was not paid,
+         *     less the fines that I owe, never below 0. With the closed periods, the fines and the pays that it is made of.
+         */
+        get: operations["miCuenta"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3469,6 +3492,70 @@ export interface components {
                 /** @description When. */
                 fecha: components["schemas"]["Instant"];
             }[];
+        };
+        Cuenta: {
+            /** @description Credits earned in the open period and not paid. */
+            abierto: number;
+            /** @description Credits of closed periods that were not paid, as `deudas`. */
+            cerrados: number;
+            /** @description Credits of my fines that nobody has collected. */
+            multa: number;
+            /** @description `abierto` and `cerrados` less `multa`, never below 0. */
+            total: number;
+            /** @description Closed periods that were not paid in full, the oldest first. */
+            deudas: components["schemas"]["CuentaDeuda"][];
+            /** @description My fines, the newest first. */
+            multas: components["schemas"]["CuentaMulta"][];
+            /** @description What I was paid, the newest 200 first. */
+            pagos: components["schemas"]["CuentaPago"][];
+        };
+        CuentaDeuda: {
+            /** @description The period. */
+            periodo: components["schemas"]["Id"];
+            /** @description When it was opened. */
+            abierto_en: components["schemas"]["Instant"];
+            /** @description When it was closed. */
+            cerrado_en: components["schemas"]["Instant"];
+            /** @description Credits that I earned in it. */
+            monto: number;
+            /** @description Credits of it that I was paid, before fines. */
+            pagado: number;
+        };
+        CuentaMulta: {
+            /** @description The fine. */
+            id: components["schemas"]["Id"];
+            /** @description The reason. */
+            motivo: string;
+            /** @description Credits; 0 for a warning. */
+            creditos: number;
+            /** @description Who fined me. */
+            encargadoNombre: string;
+            /** @description When. */
+            fecha: components["schemas"]["Instant"];
+            /** @description Whether it is collected. */
+            cobrado: components["schemas"]["Flag"];
+            /** @description Whether a pay collected it. */
+            lista: components["schemas"]["Flag"];
+        };
+        CuentaPago: {
+            /** @description The row of the pay list. */
+            id: components["schemas"]["Id"];
+            /** @description What was earned, in words. */
+            paga: string;
+            /** @description Credits earned. */
+            monto: number;
+            /** @description Credits of the fines that it collected. */
+            multa: number;
+            /** @description `monto` less `multa`. */
+            total: number;
+            /** @description When it was paid. */
+            fechaPago: components["schemas"]["Instant"];
+            /** @description Who paid it. */
+            encargadoNombre: string;
+            /** @description The mission that it bought; null for credits handed out. */
+            ascenso: string | null;
+            /** @description Credits of it that the mission cost. */
+            gastado: number;
         };
         Perfil: {
             /** @description My credits in the open pay period. */
@@ -6564,7 +6651,8 @@ export interface operations {
                  *       "id": 6,
                  *       "opcion": 0,
                  *       "requisitos": 2,
-                 *       "cantidad": 30
+                 *       "cantidad": 30,
+                 *       "motivo": "Su tiempo se cerró al caer la red"
                  *     }
                  */
                 "application/json": {
@@ -6582,6 +6670,8 @@ export interface operations {
                     requisitos: 0 | 1 | 2;
                     /** @description How many, or how many minutes; above 0. */
                     cantidad: number;
+                    /** @description Why; it stays with the entry. */
+                    motivo?: components["schemas"]["LongText"];
                 };
             };
         };
@@ -7408,6 +7498,70 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    miCuenta: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description My account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "abierto": 8,
+                     *       "cerrados": 20,
+                     *       "multa": 15,
+                     *       "total": 13,
+                     *       "deudas": [
+                     *         {
+                     *           "periodo": 4,
+                     *           "abierto_en": "2026-11-09T06:00:00.000Z",
+                     *           "cerrado_en": "2026-11-16T06:00:00.000Z",
+                     *           "monto": 20,
+                     *           "pagado": 0
+                     *         }
+                     *       ],
+                     *       "multas": [
+                     *         {
+                     *           "id": 8,
+                     *           "motivo": "Perfil privado",
+                     *           "creditos": 15,
+                     *           "encargadoNombre": "Supervisora",
+                     *           "fecha": "2026-11-21T18:30:00.000Z",
+                     *           "cobrado": 0,
+                     *           "lista": 0
+                     *         }
+                     *       ],
+                     *       "pagos": [
+                     *         {
+                     *           "id": 12,
+                     *           "paga": "Nómina",
+                     *           "monto": 20,
+                     *           "multa": 5,
+                     *           "total": 15,
+                     *           "fechaPago": "2026-11-14T02:00:00.000Z",
+                     *           "encargadoNombre": "Gerente",
+                     *           "ascenso": null,
+                     *           "gastado": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Cuenta"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -62,6 +62,7 @@ export const ACCESS_EXPECTED: Readonly<Record<string, string>> = {
   actionTime: 'op 1,2,3,4,5,6,7: tt & T | op 8: tt & ajs & T',
   getSolicitudTiempo: 'tt',
   MyPerfil: 'L',
+  miCuenta: 'L',
   getLogUser: 'self | usu',
   allMembership: 'adm | mem',
   addMembresia: 'mem',
