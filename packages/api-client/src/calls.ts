@@ -51,6 +51,8 @@ export const KEYED_CALLS: readonly string[] = [
   'POST /estados',
   'POST /addAusencia',
   'POST /ausenciaAction',
+  'POST /ext/retirarAusencia',
+  'POST /ext/terminarAusencia',
   'POST /editRank',
   'POST /editMemb',
   'POST /editMis',

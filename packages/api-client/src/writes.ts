@@ -66,6 +66,8 @@ export const WRITES = {
   actionEstados: { call: 'POST /estados', changes: ['estados'] },
   addAusencia: { call: 'POST /addAusencia', changes: ['ausencias'] },
   ausenciaAction: { call: 'POST /ausenciaAction', changes: ['ausencias'] },
+  retirarAusencia: { call: 'POST /ext/retirarAusencia', changes: ['ausencias'] },
+  terminarAusencia: { call: 'POST /ext/terminarAusencia', changes: ['ausencias'] },
   editRank: { call: 'POST /editRank', changes: ['mantenimiento', 'rangos', 'usuarios', 'nomina', 'perfil', 'sesion', 'ascensos', 'equipo'] },
   editMemb: { call: 'POST /editMemb', changes: ['mantenimiento', 'membresias', 'rangos', 'nomina', 'perfil', 'inicio'] },
   editMis: { call: 'POST /editMis', changes: ['mantenimiento', 'rangos', 'usuarios', 'sesion', 'ascensos', 'solicitudes', 'perfil', 'equipo', 'tiempos', 'misiones', 'traslados', 'degrados', 'inicio'] },

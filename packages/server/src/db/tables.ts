@@ -118,6 +118,8 @@ export interface AusenciasTable {
   decidida_en: Instant | null;
   /** Who decided; null while it waits */
   encargado_id: number | null;
+  /** When it was ended before its time: its last day is then the one before */
+  terminada_en: Instant | null;
 }
 
 /** Audit: who did what, on whom, before and after; rows are never changed nor removed */
