@@ -1,6 +1,7 @@
 import { formatMinutes } from '@garita/domain/formato/minutes';
 import type { ResultadoPase } from '@garita/domain/paselista/lista';
 import styled from 'styled-components';
+import { AusenteTag } from '../../components/AusenteTag';
 import { Avatar } from '../../components/Avatar';
 import { StateBadge } from '../../components/StateBadge';
 import { color, media, radius, space, text } from '../../theme/tokens';
@@ -71,6 +72,7 @@ export function FilaPase({ fila: { tiempo, mins }, viewerId, marca, onMark }: Fi
                     ]}
             </span>
             {pausa === 1 && <StateBadge tone="caution">En pausa</StateBadge>}
+            <AusenteTag usuario={bajoNombre} />
           </Hints>
         </Words>
       </Who>
