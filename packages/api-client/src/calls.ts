@@ -33,6 +33,7 @@ export const KEYED_CALLS: readonly string[] = [
   'POST /ingresar',
   'POST /addMision',
   'POST /sendLista',
+  'POST /ext/nombreDeclinado',
   'POST /actionNombre',
   'POST /actionEmpleadoMes',
   'POST /actionWhite',

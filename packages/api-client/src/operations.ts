@@ -94,6 +94,8 @@ export const OPERATIONS = {
   getUsername: { method: 'GET', path: '/getUsername/{name}', tema: 'nombres', effect: 'read' },
   getAllRequest: { method: 'GET', path: '/getAllRequest', tema: 'nombres', effect: 'read' },
   getNameRequest: { method: 'GET', path: '/getNameRequest/{id}', tema: 'nombres', effect: 'read' },
+  nombreDeclinado: { method: 'GET', path: '/ext/nombreDeclinado', tema: 'nombres', effect: 'read' },
+  enterarseNombre: { method: 'POST', path: '/ext/nombreDeclinado', tema: 'nombres', effect: 'write' },
   actionNombre: { method: 'POST', path: '/actionNombre', tema: 'nombres', effect: 'write' },
   admins: { method: 'GET', path: '/admins', tema: 'equipo', effect: 'read' },
   rangosEquipo: { method: 'GET', path: '/rangosEquipo', tema: 'equipo', effect: 'read' },

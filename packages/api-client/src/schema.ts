@@ -1633,6 +1633,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ext/nombreDeclinado": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The name that was declined to me
+         * @description Only of the last one that I asked for, until `enterarseNombre`.
+         */
+        get: operations["nombreDeclinado"];
+        put?: never;
+        /**
+         * I have read that a name was declined to me
+         * @description One that was not declined, or was read already, gives 409.
+         */
+        post: operations["enterarseNombre"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/actionNombre": {
         parameters: {
             query?: never;
@@ -1645,7 +1669,7 @@ export interface paths {
         /**
          * Ask for another name, or answer who asks
          * @description Asking (op 2, ours) makes one pending request of the caller; a second one is refused (409), an empty name with
-         *     'No dejes campos vacios' (400). Accepting checks again that the name is free and keeps the old one in the log. A
+         *     'No dejes campos vacios' (400). The owner, whom nobody stands above, has the name at once. Accepting checks again that the name is free and keeps the old one in the log. A
          *     name in use gives 409 'El nombre ya esta ocupado', an answered request 409, and so does the name that the person
          *     has already.
          */
@@ -3803,6 +3827,16 @@ export interface components {
             sumadosNombre: string;
             /** @description Names of those off base, separated by comma and space; may be empty. */
             fuerabaseNombre: string;
+            /** @description When. */
+            fecha: components["schemas"]["Instant"];
+        };
+        NombreDeclinado: {
+            /** @description The request. */
+            id: components["schemas"]["Id"];
+            /** @description The name that was asked for. */
+            nombre: string;
+            /** @description Who declined it. */
+            encargadoNombre: string;
             /** @description When. */
             fecha: components["schemas"]["Instant"];
         };
@@ -8588,6 +8622,76 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    nombreDeclinado: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The declined request; null when there is nothing to tell. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 5,
+                     *       "nombre": "Veterano",
+                     *       "encargadoNombre": "Gerente",
+                     *       "fecha": "2026-11-21T18:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NombreDeclinado"] | null;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    enterarseNombre: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 5
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The request. */
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -48,6 +48,7 @@ export const WRITES = {
   ingresar: { call: 'POST /ingresar', changes: ['usuarios', 'despidos', 'ascensos', 'tiempos', 'nomina', 'misiones', 'equipo', 'clones', 'excepciones'] },
   addMision: { call: 'POST /addMision', changes: ['misiones', 'ventas', 'usuarios', 'ascensos', 'solicitudes', 'tiempos', 'nomina', 'perfil', 'equipo', 'registros', 'sesion'] },
   sendLista: { call: 'POST /sendLista', changes: ['paselista', 'tiempos', 'nomina', 'perfil', 'equipo', 'registros'] },
+  enterarseNombre: { call: 'POST /ext/nombreDeclinado', changes: ['nombres'] },
   actionNombre: { call: 'POST /actionNombre', changes: ['nombres', 'usuarios', 'sesion', 'perfil', 'ascensos', 'solicitudes', 'firmas', 'tiempos', 'nomina', 'membresias', 'misiones', 'paselista', 'clones', 'listapaga', 'ventas', 'despidos', 'registros', 'fichajes', 'traslados', 'multas', 'equipo', 'estados', 'ausencias', 'degrados', 'excepciones', 'empleadomes', 'descuentos', 'inicio'] },
   actionEmpleadoMes: { call: 'POST /actionEmpleadoMes', changes: ['empleadomes', 'inicio'] },
   actionWhite: { call: 'POST /actionWhite', changes: ['clones', 'registros'] },

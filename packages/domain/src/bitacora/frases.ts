@@ -97,12 +97,15 @@ export const FRASES: Readonly<Record<string, Frase>> = {
   despedir: 'despidió a {p}',
   actionDegrado: 'degradó a {p}',
   addTraslado: 'registró el traslado de {p}',
+  enterarseNombre: 'leyó que su cambio de nombre se declinó',
   actionNombre: ({ antes, despues }) =>
     antes === null
       ? 'pidió un cambio de nombre'
-      : said(despues, 'estado') === 'declinada'
-        ? 'declinó el cambio de nombre de {p}'
-        : 'aceptó el cambio de nombre de {p}',
+      : said(despues, 'estado') === ''
+        ? 'se cambió el nombre'
+        : said(despues, 'estado') === 'declinada'
+          ? 'declinó el cambio de nombre de {p}'
+          : 'aceptó el cambio de nombre de {p}',
   sendMulta: 'multó a {p}',
   deleteMulta: 'borró una multa de {p}',
   actionMulta: ({ despues }) => (despues?.cobrado === 0 ? 'deshizo el cobro de una multa de {p}' : 'cobró una multa de {p}'),

@@ -614,6 +614,8 @@ export interface SolicitudesNombreTable {
   resuelta_en: Instant | null;
   /** Who answered */
   encargado_id: number | null;
+  /** When the person read that it was declined */
+  enterada_en: Instant | null;
 }
 
 /** Time sessions; minutes are reckoned from instants, nothing ticks */
