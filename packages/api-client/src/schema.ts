@@ -1657,6 +1657,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ext/nombreDeclinado": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The name that was declined to me
+         * @description Only of the last one that I asked for, until `enterarseNombre`.
+         */
+        get: operations["nombreDeclinado"];
+        put?: never;
+        /**
+         * I have read that a name was declined to me
+         * @description One that was not declined, or was read already, gives 409.
+         */
+        post: operations["enterarseNombre"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/actionNombre": {
         parameters: {
             query?: never;
@@ -1669,7 +1693,7 @@ export interface paths {
         /**
          * Ask for another name, or answer who asks
          * @description Asking (op 2, ours) makes one pending request of the caller; a second one is refused (409), an empty name with
-         *     'No dejes campos vacios' (400). Accepting checks again that the name is free and keeps the old one in the log. A
+         *     'No dejes campos vacios' (400). The owner, whom nobody stands above, has the name at once. Accepting checks again that the name is free and keeps the old one in the log. A
          *     name in use gives 409 'El nombre ya esta ocupado', an answered request 409, and so does the name that the person
          *     has already.
          */
@@ -2380,6 +2404,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ext/ausentes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is excused this week
+         * @description Those accepted absences of active people that have a day from this week's Monday until today.
+         */
+        get: operations["ausentes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/addAusencia": {
         parameters: {
             query?: never;
@@ -2392,7 +2436,8 @@ export interface paths {
         /**
          * Ask for an absence
          * @description Refused (409) while one waits or an accepted one ends today or later. Empty fields give 'No dejes campos
-         *     vacios', a start after the end 'Fecha inicio no puede ser mayor a Fecha final' (400); equal days are allowed.
+         *     vacios', a start after the end 'Fecha inicio no puede ser mayor a Fecha final', one before today 'Fecha inicio
+         *     no puede ser anterior a hoy' (400); equal days are allowed. The owner's is accepted at once.
          */
         post: operations["addAusencia"];
         delete?: never;
@@ -2415,6 +2460,47 @@ export interface paths {
          * @description Only one that waits; otherwise 409.
          */
         post: operations["ausenciaAction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/retirarAusencia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back my absence that waits
+         * @description It is then cancelled, by oneself. One that was answered gives 409, which says by whom.
+         */
+        post: operations["retirarAusencia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/terminarAusencia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End an accepted absence before its time
+         * @description Its last day is then yesterday's in the agency's zone; without a day that is over it is cancelled. One that is
+         *     over, or was not accepted, gives 409.
+         */
+        post: operations["terminarAusencia"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3838,6 +3924,16 @@ export interface components {
             /** @description When. */
             fecha: components["schemas"]["Instant"];
         };
+        NombreDeclinado: {
+            /** @description The request. */
+            id: components["schemas"]["Id"];
+            /** @description The name that was asked for. */
+            nombre: string;
+            /** @description Who declined it. */
+            encargadoNombre: string;
+            /** @description When. */
+            fecha: components["schemas"]["Instant"];
+        };
         SolicitudNombre: {
             /** @description The request. */
             id: components["schemas"]["Id"];
@@ -4235,6 +4331,23 @@ export interface components {
             estado: 0 | 1 | 2;
             /** @description Name of who decided; null while it waits. */
             encargadoNombre: string | null;
+            /** @description Whether it ended before its time, and `final` is when; an addition. */
+            terminada: boolean;
+        };
+        Ausentes: {
+            /** @description Today in the agency's zone. */
+            hoy: components["schemas"]["Day"];
+            /** @description By name; who ended one absence and began another this week stands twice. */
+            ausentes: {
+                /** @description The person's id. */
+                usuario: components["schemas"]["Id"];
+                /** @description The person's name. */
+                usuarioNombre: string;
+                /** @description The first day. */
+                inicio: components["schemas"]["Day"];
+                /** @description The last day. */
+                final: components["schemas"]["Day"];
+            }[];
         };
         /** @description One line of the catalogue without control or hidden characters. */
         CatalogText: string;
@@ -8689,6 +8802,76 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    nombreDeclinado: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The declined request; null when there is nothing to tell. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 5,
+                     *       "nombre": "Veterano",
+                     *       "encargadoNombre": "Gerente",
+                     *       "fecha": "2026-11-21T18:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NombreDeclinado"] | null;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    enterarseNombre: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 5
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The request. */
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     actionNombre: {
         parameters: {
             query?: never;
@@ -10399,7 +10582,8 @@ export interface operations {
                      *         "inicio": "2026-11-23",
                      *         "final": "2026-11-27",
                      *         "estado": 1,
-                     *         "encargadoNombre": "Gerente"
+                     *         "encargadoNombre": "Gerente",
+                     *         "terminada": false
                      *       }
                      *     ]
                      */
@@ -10437,11 +10621,48 @@ export interface operations {
                      *         "inicio": "2026-11-24",
                      *         "final": "2026-11-25",
                      *         "estado": 0,
-                     *         "encargadoNombre": null
+                     *         "encargadoNombre": null,
+                     *         "terminada": false
                      *       }
                      *     ]
                      */
                     "application/json": components["schemas"]["Ausencia"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ausentes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who is excused, by their names, and today's date. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "hoy": "2026-11-25",
+                     *       "ausentes": [
+                     *         {
+                     *           "usuario": 4,
+                     *           "usuarioNombre": "Oficial",
+                     *           "inicio": "2026-11-23",
+                     *           "final": "2026-11-27"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ausentes"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10524,6 +10745,84 @@ export interface operations {
                      * @enum {integer}
                      */
                     op: 1 | 2;
+                    /** @description The absence. */
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    retirarAusencia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 3
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The absence. */
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    terminarAusencia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 3
+                 *     }
+                 */
+                "application/json": {
                     /** @description The absence. */
                     id: components["schemas"]["Id"];
                 };

@@ -9,8 +9,6 @@ const SIN_PERMISO = refused('No tienes permiso para hacer esto.');
 /** What the lists show: what the demo has, and what a small one lacks. */
 const stage = openStage(async ({ db, idOf, now, call }) => {
   const [recluta, agente] = [await idOf('Recluta'), await idOf('Agente')];
-  await db.deleteFrom('ausencias').where('usuario_id', '=', recluta).execute();
-  await db.insertInto('ausencias').values({ usuario_id: recluta, motivo: 'Viaje', inicio: '2026-11-24', final: '2026-11-25', creada_en: now() }).execute();
   const direccion = { direccion_hash: 'x'.repeat(43), primera_vez: now(), ultima_vez: now() };
   await db
     .insertInto('direcciones')
@@ -149,21 +147,6 @@ describe('ascensos', () => {
 
   test('send of who stands above is refused', async () => {
     expect(await (await stage.signIn('Oficial')).garita(['ascensos', 'send', 'Gerente', '--dry-run'])).toEqual(SIN_PERMISO);
-  });
-});
-
-describe('ausencias', () => {
-  test.each([
-    ['accept', 'Aceptar', 'aceptada', 1],
-    ['decline', 'Cancelar', 'cancelada', 2],
-  ])('%s answers the one that waits, after the person’s name', async (order, word, done, estado) => {
-    const gerente = await stage.signIn('Gerente');
-    const { stderr, code } = await gerente.atTerminal(['ausencias', order, 'recluta'], 'Recluta\r');
-    expect(code).toBe(0);
-    expect(stderr).toContain(`${word} la ausencia de Recluta, 24–25 de noviembre de 2026: «Viaje».\nNo se puede deshacer.\n`);
-    expect(stderr).toContain(`Ausencia de Recluta ${done}.\n`);
-    expect((await read('getAusencias')).find(({ motivo }: { motivo: string }) => motivo === 'Viaje')).toMatchObject({ estado });
-    expect(await gerente.garita(['ausencias', order, 'recluta', '--yes'])).toEqual(refused('recluta no tiene ninguna ausencia en espera.'));
   });
 });
 

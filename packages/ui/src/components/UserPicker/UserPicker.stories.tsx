@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { held } from '../../docs/held';
 import { listClosed, press, take } from '../../docs/storyActs';
+import { AusentesContext } from '../AusentesContext';
 import { Button } from '../Button';
 import type { Persona } from './findPeople';
 import { UserPicker } from './UserPicker';
@@ -50,6 +51,22 @@ export const Abierto: Story = {
     const list = await screen.findByRole('listbox');
     await expect(await within(list).findAllByRole('option')).toHaveLength(6);
     await expect(list.getBoundingClientRect().height).toBeLessThanOrEqual(320);
+  },
+};
+
+/** Who is excused today can be picked, and one sees it before. */
+export const ConAusente: Story = {
+  decorators: [
+    (Story) => (
+      <AusentesContext value={{ hoy: '2026-11-21', ausentes: [{ usuarioNombre: 'Sra.Quintana', inicio: '2026-11-20', final: '2026-11-25' }] }}>
+        <Story />
+      </AusentesContext>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(await screen.findByRole('option', { name: /Quintana/ })).toHaveTextContent('Ausente');
+    await expect(screen.getAllByText('Ausente')).toHaveLength(1);
   },
 };
 
