@@ -169,7 +169,9 @@ describe('fichajes leave', () => {
     expect(dryRun).toEqual(ok('Marcar tu salida; quedan sin encargado: Cabo.\nNo se ha cambiado nada.\n'));
     expect(await supervisora.garita(['fichajes', 'leave'])).toEqual(misused('Aquí no se puede preguntar: añade --yes para hacerlo sin confirmación.'));
     expect((await supervisora.atTerminal(['fichajes', 'leave'], 'supervisora\r')).code).toBe(2);
-    expect((await supervisora.atTerminal(['fichajes', 'leave'], 'Supervisora\r')).stderr).toMatch(/Salida registrada: \d+h \d+m\. 1 tiempo queda sin encargado\./);
+    expect((await supervisora.atTerminal(['fichajes', 'leave'], 'Supervisora\r')).stderr).toMatch(
+      /Salida registrada: \d+h \d+m\. 1 tiempo queda sin encargado\./,
+    );
     expect(await supervisora.garita(['fichajes', 'leave'])).toEqual(refused('No tienes ninguna entrada abierta.'));
     await stage.agency.call('actionFichar', { as: 'Supervisora', body: { op: 0 } });
     expect((await supervisora.garita(['fichajes', 'leave'])).stderr).toMatch(/^Salida registrada: 0h 0m\.\n$/);
