@@ -1051,15 +1051,15 @@ export interface paths {
         put?: never;
         /**
          * Do something to time sessions
-         * @description `id` names the session for every op but 6 and 7. `pausa` and `alto`, when sent, are what the person saw: a stale
-         *     one is refused (409). The other fields of a session may be sent along and are ignored. Never on one's own
+         * @description `id` names the session for every op but 6, 7 and 9. `pausa` and `alto`, when sent, are what the person saw: a
+         *     stale one is refused (409). The other fields of a session may be sent along and are ignored. Never on one's own
          *     session, nor on that of somebody who is not below the caller, but to unlink oneself; cancelling and unlinking
          *     are for the session's senior and for category 10 and above.
          *
-         *     1 confirms an active session with a senior: credits `mins` to the person and `minsA` to the senior and closes
-         *     it, once. 2 pauses or goes on. 3 takes five minutes off. 4 cancels without credit. 5 links the caller when there
-         *     is no senior, else unlinks. 6 links every session without a senior, of people below, to the caller. 7
-         *     unlinks all of the caller's. 8 adjusts an active session.
+         *     1 confirms an active session with a senior: credits `mins` to the person and `minsA` to the senior, of
+         *     which a minute that another session has counted is not counted again (`cuentaEncargado`), and closes it, once. 2
+         *     pauses or goes on. 3 takes five minutes off. 4 cancels without credit. 5 links the caller when there is no senior, else unlinks. 6 links every session without a senior, of people below, to the caller. 7
+         *     unlinks all of the caller's. 9, an addition, confirms all of `tiempos` or none. 8 adjusts an active session.
          */
         post: operations["actionTime"];
         delete?: never;
@@ -1082,6 +1082,30 @@ export interface paths {
         get: operations["getSolicitudTiempo"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/tiempos/cuenta": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How a senior's minutes are counted
+         * @description Where several sessions of one senior run at once.
+         */
+        get: operations["cuentaEncargado"];
+        put?: never;
+        /**
+         * Say how a senior's minutes are counted
+         * @description In what is confirmed from now on; what was credited stays as it is.
+         */
+        post: operations["cambiarCuentaEncargado"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2141,10 +2165,12 @@ export interface paths {
          * @description `{op: 0}` and `{op: 1}` are about the caller: entry and exit. With `usuario` and `id` the call is about that
          *     record: 1 closes it while it is open, now or with `salida` and `motivo` when they really left; 5 and 10 take so
          *     many minutes off once it is closed, or what is left of it when that is less; 2, an addition, takes any `minutos`
-         *     off (below 0) or gives back of what was taken off (above 0), with `motivo`. An exit lets the sessions go that the person leads;
-         *     one's own, with `desligar`, only those. A request without `id` is about the caller, and naming somebody else in it is an error (400).
+         *     off (below 0) or gives back of what was taken off (above 0), with `motivo`. An exit lets the
+         *     sessions go that the person leads; one's own, with `desligar`, only those. A request without `id` is about the
+         *     caller, and naming somebody else in it is an error (400).
          *     Refused (409) when an entry is already open (0), none is open or the record is closed (1), the caller leads a
-         *     session that `desligar` lacks (1), the record is still open or has no minutes left (2, 5, 10), or it is not `usuario`'s.
+         *     session that `desligar` lacks (1), the record is still open or has no minutes left (2, 5,
+         *     10), or it is not `usuario`'s.
          */
         post: operations["actionFichar"];
         delete?: never;
@@ -3551,6 +3577,11 @@ export interface components {
          * @enum {string}
          */
         NominaTipo: "ascenso" | "asistencia" | "minutos";
+        /**
+         * @description Each minute of a senior's once, however many sessions overlap, or once for each session.
+         * @enum {string}
+         */
+        CuentaEncargado: "una_vez" | "por_tiempo";
         DoneWithTiempos: {
             /** @description A text for the person. */
             msg: string;
@@ -7347,13 +7378,22 @@ export interface operations {
                      * @description What to do, see above.
                      * @enum {integer}
                      */
-                    op: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
-                    /** @description The session; needed by all ops but 6 and 7. */
+                    op: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+                    /** @description The session; needed by all ops but 6, 7 and 9. */
                     id?: components["schemas"]["Id"];
                     /** @description Whether it was paused as shown; an expectation. */
                     pausa?: components["schemas"]["Flag"];
                     /** @description Its senior as shown; an expectation. */
                     alto?: number;
+                    /** @description Op 9: the sessions, as the person saw them. */
+                    tiempos?: {
+                        /** @description The session. */
+                        id: components["schemas"]["Id"];
+                        /** @description Whether it was paused as shown; an expectation. */
+                        pausa?: components["schemas"]["Flag"];
+                        /** @description Its senior as shown; an expectation. */
+                        alto?: number;
+                    }[];
                     /**
                      * @description Op 8: `-` adds minutes and `+` takes them off, for they move the start.
                      * @enum {string}
@@ -7482,6 +7522,73 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cuentaEncargado: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "cuenta": "una_vez"
+                     *     }
+                     */
+                    "application/json": {
+                        cuenta: components["schemas"]["CuentaEncargado"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cambiarCuentaEncargado: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "cuenta": "por_tiempo"
+                 *     }
+                 */
+                "application/json": {
+                    cuenta: components["schemas"]["CuentaEncargado"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -160,6 +160,16 @@ describe('fichajes close', () => {
   });
 });
 
+test('tiempos cuenta says how a senior’s minutes are counted, and the owner changes it with count', async () => {
+  const [duenia, gerente] = [await stage.signIn('Fundadora'), await stage.signIn('Gerente')];
+  const shown = () => gerente.json(['tiempos', 'cuenta']);
+  expect(await shown()).toEqual([{ cuenta: 'una_vez', significa: 'Cada minuto de quien lleva varios tiempos a la vez cuenta una vez.' }]);
+  expect(await gerente.garita(['tiempos', 'count', 'por_tiempo'])).toEqual(SIN_PERMISO);
+  expect(await duenia.garita(['tiempos', 'count', 'nunca'])).toEqual(misused('No hay ninguna cuenta «nunca». Son: una_vez, por_tiempo.'));
+  expect(await duenia.garita(['tiempos', 'count', 'por_tiempo'])).toEqual(ok('Queda dicho cómo se cuentan los minutos del encargado.\n'));
+  expect((await shown())[0].cuenta).toBe('por_tiempo');
+});
+
 describe('fichajes leave', () => {
   test('asks about the sessions that one leads, by name, and lets go of them; without any it asks nothing', async () => {
     const supervisora = await stage.signIn('Supervisora');
