@@ -1053,12 +1053,13 @@ export interface paths {
          * Do something to time sessions
          * @description `id` names the session for every op but 6 and 7. `pausa` and `alto`, when sent, are what the person saw: a stale
          *     one is refused (409). The other fields of a session may be sent along and are ignored. Never on one's own
-         *     session; cancelling and unlinking are for the session's senior and for category 10 and above.
+         *     session, nor on that of somebody who is not below the caller, but to unlink oneself; cancelling and unlinking
+         *     are for the session's senior and for category 10 and above.
          *
          *     1 confirms an active session with a senior: credits `mins` to the person and `minsA` to the senior and closes
          *     it, once. 2 pauses or goes on. 3 takes five minutes off. 4 cancels without credit. 5 links the caller when there
-         *     is no senior, else unlinks. 6 links every session without a senior to the caller. 7 unlinks all of the caller's.
-         *     8 adjusts an active session.
+         *     is no senior, else unlinks. 6 links every session without a senior, of people below, to the caller. 7
+         *     unlinks all of the caller's. 8 adjusts an active session.
          */
         post: operations["actionTime"];
         delete?: never;
@@ -1592,7 +1593,7 @@ export interface paths {
          * Hold a roll call
          * @description The lists name people with an open session, each in at most one of them (400). Pauses the sessions of
          *     `pausados`, credits one attendance to those of `sumados`, cancels the sessions of `fuerabase`, and credits one
-         *     attendance to the caller, all at once. Refused (409) while `isPaseLista` is true and when a person has no open
+         *     attendance to the caller, all at once. Only people below the caller can be paused or be off base (403). Refused (409) while `isPaseLista` is true and when a person has no open
          *     session any more.
          */
         post: operations["sendLista"];
@@ -1656,6 +1657,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ext/nombreDeclinado": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The name that was declined to me
+         * @description Only of the last one that I asked for, until `enterarseNombre`.
+         */
+        get: operations["nombreDeclinado"];
+        put?: never;
+        /**
+         * I have read that a name was declined to me
+         * @description One that was not declined, or was read already, gives 409.
+         */
+        post: operations["enterarseNombre"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/actionNombre": {
         parameters: {
             query?: never;
@@ -1668,7 +1693,7 @@ export interface paths {
         /**
          * Ask for another name, or answer who asks
          * @description Asking (op 2, ours) makes one pending request of the caller; a second one is refused (409), an empty name with
-         *     'No dejes campos vacios' (400). Accepting checks again that the name is free and keeps the old one in the log. A
+         *     'No dejes campos vacios' (400). The owner, whom nobody stands above, has the name at once. Accepting checks again that the name is free and keeps the old one in the log. A
          *     name in use gives 409 'El nombre ya esta ocupado', an answered request 409, and so does the name that the person
          *     has already.
          */
@@ -2114,10 +2139,12 @@ export interface paths {
         /**
          * Clock in or out, or correct somebody's record
          * @description `{op: 0}` and `{op: 1}` are about the caller: entry and exit. With `usuario` and `id` the call is about that
-         *     record: 1 closes it while it is open, 5 and 10 take so many minutes off once it is closed, or what is left of it
-         *     when that is less. A request without `id` is about the caller, and naming somebody else in it is an error (400).
-         *     Refused (409) when an entry is already open (0), none is open or the record is closed (1), the record is still
-         *     open or has no minutes left (5, 10), or it is not `usuario`'s.
+         *     record: 1 closes it while it is open, now or with `salida` and `motivo` when they really left; 5 and 10 take so
+         *     many minutes off once it is closed, or what is left of it when that is less; 2, an addition, takes any `minutos`
+         *     off (below 0) or gives back of what was taken off (above 0), with `motivo`. An exit lets the sessions go that the person leads;
+         *     one's own, with `desligar`, only those. A request without `id` is about the caller, and naming somebody else in it is an error (400).
+         *     Refused (409) when an entry is already open (0), none is open or the record is closed (1), the caller leads a
+         *     session that `desligar` lacks (1), the record is still open or has no minutes left (2, 5, 10), or it is not `usuario`'s.
          */
         post: operations["actionFichar"];
         delete?: never;
@@ -2174,7 +2201,7 @@ export interface paths {
         put?: never;
         /**
          * Close somebody's open clock-in
-         * @description Refused (409) when it is closed already.
+         * @description Now, or with `salida` and `motivo` when they really left. The sessions that they lead are let go of. Refused (409) when it is closed already.
          */
         post: operations["cerrarFichaje"];
         delete?: never;
@@ -2377,6 +2404,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ext/ausentes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is excused this week
+         * @description Those accepted absences of active people that have a day from this week's Monday until today.
+         */
+        get: operations["ausentes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/addAusencia": {
         parameters: {
             query?: never;
@@ -2389,7 +2436,8 @@ export interface paths {
         /**
          * Ask for an absence
          * @description Refused (409) while one waits or an accepted one ends today or later. Empty fields give 'No dejes campos
-         *     vacios', a start after the end 'Fecha inicio no puede ser mayor a Fecha final' (400); equal days are allowed.
+         *     vacios', a start after the end 'Fecha inicio no puede ser mayor a Fecha final', one before today 'Fecha inicio
+         *     no puede ser anterior a hoy' (400); equal days are allowed. The owner's is accepted at once.
          */
         post: operations["addAusencia"];
         delete?: never;
@@ -2412,6 +2460,47 @@ export interface paths {
          * @description Only one that waits; otherwise 409.
          */
         post: operations["ausenciaAction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/retirarAusencia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back my absence that waits
+         * @description It is then cancelled, by oneself. One that was answered gives 409, which says by whom.
+         */
+        post: operations["retirarAusencia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/terminarAusencia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End an accepted absence before its time
+         * @description Its last day is then yesterday's in the agency's zone; without a day that is over it is cancelled. One that is
+         *     over, or was not accepted, gives 409.
+         */
+        post: operations["terminarAusencia"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2938,6 +3027,8 @@ export interface components {
             bajo: components["schemas"]["Id"];
             /** @description Their name. */
             bajoNombre: string;
+            /** @description The person's category, which decides who may do something to it; an addition. */
+            id_categoria: number;
             /** @description The senior who supervises it; 0 or less is nobody, written -1. */
             alto: number;
             /** @description The senior's name, if there is one. */
@@ -2956,6 +3047,8 @@ export interface components {
             p_bajo: components["schemas"]["Instant"] | null;
             /** @description Minutes added by adjustments, below 0 when more were taken off. */
             sumado: number;
+            /** @description When it was opened; an addition. */
+            abierto: components["schemas"]["Instant"];
             /** @description The instant from which `mins` counts: the opening, moved by finished pauses and adjustments. It counts up to now, or to `p_bajo` while paused. */
             inicio: components["schemas"]["Instant"];
             /** @description The instant from which `minsA` counts, in the same way from the linking on; null without a senior. */
@@ -3831,6 +3924,16 @@ export interface components {
             /** @description When. */
             fecha: components["schemas"]["Instant"];
         };
+        NombreDeclinado: {
+            /** @description The request. */
+            id: components["schemas"]["Id"];
+            /** @description The name that was asked for. */
+            nombre: string;
+            /** @description Who declined it. */
+            encargadoNombre: string;
+            /** @description When. */
+            fecha: components["schemas"]["Instant"];
+        };
         SolicitudNombre: {
             /** @description The request. */
             id: components["schemas"]["Id"];
@@ -4155,6 +4258,8 @@ export interface components {
             /** @description When. */
             fecha: components["schemas"]["Instant"];
         };
+        /** @description When they really left, neither in the future nor before the entry; left out = now. */
+        SalidaReal: components["schemas"]["Instant"];
         Fichaje: {
             /** @description The record. */
             id: components["schemas"]["Id"];
@@ -4242,6 +4347,23 @@ export interface components {
             estado: 0 | 1 | 2;
             /** @description Name of who decided; null while it waits. */
             encargadoNombre: string | null;
+            /** @description Whether it ended before its time, and `final` is when; an addition. */
+            terminada: boolean;
+        };
+        Ausentes: {
+            /** @description Today in the agency's zone. */
+            hoy: components["schemas"]["Day"];
+            /** @description By name; who ended one absence and began another this week stands twice. */
+            ausentes: {
+                /** @description The person's id. */
+                usuario: components["schemas"]["Id"];
+                /** @description The person's name. */
+                usuarioNombre: string;
+                /** @description The first day. */
+                inicio: components["schemas"]["Day"];
+                /** @description The last day. */
+                final: components["schemas"]["Day"];
+            }[];
         };
         /** @description One line of the catalogue without control or hidden characters. */
         CatalogText: string;
@@ -7030,6 +7152,7 @@ export interface operations {
                      *         "id": 31,
                      *         "bajo": 6,
                      *         "bajoNombre": "Recluta",
+                     *         "id_categoria": 1,
                      *         "alto": 4,
                      *         "altoNombre": "Oficial",
                      *         "mins": 42,
@@ -7039,6 +7162,7 @@ export interface operations {
                      *         "tiempopausado": 5,
                      *         "p_bajo": null,
                      *         "sumado": 0,
+                     *         "abierto": "2026-11-21T17:48:00.000Z",
                      *         "inicio": "2026-11-21T17:48:00.000Z",
                      *         "ligado": "2026-11-21T18:00:00.000Z",
                      *         "pausa_desde": null
@@ -7177,6 +7301,7 @@ export interface operations {
                      *           "id": 33,
                      *           "bajo": 6,
                      *           "bajoNombre": "Recluta",
+                     *           "id_categoria": 1,
                      *           "alto": 4,
                      *           "altoNombre": "Oficial",
                      *           "mins": 0,
@@ -7186,6 +7311,7 @@ export interface operations {
                      *           "tiempopausado": 0,
                      *           "p_bajo": null,
                      *           "sumado": 0,
+                     *           "abierto": "2026-11-21T18:30:00.000Z",
                      *           "inicio": "2026-11-21T18:30:00.000Z",
                      *           "ligado": "2026-11-21T18:30:00.000Z",
                      *           "pausa_desde": null
@@ -7269,6 +7395,10 @@ export interface operations {
                     p_bajo?: components["schemas"]["Instant"] | null;
                     /** @description Adjustments as shown; ignored. */
                     sumado?: number;
+                    /** @description The person's category; ignored. */
+                    id_categoria?: number;
+                    /** @description The opening as shown; ignored. */
+                    abierto?: components["schemas"]["Instant"];
                     /** @description The start as shown; ignored. */
                     inicio?: components["schemas"]["Instant"];
                     /** @description The linking as shown; ignored. */
@@ -7294,6 +7424,7 @@ export interface operations {
                      *           "id": 31,
                      *           "bajo": 6,
                      *           "bajoNombre": "Recluta",
+                     *           "id_categoria": 1,
                      *           "alto": 4,
                      *           "altoNombre": "Oficial",
                      *           "mins": 47,
@@ -7303,6 +7434,7 @@ export interface operations {
                      *           "tiempopausado": 5,
                      *           "p_bajo": null,
                      *           "sumado": 5,
+                     *           "abierto": "2026-11-21T17:43:00.000Z",
                      *           "inicio": "2026-11-21T17:43:00.000Z",
                      *           "ligado": "2026-11-21T18:00:00.000Z",
                      *           "pausa_desde": null
@@ -7344,6 +7476,7 @@ export interface operations {
                      *         "id": 32,
                      *         "bajo": 5,
                      *         "bajoNombre": "Agente",
+                     *         "id_categoria": 3,
                      *         "alto": -1,
                      *         "altoNombre": null,
                      *         "mins": 12,
@@ -7353,6 +7486,7 @@ export interface operations {
                      *         "tiempopausado": 3,
                      *         "p_bajo": "2026-11-21T18:27:00.000Z",
                      *         "sumado": 0,
+                     *         "abierto": "2026-11-21T18:15:00.000Z",
                      *         "inicio": "2026-11-21T18:15:00.000Z",
                      *         "ligado": null,
                      *         "pausa_desde": "2026-11-21T18:27:00.000Z"
@@ -8439,6 +8573,7 @@ export interface operations {
                      *         "id": 31,
                      *         "bajo": 6,
                      *         "bajoNombre": "Recluta",
+                     *         "id_categoria": 1,
                      *         "alto": 4,
                      *         "altoNombre": "Oficial",
                      *         "mins": 42,
@@ -8448,6 +8583,7 @@ export interface operations {
                      *         "tiempopausado": 5,
                      *         "p_bajo": null,
                      *         "sumado": 0,
+                     *         "abierto": "2026-11-21T17:48:00.000Z",
                      *         "inicio": "2026-11-21T17:48:00.000Z",
                      *         "ligado": "2026-11-21T18:00:00.000Z",
                      *         "pausa_desde": null
@@ -8679,6 +8815,76 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    nombreDeclinado: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The declined request; null when there is nothing to tell. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 5,
+                     *       "nombre": "Veterano",
+                     *       "encargadoNombre": "Gerente",
+                     *       "fecha": "2026-11-21T18:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NombreDeclinado"] | null;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    enterarseNombre: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 5
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The request. */
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -9817,14 +10023,21 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description 0 entry, 1 exit or close, 5 and 10 the minutes to take off.
+                     * @description 0 entry, 1 exit or close, 2 correction, 5 and 10 the minutes to take off.
                      * @enum {integer}
                      */
-                    op: 0 | 1 | 5 | 10;
+                    op: 0 | 1 | 2 | 5 | 10;
                     /** @description Whose record it is; left out for one's own entry and exit. */
                     usuario?: components["schemas"]["Id"];
                     /** @description The record; left out for one's own entry and exit. */
                     id?: components["schemas"]["Id"];
+                    /** @description Op 1, one's own exit: the sessions that one leads as shown; an expectation. */
+                    desligar?: components["schemas"]["Id"][];
+                    salida?: components["schemas"]["SalidaReal"];
+                    /** @description Op 2: minutes to take off, below 0, or to give back. */
+                    minutos?: number;
+                    /** @description Why: for op 2, and for `salida`. */
+                    motivo?: components["schemas"]["LongText"];
                 };
             };
         };
@@ -9945,12 +10158,17 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id": 42
+                 *       "id": 42,
+                 *       "salida": "2026-11-21T18:30:00.000Z",
+                 *       "motivo": "Se le olvidó marcar la salida"
                  *     }
                  */
                 "application/json": {
                     /** @description The record. */
                     id: components["schemas"]["Id"];
+                    salida?: components["schemas"]["SalidaReal"];
+                    /** @description Why; needed with `salida`. */
+                    motivo?: components["schemas"]["LongText"];
                 };
             };
         };
@@ -10386,7 +10604,8 @@ export interface operations {
                      *         "inicio": "2026-11-23",
                      *         "final": "2026-11-27",
                      *         "estado": 1,
-                     *         "encargadoNombre": "Gerente"
+                     *         "encargadoNombre": "Gerente",
+                     *         "terminada": false
                      *       }
                      *     ]
                      */
@@ -10424,11 +10643,48 @@ export interface operations {
                      *         "inicio": "2026-11-24",
                      *         "final": "2026-11-25",
                      *         "estado": 0,
-                     *         "encargadoNombre": null
+                     *         "encargadoNombre": null,
+                     *         "terminada": false
                      *       }
                      *     ]
                      */
                     "application/json": components["schemas"]["Ausencia"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ausentes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who is excused, by their names, and today's date. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "hoy": "2026-11-25",
+                     *       "ausentes": [
+                     *         {
+                     *           "usuario": 4,
+                     *           "usuarioNombre": "Oficial",
+                     *           "inicio": "2026-11-23",
+                     *           "final": "2026-11-27"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ausentes"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10511,6 +10767,84 @@ export interface operations {
                      * @enum {integer}
                      */
                     op: 1 | 2;
+                    /** @description The absence. */
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    retirarAusencia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 3
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The absence. */
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    terminarAusencia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 3
+                 *     }
+                 */
+                "application/json": {
                     /** @description The absence. */
                     id: components["schemas"]["Id"];
                 };

@@ -52,6 +52,8 @@ const TIEMPO: NonNullable<Perfil['tiempo']> = {
   tiempopausado: 6,
   p_bajo: '2026-11-21T18:24:00.000Z',
   sumado: 0,
+  id_categoria: 1,
+  abierto: '2026-11-21T16:56:00.000Z',
   inicio: '2026-11-21T17:02:00.000Z',
   ligado: '2026-11-21T17:50:00.000Z',
   pausa_desde: '2026-11-21T18:24:00.000Z',
