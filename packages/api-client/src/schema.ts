@@ -2035,7 +2035,7 @@ export interface paths {
         /**
          * Mark a sale as paid, or as not paid
          * @description Without `pagado` it turns the present value round; with it, it sets that value, so that a repeated request
-         *     changes nothing (our clients always send it). One that was annulled is refused (409). A GET that writes:
+         *     changes nothing (our clients always send it). One that was annulled is refused (409), and so is one's own sale. A GET that writes:
          *     `no-store`, never prefetched, never repeated by our clients.
          */
         get: operations["ventaAction"];
@@ -2347,7 +2347,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a fine as collected, or as not collected
-         * @description Refused (409) when it is already in the wanted state, for a fine that a paid row of the pay list collected, and for one's own.
+         * @description Refused (409) when it is already in the wanted state, for a fine that a paid row of the pay list collected, for one's own, and to collect a warning of 0 credits.
          */
         post: operations["actionMulta"];
         delete?: never;
@@ -4119,6 +4119,16 @@ export interface components {
             ascenso: string | null;
             /** @description Credits of the pay that the mission cost. */
             gastado: number;
+            /** @description What the pay is enough for while it is to be paid: of each category the highest mission for sale, in the order of the ladder. Who pays buys the last one below their own category. */
+            compras: components["schemas"]["ListaPagaCompra"][];
+        };
+        ListaPagaCompra: {
+            /** @description The mission's name. */
+            mision: string;
+            /** @description Its category. */
+            categoria: components["schemas"]["Id"];
+            /** @description What it costs this person. */
+            precio: number;
         };
         AscensoPaga: {
             /** @description The person's name. */
@@ -4139,6 +4149,8 @@ export interface components {
         Venta: {
             /** @description The sale. */
             id: components["schemas"]["Id"];
+            /** @description The seller. */
+            encargado: components["schemas"]["Id"];
             /** @description Name of the seller. */
             encargoNombre: string;
             /** @description The buyer's id; null for a buyer outside the agency. */
@@ -4155,6 +4167,10 @@ export interface components {
             fecha: components["schemas"]["Instant"];
             /** @description Whether the seller has handed the credits over. */
             pagado: components["schemas"]["Flag"];
+            /** @description When somebody marked it as handed over; null while it is not. */
+            pagado_en: components["schemas"]["Instant"] | null;
+            /** @description Name of who marked it; null while nobody has. */
+            pagadoNombre: string | null;
         };
         VentaPendiente: {
             /** @description Name of the seller. */
@@ -9411,7 +9427,8 @@ export interface operations {
                      *           "encargadoNombre": null,
                      *           "archivado": 0,
                      *           "ascenso": null,
-                     *           "gastado": 0
+                     *           "gastado": 0,
+                     *           "compras": []
                      *         },
                      *         {
                      *           "id": 32,
@@ -9429,7 +9446,8 @@ export interface operations {
                      *           "encargadoNombre": null,
                      *           "archivado": 0,
                      *           "ascenso": null,
-                     *           "gastado": 0
+                     *           "gastado": 0,
+                     *           "compras": []
                      *         }
                      *       ]
                      *     ]
@@ -9493,7 +9511,8 @@ export interface operations {
                      *           "encargadoNombre": "Gerente",
                      *           "archivado": 1,
                      *           "ascenso": null,
-                     *           "gastado": 0
+                     *           "gastado": 0,
+                     *           "compras": []
                      *         }
                      *       ]
                      *     ]
@@ -9801,6 +9820,7 @@ export interface operations {
                      * @example [
                      *       {
                      *         "id": 21,
+                     *         "encargado": 3,
                      *         "encargoNombre": "Supervisora",
                      *         "usuario": 6,
                      *         "usuarioNombre": "Recluta",
@@ -9808,7 +9828,9 @@ export interface operations {
                      *         "descripcion": "Membresía VIP",
                      *         "credito": 30,
                      *         "fecha": "2026-11-21T18:30:00.000Z",
-                     *         "pagado": 0
+                     *         "pagado": 0,
+                     *         "pagado_en": null,
+                     *         "pagadoNombre": null
                      *       }
                      *     ]
                      */

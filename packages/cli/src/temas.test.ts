@@ -278,6 +278,12 @@ describe('ventas', () => {
     expect(await gerente.garita(['ventas', 'unpay', String(id)])).toEqual(ok('Venta marcada como no pagada.\n'));
     expect(await pagado()).toBe(0);
     expect(await gerente.garita(['ventas', 'pay', '999999'])).toEqual(refused('Esa venta no existe.'));
+    await stage.agency.db
+      .updateTable('ventas')
+      .set({ encargado_id: await stage.agency.idOf('Gerente') })
+      .where('id', '=', id)
+      .execute();
+    expect(await gerente.garita(['ventas', 'pay', String(id), '--dry-run'])).toEqual(refused('Es tu propia venta: que la entregaste lo marca otra persona.'));
   });
 });
 
