@@ -68,6 +68,7 @@ export const OPERATIONS = {
   getSolicitudTiempo: { method: 'GET', path: '/getSolicitudTiempo', tema: 'tiempos', effect: 'read' },
   MyPerfil: { method: 'GET', path: '/MyPerfil', tema: 'perfil', effect: 'read' },
   getLogUser: { method: 'GET', path: '/getLogUser/{username}', tema: 'perfil', effect: 'read' },
+  miCuenta: { method: 'GET', path: '/ext/cuenta', tema: 'perfil', effect: 'read' },
   getMembresias: { method: 'GET', path: '/getMembresias', tema: 'membresias', effect: 'read' },
   allMembership: { method: 'GET', path: '/allMembership', tema: 'membresias', effect: 'read' },
   addMembresia: { method: 'POST', path: '/addMembresia', tema: 'membresias', effect: 'write' },

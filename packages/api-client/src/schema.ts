@@ -807,8 +807,10 @@ export interface paths {
         get: operations["allNomina"];
         put?: never;
         /**
-         * What was credited between two days
+         * What was credited and paid between two days
          * @description The same three arrays over the entries of both days and those between, in the agency's zone and across periods.
+         *     The pays are those of the periods that were closed in these days, as they were closed; nothing else has been
+         *     paid. Who was paid then is there even if dismissed since.
          *     Two days left out, or an end before the start, are refused (400); equal days are one day.
          */
         post: operations["allNominaPorFecha"];
@@ -1051,12 +1053,13 @@ export interface paths {
          * Do something to time sessions
          * @description `id` names the session for every op but 6 and 7. `pausa` and `alto`, when sent, are what the person saw: a stale
          *     one is refused (409). The other fields of a session may be sent along and are ignored. Never on one's own
-         *     session; cancelling and unlinking are for the session's senior and for category 10 and above.
+         *     session, nor on that of somebody who is not below the caller, but to unlink oneself; cancelling and unlinking
+         *     are for the session's senior and for category 10 and above.
          *
          *     1 confirms an active session with a senior: credits `mins` to the person and `minsA` to the senior and closes
          *     it, once. 2 pauses or goes on. 3 takes five minutes off. 4 cancels without credit. 5 links the caller when there
-         *     is no senior, else unlinks. 6 links every session without a senior to the caller. 7 unlinks all of the caller's.
-         *     8 adjusts an active session.
+         *     is no senior, else unlinks. 6 links every session without a senior, of people below, to the caller. 7
+         *     unlinks all of the caller's. 8 adjusts an active session.
          */
         post: operations["actionTime"];
         delete?: never;
@@ -1111,6 +1114,27 @@ export interface paths {
         };
         /** A person's next promotion and past work */
         get: operations["getLogUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/cuenta": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What I am owed, my fines and what I was paid
+         * @description What the next pay list hands me out: what I have earned in the open period and in closed ones and was not paid,
+         *     less the fines that I owe, never below 0. With the closed periods, the fines and the pays that it is made of.
+         */
+        get: operations["miCuenta"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1569,7 +1593,7 @@ export interface paths {
          * Hold a roll call
          * @description The lists name people with an open session, each in at most one of them (400). Pauses the sessions of
          *     `pausados`, credits one attendance to those of `sumados`, cancels the sessions of `fuerabase`, and credits one
-         *     attendance to the caller, all at once. Refused (409) while `isPaseLista` is true and when a person has no open
+         *     attendance to the caller, all at once. Only people below the caller can be paused or be off base (403). Refused (409) while `isPaseLista` is true and when a person has no open
          *     session any more.
          */
         post: operations["sendLista"];
@@ -2116,10 +2140,12 @@ export interface paths {
         /**
          * Clock in or out, or correct somebody's record
          * @description `{op: 0}` and `{op: 1}` are about the caller: entry and exit. With `usuario` and `id` the call is about that
-         *     record: 1 closes it while it is open, 5 and 10 take so many minutes off once it is closed, or what is left of it
-         *     when that is less. A request without `id` is about the caller, and naming somebody else in it is an error (400).
-         *     Refused (409) when an entry is already open (0), none is open or the record is closed (1), the record is still
-         *     open or has no minutes left (5, 10), or it is not `usuario`'s.
+         *     record: 1 closes it while it is open, now or with `salida` and `motivo` when they really left; 5 and 10 take so
+         *     many minutes off once it is closed, or what is left of it when that is less; 2, an addition, takes any `minutos`
+         *     off (below 0) or gives back of what was taken off (above 0), with `motivo`. An exit lets the sessions go that the person leads;
+         *     one's own, with `desligar`, only those. A request without `id` is about the caller, and naming somebody else in it is an error (400).
+         *     Refused (409) when an entry is already open (0), none is open or the record is closed (1), the caller leads a
+         *     session that `desligar` lacks (1), the record is still open or has no minutes left (2, 5, 10), or it is not `usuario`'s.
          */
         post: operations["actionFichar"];
         delete?: never;
@@ -2176,7 +2202,7 @@ export interface paths {
         put?: never;
         /**
          * Close somebody's open clock-in
-         * @description Refused (409) when it is closed already.
+         * @description Now, or with `salida` and `motivo` when they really left. The sessions that they lead are let go of. Refused (409) when it is closed already.
          */
         post: operations["cerrarFichaje"];
         delete?: never;
@@ -3002,6 +3028,8 @@ export interface components {
             bajo: components["schemas"]["Id"];
             /** @description Their name. */
             bajoNombre: string;
+            /** @description The person's category, which decides who may do something to it; an addition. */
+            id_categoria: number;
             /** @description The senior who supervises it; 0 or less is nobody, written -1. */
             alto: number;
             /** @description The senior's name, if there is one. */
@@ -3020,6 +3048,8 @@ export interface components {
             p_bajo: components["schemas"]["Instant"] | null;
             /** @description Minutes added by adjustments, below 0 when more were taken off. */
             sumado: number;
+            /** @description When it was opened; an addition. */
+            abierto: components["schemas"]["Instant"];
             /** @description The instant from which `mins` counts: the opening, moved by finished pauses and adjustments. It counts up to now, or to `p_bajo` while paused. */
             inicio: components["schemas"]["Instant"];
             /** @description The instant from which `minsA` counts, in the same way from the linking on; null without a senior. */
@@ -3549,6 +3579,70 @@ export interface components {
                 /** @description When. */
                 fecha: components["schemas"]["Instant"];
             }[];
+        };
+        Cuenta: {
+            /** @description Credits earned in the open period and not paid. */
+            abierto: number;
+            /** @description Credits of closed periods that were not paid, as `deudas`. */
+            cerrados: number;
+            /** @description Credits of my fines that nobody has collected. */
+            multa: number;
+            /** @description `abierto` and `cerrados` less `multa`, never below 0. */
+            total: number;
+            /** @description Closed periods that were not paid in full, the oldest first. */
+            deudas: components["schemas"]["CuentaDeuda"][];
+            /** @description My fines, the newest first. */
+            multas: components["schemas"]["CuentaMulta"][];
+            /** @description What I was paid, the newest 200 first. */
+            pagos: components["schemas"]["CuentaPago"][];
+        };
+        CuentaDeuda: {
+            /** @description The period. */
+            periodo: components["schemas"]["Id"];
+            /** @description When it was opened. */
+            abierto_en: components["schemas"]["Instant"];
+            /** @description When it was closed. */
+            cerrado_en: components["schemas"]["Instant"];
+            /** @description Credits that I earned in it. */
+            monto: number;
+            /** @description Credits of it that I was paid, before fines. */
+            pagado: number;
+        };
+        CuentaMulta: {
+            /** @description The fine. */
+            id: components["schemas"]["Id"];
+            /** @description The reason. */
+            motivo: string;
+            /** @description Credits; 0 for a warning. */
+            creditos: number;
+            /** @description Who fined me. */
+            encargadoNombre: string;
+            /** @description When. */
+            fecha: components["schemas"]["Instant"];
+            /** @description Whether it is collected. */
+            cobrado: components["schemas"]["Flag"];
+            /** @description Whether a pay collected it. */
+            lista: components["schemas"]["Flag"];
+        };
+        CuentaPago: {
+            /** @description The row of the pay list. */
+            id: components["schemas"]["Id"];
+            /** @description What was earned, in words. */
+            paga: string;
+            /** @description Credits earned. */
+            monto: number;
+            /** @description Credits of the fines that it collected. */
+            multa: number;
+            /** @description `monto` less `multa`. */
+            total: number;
+            /** @description When it was paid. */
+            fechaPago: components["schemas"]["Instant"];
+            /** @description Who paid it. */
+            encargadoNombre: string;
+            /** @description The mission that it bought; null for credits handed out. */
+            ascenso: string | null;
+            /** @description Credits of it that the mission cost. */
+            gastado: number;
         };
         Perfil: {
             /** @description My credits in the open pay period. */
@@ -4149,6 +4243,8 @@ export interface components {
             /** @description When. */
             fecha: components["schemas"]["Instant"];
         };
+        /** @description When they really left, neither in the future nor before the entry; left out = now. */
+        SalidaReal: components["schemas"]["Instant"];
         Fichaje: {
             /** @description The record. */
             id: components["schemas"]["Id"];
@@ -6669,7 +6765,8 @@ export interface operations {
                  *       "id": 6,
                  *       "opcion": 0,
                  *       "requisitos": 2,
-                 *       "cantidad": 30
+                 *       "cantidad": 30,
+                 *       "motivo": "Su tiempo se cerró al caer la red"
                  *     }
                  */
                 "application/json": {
@@ -6687,6 +6784,8 @@ export interface operations {
                     requisitos: 0 | 1 | 2;
                     /** @description How many, or how many minutes; above 0. */
                     cantidad: number;
+                    /** @description Why; it stays with the entry. */
+                    motivo?: components["schemas"]["LongText"];
                 };
             };
         };
@@ -7038,6 +7137,7 @@ export interface operations {
                      *         "id": 31,
                      *         "bajo": 6,
                      *         "bajoNombre": "Recluta",
+                     *         "id_categoria": 1,
                      *         "alto": 4,
                      *         "altoNombre": "Oficial",
                      *         "mins": 42,
@@ -7047,6 +7147,7 @@ export interface operations {
                      *         "tiempopausado": 5,
                      *         "p_bajo": null,
                      *         "sumado": 0,
+                     *         "abierto": "2026-11-21T17:48:00.000Z",
                      *         "inicio": "2026-11-21T17:48:00.000Z",
                      *         "ligado": "2026-11-21T18:00:00.000Z",
                      *         "pausa_desde": null
@@ -7185,6 +7286,7 @@ export interface operations {
                      *           "id": 33,
                      *           "bajo": 6,
                      *           "bajoNombre": "Recluta",
+                     *           "id_categoria": 1,
                      *           "alto": 4,
                      *           "altoNombre": "Oficial",
                      *           "mins": 0,
@@ -7194,6 +7296,7 @@ export interface operations {
                      *           "tiempopausado": 0,
                      *           "p_bajo": null,
                      *           "sumado": 0,
+                     *           "abierto": "2026-11-21T18:30:00.000Z",
                      *           "inicio": "2026-11-21T18:30:00.000Z",
                      *           "ligado": "2026-11-21T18:30:00.000Z",
                      *           "pausa_desde": null
@@ -7277,6 +7380,10 @@ export interface operations {
                     p_bajo?: components["schemas"]["Instant"] | null;
                     /** @description Adjustments as shown; ignored. */
                     sumado?: number;
+                    /** @description The person's category; ignored. */
+                    id_categoria?: number;
+                    /** @description The opening as shown; ignored. */
+                    abierto?: components["schemas"]["Instant"];
                     /** @description The start as shown; ignored. */
                     inicio?: components["schemas"]["Instant"];
                     /** @description The linking as shown; ignored. */
@@ -7302,6 +7409,7 @@ export interface operations {
                      *           "id": 31,
                      *           "bajo": 6,
                      *           "bajoNombre": "Recluta",
+                     *           "id_categoria": 1,
                      *           "alto": 4,
                      *           "altoNombre": "Oficial",
                      *           "mins": 47,
@@ -7311,6 +7419,7 @@ export interface operations {
                      *           "tiempopausado": 5,
                      *           "p_bajo": null,
                      *           "sumado": 5,
+                     *           "abierto": "2026-11-21T17:43:00.000Z",
                      *           "inicio": "2026-11-21T17:43:00.000Z",
                      *           "ligado": "2026-11-21T18:00:00.000Z",
                      *           "pausa_desde": null
@@ -7352,6 +7461,7 @@ export interface operations {
                      *         "id": 32,
                      *         "bajo": 5,
                      *         "bajoNombre": "Agente",
+                     *         "id_categoria": 3,
                      *         "alto": -1,
                      *         "altoNombre": null,
                      *         "mins": 12,
@@ -7361,6 +7471,7 @@ export interface operations {
                      *         "tiempopausado": 3,
                      *         "p_bajo": "2026-11-21T18:27:00.000Z",
                      *         "sumado": 0,
+                     *         "abierto": "2026-11-21T18:15:00.000Z",
                      *         "inicio": "2026-11-21T18:15:00.000Z",
                      *         "ligado": null,
                      *         "pausa_desde": "2026-11-21T18:27:00.000Z"
@@ -7501,6 +7612,70 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    miCuenta: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description My account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "abierto": 8,
+                     *       "cerrados": 20,
+                     *       "multa": 15,
+                     *       "total": 13,
+                     *       "deudas": [
+                     *         {
+                     *           "periodo": 4,
+                     *           "abierto_en": "2026-11-09T06:00:00.000Z",
+                     *           "cerrado_en": "2026-11-16T06:00:00.000Z",
+                     *           "monto": 20,
+                     *           "pagado": 0
+                     *         }
+                     *       ],
+                     *       "multas": [
+                     *         {
+                     *           "id": 8,
+                     *           "motivo": "Perfil privado",
+                     *           "creditos": 15,
+                     *           "encargadoNombre": "Supervisora",
+                     *           "fecha": "2026-11-21T18:30:00.000Z",
+                     *           "cobrado": 0,
+                     *           "lista": 0
+                     *         }
+                     *       ],
+                     *       "pagos": [
+                     *         {
+                     *           "id": 12,
+                     *           "paga": "Nómina",
+                     *           "monto": 20,
+                     *           "multa": 5,
+                     *           "total": 15,
+                     *           "fechaPago": "2026-11-14T02:00:00.000Z",
+                     *           "encargadoNombre": "Gerente",
+                     *           "ascenso": null,
+                     *           "gastado": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Cuenta"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -8383,6 +8558,7 @@ export interface operations {
                      *         "id": 31,
                      *         "bajo": 6,
                      *         "bajoNombre": "Recluta",
+                     *         "id_categoria": 1,
                      *         "alto": 4,
                      *         "altoNombre": "Oficial",
                      *         "mins": 42,
@@ -8392,6 +8568,7 @@ export interface operations {
                      *         "tiempopausado": 5,
                      *         "p_bajo": null,
                      *         "sumado": 0,
+                     *         "abierto": "2026-11-21T17:48:00.000Z",
                      *         "inicio": "2026-11-21T17:48:00.000Z",
                      *         "ligado": "2026-11-21T18:00:00.000Z",
                      *         "pausa_desde": null
@@ -9825,14 +10002,21 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description 0 entry, 1 exit or close, 5 and 10 the minutes to take off.
+                     * @description 0 entry, 1 exit or close, 2 correction, 5 and 10 the minutes to take off.
                      * @enum {integer}
                      */
-                    op: 0 | 1 | 5 | 10;
+                    op: 0 | 1 | 2 | 5 | 10;
                     /** @description Whose record it is; left out for one's own entry and exit. */
                     usuario?: components["schemas"]["Id"];
                     /** @description The record; left out for one's own entry and exit. */
                     id?: components["schemas"]["Id"];
+                    /** @description Op 1, one's own exit: the sessions that one leads as shown; an expectation. */
+                    desligar?: components["schemas"]["Id"][];
+                    salida?: components["schemas"]["SalidaReal"];
+                    /** @description Op 2: minutes to take off, below 0, or to give back. */
+                    minutos?: number;
+                    /** @description Why: for op 2, and for `salida`. */
+                    motivo?: components["schemas"]["LongText"];
                 };
             };
         };
@@ -9953,12 +10137,17 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id": 42
+                 *       "id": 42,
+                 *       "salida": "2026-11-21T18:30:00.000Z",
+                 *       "motivo": "Se le olvidó marcar la salida"
                  *     }
                  */
                 "application/json": {
                     /** @description The record. */
                     id: components["schemas"]["Id"];
+                    salida?: components["schemas"]["SalidaReal"];
+                    /** @description Why; needed with `salida`. */
+                    motivo?: components["schemas"]["LongText"];
                 };
             };
         };

@@ -1,3 +1,4 @@
+import { OP_FICHAJE } from '@garita/domain/fichajes/acciones';
 import { RegistrosScreen } from '@garita/ui/screens/registros/RegistrosScreen';
 import type { Busqueda } from '@garita/ui/screens/registros/RegistrosScreenProps';
 import { useState } from 'react';
@@ -17,6 +18,7 @@ export function Component() {
       viewer={useSignedInUser()}
       onSearch={setBusqueda}
       onSubtract={({ id, usuario }, minutos) => actionFichar({ op: minutos, id, usuario })}
+      onCorrect={({ id, usuario }, correccion) => actionFichar({ op: OP_FICHAJE.corregir, id, usuario, ...correccion })}
     />
   );
 }

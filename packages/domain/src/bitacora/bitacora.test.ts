@@ -37,6 +37,8 @@ describe('a change in one sentence', () => {
     [hecho('actionTime', { despues: { accion: 'pausado' } }), 'Gerente pausó el tiempo de Oficial'],
     [hecho('actionTime', { despues: { accion: 'constructor' } }), 'Gerente cambió el tiempo de Oficial'],
     [hecho('actionTime', { despues: { ligado: [1] } }), 'Gerente se ligó los tiempos sin encargado'],
+    [hecho('actionFichar', { antes: { minutos: 60 }, despues: { minutos: 50 } }), 'Gerente recortó el fichaje de Oficial'],
+    [hecho('actionFichar', { antes: { minutos: 60 }, despues: { minutos: 23, motivo: 'x' } }), 'Gerente corrigió el fichaje de Oficial'],
     [hecho('registro', { actorNombre: null, personaNombre: null, despues: { rechazado: 'Otro' } }), 'El portal no dejó registrarse a «Otro»'],
     [hecho('sendMulta', { conToken: 'Hoja' }), 'Gerente multó a Oficial, con el token «Hoja»'],
     [hecho('crearToken', { personaNombre: null, antes: null, despues: { nombre: 'Hoja' } }), 'Gerente hizo el token «Hoja»'],

@@ -84,7 +84,14 @@ export const FRASES: Readonly<Record<string, Frase>> = {
   openTime: 'abrió el tiempo de {p}',
   actionTime: actOnTime,
   sendLista: 'pasó lista',
-  actionFichar: ({ antes, despues }) => (antes ? 'recortó el fichaje de {p}' : despues && 'salida' in despues ? 'cerró el fichaje de {p}' : 'fichó la entrada'),
+  actionFichar: ({ antes, despues }) =>
+    antes
+      ? despues && 'motivo' in despues
+        ? 'corrigió el fichaje de {p}'
+        : 'recortó el fichaje de {p}'
+      : despues && 'salida' in despues
+        ? 'cerró el fichaje de {p}'
+        : 'fichó la entrada',
   cerrarFichaje: 'cerró el fichaje de {p}',
   addMembresia: 'vendió una membresía a {p}',
   deleteMemb: 'borró la membresía de {p}',

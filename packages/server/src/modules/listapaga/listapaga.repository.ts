@@ -40,6 +40,16 @@ export const listPagosBetween = (db: Kysely<DB>, { desde, hasta }: { desde: Date
     .orderBy('p.id')
     .execute();
 
+/** What one person was paid, the newest first. */
+export const listPagados = (db: Kysely<DB>, usuarioId: number, limit: number) =>
+  selectPagos(db)
+    .where('p.usuario_id', '=', usuarioId)
+    .where('p.pagado_en', 'is not', null)
+    .orderBy('p.pagado_en', 'desc')
+    .orderBy('p.id', 'desc')
+    .limit(limit)
+    .execute();
+
 /** A row, whatever became of it. */
 export const findPago = (db: Kysely<DB>, id: number) => selectPagos(db).where('p.id', '=', id).executeTakeFirst();
 

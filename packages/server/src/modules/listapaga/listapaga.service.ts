@@ -55,9 +55,14 @@ function toFila(pago: PagoRow, multa: number) {
 
 type ListaPaga = [monto: number, personas: number, filas: ReturnType<typeof toFila>[]];
 
-async function toLista(db: Kysely<DB>, pagos: readonly PagoRow[]): Promise<ListaPaga> {
+/** Rows as they stand on the wire, with the fines that they deduct. */
+export async function toFilas(db: Kysely<DB>, pagos: readonly PagoRow[]) {
   const multaOf = await readMultas(db, pagos);
-  const filas = pagos.map((pago) => toFila(pago, multaOf(pago)));
+  return pagos.map((pago) => toFila(pago, multaOf(pago)));
+}
+
+async function toLista(db: Kysely<DB>, pagos: readonly PagoRow[]): Promise<ListaPaga> {
+  const filas = await toFilas(db, pagos);
   const { monto, personas } = sumLista(filas);
   return [monto, personas, filas];
 }

@@ -5,11 +5,10 @@ import { ajusteTiempoRules, OPERACIONES } from '@garita/domain/tiempos/ajusteTie
 import { adjustReloj, linkReloj, minutesOf, pauseReloj, resumeReloj, seniorMinutesOf, unlinkReloj } from '@garita/domain/tiempos/reloj';
 import { TIEMPOS } from '@garita/domain/tiempos/textos';
 import type { Actor } from '../../access/Actor';
-import { flag } from '../../contract/flag';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { creditTiempo } from '../nomina/nomina.service';
-import { insertRegistro, type LockedTiempo, lockTiempo, type Registro, toReloj, updateTiempo } from './tiempos.repository';
+import { insertRegistro, type LockedTiempo, lockTiempo, type Registro, toEstado, toReloj, updateTiempo } from './tiempos.repository';
 import { getTiempos } from './tiempos.service';
 
 /** What is asked of one session. */
@@ -128,7 +127,7 @@ export async function actOnTime(scope: WriteScope<Actor>, input: ActInput) {
   const sesion = await lockTiempo(tx, input.id);
   if (!sesion) throw Rechazo.notFound(TIEMPOS.noEncontrado);
   if (sesion.cerrado_en) throw Rechazo.conflict(TIEMPOS.yaCerrado);
-  const estado: EstadoTiempo = { bajo: sesion.usuario_id, alto: sesion.alto_id ?? -1, pausa: flag(sesion.pausado_desde !== null) };
+  const estado = toEstado(sesion);
   checkExpectations(input, estado);
   const accion = accionOf(input.op, estado);
   const obstaculo = findObstaculo(accion, estado, actor);

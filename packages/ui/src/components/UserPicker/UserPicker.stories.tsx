@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { held } from '../../docs/held';
-import { press } from '../../docs/storyActs';
+import { listClosed, press, take } from '../../docs/storyActs';
 import { AusentesContext } from '../AusentesContext';
 import { Button } from '../Button';
 import type { Persona } from './findPeople';
@@ -98,7 +98,7 @@ export const UnicoResultado: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(1);
     await waitFor(() => expect(input).toHaveValue('Ronda-Nocturna'));
-    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await listClosed();
     // A press shows everybody again, though the focus never left.
     await userEvent.click(input);
     await expect(await within(await screen.findByRole('listbox')).findAllByRole('option')).toHaveLength(6);
@@ -138,7 +138,7 @@ export const MuchasPersonas: Story = {
     await userEvent.click(input);
     await screen.findByText('Se muestran 50 de 5000. Escribe para acotar.');
     await userEvent.type(input, '4321');
-    await userEvent.click(await screen.findByRole('option', { name: 'Persona-4321' }));
+    await take('Persona-4321');
     await expect(args.onChange).toHaveBeenLastCalledWith(4321);
   },
 };

@@ -15,5 +15,8 @@ function describeWhen(vista: Vista): string {
 /** The payroll in one line: how many people, what they earn, and when, unless it is now. */
 export function describeVista(filas: readonly FilaNomina[], vista: Vista): string {
   const people = `${formatInteger(filas.length)} ${filas.length === 1 ? PERSONAS.one : PERSONAS.many}`;
-  return `${people} · ${formatCredits(sumPagas(filas))} en pagas${describeWhen(vista)}`;
+  const sum = sumPagas(filas);
+  if (vista.kind !== 'fechas') return `${people} · ${formatCredits(sum)} en pagas${describeWhen(vista)}`;
+  // Days have no pay of their own: what was paid is what the periods paid that were closed in them.
+  return `${people}${describeWhen(vista)} · ${sum === 0 ? 'en esos días no se cerró ninguna paga' : `${formatCredits(sum)} pagados al cerrar periodos`}`;
 }

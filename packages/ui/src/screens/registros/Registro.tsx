@@ -31,7 +31,7 @@ interface RegistroProps extends Omit<RegistrosScreenProps, 'state'> {
 }
 
 /** One log with its search (LOG-02). */
-export function Registro({ modulo, registros, busqueda, hallado, viewer, onSearch, onSubtract }: RegistroProps) {
+export function Registro({ modulo, registros, busqueda, hallado, viewer, onSearch, ...correct }: RegistroProps) {
   const palabra = busqueda.modulo === modulo ? busqueda.palabra : '';
   const { titulo, buscar, vacio } = ROTULOS[modulo];
   const state = palabra === '' ? { kind: 'ready' as const, data: { registros } } : hallado;
@@ -49,7 +49,7 @@ export function Registro({ modulo, registros, busqueda, hallado, viewer, onSearc
           if (modulo === 'ascensos') return <Tabla {...common} columns={columnasAscensos} entradas={shown.ascensos ?? []} />;
           if (modulo === 'clones') return <Tabla {...common} columns={columnasClones} entradas={shown.clones ?? []} />;
           if (modulo === 'accesos') return <Tabla {...common} columns={columnasAccesos} entradas={shown.accesos ?? []} />;
-          if (modulo === 'fichajes') return <Fichajes {...common} fichajes={shown.fichajes ?? []} viewer={viewer} onSubtract={onSubtract} />;
+          if (modulo === 'fichajes') return <Fichajes {...common} fichajes={shown.fichajes ?? []} viewer={viewer} {...correct} />;
           return <Tabla {...common} columns={columnasMotivo} entradas={shown[modulo] ?? []} />;
         }}
       </ScreenBody>

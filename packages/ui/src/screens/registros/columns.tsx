@@ -94,7 +94,7 @@ export const columnasFichajes: readonly Column<Fila<FichajeRegistrado>>[] = [
   {
     id: 'salida',
     header: 'Salida',
-    value: ({ salida }) => salida,
+    value: (fila) => (isAbierto(fila) ? null : fila.salida),
     kind: 'instant',
     card: 'meta',
     cell: ({ salida, dia }) => <Salida salida={salida} dia={dia} />,

@@ -44,7 +44,7 @@ export function TiemposScreen(props: TiemposScreenProps) {
   };
   const tiempos = state.kind === 'ready' ? state.data.tiempos : NONE;
   const filas = useFilas(tiempos, now);
-  const cuentas = contarTiempos(tiempos, viewer.id);
+  const cuentas = contarTiempos(tiempos, viewer);
   const act = (fila: FilaTiempo, accion: AccionDeFila): void => {
     if (accion === 'detalle') onDetalle(fila.tiempo.bajo);
     else if (accion === 'ajustar' || accion === 'confirmar' || accion === 'cancelar' || accion === 'desligar') setDialogo({ accion, fila });
