@@ -1717,7 +1717,8 @@ export interface paths {
         /**
          * Ask for another name, or answer who asks
          * @description Asking (op 2, ours) makes one pending request of the caller; a second one is refused (409), an empty name with
-         *     'No dejes campos vacios' (400). The owner, whom nobody stands above, has the name at once. Accepting checks again that the name is free and keeps the old one in the log. A
+         *     'No dejes campos vacios' (400). The owner, whom nobody stands above, has the name at once.
+         *     Accepting checks again that the name is free and keeps the old one in the log. A
          *     name in use gives 409 'El nombre ya esta ocupado', an answered request 409, and so does the name that the person
          *     has already.
          */
