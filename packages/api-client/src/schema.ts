@@ -2143,7 +2143,9 @@ export interface paths {
          * @description The newest 200 entries of that log in which the word occurs, ignoring upper and lower case and accents; the
          *     newest 200 for an empty word. Reads only. `tiempos`, `ascensos` and the two of clock-ins are searched whole, by
          *     the names of people and missions and by what was done; the others, which tell what was done by hand, among their
-         *     newest 10,000 by all that they say.
+         *     newest 10,000 by all that they say. `despues`, an addition, gives the page behind an entry of another: its `fecha`
+         *     (`entrada` of a clock-in, midnight UTC of a day's `dia`) and its `id` (`usuario` of a day). A page of less than 200
+         *     is the last.
          */
         post: operations["getLogPorPalabra"];
         delete?: never;
@@ -4221,7 +4223,10 @@ export interface components {
             /** @description Sign-ins that failed, the newest first; an addition. */
             accesos: components["schemas"]["RegistroAcceso"][];
         };
+        /** @description What tells an entry from the others of its log; an addition. */
+        EntradaId: number;
         RegistroTiempo: {
+            id: components["schemas"]["EntradaId"];
             /** @description What was done. */
             motivo: string;
             /** @description Name of the person whose time it is. */
@@ -4230,6 +4235,7 @@ export interface components {
             fecha: components["schemas"]["Instant"];
         };
         RegistroAscenso: {
+            id: components["schemas"]["EntradaId"];
             /** @description Name of who was promoted. */
             nombre_usuario: string;
             /** @description The new mission's name. */
@@ -4240,6 +4246,7 @@ export interface components {
             fecha: components["schemas"]["Instant"];
         };
         RegistroMotivo: {
+            id: components["schemas"]["EntradaId"];
             /** @description What was done. */
             motivo: string;
             /** @description Name of who did it; `Sistema` when nobody did. */
@@ -4248,6 +4255,7 @@ export interface components {
             fecha: components["schemas"]["Instant"];
         };
         RegistroClon: {
+            id: components["schemas"]["EntradaId"];
             /** @description What was noticed. */
             motivo: string;
             /** @description When. */
@@ -4283,6 +4291,7 @@ export interface components {
             minsT: number;
         };
         RegistroAcceso: {
+            id: components["schemas"]["EntradaId"];
             /** @description Whose name was given; null for one that nobody has, which is not kept. */
             usuario: string | null;
             /** @description What tells the address from others, and not which it is; null once it was forgotten. */
@@ -9974,6 +9983,7 @@ export interface operations {
                      * @example {
                      *       "tiempos": [
                      *         {
+                     *           "id": 7,
                      *           "motivo": "Tiempo confirmado",
                      *           "usuario": "Oficial",
                      *           "fecha": "2026-11-21T18:30:00.000Z"
@@ -9981,6 +9991,7 @@ export interface operations {
                      *       ],
                      *       "ascensos": [
                      *         {
+                     *           "id": 7,
                      *           "nombre_usuario": "Recluta",
                      *           "nueva": "Aspirante",
                      *           "nombre_encargado": "Oficial",
@@ -9989,6 +10000,7 @@ export interface operations {
                      *       ],
                      *       "nombres": [
                      *         {
+                     *           "id": 7,
                      *           "motivo": "Novato ahora se llama Recluta",
                      *           "encargadoNombre": "Gerente",
                      *           "fecha": "2026-11-21T18:30:00.000Z"
@@ -9996,6 +10008,7 @@ export interface operations {
                      *       ],
                      *       "requisitos": [
                      *         {
+                     *           "id": 7,
                      *           "motivo": "Suma 2 ascensos a Oficial",
                      *           "encargadoNombre": "Supervisora",
                      *           "fecha": "2026-11-21T18:30:00.000Z"
@@ -10003,6 +10016,7 @@ export interface operations {
                      *       ],
                      *       "rangos": [
                      *         {
+                     *           "id": 7,
                      *           "motivo": "Agente pasa a Agente II",
                      *           "encargadoNombre": "Gerente",
                      *           "fecha": "2026-11-21T18:30:00.000Z"
@@ -10010,6 +10024,7 @@ export interface operations {
                      *       ],
                      *       "clones": [
                      *         {
+                     *           "id": 7,
                      *           "motivo": "Recluta se registró desde la dirección de Expulsado",
                      *           "fecha": "2026-11-21T18:30:00.000Z"
                      *         }
@@ -10037,6 +10052,7 @@ export interface operations {
                      *       ],
                      *       "accesos": [
                      *         {
+                     *           "id": 7,
                      *           "usuario": "Oficial",
                      *           "origen": "9f3ac01b",
                      *           "fecha": "2026-11-21T18:30:00.000Z"
@@ -10075,6 +10091,13 @@ export interface operations {
                     modulo: "tiempos" | "ascensos" | "nombres" | "requisitos" | "rangos" | "clones" | "fichajes" | "fichajesDia" | "accesos";
                     /** @description What to look for. */
                     palabra: components["schemas"]["ShortText"];
+                    /** @description Only entries behind this one. */
+                    despues?: {
+                        /** @description When it was. */
+                        fecha: components["schemas"]["Instant"];
+                        /** @description What tells it from the others. */
+                        id: components["schemas"]["EntradaId"];
+                    };
                 };
             };
         };
@@ -10088,6 +10111,7 @@ export interface operations {
                     /**
                      * @example [
                      *       {
+                     *         "id": 7,
                      *         "nombre_usuario": "Recluta",
                      *         "nueva": "Aspirante",
                      *         "nombre_encargado": "Oficial",

@@ -6,11 +6,11 @@ import { getAjustes, getCambiosNombre, getCambiosRango, getClonesRegistrados } f
 
 test('every log of the demo has something to tell, and nobody has less than nothing', async () => {
   const db = await openTestDemo();
-  const ajustes = await getAjustes(db, '');
+  const ajustes = await getAjustes(db, { palabra: '', despues: null });
   expect(ajustes).toHaveLength(5);
   expect(ajustes.map(({ motivo }) => motivo)).toEqual(expect.arrayContaining([expect.stringMatching(/^Suma /), expect.stringMatching(/^Resta /)]));
   for (const read of [getTiempos, getAscensos, getCambiosNombre, getCambiosRango, getClonesRegistrados, getFichajesRegistrados])
-    expect((await read(db, '')).length, read.name).toBeGreaterThan(2);
+    expect((await read(db, { palabra: '', despues: null })).length, read.name).toBeGreaterThan(2);
   const sums = await db
     .selectFrom('nomina')
     .select((eb) => eb.fn.sum<number>('cantidad').as('total'))
