@@ -3,6 +3,7 @@ import { can } from '@garita/domain/acceso/can';
 import type { MenuGroup } from '@garita/domain/pantallas';
 import { CommandPalette } from '@garita/ui/shell/CommandPalette';
 import { skipToken, useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import { personasQuery } from '../queries/usuarios';
 import { isHeld } from '../session/isHeld';
 import { useUser } from '../session/useSession';
@@ -23,5 +24,12 @@ export function ConnectedPalette({ menu, ...rest }: ConnectedPaletteProps) {
   const pantallas = [inicio, ...menu.flatMap(({ titulo: grupo, pantallas: list }) => list.map(({ ruta, titulo }) => ({ ruta, titulo, grupo })))];
   // Who promotes comes to the person's record; everybody else finds them among the team.
   const rutaDe = ({ id }: { id: number }) => (can(ACCESS.verUltimoAscenso, user) ? `/ascensos?persona=${id}` : `/equipo?persona=${id}`);
-  return <CommandPalette {...rest} pantallas={pantallas} personas={personas} rutaDe={rutaDe} />;
+  // What is done to one person from anywhere begins at an address of its own.
+  const actosDe: ComponentProps<typeof CommandPalette>['actosDe'] = ({ id, id_categoria, usuario }) => [
+    ...(typeof id_categoria === 'number' && can(ACCESS.sendMulta, user, { target: { id, id_categoria } })
+      ? [{ ruta: `/multas?multar=${id}`, nombre: `Multar a ${usuario}` }]
+      : []),
+    ...(can(ACCESS.addMembresia, user) ? [{ ruta: `/membresias?vender=${id}`, nombre: `Vender membresía a ${usuario}` }] : []),
+  ];
+  return <CommandPalette {...rest} pantallas={pantallas} personas={personas} rutaDe={rutaDe} actosDe={actosDe} />;
 }

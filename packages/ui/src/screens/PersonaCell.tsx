@@ -32,6 +32,11 @@ const Second = styled.div`
   color: ${color.tinta3};
 `;
 
+/** The badge says it too: in a folded row of a phone a tag needs the room. */
+const Category = styled.span`
+  ${media.compact} { [data-folded] &:not(:last-child) { display: none; } }
+`;
+
 interface PersonaCellProps {
   usuario: string;
   /** Leave it out where it is not known: neither it nor the badge is shown. */
@@ -48,7 +53,7 @@ export function PersonaCell({ usuario, categoria, children }: PersonaCellProps) 
       <Words>
         <Name translate="no">{usuario}</Name>
         <Second>
-          {categoria !== undefined && `Categoría ${categoria}`}
+          {categoria !== undefined && <Category>{`Categoría ${categoria}`}</Category>}
           {children}
         </Second>
       </Words>
