@@ -1,5 +1,4 @@
-import { ACCESS } from '@garita/api-client/access';
-import { can } from '@garita/domain/acceso/can';
+import { rutaDePersona } from '@garita/domain/equipo/rutaDePersona';
 import type { MenuGroup } from '@garita/domain/pantallas';
 import { CommandPalette } from '@garita/ui/shell/CommandPalette';
 import { skipToken, useQuery } from '@tanstack/react-query';
@@ -21,7 +20,5 @@ export function ConnectedPalette({ menu, ...rest }: ConnectedPaletteProps) {
   const { data: personas = [] } = useQuery({ ...query, ...((user === null || isHeld(user)) && { queryFn: skipToken }), enabled: rest.isOpen });
   const inicio = { ruta: '/', titulo: 'Inicio', grupo: '' };
   const pantallas = [inicio, ...menu.flatMap(({ titulo: grupo, pantallas: list }) => list.map(({ ruta, titulo }) => ({ ruta, titulo, grupo })))];
-  // Who promotes comes to the person's record; everybody else finds them among the team.
-  const rutaDe = ({ id }: { id: number }) => (can(ACCESS.verUltimoAscenso, user) ? `/ascensos?persona=${id}` : `/equipo?persona=${id}`);
-  return <CommandPalette {...rest} pantallas={pantallas} personas={personas} rutaDe={rutaDe} />;
+  return <CommandPalette {...rest} pantallas={pantallas} personas={personas} rutaDe={({ usuario }) => rutaDePersona(usuario)} />;
 }
