@@ -3,6 +3,7 @@ import { can } from '@garita/domain/acceso/can';
 import { EquipoScreen } from '@garita/ui/screens/equipo/EquipoScreen';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { ConAusentes } from '../data/ConAusentes';
 import { toScreenState } from '../data/toScreenState';
 import { personasQuery } from '../queries/ascensos';
 import { equipoQuery } from '../queries/equipo';
@@ -20,5 +21,9 @@ function useEnlaces(usuario: string | null) {
 export function Component() {
   const [params] = useSearchParams();
   const persona = params.get('persona');
-  return <EquipoScreen state={toScreenState({ equipo: useQuery(equipoQuery()) })} persona={persona} enlaces={useEnlaces(persona)} />;
+  return (
+    <ConAusentes>
+      <EquipoScreen state={toScreenState({ equipo: useQuery(equipoQuery()) })} persona={persona} enlaces={useEnlaces(persona)} />
+    </ConAusentes>
+  );
 }

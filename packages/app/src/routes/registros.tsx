@@ -1,3 +1,4 @@
+import { OP_FICHAJE } from '@garita/domain/fichajes/acciones';
 import { RegistrosScreen } from '@garita/ui/screens/registros/RegistrosScreen';
 import type { Busqueda } from '@garita/ui/screens/registros/RegistrosScreenProps';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -21,6 +22,7 @@ export function Component() {
       onMore={() => void registros.fetchNextPage()}
       isCargandoMas={registros.isFetchingNextPage}
       onSubtract={({ id, usuario }, minutos) => actionFichar({ op: minutos, id, usuario })}
+      onCorrect={({ id, usuario }, correccion) => actionFichar({ op: OP_FICHAJE.corregir, id, usuario, ...correccion })}
     />
   );
 }

@@ -36,7 +36,7 @@ interface RegistroProps extends RegistrosScreenProps {
 }
 
 /** One log with its search (LOG-02), the newest first, and the way to older ones. */
-export function Registro({ modulo, state, busqueda, viewer, hayMas, isCargandoMas, onSearch, onMore, onSubtract }: RegistroProps) {
+export function Registro({ modulo, state, busqueda, viewer, hayMas, isCargandoMas, onSearch, onMore, ...correct }: RegistroProps) {
   const palabra = busqueda.modulo === modulo ? busqueda.palabra : '';
   const { titulo, buscar, vacio } = ROTULOS[modulo];
   const alcance = describeAlcance(modulo, palabra);
@@ -53,7 +53,7 @@ export function Registro({ modulo, state, busqueda, viewer, hayMas, isCargandoMa
           if (modulo === 'ascensos') return <Tabla {...common} columns={columnasAscensos} entradas={shown.ascensos ?? []} />;
           if (modulo === 'clones') return <Tabla {...common} columns={columnasClones} entradas={shown.clones ?? []} />;
           if (modulo === 'accesos') return <Tabla {...common} columns={columnasAccesos} entradas={shown.accesos ?? []} />;
-          if (modulo === 'fichajes') return <Fichajes {...common} fichajes={shown.fichajes ?? []} viewer={viewer} onSubtract={onSubtract} />;
+          if (modulo === 'fichajes') return <Fichajes {...common} fichajes={shown.fichajes ?? []} viewer={viewer} {...correct} />;
           return <Tabla {...common} columns={columnasMotivo} entradas={shown[modulo] ?? []} />;
         }}
       </ScreenBody>

@@ -31,4 +31,6 @@ export interface RegistrosScreenProps {
   onSearch: (busqueda: Busqueda) => void;
   /** Takes minutes off a closed clock-in (actionFichar, op 5 and 10). A rejection is shown in the question. */
   onSubtract: Act<[FichajeRegistrado, Descuento]>;
+  /** Takes any minutes off one, below 0, or gives them back, with a reason (actionFichar, op 2). */
+  onCorrect: Act<[FichajeRegistrado, { readonly minutos: number; readonly motivo: string }]>;
 }

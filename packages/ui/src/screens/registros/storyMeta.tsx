@@ -29,5 +29,6 @@ export const REGISTROS_META = {
     viewer: STORY_PEOPLE.Gerente,
     onSearch: fn(),
     onSubtract: fn(async () => undefined),
+    onCorrect: fn(async () => undefined),
   },
 } satisfies Meta<typeof Registros>;

@@ -54,6 +54,29 @@ export const NadaQueLigar: Story = {
   },
 };
 
+/** Of somebody who is not below nothing is offered, but to let go of what one leads; and there is nothing to link. */
+export const DeQuienNoEstaPorDebajo: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    state: ready({ tiempos: [tiempoDe(3, { mins: 20 }, { id_categoria: 8 }), tiempoDe(9, { alto: 4, mins: 42, minsA: 30 }, { id_categoria: 7 })] }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await actsOf(canvas, 'Supervisora')).toEqual(['Detalle']);
+    await expect(await actsOf(canvas, 'Sra.Quintana')).toEqual(['Detalle', 'Desligar']);
+    await expect(canvas.getByRole('button', { name: 'Ligar Tiempos' })).toBeDisabled();
+    await expect(canvas.getByText(/1 sin encargado, ninguno por debajo de ti/)).toBeVisible();
+  },
+};
+
+/** A session that has been open for more than eight hours, pauses and all, is marked. */
+export const AbiertoDeMas: Story = {
+  args: { state: ready({ tiempos: [tiempoDe(5, { alto: 4, mins: 480 }), tiempoDe(6, { alto: 4, mins: 461, pausado: 1, minutosPausados: 20 })] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Más de 8 h')).toHaveLength(1);
+    await expect(canvas.getByText('Más de 8 h').closest('tr, article')).toHaveTextContent('Recluta');
+  },
+};
+
 /** One's own time is looked at and never touched. */
 export const ElPropio: Story = {
   globals: { viewport: { value: 'desktop' } },
