@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNotice } from './support/notices';
 import { PHONE, rowOf, untilAnswered } from './support/portal';
+import { countPresses } from './support/presses';
 import { doubleClick, stopNews } from './support/slowLine';
 import { expect, test } from './support/test';
 
@@ -50,8 +51,10 @@ test.describe('clocking in and out', () => {
 
   test('Agente comes in on a phone, Gerente sees it and closes it, and nothing can be closed twice', async ({ open, api }) => {
     const mobile = await open('Agente', '/fichaje', PHONE);
+    const presses = await countPresses(mobile);
     await button(mobile, 'Marcar entrada').tap();
     await expect(mobile.getByText('Estás dentro')).toBeVisible();
+    expect(await presses(), 'presses to come in').toBe(1);
     await expect(mobile.getByRole('tab')).toHaveCount(0);
     const restoreLine = await stopNews(mobile);
 

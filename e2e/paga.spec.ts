@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNotice } from './support/notices';
-import { choosePersona, PHONE, rowOf } from './support/portal';
+import { choosePersona, openFilters, PHONE, rowOf, unfold } from './support/portal';
 import { doubleClick } from './support/slowLine';
 import { expect, test } from './support/test';
 
@@ -49,7 +49,10 @@ test('a fine is deducted from a pay, collected with it, given back with it, and 
   await mobile.getByRole('button', { name: 'Actualizar', exact: true }).tap();
   await mobile.getByRole('alertdialog', { name: '¿Actualizar la lista de paga?' }).getByRole('button', { name: 'Actualizar' }).tap();
   await expectNotice(mobile, 'Lista de paga actualizada');
-  await mobile.getByRole('searchbox', { name: 'Buscar en la lista de paga' }).fill(quien);
+  const filters = await openFilters(mobile);
+  await filters.getByRole('searchbox', { name: 'Buscar en la lista de paga' }).fill(quien);
+  await filters.getByRole('button', { name: 'Ver 1 de' }).tap();
+  await unfold(mobile, quien);
   await mobile.getByRole('checkbox', { name: `Pagada: ${quien}, ${monto - 3}c` }).press('Space');
   await expectNotice(mobile, `Paga de ${quien}: ${monto - 3}c pagados`);
 
@@ -69,7 +72,7 @@ test('a fine is deducted from a pay, collected with it, given back with it, and 
   expect((await pagar(1)).status).toBe(200);
 
   // The list goes to the archive, where its days still show it.
-  await mobile.getByRole('button', { name: 'Reiniciar lista de paga' }).tap();
+  await (await openFilters(mobile)).getByRole('button', { name: 'Reiniciar lista de paga' }).tap();
   await mobile.getByRole('alertdialog', { name: '¿Reiniciar la lista de paga?' }).getByRole('button', { name: 'Reiniciar lista de paga' }).tap();
   await expect(mobile.getByText('La lista de paga está vacía')).toBeVisible();
   expect((await lista())[2]).toEqual([]);

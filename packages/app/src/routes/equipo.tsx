@@ -1,8 +1,13 @@
 import { EquipoScreen } from '@garita/ui/screens/equipo/EquipoScreen';
 import { useQuery } from '@tanstack/react-query';
+import { ConAusentes } from '../data/ConAusentes';
 import { toScreenState } from '../data/toScreenState';
 import { equipoQuery } from '../queries/equipo';
 
 export function Component() {
-  return <EquipoScreen state={toScreenState({ equipo: useQuery(equipoQuery()) })} />;
+  return (
+    <ConAusentes>
+      <EquipoScreen state={toScreenState({ equipo: useQuery(equipoQuery()) })} />
+    </ConAusentes>
+  );
 }

@@ -13,6 +13,8 @@ const Root = styled.div`
 const Words = styled.div`
   min-width: 0;
   line-height: 1.3;
+  /* Where rows unfold, a folded one has no room for more than two lines. */
+  [data-folded] & > * { overflow: hidden; flex-wrap: nowrap; text-overflow: ellipsis; white-space: nowrap; }
   /* In a row, a name is not broken for the sake of what stands beside it. */
   ${media.wide} { td &, th & { min-width: 17ch; } }
 `;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { AusentesContext } from '../../components/AusentesContext';
 import { press } from '../../docs/storyActs';
 import { CROWD, LONG_NAME, PERSONAS, SERVER_DOWN } from '../storyData';
 import { EquipoScreen } from './EquipoScreen';
@@ -44,6 +45,28 @@ export const ConDatos: Story = {
     await expect(canvas.getByRole('listitem')).toHaveTextContent('OficialOficial de barrera');
     await press(canvas, /Inspección/);
     await expect(canvas.getByText('Ahora mismo no hay nadie con este rango.')).toBeVisible();
+  },
+};
+/** Who is excused today shows so; who was yesterday does not. */
+export const Ausente: Story = {
+  render: (args) => (
+    <AusentesContext
+      value={{
+        hoy: '2026-11-21',
+        ausentes: [
+          { usuarioNombre: 'Oficial', inicio: '2026-11-20', final: '2026-11-21' },
+          { usuarioNombre: 'Supervisora', inicio: '2026-11-20', final: '2026-11-20' },
+        ],
+      }}
+    >
+      <EquipoScreen {...args} />
+    </AusentesContext>
+  ),
+  play: async ({ canvas }) => {
+    await press(canvas, /Oficiales/);
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('OficialOficial de barreraAusente');
+    await press(canvas, /Supervisión/);
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(/^SupervisoraSupervisión[^A]*$/);
   },
 };
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { AusenteTag } from '../../components/AusenteTag';
 import { Avatar } from '../../components/Avatar';
 import { color, radius, space, text } from '../../theme/tokens';
 
@@ -31,7 +32,10 @@ const Words = styled.div`
   min-width: 0;
   line-height: 1.3;
   strong { display: block; overflow-wrap: anywhere; }
-  span { color: ${color.tinta2}; font-size: ${text[15]}; }
+`;
+const Mision = styled.div`
+  color: ${color.tinta2};
+  font-size: ${text[15]};
 `;
 
 interface MiembrosProps {
@@ -54,7 +58,8 @@ export function Miembros({ rango, miembros }: MiembrosProps) {
               <Avatar usuario={usuario} />
               <Words>
                 <strong translate="no">{usuario}</strong>
-                <span>{mision}</span>
+                <Mision>{mision}</Mision>
+                <AusenteTag usuario={usuario} />
               </Words>
             </Member>
           ))}

@@ -37,6 +37,10 @@ export const ConDatos: Story = {
     await expect(canvas.queryByRole('checkbox', { name: /Gerente/ })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('checkbox', { name: /Oficial/ })).not.toBeInTheDocument();
     await expect(canvas.getByText('Sí, en la paga')).toBeVisible();
+    // A warning of 0c has nothing to collect: a word and no box.
+    await expect(canvas.getByText('Aviso')).toBeVisible();
+    await expect(canvas.queryByRole('checkbox', { name: /I1l_O0scar/ })).not.toBeInTheDocument();
+    await expect(canvas.getAllByText('Por cobrar')).toHaveLength(3);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Cobrada: Recluta, 5c' }));
     await expectOnce(args.onMark, MULTAS[0], true);
   },
@@ -55,7 +59,8 @@ export const SoloMira: Story = {
     await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Nueva multa' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /^Borrar/ })).not.toBeInTheDocument();
-    await expect(canvas.getAllByText('No')).toHaveLength(4);
+    await expect(canvas.getAllByText('No')).toHaveLength(3);
+    await expect(canvas.getByText('Aviso')).toBeVisible();
   },
 };
 

@@ -10,7 +10,7 @@ import { AddButton } from '../AddButton';
 import { ListScreen } from '../ListScreen';
 import { useRowAct } from '../useRowAct';
 import type { Multa, MultasScreenProps } from './MultasScreenProps';
-import { mayChange } from './mayChange';
+import { mayChange, mayMark } from './mayChange';
 import { multasColumns } from './multasColumns';
 
 // Most who look fine nobody, and the search for a person is heavier than the page.
@@ -29,7 +29,7 @@ function describePendientes(multas: readonly Multa[]): string {
 export function MultasScreen({ state, viewer, isAsking, onAsking, personas, onFine, onMark, onDelete, onAviso }: MultasScreenProps) {
   const [borrada, setBorrada] = useState<Multa | null>(null);
   const { pending, run } = useRowAct(onMark, onAviso);
-  const columns = useMemo(() => multasColumns({ canMark: (multa) => mayChange(viewer, multa), pending, onMark: run }), [viewer, pending, run]);
+  const columns = useMemo(() => multasColumns({ canMark: (multa) => mayMark(viewer, multa), pending, onMark: run }), [viewer, pending, run]);
   const actionsOf = (multa: Multa): RowAction[] =>
     mayChange(viewer, multa) ? [{ id: 'borrar', label: 'Borrar', isDanger: true, onPress: () => setBorrada(multa) }] : [];
   return (

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { listTramos, msSinContar, readCuenta, type Suceso, type Tramo } from './encargo';
+
+const MINUTE = 60_000;
+const at = (minutes: number) => minutes * MINUTE;
+const log = (...sucesos: readonly (readonly [Suceso['accion'], number])[]): Suceso[] => sucesos.map(([accion, minutes]) => ({ accion, fecha: at(minutes) }));
+const tramo = (desde: number, hasta: number): Tramo => ({ desde: at(desde), hasta: at(hasta) });
+
+test.each<[string, Suceso[], { ligado: number; hasta: number }, Tramo[]]>([
+  ['from the opening', log(['abierto', 0]), { ligado: 0, hasta: 30 }, [tramo(0, 30)]],
+  ['without its pauses', log(['abierto', 0], ['pausado', 10], ['reanudado', 20]), { ligado: 10, hasta: 30 }, [tramo(0, 10), tramo(20, 30)]],
+  ['from the last linking', log(['abierto', 0], ['desligado', 5], ['ligado', 12], ['ajustado', 13]), { ligado: 12, hasta: 30 }, [tramo(12, 30)]],
+  ['linked in a pause, from its end', log(['abierto', 0], ['pausado', 5], ['ligado', 8], ['reanudado', 20]), { ligado: 20, hasta: 30 }, [tramo(20, 30)]],
+  ['without a log, the last stretch', [], { ligado: 10, hasta: 30 }, [tramo(10, 30)]],
+  ['with a log that does not come to as much', log(['abierto', 0]), { ligado: 10, hasta: 30 }, [tramo(10, 30)]],
+  ['nothing, when the clock was set back', log(['abierto', 40]), { ligado: 40, hasta: 30 }, []],
+])('a senior’s minutes run %s', (_, sucesos, { ligado, hasta }, tramos) => {
+  expect(listTramos(sucesos, { ligado: at(ligado), hasta: at(hasta) })).toEqual(tramos);
+});
+
+test('each minute counts once, in whatever order and however much the sessions overlap', () => {
+  const stretch = fc.tuple(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 1, max: 30 })).map(([desde, length]) => tramo(desde, desde + length));
+  fc.assert(
+    fc.property(fc.array(fc.array(stretch, { maxLength: 4 }), { maxLength: 6 }), (sessions) => {
+      let total = 0;
+      const counted: Tramo[] = [];
+      for (const tramos of sessions) {
+        total += msSinContar(tramos, counted);
+        counted.push(...tramos);
+      }
+      const minutes = new Set(counted.flatMap(({ desde, hasta }) => Array.from({ length: (hasta - desde) / MINUTE }, (_, n) => desde / MINUTE + n)));
+      expect(total).toBe(at(minutes.size));
+    }),
+  );
+});
+
+test.each([
+  ['por_tiempo', 'por_tiempo'],
+  ['una_vez', 'una_vez'],
+  [undefined, 'una_vez'],
+  [{ a: 1 }, 'una_vez'],
+])('the setting %j means %s', (ajuste, cuenta) => {
+  expect(readCuenta(ajuste)).toBe(cuenta);
+});
