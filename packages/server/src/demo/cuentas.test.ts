@@ -49,7 +49,7 @@ test('what a closed week settled is what promotions, attendances and minutes giv
 test('a senior is credited each minute once, however many of their sessions ran in it', async () => {
   const db = await openTestDemo();
   const tiempos = await db.selectFrom('tiempos').selectAll().where('cierre', '=', 'confirmado').orderBy('cerrado_en').orderBy('id').execute();
-  const registro = await db.selectFrom('tiempos_registro').select(['tiempo_id', 'accion', 'fecha']).orderBy('id').execute();
+  const registro = await db.selectFrom('tiempos_registro').selectAll().where('accion', '<>', 'confirmado').orderBy('id').execute();
   const contados = new Map<number, Tramo[]>();
   for (const { id, alto_id, ligado, cerrado_en, minutos_alto } of tiempos) {
     const hasta = must(cerrado_en, 'Its end').getTime();

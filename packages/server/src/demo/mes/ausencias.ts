@@ -54,7 +54,17 @@ function ask(m: Mundo, [usuario, motivo, desde, hasta, , decision, vuelve]: Guio
   const persona = m.find(usuario);
   if (!persona || !isActiva(persona)) return;
   const [inicio, final, usuario_id] = [dayIn(m, desde), dayIn(m, hasta), persona.fila.id];
-  const ausencia = m.insert('ausencias', { usuario_id, motivo, inicio, final, creada_en: m.fecha, estado: 'en_espera', decidida_en: null, encargado_id: null, terminada_en: null });
+  const ausencia = m.insert('ausencias', {
+    usuario_id,
+    motivo,
+    inicio,
+    final,
+    creada_en: m.fecha,
+    estado: 'en_espera',
+    decidida_en: null,
+    encargado_id: null,
+    terminada_en: null,
+  });
   m.note('addAusencia', persona, ['ausencia', ausencia.id], { despues: { usuario: usuario_id, motivo, inicio, final } });
   if (!decision) return;
   const [estado, por] = decision;

@@ -37,7 +37,15 @@ export const firstNameOf = (usuario: string): string => CAMBIADOS.find(([who]) =
 function ask(m: Mundo, usuario: string, nombre: string) {
   const persona = m.find(usuario);
   if (!persona || !isActiva(persona)) return null;
-  const fila = { usuario_id: persona.fila.id, nombre, creada_en: m.fecha, estado: 'pendiente' as const, resuelta_en: null, encargado_id: null, enterada_en: null };
+  const fila = {
+    usuario_id: persona.fila.id,
+    nombre,
+    creada_en: m.fecha,
+    estado: 'pendiente' as const,
+    resuelta_en: null,
+    encargado_id: null,
+    enterada_en: null,
+  };
   const solicitud = m.insert('solicitudes_nombre', fila);
   m.note('actionNombre', persona, ['nombre', solicitud.id], { despues: { usuario: persona.fila.id, nombre } });
   return { persona, solicitud };

@@ -70,7 +70,10 @@ function adjust(m: Mundo, tipo: TipoRequisito, cantidad: number, por: Persona, r
   const before = persona.logros[logro];
   const motivo = NOMINA.motivoAjuste(`${cantidad < 0 ? '−' : '+'}${formatRequisito(tipo, Math.abs(cantidad))}`, razon);
   credit(m, persona, { tipo, cantidad, motivo, encargado_id: por.fila.id, ajuste: true });
-  m.note('ajustarNomina', por, ['usuario', persona.fila.id], { antes: { [tipo]: before }, despues: { [tipo]: before + cantidad, ...(razon !== null && { motivo: razon }) } });
+  m.note('ajustarNomina', por, ['usuario', persona.fila.id], {
+    antes: { [tipo]: before },
+    despues: { [tipo]: before + cantidad, ...(razon !== null && { motivo: razon }) },
+  });
 }
 
 function createDescuento(m: Mundo, codigo: string, porciento: number, por: Persona, borradoHace: number | undefined): void {
