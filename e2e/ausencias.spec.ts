@@ -20,7 +20,7 @@ test('Agente asks for days on a phone at the other end of the world; Gerente acc
     { iso: `${year}-03-08`, typed: `0308${year}` },
     { iso: `${year}-03-12`, typed: `0312${year}` },
   ];
-  const words = `8–12 de marzo de ${year}`;
+  const words = `del 8 al 12 mar ${year}`;
 
   // A reader a day ahead of the agency: days are the agency's, and no zone moves them.
   const mobile = await open('Agente', '/ausencias', { ...PHONE, timezoneId: 'Pacific/Kiritimati' });
@@ -41,7 +41,7 @@ test('Agente asks for days on a phone at the other end of the world; Gerente acc
   await expect(mobile.getByRole('button', { name: 'Nueva ausencia' })).toHaveCount(0);
 
   const other = await open('Fundadora', '/ausencias', { timezoneId: 'America/Los_Angeles' });
-  await expect(other.getByRole('button', { name: 'Cancelar: Agente' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Rechazar: Agente' })).toBeVisible();
 
   const page = await open('Gerente', '/ausencias');
   const card = page.getByRole('listitem').filter({ has: page.getByText('Agente', { exact: true }) });
@@ -52,12 +52,12 @@ test('Agente asks for days on a phone at the other end of the world; Gerente acc
   await expect(page.getByRole('button', { name: 'Aceptar: Agente' })).toHaveCount(0);
 
   // What she looks at is old: this list is asked for again only when something is done.
-  await other.getByRole('button', { name: 'Cancelar: Agente' }).click();
-  await other.getByRole('alertdialog', { name: '¿Cancelar la ausencia?' }).getByRole('button', { name: 'Cancelar la ausencia' }).click();
+  await other.getByRole('button', { name: 'Rechazar: Agente' }).click();
+  await other.getByRole('alertdialog', { name: '¿Rechazar la ausencia?' }).getByRole('button', { name: 'Rechazar' }).click();
   const refused = other.getByRole('alertdialog', { name: 'No se pudo responder' });
   await expect(refused.getByRole('alert')).toHaveText('Gerente ya aceptó esta ausencia.');
   await refused.getByRole('button', { name: 'Volver a la lista' }).click();
-  await expect(other.getByRole('button', { name: 'Cancelar: Agente' })).toHaveCount(0);
+  await expect(other.getByRole('button', { name: 'Rechazar: Agente' })).toHaveCount(0);
 
   await mobile.reload();
   await expect(mobile.getByRole('heading', { name: 'Tu ausencia está aceptada' })).toBeVisible();

@@ -4,6 +4,7 @@ import { TiemposScreen } from '@garita/ui/screens/tiempos/TiemposScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { serverClock } from '../api';
+import { ConAusentes } from '../data/ConAusentes';
 import { toFoundState } from '../data/toScreenState';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
@@ -12,7 +13,7 @@ import { useIdParam } from '../router/useIdParam';
 import { useSignedInUser } from '../session/useSession';
 import { useFormNotice } from '../shell/useFormNotice';
 
-export function Component() {
+function Screen() {
   const client = useQueryClient();
   const [isOpening, setOpening] = useState(false);
   const [detalle, setDetalle] = useIdParam('detalle');
@@ -37,3 +38,9 @@ export function Component() {
     />
   );
 }
+
+export const Component = () => (
+  <ConAusentes>
+    <Screen />
+  </ConAusentes>
+);

@@ -18,7 +18,7 @@ describe('a change in one sentence', () => {
     [hecho('actionExcepciones', { antes: { permisos: [] }, despues: { permisos: ['mul'] } }), 'Gerente dio permisos a Oficial'],
     [hecho('actionExcepciones', { antes: { permisos: ['mul'] }, despues: { permisos: ['adm'] } }), 'Gerente cambió los permisos propios de Oficial'],
     [hecho('actionExcepciones', { antes: { permisos: ['mul'] }, despues: { permisos: [] } }), 'Gerente quitó sus permisos propios a Oficial'],
-    [hecho('ausenciaAction', { despues: { estado: 'cancelada' } }), 'Gerente canceló la ausencia de Oficial'],
+    [hecho('ausenciaAction', { despues: { estado: 'cancelada' } }), 'Gerente rechazó la ausencia de Oficial'],
     [hecho('actionDescuentos', { antes: { codigo: 'X' } }), 'Gerente borró un código de descuento'],
     [hecho('despedir', { personaNombre: '$&Ofi\u202ecial' }), 'Gerente despidió a $&Ofi\ufffdcial'],
     [hecho('registro', { actorNombre: null }), 'Oficial se registró en el portal'],

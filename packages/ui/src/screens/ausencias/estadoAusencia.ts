@@ -4,8 +4,15 @@ import type { Ausencia } from './AusenciasScreenProps';
 
 type ConEstado = Pick<Ausencia, 'estado'>;
 
-/** The word of an absence's state (AUS-21 to AUS-23). */
-export const nombreEstado = ({ estado }: ConEstado): string => NOMBRES_ESTADO[estado];
+/** Cancelled by whoever asked for it, or accepted by themself. */
+export const isPropia = ({ encargadoNombre, usuarioNombre }: Pick<Ausencia, 'encargadoNombre' | 'usuarioNombre'>): boolean => encargadoNombre === usuarioNombre;
+
+/** The word of an absence's state (AUS-21 to AUS-23), and beside it how it came to that where the word does not say. */
+export function nombreEstado(ausencia: Pick<Ausencia, 'estado' | 'terminada' | 'encargadoNombre' | 'usuarioNombre'>): string {
+  const word = NOMBRES_ESTADO[ausencia.estado];
+  if (ausencia.estado === ESTADO_AUSENCIA.cancelada) return `${word} · ${isPropia(ausencia) ? 'retirada' : 'rechazada'}`;
+  return ausencia.terminada ? `${word} · terminada antes` : word;
+}
 
 const TONES: Readonly<Record<Ausencia['estado'], Tone>> = {
   [ESTADO_AUSENCIA.enEspera]: 'caution',

@@ -1,4 +1,4 @@
-import { descontadoOf, FICHAJE_LARGO } from '@garita/domain/fichajes/fichaje';
+import { descontadoOf, FICHAJE_LARGO, isAbierto } from '@garita/domain/fichajes/fichaje';
 import { listDias } from '@garita/domain/fichajes/listDias';
 import { formatDay } from '@garita/domain/formato/days';
 import { useMemo, useState } from 'react';
@@ -56,7 +56,7 @@ const columns: readonly Column<FilaDia>[] = [
   {
     id: 'salida',
     header: 'Salida',
-    value: ({ salida }) => salida,
+    value: (fila) => (isAbierto(fila) ? null : fila.salida),
     kind: 'instant',
     card: 'meta',
     cell: ({ dia, salida }) => <Salida salida={salida} dia={dia} />,

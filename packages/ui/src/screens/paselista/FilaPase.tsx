@@ -2,6 +2,7 @@ import { formatMinutes } from '@garita/domain/formato/minutes';
 import type { ResultadoPase } from '@garita/domain/paselista/lista';
 import { isBajoBelow } from '@garita/domain/tiempos/acciones';
 import styled from 'styled-components';
+import { AusenteTag } from '../../components/AusenteTag';
 import { Avatar } from '../../components/Avatar';
 import { StateBadge } from '../../components/StateBadge';
 import { color, media, radius, space, text } from '../../theme/tokens';
@@ -75,6 +76,7 @@ export function FilaPase({ fila: { tiempo, mins }, viewer, marca, onMark }: Fila
             </span>
             {!canAct && <span>no está por debajo de ti</span>}
             {pausa === 1 && <StateBadge tone="caution">En pausa</StateBadge>}
+            <AusenteTag usuario={bajoNombre} />
           </Hints>
         </Words>
       </Who>

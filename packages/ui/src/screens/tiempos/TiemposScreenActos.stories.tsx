@@ -31,9 +31,11 @@ export const SoloTeclado: Story = {
   render: (args) => <Obediente {...args} />,
   play: async ({ canvas }) => {
     const tab = () => canvas.getByRole('tab', { name: /^Activos/ });
+    await pressWithKeyboard(canvas, 'Detalles: Recluta');
     await pressWithKeyboard(canvas, 'Pausar: Recluta');
     await waitFor(() => expect(tab()).toHaveFocus());
     await expect(tab()).toHaveTextContent('3');
+    await pressWithKeyboard(canvas, 'Detalles: Agente');
     await pressWithKeyboard(canvas, 'Confirmar: Agente');
     await confirmWithKeyboard('¿Confirmar el tiempo?');
     await waitFor(() => expect(tab()).toHaveFocus());
