@@ -66,6 +66,8 @@ export const OPERATIONS = {
   openTime: { method: 'POST', path: '/openTime', tema: 'tiempos', effect: 'write' },
   actionTime: { method: 'POST', path: '/actionTime', tema: 'tiempos', effect: 'write' },
   getSolicitudTiempo: { method: 'GET', path: '/getSolicitudTiempo', tema: 'tiempos', effect: 'read' },
+  cuentaEncargado: { method: 'GET', path: '/ext/tiempos/cuenta', tema: 'tiempos', effect: 'read' },
+  cambiarCuentaEncargado: { method: 'POST', path: '/ext/tiempos/cuenta', tema: 'tiempos', effect: 'write' },
   MyPerfil: { method: 'GET', path: '/MyPerfil', tema: 'perfil', effect: 'read' },
   getLogUser: { method: 'GET', path: '/getLogUser/{username}', tema: 'perfil', effect: 'read' },
   miCuenta: { method: 'GET', path: '/ext/cuenta', tema: 'perfil', effect: 'read' },

@@ -1051,15 +1051,16 @@ export interface paths {
         put?: never;
         /**
          * Do something to time sessions
-         * @description `id` names the session for every op but 6 and 7. `pausa` and `alto`, when sent, are what the person saw: a stale
-         *     one is refused (409). The other fields of a session may be sent along and are ignored. Never on one's own
+         * @description `id` names the session for every op but 6, 7 and 9. `pausa` and `alto`, when sent, are what the person saw: a
+         *     stale one is refused (409). The other fields of a session may be sent along and are ignored. Never on one's own
          *     session, nor on that of somebody who is not below the caller, but to unlink oneself; cancelling and unlinking
          *     are for the session's senior and for category 10 and above.
          *
-         *     1 confirms an active session with a senior: credits `mins` to the person and `minsA` to the senior and closes
-         *     it, once. 2 pauses or goes on. 3 takes five minutes off. 4 cancels without credit. 5 links the caller when there
-         *     is no senior, else unlinks. 6 links every session without a senior, of people below, to the caller. 7
-         *     unlinks all of the caller's. 8 adjusts an active session.
+         *     1 confirms an active session with a senior: credits `mins` to the person and `minsA` to the senior, of which a
+         *     minute that another session has counted is not counted again (`cuentaEncargado`), and closes it, once. 2 pauses
+         *     or goes on. 3 takes five minutes off. 4 cancels without credit. 5 links the caller when there is no senior, else
+         *     unlinks. 6 links every session without a senior, of people below, to the caller. 7 unlinks all of the caller's.
+         *     8 adjusts an active session. 9, an addition, confirms all of `tiempos` or none.
          */
         post: operations["actionTime"];
         delete?: never;
@@ -1082,6 +1083,30 @@ export interface paths {
         get: operations["getSolicitudTiempo"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/tiempos/cuenta": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How a senior's minutes are counted
+         * @description Where several sessions of one senior run at once.
+         */
+        get: operations["cuentaEncargado"];
+        put?: never;
+        /**
+         * Say how a senior's minutes are counted
+         * @description In what is confirmed from now on; what was credited stays as it is.
+         */
+        post: operations["cambiarCuentaEncargado"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1593,8 +1618,8 @@ export interface paths {
          * Hold a roll call
          * @description The lists name people with an open session, each in at most one of them (400). Pauses the sessions of
          *     `pausados`, credits one attendance to those of `sumados`, cancels the sessions of `fuerabase`, and credits one
-         *     attendance to the caller, all at once. Only people below the caller can be paused or be off base (403). Refused (409) while `isPaseLista` is true and when a person has no open
-         *     session any more.
+         *     attendance to the caller, all at once. Only people below the caller can be paused or be off base (403). Refused
+         *     (409) while `isPaseLista` is true and when a person has no open session any more.
          */
         post: operations["sendLista"];
         delete?: never;
@@ -1693,7 +1718,8 @@ export interface paths {
         /**
          * Ask for another name, or answer who asks
          * @description Asking (op 2, ours) makes one pending request of the caller; a second one is refused (409), an empty name with
-         *     'No dejes campos vacios' (400). The owner, whom nobody stands above, has the name at once. Accepting checks again that the name is free and keeps the old one in the log. A
+         *     'No dejes campos vacios' (400). The owner, whom nobody stands above, has the name at once.
+         *     Accepting checks again that the name is free and keeps the old one in the log. A
          *     name in use gives 409 'El nombre ya esta ocupado', an answered request 409, and so does the name that the person
          *     has already.
          */
@@ -2118,7 +2144,9 @@ export interface paths {
          * @description The newest 200 entries of that log in which the word occurs, ignoring upper and lower case and accents; the
          *     newest 200 for an empty word. Reads only. `tiempos`, `ascensos` and the two of clock-ins are searched whole, by
          *     the names of people and missions and by what was done; the others, which tell what was done by hand, among their
-         *     newest 10,000 by all that they say.
+         *     newest 10,000 by all that they say. `despues`, an addition, gives the page behind an entry of another: its `fecha`
+         *     (`entrada` of a clock-in, midnight UTC of a day's `dia`) and its `id` (`usuario` of a day). A page of less than 200
+         *     is the last.
          */
         post: operations["getLogPorPalabra"];
         delete?: never;
@@ -2141,10 +2169,12 @@ export interface paths {
          * @description `{op: 0}` and `{op: 1}` are about the caller: entry and exit. With `usuario` and `id` the call is about that
          *     record: 1 closes it while it is open, now or with `salida` and `motivo` when they really left; 5 and 10 take so
          *     many minutes off once it is closed, or what is left of it when that is less; 2, an addition, takes any `minutos`
-         *     off (below 0) or gives back of what was taken off (above 0), with `motivo`. An exit lets the sessions go that the person leads;
-         *     one's own, with `desligar`, only those. A request without `id` is about the caller, and naming somebody else in it is an error (400).
+         *     off (below 0) or gives back of what was taken off (above 0), with `motivo`. An exit lets the
+         *     sessions go that the person leads; one's own, with `desligar`, only those. A request without `id` is about the
+         *     caller, and naming somebody else in it is an error (400).
          *     Refused (409) when an entry is already open (0), none is open or the record is closed (1), the caller leads a
-         *     session that `desligar` lacks (1), the record is still open or has no minutes left (2, 5, 10), or it is not `usuario`'s.
+         *     session that `desligar` lacks (1), the record is still open or has no minutes left (2, 5,
+         *     10), or it is not `usuario`'s.
          */
         post: operations["actionFichar"];
         delete?: never;
@@ -3551,6 +3581,11 @@ export interface components {
          * @enum {string}
          */
         NominaTipo: "ascenso" | "asistencia" | "minutos";
+        /**
+         * @description Each minute of a senior's once, however many sessions overlap, or once for each session.
+         * @enum {string}
+         */
+        CuentaEncargado: "una_vez" | "por_tiempo";
         DoneWithTiempos: {
             /** @description A text for the person. */
             msg: string;
@@ -4189,7 +4224,10 @@ export interface components {
             /** @description Sign-ins that failed, the newest first; an addition. */
             accesos: components["schemas"]["RegistroAcceso"][];
         };
+        /** @description What tells an entry from the others of its log; an addition. */
+        EntradaId: number;
         RegistroTiempo: {
+            id: components["schemas"]["EntradaId"];
             /** @description What was done. */
             motivo: string;
             /** @description Name of the person whose time it is. */
@@ -4198,6 +4236,7 @@ export interface components {
             fecha: components["schemas"]["Instant"];
         };
         RegistroAscenso: {
+            id: components["schemas"]["EntradaId"];
             /** @description Name of who was promoted. */
             nombre_usuario: string;
             /** @description The new mission's name. */
@@ -4208,6 +4247,7 @@ export interface components {
             fecha: components["schemas"]["Instant"];
         };
         RegistroMotivo: {
+            id: components["schemas"]["EntradaId"];
             /** @description What was done. */
             motivo: string;
             /** @description Name of who did it; `Sistema` when nobody did. */
@@ -4216,6 +4256,7 @@ export interface components {
             fecha: components["schemas"]["Instant"];
         };
         RegistroClon: {
+            id: components["schemas"]["EntradaId"];
             /** @description What was noticed. */
             motivo: string;
             /** @description When. */
@@ -4251,6 +4292,7 @@ export interface components {
             minsT: number;
         };
         RegistroAcceso: {
+            id: components["schemas"]["EntradaId"];
             /** @description Whose name was given; null for one that nobody has, which is not kept. */
             usuario: string | null;
             /** @description What tells the address from others, and not which it is; null once it was forgotten. */
@@ -7363,13 +7405,22 @@ export interface operations {
                      * @description What to do, see above.
                      * @enum {integer}
                      */
-                    op: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
-                    /** @description The session; needed by all ops but 6 and 7. */
+                    op: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+                    /** @description The session; needed by all ops but 6, 7 and 9. */
                     id?: components["schemas"]["Id"];
                     /** @description Whether it was paused as shown; an expectation. */
                     pausa?: components["schemas"]["Flag"];
                     /** @description Its senior as shown; an expectation. */
                     alto?: number;
+                    /** @description Op 9: the sessions, as the person saw them. */
+                    tiempos?: {
+                        /** @description The session. */
+                        id: components["schemas"]["Id"];
+                        /** @description Whether it was paused as shown; an expectation. */
+                        pausa?: components["schemas"]["Flag"];
+                        /** @description Its senior as shown; an expectation. */
+                        alto?: number;
+                    }[];
                     /**
                      * @description Op 8: `-` adds minutes and `+` takes them off, for they move the start.
                      * @enum {string}
@@ -7498,6 +7549,73 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cuentaEncargado: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "cuenta": "una_vez"
+                     *     }
+                     */
+                    "application/json": {
+                        cuenta: components["schemas"]["CuentaEncargado"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cambiarCuentaEncargado: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "cuenta": "por_tiempo"
+                 *     }
+                 */
+                "application/json": {
+                    cuenta: components["schemas"]["CuentaEncargado"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -9866,6 +9984,7 @@ export interface operations {
                      * @example {
                      *       "tiempos": [
                      *         {
+                     *           "id": 7,
                      *           "motivo": "Tiempo confirmado",
                      *           "usuario": "Oficial",
                      *           "fecha": "2026-11-21T18:30:00.000Z"
@@ -9873,6 +9992,7 @@ export interface operations {
                      *       ],
                      *       "ascensos": [
                      *         {
+                     *           "id": 7,
                      *           "nombre_usuario": "Recluta",
                      *           "nueva": "Aspirante",
                      *           "nombre_encargado": "Oficial",
@@ -9881,6 +10001,7 @@ export interface operations {
                      *       ],
                      *       "nombres": [
                      *         {
+                     *           "id": 7,
                      *           "motivo": "Novato ahora se llama Recluta",
                      *           "encargadoNombre": "Gerente",
                      *           "fecha": "2026-11-21T18:30:00.000Z"
@@ -9888,6 +10009,7 @@ export interface operations {
                      *       ],
                      *       "requisitos": [
                      *         {
+                     *           "id": 7,
                      *           "motivo": "Suma 2 ascensos a Oficial",
                      *           "encargadoNombre": "Supervisora",
                      *           "fecha": "2026-11-21T18:30:00.000Z"
@@ -9895,6 +10017,7 @@ export interface operations {
                      *       ],
                      *       "rangos": [
                      *         {
+                     *           "id": 7,
                      *           "motivo": "Agente pasa a Agente II",
                      *           "encargadoNombre": "Gerente",
                      *           "fecha": "2026-11-21T18:30:00.000Z"
@@ -9902,6 +10025,7 @@ export interface operations {
                      *       ],
                      *       "clones": [
                      *         {
+                     *           "id": 7,
                      *           "motivo": "Recluta se registró desde la dirección de Expulsado",
                      *           "fecha": "2026-11-21T18:30:00.000Z"
                      *         }
@@ -9929,6 +10053,7 @@ export interface operations {
                      *       ],
                      *       "accesos": [
                      *         {
+                     *           "id": 7,
                      *           "usuario": "Oficial",
                      *           "origen": "9f3ac01b",
                      *           "fecha": "2026-11-21T18:30:00.000Z"
@@ -9967,6 +10092,13 @@ export interface operations {
                     modulo: "tiempos" | "ascensos" | "nombres" | "requisitos" | "rangos" | "clones" | "fichajes" | "fichajesDia" | "accesos";
                     /** @description What to look for. */
                     palabra: components["schemas"]["ShortText"];
+                    /** @description Only entries behind this one. */
+                    despues?: {
+                        /** @description When it was. */
+                        fecha: components["schemas"]["Instant"];
+                        /** @description What tells it from the others. */
+                        id: components["schemas"]["EntradaId"];
+                    };
                 };
             };
         };
@@ -9980,6 +10112,7 @@ export interface operations {
                     /**
                      * @example [
                      *       {
+                     *         "id": 7,
                      *         "nombre_usuario": "Recluta",
                      *         "nueva": "Aspirante",
                      *         "nombre_encargado": "Oficial",

@@ -17,11 +17,11 @@ export function Component() {
   const answers = can(ACCESS.getAllRequest, viewer);
   const propia = useQuery({ ...miNombreQuery(viewer.id), enabled: !answers });
   const pendientes = useQuery({ ...nombresQuery(), enabled: answers });
-  const declinado = useQuery({ ...declinadoQuery(), enabled: !answers });
+  const declinado = useQuery(declinadoQuery());
   const [actionNombre, enterarseNombre] = [useWrite('actionNombre'), useWrite('enterarseNombre')];
   return (
     <CambioNombreScreen
-      state={toScreenState({ propia: answers ? NOBODYS : propia, declinado: answers ? NOBODYS : declinado, pendientes: answers ? pendientes : NOBODYS })}
+      state={toScreenState({ propia: answers ? NOBODYS : propia, declinado, pendientes: answers ? pendientes : NOBODYS })}
       viewer={viewer}
       onRequest={(nombre) => actionNombre({ op: OP_NOMBRE.pedir, nombre })}
       onRead={({ id }) => enterarseNombre({ id })}

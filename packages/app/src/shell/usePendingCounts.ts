@@ -1,5 +1,3 @@
-import { ACCESS } from '@garita/api-client/access';
-import { can } from '@garita/domain/acceso/can';
 import { buildMenu } from '@garita/domain/pantallas';
 import type { ShellCounts } from '@garita/ui/shell/ShellSession';
 import { skipToken, useQuery } from '@tanstack/react-query';
@@ -22,11 +20,10 @@ export function usePendingCounts(person: SessionUser | null): ShellCounts {
   const supervises = hasInMenu(user, 'tiempos');
   const sinEncargado = useQuery({ ...sinEncargadoQuery(), ...(!supervises && { queryFn: skipToken }), refetchInterval: EVERY_MS });
   // Whoever is declined a name is told where they asked for it.
-  const asks = user !== null && !can(ACCESS.getAllRequest, user);
-  const declinado = useQuery({ ...declinadoQuery(), ...(!asks && { queryFn: skipToken }), refetchInterval: EVERY_MS });
+  const declinado = useQuery({ ...declinadoQuery(), ...(!user && { queryFn: skipToken }), refetchInterval: EVERY_MS });
   return {
     ...(solicitudes.data && { solicitudes: solicitudes.data.length }),
     ...(supervises && sinEncargado.data && { tiempos: sinEncargado.data.length }),
-    ...(asks && declinado.data && { cambionombre: 1 }),
+    ...(user && declinado.data && { cambionombre: 1 }),
   };
 }

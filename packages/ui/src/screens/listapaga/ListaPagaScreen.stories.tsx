@@ -107,6 +107,7 @@ export const PorFechas: Story = {
   args: { state: filasOf(ARCHIVO), rango: { inicio: '2026-11-01', final: '2026-11-07' } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Pasó a otra lista')).toBeVisible();
+    await expect(canvas.getByText('Filas hechas del 1 al 7 nov 2026')).toBeVisible();
     await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /^Reiniciar/ })).not.toBeInTheDocument();
     await press(canvas, 'Ver la lista actual');

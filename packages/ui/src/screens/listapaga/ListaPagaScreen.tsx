@@ -27,7 +27,7 @@ const Ways = styled.div`
 `;
 
 const toneOf = ({ pagado, restar }: ListaPagaFila) => (restar === 2 ? 'muted' : pagado === 1 ? 'caution' : undefined);
-const describeRango = ({ inicio, final }: RangoFechas): string => `Filas hechas en: ${formatDays(inicio, final)}`;
+const describeRango = ({ inicio, final }: RangoFechas): string => `Filas hechas ${formatDays(inicio, final)}`;
 
 /** Lista de Paga: who is paid what, and whether it was handed out (spec §2). */
 export function ListaPagaScreen(props: ListaPagaScreenProps) {

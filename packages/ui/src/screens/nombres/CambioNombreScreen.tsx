@@ -14,9 +14,10 @@ import { Pendientes } from './Pendientes';
 const RespuestaDialog = lazyPart(() => import('./RespuestaDialog'), 'RespuestaDialog');
 
 const Narrow = styled.div`
-  display: grid;
-  gap: ${space[5]};
   max-width: 640px;
+`;
+const Told = styled(Narrow)`
+  margin-bottom: ${space[5]};
 `;
 const Propio = styled(Narrow)`
   margin-top: ${space[6]};
@@ -44,16 +45,18 @@ export function CambioNombreScreen({ state, viewer, onRequest, onRead, onAnswer,
       <ScreenFrame title="Cambio de Nombre" subtitle={data && describe(data)} state={state}>
         {({ propia, declinado, pendientes }) => (
           <Landing acts={[propia, declinado, ...(pendientes ?? [])].map((one) => one?.id).join()} isOpen={pregunta !== null}>
+            {declinado && (
+              <Told>
+                <Declinado declinado={declinado} onRead={onRead} />
+              </Told>
+            )}
             {pendientes ? (
               <>
                 <Pendientes pendientes={pendientes} viewer={viewer} onAnswer={(solicitud, respuesta) => setPregunta({ solicitud, respuesta })} />
                 {viewer.permisoSys === 1 && <Propio>{form}</Propio>}
               </>
             ) : (
-              <Narrow>
-                {declinado && <Declinado declinado={declinado} onRead={onRead} />}
-                {propia ? <EnEspera solicitud={propia} /> : form}
-              </Narrow>
+              <Narrow>{propia ? <EnEspera solicitud={propia} /> : form}</Narrow>
             )}
           </Landing>
         )}

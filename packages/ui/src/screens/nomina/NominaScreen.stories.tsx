@@ -144,7 +144,7 @@ export const PorFechas: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { vista: { kind: 'fechas', rango: { inicio: '2026-11-16', final: '2026-11-21' } }, viewer: STORY_PEOPLE.Supervisora },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('8 personas · del 11/16/2026 al 11/21/2026 · 1.352c pagados al cerrar periodos')).toBeVisible();
+    await expect(canvas.getByText('8 personas · del 16 al 21 nov 2026 · 1.352c pagados al cerrar periodos')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Ajustar|^Por qué/ })).not.toBeInTheDocument();
     await press(canvas, 'Por fechas');
     await userEvent.click(await screen.findByRole('button', { name: 'Ver esos días' }));

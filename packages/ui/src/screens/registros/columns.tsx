@@ -10,9 +10,6 @@ import { formatMomento } from '../fichajes/formatMomento';
 import { Salida } from '../fichajes/Salida';
 import type { Entrada, FichajeRegistrado } from './RegistrosScreenProps';
 
-/** An entry with its place in the log, which is all that tells it from others. */
-export type Fila<Entry> = Entry & { readonly clave: number };
-
 const Reason = styled.div`
   max-width: 64ch;
   overflow-wrap: anywhere;
@@ -52,9 +49,9 @@ const nameColumn = <Row,>(value: (fila: Row) => string, card: 'main' | 'meta'): 
   cell: (fila) => <Name translate="no">{value(fila)}</Name>,
 });
 
-export const columnasTiempos: readonly Column<Fila<Entrada<'tiempos'>>>[] = [nameColumn(({ usuario }) => usuario, 'main'), { ...motivo, card: 'text' }, fecha];
+export const columnasTiempos: readonly Column<Entrada<'tiempos'>>[] = [nameColumn(({ usuario }) => usuario, 'main'), { ...motivo, card: 'text' }, fecha];
 
-export const columnasAscensos: readonly Column<Fila<Entrada<'ascensos'>>>[] = [
+export const columnasAscensos: readonly Column<Entrada<'ascensos'>>[] = [
   nameColumn(({ nombre_usuario }) => nombre_usuario, 'main'),
   { id: 'nueva', header: 'Misión', value: ({ nueva }) => nueva, kind: 'text', card: 'meta' },
   { id: 'encargado', header: 'Encargado', value: ({ nombre_encargado }) => nombre_encargado, kind: 'text', card: 'meta' },
@@ -62,12 +59,12 @@ export const columnasAscensos: readonly Column<Fila<Entrada<'ascensos'>>>[] = [
 ];
 
 /** Of names, requirements and ranks. */
-export const columnasMotivo: readonly Column<Fila<Entrada<'nombres'>>>[] = [motivo, encargadoColumn, fecha];
+export const columnasMotivo: readonly Column<Entrada<'nombres'>>[] = [motivo, encargadoColumn, fecha];
 
-export const columnasClones: readonly Column<Fila<Entrada<'clones'>>>[] = [motivo, fecha];
+export const columnasClones: readonly Column<Entrada<'clones'>>[] = [motivo, fecha];
 
 /** What was typed for a name that nobody has is not known, and looks so. */
-export const columnasAccesos: readonly Column<Fila<Entrada<'accesos'>>>[] = [
+export const columnasAccesos: readonly Column<Entrada<'accesos'>>[] = [
   {
     id: 'usuario',
     header: 'Usuario',
@@ -80,7 +77,7 @@ export const columnasAccesos: readonly Column<Fila<Entrada<'accesos'>>>[] = [
   fecha,
 ];
 
-export const columnasFichajes: readonly Column<Fila<FichajeRegistrado>>[] = [
+export const columnasFichajes: readonly Column<FichajeRegistrado>[] = [
   nameColumn(({ nombreUsuario }) => nombreUsuario, 'main'),
   { id: 'dia', header: 'Día', value: ({ dia }) => dia, kind: 'day', card: 'meta' },
   {
