@@ -25,6 +25,7 @@ export const KEYED_CALLS: readonly string[] = [
   'POST /ext/nomina/reabrir',
   'POST /openTime',
   'POST /actionTime',
+  'POST /ext/tiempos/cuenta',
   'POST /addMembresia',
   'POST /deleteMemb',
   'POST /editUsuario',

@@ -712,6 +712,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ext/turnos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whose turn it is to be promoted
+         * @description Everybody but the caller, as `sendAscenso` would judge them now: first whom the caller may promote, by category
+         *     from the highest and in order of name; then who has to wait, the soonest first; then who is out of the caller's
+         *     reach. An addition.
+         */
+        get: operations["turnosAscenso"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/getSolicitudes/{id}": {
         parameters: {
             query?: never;
@@ -1051,15 +1073,16 @@ export interface paths {
         put?: never;
         /**
          * Do something to time sessions
-         * @description `id` names the session for every op but 6 and 7. `pausa` and `alto`, when sent, are what the person saw: a stale
-         *     one is refused (409). The other fields of a session may be sent along and are ignored. Never on one's own
+         * @description `id` names the session for every op but 6, 7 and 9. `pausa` and `alto`, when sent, are what the person saw: a
+         *     stale one is refused (409). The other fields of a session may be sent along and are ignored. Never on one's own
          *     session, nor on that of somebody who is not below the caller, but to unlink oneself; cancelling and unlinking
          *     are for the session's senior and for category 10 and above.
          *
-         *     1 confirms an active session with a senior: credits `mins` to the person and `minsA` to the senior and closes
-         *     it, once. 2 pauses or goes on. 3 takes five minutes off. 4 cancels without credit. 5 links the caller when there
-         *     is no senior, else unlinks. 6 links every session without a senior, of people below, to the caller. 7
-         *     unlinks all of the caller's. 8 adjusts an active session.
+         *     1 confirms an active session with a senior: credits `mins` to the person and `minsA` to the senior, of which a
+         *     minute that another session has counted is not counted again (`cuentaEncargado`), and closes it, once. 2 pauses
+         *     or goes on. 3 takes five minutes off. 4 cancels without credit. 5 links the caller when there is no senior, else
+         *     unlinks. 6 links every session without a senior, of people below, to the caller. 7 unlinks all of the caller's.
+         *     8 adjusts an active session. 9, an addition, confirms all of `tiempos` or none.
          */
         post: operations["actionTime"];
         delete?: never;
@@ -1082,6 +1105,30 @@ export interface paths {
         get: operations["getSolicitudTiempo"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/tiempos/cuenta": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How a senior's minutes are counted
+         * @description Where several sessions of one senior run at once.
+         */
+        get: operations["cuentaEncargado"];
+        put?: never;
+        /**
+         * Say how a senior's minutes are counted
+         * @description In what is confirmed from now on; what was credited stays as it is.
+         */
+        post: operations["cambiarCuentaEncargado"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1593,8 +1640,8 @@ export interface paths {
          * Hold a roll call
          * @description The lists name people with an open session, each in at most one of them (400). Pauses the sessions of
          *     `pausados`, credits one attendance to those of `sumados`, cancels the sessions of `fuerabase`, and credits one
-         *     attendance to the caller, all at once. Only people below the caller can be paused or be off base (403). Refused (409) while `isPaseLista` is true and when a person has no open
-         *     session any more.
+         *     attendance to the caller, all at once. Only people below the caller can be paused or be off base (403). Refused
+         *     (409) while `isPaseLista` is true and when a person has no open session any more.
          */
         post: operations["sendLista"];
         delete?: never;
@@ -2012,7 +2059,7 @@ export interface paths {
         /**
          * Mark a sale as paid, or as not paid
          * @description Without `pagado` it turns the present value round; with it, it sets that value, so that a repeated request
-         *     changes nothing (our clients always send it). One that was annulled is refused (409). A GET that writes:
+         *     changes nothing (our clients always send it). One that was annulled is refused (409), and so is one's own sale. A GET that writes:
          *     `no-store`, never prefetched, never repeated by our clients.
          */
         get: operations["ventaAction"];
@@ -2119,7 +2166,9 @@ export interface paths {
          * @description The newest 200 entries of that log in which the word occurs, ignoring upper and lower case and accents; the
          *     newest 200 for an empty word. Reads only. `tiempos`, `ascensos` and the two of clock-ins are searched whole, by
          *     the names of people and missions and by what was done; the others, which tell what was done by hand, among their
-         *     newest 10,000 by all that they say.
+         *     newest 10,000 by all that they say. `despues`, an addition, gives the page behind an entry of another: its `fecha`
+         *     (`entrada` of a clock-in, midnight UTC of a day's `dia`) and its `id` (`usuario` of a day). A page of less than 200
+         *     is the last.
          */
         post: operations["getLogPorPalabra"];
         delete?: never;
@@ -2142,10 +2191,12 @@ export interface paths {
          * @description `{op: 0}` and `{op: 1}` are about the caller: entry and exit. With `usuario` and `id` the call is about that
          *     record: 1 closes it while it is open, now or with `salida` and `motivo` when they really left; 5 and 10 take so
          *     many minutes off once it is closed, or what is left of it when that is less; 2, an addition, takes any `minutos`
-         *     off (below 0) or gives back of what was taken off (above 0), with `motivo`. An exit lets the sessions go that the person leads;
-         *     one's own, with `desligar`, only those. A request without `id` is about the caller, and naming somebody else in it is an error (400).
+         *     off (below 0) or gives back of what was taken off (above 0), with `motivo`. An exit lets the
+         *     sessions go that the person leads; one's own, with `desligar`, only those. A request without `id` is about the
+         *     caller, and naming somebody else in it is an error (400).
          *     Refused (409) when an entry is already open (0), none is open or the record is closed (1), the caller leads a
-         *     session that `desligar` lacks (1), the record is still open or has no minutes left (2, 5, 10), or it is not `usuario`'s.
+         *     session that `desligar` lacks (1), the record is still open or has no minutes left (2, 5,
+         *     10), or it is not `usuario`'s.
          */
         post: operations["actionFichar"];
         delete?: never;
@@ -2322,7 +2373,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a fine as collected, or as not collected
-         * @description Refused (409) when it is already in the wanted state, for a fine that a paid row of the pay list collected, and for one's own.
+         * @description Refused (409) when it is already in the wanted state, for a fine that a paid row of the pay list collected, for one's own, and to collect a warning of 0 credits.
          */
         post: operations["actionMulta"];
         delete?: never;
@@ -3370,8 +3421,31 @@ export interface components {
             firma: string | null;
             /** @description The time has passed, there is a next mission and no request is pending. */
             disponible: boolean;
+            /** @description Whether the caller's category may promote to the next mission (`asciende_hasta`); an addition. */
+            alcanza: boolean;
             /** @description When the next promotion can be given. */
             date_finaliza: components["schemas"]["Instant"];
+        };
+        Turno: {
+            /** @description The person's id. */
+            id: components["schemas"]["Id"];
+            /** @description The person's name. */
+            usuario: string;
+            /** @description The name of the present mission. */
+            mision: string;
+            /** @description The present mission's category. */
+            id_categoria: components["schemas"]["Id"];
+            /** @description The name of the next mission; null when there is none. */
+            siguiente: string | null;
+            /** @description When the next promotion can be given. */
+            date_finaliza: components["schemas"]["Instant"];
+            /**
+             * @description `ahora`: the caller may promote them; `espera`: they will, later; `fuera`: not by the caller.
+             * @enum {string}
+             */
+            grupo: "ahora" | "espera" | "fuera";
+            /** @description Why not now, in words for people; null for `ahora`. */
+            motivo: string | null;
         };
         Solicitud: {
             /** @description The request. */
@@ -3552,6 +3626,11 @@ export interface components {
          * @enum {string}
          */
         NominaTipo: "ascenso" | "asistencia" | "minutos";
+        /**
+         * @description Each minute of a senior's once, however many sessions overlap, or once for each session.
+         * @enum {string}
+         */
+        CuentaEncargado: "una_vez" | "por_tiempo";
         DoneWithTiempos: {
             /** @description A text for the person. */
             msg: string;
@@ -4089,6 +4168,16 @@ export interface components {
             ascenso: string | null;
             /** @description Credits of the pay that the mission cost. */
             gastado: number;
+            /** @description What the pay is enough for while it is to be paid: of each category the highest mission for sale, in the order of the ladder. Who pays buys the last one below their own category. */
+            compras: components["schemas"]["ListaPagaCompra"][];
+        };
+        ListaPagaCompra: {
+            /** @description The mission's name. */
+            mision: string;
+            /** @description Its category. */
+            categoria: components["schemas"]["Id"];
+            /** @description What it costs this person. */
+            precio: number;
         };
         AscensoPaga: {
             /** @description The person's name. */
@@ -4109,6 +4198,8 @@ export interface components {
         Venta: {
             /** @description The sale. */
             id: components["schemas"]["Id"];
+            /** @description The seller. */
+            encargado: components["schemas"]["Id"];
             /** @description Name of the seller. */
             encargoNombre: string;
             /** @description The buyer's id; null for a buyer outside the agency. */
@@ -4125,6 +4216,10 @@ export interface components {
             fecha: components["schemas"]["Instant"];
             /** @description Whether the seller has handed the credits over. */
             pagado: components["schemas"]["Flag"];
+            /** @description When somebody marked it as handed over; null while it is not. */
+            pagado_en: components["schemas"]["Instant"] | null;
+            /** @description Name of who marked it; null while nobody has. */
+            pagadoNombre: string | null;
         };
         VentaPendiente: {
             /** @description Name of the seller. */
@@ -4174,7 +4269,10 @@ export interface components {
             /** @description Sign-ins that failed, the newest first; an addition. */
             accesos: components["schemas"]["RegistroAcceso"][];
         };
+        /** @description What tells an entry from the others of its log; an addition. */
+        EntradaId: number;
         RegistroTiempo: {
+            id: components["schemas"]["EntradaId"];
             /** @description What was done. */
             motivo: string;
             /** @description Name of the person whose time it is. */
@@ -4183,6 +4281,7 @@ export interface components {
             fecha: components["schemas"]["Instant"];
         };
         RegistroAscenso: {
+            id: components["schemas"]["EntradaId"];
             /** @description Name of who was promoted. */
             nombre_usuario: string;
             /** @description The new mission's name. */
@@ -4193,6 +4292,7 @@ export interface components {
             fecha: components["schemas"]["Instant"];
         };
         RegistroMotivo: {
+            id: components["schemas"]["EntradaId"];
             /** @description What was done. */
             motivo: string;
             /** @description Name of who did it; `Sistema` when nobody did. */
@@ -4201,6 +4301,7 @@ export interface components {
             fecha: components["schemas"]["Instant"];
         };
         RegistroClon: {
+            id: components["schemas"]["EntradaId"];
             /** @description What was noticed. */
             motivo: string;
             /** @description When. */
@@ -4236,6 +4337,7 @@ export interface components {
             minsT: number;
         };
         RegistroAcceso: {
+            id: components["schemas"]["EntradaId"];
             /** @description Whose name was given; null for one that nobody has, which is not kept. */
             usuario: string | null;
             /** @description What tells the address from others, and not which it is; null once it was forgotten. */
@@ -6403,6 +6505,7 @@ export interface operations {
                      *       "m_nueva": "Aspirante",
                      *       "firma": null,
                      *       "disponible": true,
+                     *       "alcanza": true,
                      *       "date_finaliza": "2026-11-20T18:30:00.000Z"
                      *     }
                      */
@@ -6452,6 +6555,43 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    turnosAscenso: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Active people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 6,
+                     *         "usuario": "Recluta",
+                     *         "mision": "Recluta",
+                     *         "id_categoria": 1,
+                     *         "siguiente": "Aspirante",
+                     *         "date_finaliza": "2026-11-20T18:30:00.000Z",
+                     *         "grupo": "ahora",
+                     *         "motivo": null
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Turno"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7348,13 +7488,22 @@ export interface operations {
                      * @description What to do, see above.
                      * @enum {integer}
                      */
-                    op: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
-                    /** @description The session; needed by all ops but 6 and 7. */
+                    op: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+                    /** @description The session; needed by all ops but 6, 7 and 9. */
                     id?: components["schemas"]["Id"];
                     /** @description Whether it was paused as shown; an expectation. */
                     pausa?: components["schemas"]["Flag"];
                     /** @description Its senior as shown; an expectation. */
                     alto?: number;
+                    /** @description Op 9: the sessions, as the person saw them. */
+                    tiempos?: {
+                        /** @description The session. */
+                        id: components["schemas"]["Id"];
+                        /** @description Whether it was paused as shown; an expectation. */
+                        pausa?: components["schemas"]["Flag"];
+                        /** @description Its senior as shown; an expectation. */
+                        alto?: number;
+                    }[];
                     /**
                      * @description Op 8: `-` adds minutes and `+` takes them off, for they move the start.
                      * @enum {string}
@@ -7483,6 +7632,73 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cuentaEncargado: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "cuenta": "una_vez"
+                     *     }
+                     */
+                    "application/json": {
+                        cuenta: components["schemas"]["CuentaEncargado"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cambiarCuentaEncargado: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "cuenta": "por_tiempo"
+                 *     }
+                 */
+                "application/json": {
+                    cuenta: components["schemas"]["CuentaEncargado"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -9305,7 +9521,8 @@ export interface operations {
                      *           "encargadoNombre": null,
                      *           "archivado": 0,
                      *           "ascenso": null,
-                     *           "gastado": 0
+                     *           "gastado": 0,
+                     *           "compras": []
                      *         },
                      *         {
                      *           "id": 32,
@@ -9323,7 +9540,8 @@ export interface operations {
                      *           "encargadoNombre": null,
                      *           "archivado": 0,
                      *           "ascenso": null,
-                     *           "gastado": 0
+                     *           "gastado": 0,
+                     *           "compras": []
                      *         }
                      *       ]
                      *     ]
@@ -9387,7 +9605,8 @@ export interface operations {
                      *           "encargadoNombre": "Gerente",
                      *           "archivado": 1,
                      *           "ascenso": null,
-                     *           "gastado": 0
+                     *           "gastado": 0,
+                     *           "compras": []
                      *         }
                      *       ]
                      *     ]
@@ -9695,6 +9914,7 @@ export interface operations {
                      * @example [
                      *       {
                      *         "id": 21,
+                     *         "encargado": 3,
                      *         "encargoNombre": "Supervisora",
                      *         "usuario": 6,
                      *         "usuarioNombre": "Recluta",
@@ -9702,7 +9922,9 @@ export interface operations {
                      *         "descripcion": "Membresía VIP",
                      *         "credito": 30,
                      *         "fecha": "2026-11-21T18:30:00.000Z",
-                     *         "pagado": 0
+                     *         "pagado": 0,
+                     *         "pagado_en": null,
+                     *         "pagadoNombre": null
                      *       }
                      *     ]
                      */
@@ -9845,6 +10067,7 @@ export interface operations {
                      * @example {
                      *       "tiempos": [
                      *         {
+                     *           "id": 7,
                      *           "motivo": "Tiempo confirmado",
                      *           "usuario": "Oficial",
                      *           "fecha": "2026-11-21T18:30:00.000Z"
@@ -9852,6 +10075,7 @@ export interface operations {
                      *       ],
                      *       "ascensos": [
                      *         {
+                     *           "id": 7,
                      *           "nombre_usuario": "Recluta",
                      *           "nueva": "Aspirante",
                      *           "nombre_encargado": "Oficial",
@@ -9860,6 +10084,7 @@ export interface operations {
                      *       ],
                      *       "nombres": [
                      *         {
+                     *           "id": 7,
                      *           "motivo": "Novato ahora se llama Recluta",
                      *           "encargadoNombre": "Gerente",
                      *           "fecha": "2026-11-21T18:30:00.000Z"
@@ -9867,6 +10092,7 @@ export interface operations {
                      *       ],
                      *       "requisitos": [
                      *         {
+                     *           "id": 7,
                      *           "motivo": "Suma 2 ascensos a Oficial",
                      *           "encargadoNombre": "Supervisora",
                      *           "fecha": "2026-11-21T18:30:00.000Z"
@@ -9874,6 +10100,7 @@ export interface operations {
                      *       ],
                      *       "rangos": [
                      *         {
+                     *           "id": 7,
                      *           "motivo": "Agente pasa a Agente II",
                      *           "encargadoNombre": "Gerente",
                      *           "fecha": "2026-11-21T18:30:00.000Z"
@@ -9881,6 +10108,7 @@ export interface operations {
                      *       ],
                      *       "clones": [
                      *         {
+                     *           "id": 7,
                      *           "motivo": "Recluta se registró desde la dirección de Expulsado",
                      *           "fecha": "2026-11-21T18:30:00.000Z"
                      *         }
@@ -9908,6 +10136,7 @@ export interface operations {
                      *       ],
                      *       "accesos": [
                      *         {
+                     *           "id": 7,
                      *           "usuario": "Oficial",
                      *           "origen": "9f3ac01b",
                      *           "fecha": "2026-11-21T18:30:00.000Z"
@@ -9946,6 +10175,16 @@ export interface operations {
                     modulo: "tiempos" | "ascensos" | "nombres" | "requisitos" | "rangos" | "clones" | "fichajes" | "fichajesDia" | "accesos";
                     /** @description What to look for. */
                     palabra: components["schemas"]["ShortText"];
+                    /** @description Only entries behind this one. */
+                    despues?: {
+                        /**
+                         * Format: date-time
+                         * @description When it was.
+                         */
+                        fecha: string;
+                        /** @description What tells it from the others. */
+                        id: components["schemas"]["EntradaId"];
+                    };
                 };
             };
         };
@@ -9959,6 +10198,7 @@ export interface operations {
                     /**
                      * @example [
                      *       {
+                     *         "id": 7,
                      *         "nombre_usuario": "Recluta",
                      *         "nueva": "Aspirante",
                      *         "nombre_encargado": "Oficial",

@@ -40,6 +40,7 @@ export const WRITES = {
   reabrirNomina: { call: 'POST /ext/nomina/reabrir', changes: ['nomina', 'listapaga', 'perfil'] },
   openTime: { call: 'POST /openTime', changes: ['tiempos', 'perfil', 'paselista', 'registros'] },
   actionTime: { call: 'POST /actionTime', changes: ['tiempos', 'nomina', 'perfil', 'paselista', 'equipo', 'registros'] },
+  cambiarCuentaEncargado: { call: 'POST /ext/tiempos/cuenta', changes: ['tiempos'] },
   addMembresia: { call: 'POST /addMembresia', changes: ['membresias', 'ventas', 'nomina', 'perfil'] },
   deleteMemb: { call: 'POST /deleteMemb', changes: ['membresias', 'ventas', 'nomina', 'perfil'] },
   editUsuario: { call: 'POST /editUsuario', changes: ['usuarios', 'sesion', 'ascensos', 'solicitudes', 'firmas', 'tiempos', 'nomina', 'perfil', 'membresias', 'misiones', 'paselista', 'clones', 'listapaga', 'ventas', 'despidos', 'registros', 'fichajes', 'nombres', 'traslados', 'multas', 'equipo', 'estados', 'ausencias', 'degrados', 'excepciones', 'empleadomes', 'descuentos'] },

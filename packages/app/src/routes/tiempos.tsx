@@ -8,7 +8,7 @@ import { ConAusentes } from '../data/ConAusentes';
 import { toFoundState } from '../data/toScreenState';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
-import { candidatosQuery, tiempoDetalleQuery, tiemposQuery } from '../queries/tiempos';
+import { candidatosQuery, cuentaQuery, tiempoDetalleQuery, tiemposQuery } from '../queries/tiempos';
 import { useIdParam } from '../router/useIdParam';
 import { useSignedInUser } from '../session/useSession';
 import { useFormNotice } from '../shell/useFormNotice';
@@ -30,6 +30,7 @@ function Screen() {
       onOpening={setOpening}
       candidatos={useReads({ personas: candidatosQuery() }, isOpening)}
       onOpenTime={useWrite('openTime', { onAnswer })}
+      cuenta={useQuery(cuentaQuery()).data?.cuenta}
       onAct={(acto) => actionTime(packActo(acto))}
       detalle={detalle === null ? null : { id: detalle, state: toFoundState({ detalle: uno }) }}
       onDetalle={setDetalle}

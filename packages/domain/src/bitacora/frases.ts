@@ -83,6 +83,7 @@ export const FRASES: Readonly<Record<string, Frase>> = {
   ventaAction: ({ despues }) => (despues?.pagado === 0 || despues?.pagado === false ? 'marcó una venta como pendiente' : 'marcó una venta como pagada'),
   openTime: 'abrió el tiempo de {p}',
   actionTime: actOnTime,
+  cambiarCuentaEncargado: 'cambió cómo se cuentan los minutos del encargado',
   sendLista: 'pasó lista',
   actionFichar: ({ antes, despues }) =>
     antes

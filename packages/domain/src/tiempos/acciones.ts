@@ -2,7 +2,7 @@ import { isBelow, type Subject } from '../acceso/can';
 import { CATEGORIA, type Permiso } from '../acceso/permisos';
 import { TIEMPOS } from './textos';
 
-/** What can be done to a session, by its number on the wire (TIE-16 to TIE-23); linking and unlinking share one. */
+/** What can be done to a session, by its number on the wire (TIE-16 to TIE-23); linking and unlinking share one, and the last is an addition. */
 export const OP_TIEMPO = {
   confirmar: 1,
   pausar: 2,
@@ -14,6 +14,7 @@ export const OP_TIEMPO = {
   ligarTodos: 6,
   desligarTodos: 7,
   ajustar: 8,
+  confirmarVarios: 9,
 } as const;
 
 /** What can be done to one session. */

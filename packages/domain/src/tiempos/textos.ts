@@ -6,6 +6,14 @@ export const TIEMPOS = {
   faltaTiempo: 'Falta decir de qué tiempo se trata.',
   abierto: 'Tiempo abierto correctamente',
   confirmado: 'Tiempo confirmado correctamente',
+  confirmados: (cuantos: number) => (cuantos === 1 ? '1 tiempo confirmado' : `${cuantos} tiempos confirmados`),
+  cuenta: 'Queda dicho cómo se cuentan los minutos del encargado',
+  cuentaIgual: 'Los minutos del encargado ya se cuentan así.',
+  cuentas: {
+    una_vez: 'Cada minuto de quien lleva varios tiempos a la vez cuenta una vez.',
+    por_tiempo: 'Quien lleva varios tiempos a la vez gana los minutos de cada uno.',
+  },
+  faltanTiempos: 'Elige al menos un tiempo.',
   /** Why minutes stand in the payroll: one’s own time, and that of who supervised it. */
   motivoPropio: 'Tiempo confirmado',
   motivoAlto: 'Tiempo a cargo confirmado',

@@ -21,7 +21,7 @@ export interface CorreccionFlags {
 export async function prepareCorreccion(connection: Connection, fichaje: string, { minutos: typed, motivo }: CorreccionFlags): Promise<Cambio> {
   const minutos = parseEntero(typed, '--minutos', 1_000_000);
   checkRules(correccionRules, { minutos, motivo }, { minutos: '--minutos', motivo: '--motivo' });
-  const log = await searchRegistros(connection, 'fichajes', '');
+  const log = await searchRegistros(connection, 'fichajes', '', Number.POSITIVE_INFINITY);
   const { id, usuario, nombreUsuario, id_categoria, dia } = findRow(log, (one) => one.id === toId(fichaje), `El registro no tiene el fichaje ${fichaje}.`);
   const op = OP_FICHAJE.corregir;
   checkAccess(await whoami(connection), 'actionFichar', { target: { id: usuario, usuario: nombreUsuario, id_categoria }, values: { op } });

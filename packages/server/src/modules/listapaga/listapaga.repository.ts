@@ -16,7 +16,18 @@ const selectPagos = (db: Kysely<DB>) =>
     .innerJoin('usuarios as u', 'u.id', 'p.usuario_id')
     .leftJoin('usuarios as e', 'e.id', 'p.pagado_por')
     .leftJoin('misiones as m', 'm.id', 'p.mision_id')
-    .select(['p.id', 'p.usuario_id', 'u.usuario', 'u.despedido_en', 'p.categoria_id', 'p.monto', 'p.creado_en', 'p.pagado_en', 'p.archivado_en'])
+    .select([
+      'p.id',
+      'p.usuario_id',
+      'u.usuario',
+      'u.mision_id as actual_id',
+      'u.despedido_en',
+      'p.categoria_id',
+      'p.monto',
+      'p.creado_en',
+      'p.pagado_en',
+      'p.archivado_en',
+    ])
     .select(['p.anulado_en', 'p.gastado', 'e.usuario as encargado', 'm.nombre as ascenso'])
     .select((eb) =>
       jsonArrayFrom(

@@ -15,7 +15,7 @@ const meta = {
   title: 'Pantallas/Registros',
   ...REGISTROS_META,
   args: { ...REGISTROS_META.args, busqueda: { modulo: 'fichajes', palabra: '' } },
-} satisfies Meta<typeof RegistrosScreen>;
+} satisfies Meta<typeof REGISTROS_META.component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

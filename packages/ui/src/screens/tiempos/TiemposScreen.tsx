@@ -1,3 +1,4 @@
+import { findObstaculo } from '@garita/domain/tiempos/acciones';
 import { useId, useRef, useState } from 'react';
 import { EmptyState } from '../../components/EmptyState';
 import { ClockIcon } from '../../components/icons';
@@ -57,6 +58,7 @@ export function TiemposScreen(props: TiemposScreenProps) {
       describedBy={summary}
       isLinking={directos.pending.has(TODOS)}
       onLink={() => directos.run({ accion: 'ligarTodos' })}
+      onConfirm={() => setDialogo({ accion: 'confirmarVarios', vistas: filas.filter(({ tiempo }) => findObstaculo('confirmar', tiempo, viewer) === null) })}
       onUnlink={() => setDialogo({ accion: 'desligarTodos' })}
       onNew={open}
     />

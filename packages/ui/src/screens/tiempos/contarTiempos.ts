@@ -1,5 +1,5 @@
 import type { Subject } from '@garita/domain/acceso/can';
-import { isBajoBelow } from '@garita/domain/tiempos/acciones';
+import { findObstaculo, isBajoBelow } from '@garita/domain/tiempos/acciones';
 import type { Tiempo } from './TiemposScreenProps';
 
 /** How the open sessions stand, for somebody who looks at them. */
@@ -11,6 +11,8 @@ export interface Cuentas {
   readonly ajenos: number;
   /** Without a senior and of somebody below: what Ligar Tiempos would take. */
   readonly ligables: number;
+  /** What Confirmar Tiempos would offer. */
+  readonly confirmables: number;
   /** Supervised by the viewer: what Desligar Tiempos would leave. */
   readonly propios: number;
 }
@@ -23,6 +25,7 @@ export function contarTiempos(tiempos: readonly Tiempo[], viewer: Subject): Cuen
     sinEncargado: count(({ alto }) => alto <= 0),
     ajenos: count(({ alto, bajo }) => alto <= 0 && bajo !== viewer.id),
     ligables: count((tiempo) => tiempo.alto <= 0 && isBajoBelow(viewer, tiempo)),
+    confirmables: count((tiempo) => findObstaculo('confirmar', tiempo, viewer) === null),
     propios: count(({ alto }) => alto === viewer.id),
   };
 }
