@@ -33,6 +33,14 @@ const Second = styled.div`
   color: ${color.tinta3};
 `;
 
+/** The badge says it as well: a folded row leaves the words to a tag, and the badge to an act. */
+const Categoria = styled.span`
+  [data-folded] &:not(:only-child) { display: none; }
+`;
+const Badge = styled.span`
+  [data-quick] & { display: none; }
+`;
+
 interface PersonaCellProps {
   usuario: string;
   /** Leave it out where it is not known: neither it nor the badge is shown. */
@@ -51,11 +59,15 @@ export function PersonaCell({ usuario, categoria, isExterno = false, children }:
       <Words>
         <Name>{isExterno ? <span translate="no">{usuario}</span> : <PersonaLink usuario={usuario} />}</Name>
         <Second>
-          {categoria !== undefined && `Categoría ${categoria}`}
+          {categoria !== undefined && <Categoria>{`Categoría ${categoria}`}</Categoria>}
           {children}
         </Second>
       </Words>
-      {categoria !== undefined && <Placa categoria={categoria} />}
+      {categoria !== undefined && (
+        <Badge>
+          <Placa categoria={categoria} />
+        </Badge>
+      )}
     </Root>
   );
 }
