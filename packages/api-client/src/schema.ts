@@ -1078,10 +1078,11 @@ export interface paths {
          *     session, nor on that of somebody who is not below the caller, but to unlink oneself; cancelling and unlinking
          *     are for the session's senior and for category 10 and above.
          *
-         *     1 confirms an active session with a senior: credits `mins` to the person and `minsA` to the senior, of
-         *     which a minute that another session has counted is not counted again (`cuentaEncargado`), and closes it, once. 2
-         *     pauses or goes on. 3 takes five minutes off. 4 cancels without credit. 5 links the caller when there is no senior, else unlinks. 6 links every session without a senior, of people below, to the caller. 7
-         *     unlinks all of the caller's. 9, an addition, confirms all of `tiempos` or none. 8 adjusts an active session.
+         *     1 confirms an active session with a senior: credits `mins` to the person and `minsA` to the senior, of which a
+         *     minute that another session has counted is not counted again (`cuentaEncargado`), and closes it, once. 2 pauses
+         *     or goes on. 3 takes five minutes off. 4 cancels without credit. 5 links the caller when there is no senior, else
+         *     unlinks. 6 links every session without a senior, of people below, to the caller. 7 unlinks all of the caller's.
+         *     8 adjusts an active session. 9, an addition, confirms all of `tiempos` or none.
          */
         post: operations["actionTime"];
         delete?: never;
@@ -1639,8 +1640,8 @@ export interface paths {
          * Hold a roll call
          * @description The lists name people with an open session, each in at most one of them (400). Pauses the sessions of
          *     `pausados`, credits one attendance to those of `sumados`, cancels the sessions of `fuerabase`, and credits one
-         *     attendance to the caller, all at once. Only people below the caller can be paused or be off base (403). Refused (409) while `isPaseLista` is true and when a person has no open
-         *     session any more.
+         *     attendance to the caller, all at once. Only people below the caller can be paused or be off base (403). Refused
+         *     (409) while `isPaseLista` is true and when a person has no open session any more.
          */
         post: operations["sendLista"];
         delete?: never;

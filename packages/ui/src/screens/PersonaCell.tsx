@@ -33,10 +33,11 @@ const Second = styled.div`
   color: ${color.tinta3};
 `;
 
-/** The badge says it as well: a folded row leaves the words to a tag, and the badge to an act. */
-const Categoria = styled.span`
-  [data-folded] &:not(:only-child) { display: none; }
+/** The badge says it too: in a folded row of a phone a tag needs the room. */
+const Category = styled.span`
+  ${media.compact} { [data-folded] &:not(:last-child) { display: none; } }
 `;
+/** And an act needs more. */
 const Badge = styled.span`
   [data-quick] & { display: none; }
 `;
@@ -59,7 +60,7 @@ export function PersonaCell({ usuario, categoria, isExterno = false, children }:
       <Words>
         <Name>{isExterno ? <span translate="no">{usuario}</span> : <PersonaLink usuario={usuario} />}</Name>
         <Second>
-          {categoria !== undefined && <Categoria>{`Categoría ${categoria}`}</Categoria>}
+          {categoria !== undefined && <Category>{`Categoría ${categoria}`}</Category>}
           {children}
         </Second>
       </Words>

@@ -1,3 +1,4 @@
+import { listTramos, msSinContar } from '@garita/domain/tiempos/encargo';
 import { adjustReloj, linkReloj, minutesOf, pauseReloj, type Reloj, resumeReloj, seniorMinutesOf, startReloj, unlinkReloj } from '@garita/domain/tiempos/reloj';
 import { TIEMPOS } from '@garita/domain/tiempos/textos';
 import type { DB } from '../../db/tables';
@@ -10,6 +11,7 @@ type Accion = DB['tiempos_registro']['accion'];
 /** Writes what was done to a session, and how its clock stands after it. */
 function tell(m: Mundo, sesion: Sesion, accion: Accion, por: Persona, reloj: Reloj, minutos: number | null = null): void {
   sesion.reloj = reloj;
+  sesion.sucesos.push({ accion, fecha: m.ahora });
   const [inicio, ligado, pausado_desde] = [reloj.inicio, reloj.ligado, reloj.pausadoDesde].map((at) => (at === null ? null : new Date(at)));
   Object.assign(sesion.fila, { inicio, ligado, pausado_desde, ms_pausados: reloj.msPausados, alto_id: sesion.alto?.fila.id ?? null });
   m.insert('tiempos_registro', { tiempo_id: sesion.fila.id, accion, minutos, encargado_id: por.fila.id, fecha: m.fecha });
@@ -22,7 +24,7 @@ function tell(m: Mundo, sesion: Sesion, accion: Accion, por: Persona, reloj: Rel
 export function open(m: Mundo, bajo: Persona, por: Persona, isSuya: boolean, queda = false): Sesion {
   const base = { usuario_id: bajo.fila.id, alto_id: null, abierto_en: m.fecha, inicio: m.fecha, pausas: 0, sumado: 0 };
   const fila = m.insert('tiempos', { ...base, cerrado_en: null, cierre: null, minutos: null, minutos_alto: null });
-  const sesion: Sesion = { fila, bajo, reloj: startReloj(m.ahora, isSuya), alto: isSuya ? por : null, queda };
+  const sesion: Sesion = { fila, bajo, reloj: startReloj(m.ahora, isSuya), alto: isSuya ? por : null, sucesos: [], queda };
   bajo.tiempo = sesion;
   m.abiertas.add(sesion);
   tell(m, sesion, 'abierto', por, sesion.reloj);
@@ -62,9 +64,17 @@ export function cancel(m: Mundo, sesion: Sesion, por: Persona): void {
   close(m, sesion, 'cancelado');
 }
 
+/** The minutes that a session credits its senior now: each of theirs once, however many sessions it is a minute of. */
+function countSenior({ ahora }: Mundo, { reloj, sucesos }: Sesion, alto: Persona): number {
+  const tramos = listTramos(sucesos, { ligado: reloj.ligado ?? ahora, hasta: ahora });
+  const minutos = Math.min(seniorMinutesOf(reloj, ahora), Math.floor(msSinContar(tramos, alto.contados) / MINUTE));
+  alto.contados.push(...tramos);
+  return minutos;
+}
+
 /** Ends a session with its senior, and credits both. */
 function confirm(m: Mundo, sesion: Sesion, alto: Persona): void {
-  const [minutos, minutos_alto] = [minutesOf(sesion.reloj, m.ahora), seniorMinutesOf(sesion.reloj, m.ahora)];
+  const [minutos, minutos_alto] = [minutesOf(sesion.reloj, m.ahora), countSenior(m, sesion, alto)];
   tell(m, sesion, 'confirmado', alto, sesion.reloj, minutos);
   Object.assign(sesion.fila, { minutos, minutos_alto });
   close(m, sesion, 'confirmado');
