@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNotice } from './support/notices';
-import { choosePersona, openFilters, PHONE, rowOf, unfold } from './support/portal';
+import { choosePersona, openFilters, PHONE, rowOf } from './support/portal';
+import { countPresses } from './support/presses';
 import { doubleClick } from './support/slowLine';
 import { expect, test } from './support/test';
 
@@ -55,7 +56,6 @@ test('a fine is deducted from a pay, collected with it, given back with it, and 
   const filters = await openFilters(mobile);
   await filters.getByRole('searchbox', { name: 'Buscar en la lista de paga' }).fill(quien);
   await filters.getByRole('button', { name: 'Ver 1 de' }).tap();
-  await unfold(mobile, quien);
   await mobile.getByRole('checkbox', { name: `Pagada: ${quien}, ${monto - 3}c` }).press('Space');
   await expectNotice(mobile, `Paga de ${quien}: ${monto - 3}c pagados`);
 
@@ -81,4 +81,32 @@ test('a fine is deducted from a pay, collected with it, given back with it, and 
   expect((await lista())[2]).toEqual([]);
   const { body } = await gerente.call('getListaPaga', { inicio: daysFromNow(-30), final: daysFromNow(1) });
   expect((body as Lista)[2].find(({ id }) => id === fila.id)).toMatchObject({ usuarioNombre: quien, monto, multa: 3, pagado: 1 });
+});
+
+test('a fine takes five keys from anywhere, a name and its words', async ({ open, api }) => {
+  const [quien, motivo, creditos] = ['Pizarra', 'Perfil privado', '5'];
+  const page = await open('Supervisora', '/');
+  const presses = await countPresses(page);
+  await page.keyboard.press('Control+k');
+  const results = page.getByRole('listbox', { name: 'Resultados' });
+  await expect(page.getByRole('searchbox', { name: 'Buscar pantallas y personas' })).toBeFocused();
+  await page.keyboard.type(quien);
+  await expect(results.getByRole('option').nth(1)).toHaveText(`Multar a ${quien}`);
+  await expect(results.getByRole('option').nth(0)).toHaveAttribute('data-focused', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(results.getByRole('option').nth(1)).toHaveAttribute('data-focused', 'true');
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('dialog', { name: 'Nueva multa' });
+  await expect(form.getByRole('combobox', { name: 'Usuario' })).toHaveValue(quien);
+  await expect(form.getByRole('textbox', { name: 'Motivo' })).toBeFocused();
+  await page.keyboard.type(motivo);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(creditos);
+  await page.keyboard.press('Enter');
+  await expectNotice(page, `Multa puesta a ${quien}`);
+  // Ctrl K is one key that two fingers press.
+  expect((await presses()) - 1 - [quien, motivo, creditos].join('').length, 'keys to fine somebody').toBe(5);
+  const multas = (await (await api('Gerente')).call('getAllMultas')).body as (Multa & { creditos: number })[];
+  expect(multas[0]).toMatchObject({ usuarioNombre: quien, motivo, creditos: 5 });
+  await expect(page).toHaveURL(/\/multas$/);
 });

@@ -79,6 +79,9 @@ test.describe('a shift, from its opening to the payroll', () => {
 
   test('confirmed on two devices it is credited once, to both grades, and the second is told and led back', async ({ open, api }) => {
     const usuario = 'Ronda-Nocturna';
+    // However long the journey before took, whose minutes ran at the same time: the owner lets each time count by itself.
+    const { call } = await api('Fundadora');
+    expect(await call('ext/tiempos/cuenta', { cuenta: 'por_tiempo' })).toMatchObject({ status: 200 });
     const credited = async () => ({ bajo: await minutesOf(api, usuario), alto: await minutesOf(api, 'Supervisora') });
     const before = await credited();
     const page = await open('Supervisora', '/tiempos');

@@ -712,6 +712,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ext/turnos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whose turn it is to be promoted
+         * @description Everybody but the caller, as `sendAscenso` would judge them now: first whom the caller may promote, by category
+         *     from the highest and in order of name; then who has to wait, the soonest first; then who is out of the caller's
+         *     reach. An addition.
+         */
+        get: operations["turnosAscenso"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/getSolicitudes/{id}": {
         parameters: {
             query?: never;
@@ -1056,10 +1078,11 @@ export interface paths {
          *     session, nor on that of somebody who is not below the caller, but to unlink oneself; cancelling and unlinking
          *     are for the session's senior and for category 10 and above.
          *
-         *     1 confirms an active session with a senior: credits `mins` to the person and `minsA` to the senior, of
-         *     which a minute that another session has counted is not counted again (`cuentaEncargado`), and closes it, once. 2
-         *     pauses or goes on. 3 takes five minutes off. 4 cancels without credit. 5 links the caller when there is no senior, else unlinks. 6 links every session without a senior, of people below, to the caller. 7
-         *     unlinks all of the caller's. 9, an addition, confirms all of `tiempos` or none. 8 adjusts an active session.
+         *     1 confirms an active session with a senior: credits `mins` to the person and `minsA` to the senior, of which a
+         *     minute that another session has counted is not counted again (`cuentaEncargado`), and closes it, once. 2 pauses
+         *     or goes on. 3 takes five minutes off. 4 cancels without credit. 5 links the caller when there is no senior, else
+         *     unlinks. 6 links every session without a senior, of people below, to the caller. 7 unlinks all of the caller's.
+         *     8 adjusts an active session. 9, an addition, confirms all of `tiempos` or none.
          */
         post: operations["actionTime"];
         delete?: never;
@@ -1617,8 +1640,8 @@ export interface paths {
          * Hold a roll call
          * @description The lists name people with an open session, each in at most one of them (400). Pauses the sessions of
          *     `pausados`, credits one attendance to those of `sumados`, cancels the sessions of `fuerabase`, and credits one
-         *     attendance to the caller, all at once. Only people below the caller can be paused or be off base (403). Refused (409) while `isPaseLista` is true and when a person has no open
-         *     session any more.
+         *     attendance to the caller, all at once. Only people below the caller can be paused or be off base (403). Refused
+         *     (409) while `isPaseLista` is true and when a person has no open session any more.
          */
         post: operations["sendLista"];
         delete?: never;
@@ -3398,8 +3421,31 @@ export interface components {
             firma: string | null;
             /** @description The time has passed, there is a next mission and no request is pending. */
             disponible: boolean;
+            /** @description Whether the caller's category may promote to the next mission (`asciende_hasta`); an addition. */
+            alcanza: boolean;
             /** @description When the next promotion can be given. */
             date_finaliza: components["schemas"]["Instant"];
+        };
+        Turno: {
+            /** @description The person's id. */
+            id: components["schemas"]["Id"];
+            /** @description The person's name. */
+            usuario: string;
+            /** @description The name of the present mission. */
+            mision: string;
+            /** @description The present mission's category. */
+            id_categoria: components["schemas"]["Id"];
+            /** @description The name of the next mission; null when there is none. */
+            siguiente: string | null;
+            /** @description When the next promotion can be given. */
+            date_finaliza: components["schemas"]["Instant"];
+            /**
+             * @description `ahora`: the caller may promote them; `espera`: they will, later; `fuera`: not by the caller.
+             * @enum {string}
+             */
+            grupo: "ahora" | "espera" | "fuera";
+            /** @description Why not now, in words for people; null for `ahora`. */
+            motivo: string | null;
         };
         Solicitud: {
             /** @description The request. */
@@ -6459,6 +6505,7 @@ export interface operations {
                      *       "m_nueva": "Aspirante",
                      *       "firma": null,
                      *       "disponible": true,
+                     *       "alcanza": true,
                      *       "date_finaliza": "2026-11-20T18:30:00.000Z"
                      *     }
                      */
@@ -6508,6 +6555,43 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    turnosAscenso: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Active people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 6,
+                     *         "usuario": "Recluta",
+                     *         "mision": "Recluta",
+                     *         "id_categoria": 1,
+                     *         "siguiente": "Aspirante",
+                     *         "date_finaliza": "2026-11-20T18:30:00.000Z",
+                     *         "grupo": "ahora",
+                     *         "motivo": null
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Turno"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -10093,8 +10177,11 @@ export interface operations {
                     palabra: components["schemas"]["ShortText"];
                     /** @description Only entries behind this one. */
                     despues?: {
-                        /** @description When it was. */
-                        fecha: components["schemas"]["Instant"];
+                        /**
+                         * Format: date-time
+                         * @description When it was.
+                         */
+                        fecha: string;
                         /** @description What tells it from the others. */
                         id: components["schemas"]["EntradaId"];
                     };

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { listTramos, msSinContar, readCuenta, type Suceso, type Tramo } from './encargo';
+import { listTramos, minutosSinContar, readCuenta, type Suceso, type Tramo } from './encargo';
 
 const MINUTE = 60_000;
 const at = (minutes: number) => minutes * MINUTE;
 const log = (...sucesos: readonly (readonly [Suceso['accion'], number])[]): Suceso[] => sucesos.map(([accion, minutes]) => ({ accion, fecha: at(minutes) }));
-const tramo = (desde: number, hasta: number): Tramo => ({ desde: at(desde), hasta: at(hasta) });
+const tramo = (desde: number, hasta: number): Tramo => ({ desde: Math.round(at(desde)), hasta: Math.round(at(hasta)) });
 
 test.each<[string, Suceso[], { ligado: number; hasta: number }, Tramo[]]>([
   ['from the opening', log(['abierto', 0]), { ligado: 0, hasta: 30 }, [tramo(0, 30)]],
@@ -20,19 +20,31 @@ test.each<[string, Suceso[], { ligado: number; hasta: number }, Tramo[]]>([
 });
 
 test('each minute counts once, in whatever order and however much the sessions overlap', () => {
-  const stretch = fc.tuple(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 1, max: 30 })).map(([desde, length]) => tramo(desde, desde + length));
+  const SECOND = 1 / 60;
+  const stretch = fc.tuple(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 1, max: 300 }));
+  const session = fc.array(
+    stretch.map(([desde, length]) => tramo(desde * SECOND, (desde + length) * SECOND)),
+    { maxLength: 4 },
+  );
   fc.assert(
-    fc.property(fc.array(fc.array(stretch, { maxLength: 4 }), { maxLength: 6 }), (sessions) => {
-      let total = 0;
-      const counted: Tramo[] = [];
-      for (const tramos of sessions) {
-        total += msSinContar(tramos, counted);
-        counted.push(...tramos);
+    fc.property(fc.array(session, { maxLength: 6 }), (sessions) => {
+      let minutos = 0;
+      const tramos: Tramo[] = [];
+      for (const one of sessions) {
+        minutos += minutosSinContar(one, { tramos, minutos });
+        tramos.push(...one);
       }
-      const minutes = new Set(counted.flatMap(({ desde, hasta }) => Array.from({ length: (hasta - desde) / MINUTE }, (_, n) => desde / MINUTE + n)));
-      expect(total).toBe(at(minutes.size));
+      const toSecond = (ms: number) => Math.round(ms / 1_000);
+      const seconds = tramos.flatMap(({ desde, hasta }) => Array.from({ length: toSecond(hasta - desde) }, (_, n) => toSecond(desde) + n));
+      expect(minutos).toBe(Math.floor(new Set(seconds).size / 60));
     }),
   );
+});
+
+test('what was credited more than once, before, takes nothing from what is new', () => {
+  const contado = { tramos: [tramo(0, 20), tramo(0, 20)], minutos: 40 };
+  expect(minutosSinContar([tramo(0, 20)], contado)).toBe(0);
+  expect(minutosSinContar([tramo(0, 50)], contado)).toBe(30);
 });
 
 test.each([

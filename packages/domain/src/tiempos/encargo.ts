@@ -1,5 +1,7 @@
 import type { RegistroTiempo } from './describeRegistro';
 
+const MINUTE = 60_000;
+
 /** A stretch of time in which a senior's minutes ran; instants in ms. */
 export interface Tramo {
   readonly desde: number;
@@ -51,9 +53,22 @@ function unite(tramos: readonly Tramo[]): Tramo[] {
   return united;
 }
 
-/** How many ms of some stretches no others have counted yet: a senior's minute counts once, however many sessions it is a minute of. */
-export const msSinContar = (tramos: readonly Tramo[], contados: readonly Tramo[]): number =>
-  lengthOf(unite([...tramos, ...contados])) - lengthOf(unite(contados));
+/** What a senior's sessions have counted so far. */
+export interface Contado {
+  readonly tramos: readonly Tramo[];
+  /** The whole minutes that were credited for it. */
+  readonly minutos: number;
+}
+
+/**
+ * The whole minutes of some stretches that were not counted yet: a senior's minute counts once, however many sessions it is a minute of. What
+ * is left of a minute is not lost: together they come to the whole minutes of all that was counted.
+ */
+export function minutosSinContar(tramos: readonly Tramo[], contado: Contado): number {
+  const [before, after] = [lengthOf(unite(contado.tramos)), lengthOf(unite([...tramos, ...contado.tramos]))];
+  // More may have been credited than was counted, before the agency wished for each minute once: that takes nothing from what is new.
+  return Math.max(Math.floor((after - before) / MINUTE), Math.floor(after / MINUTE) - contado.minutos);
+}
 
 /** How a senior's minutes are counted where several of their sessions run at once. */
 export const CUENTAS = ['una_vez', 'por_tiempo'] as const;

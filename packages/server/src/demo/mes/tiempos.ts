@@ -1,4 +1,4 @@
-import { listTramos, msSinContar } from '@garita/domain/tiempos/encargo';
+import { listTramos, minutosSinContar } from '@garita/domain/tiempos/encargo';
 import { adjustReloj, linkReloj, minutesOf, pauseReloj, type Reloj, resumeReloj, seniorMinutesOf, startReloj, unlinkReloj } from '@garita/domain/tiempos/reloj';
 import { TIEMPOS } from '@garita/domain/tiempos/textos';
 import type { DB } from '../../db/tables';
@@ -73,8 +73,8 @@ export function cancel(m: Mundo, sesion: Sesion, por: Persona, told?: Told): voi
 /** The minutes that a session credits its senior now: each of theirs once, however many sessions it is a minute of. */
 function countSenior({ ahora }: Mundo, { reloj, sucesos }: Sesion, alto: Persona): number {
   const tramos = listTramos(sucesos, { ligado: reloj.ligado ?? ahora, hasta: ahora });
-  const minutos = Math.min(seniorMinutesOf(reloj, ahora), Math.floor(msSinContar(tramos, alto.contados) / MINUTE));
-  alto.contados.push(...tramos);
+  const minutos = Math.min(seniorMinutesOf(reloj, ahora), minutosSinContar(tramos, alto.contado));
+  alto.contado = { tramos: [...alto.contado.tramos, ...tramos], minutos: alto.contado.minutos + minutos };
   return minutos;
 }
 

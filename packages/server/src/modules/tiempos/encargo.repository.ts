@@ -6,6 +6,8 @@ export interface Encargo {
   readonly id: number;
   readonly ligado: Date;
   readonly hasta: Date;
+  /** What the senior was credited for it. */
+  readonly minutos: number;
 }
 
 /** Lets one session of a senior's be confirmed at a time, until the transaction ends. */
@@ -15,12 +17,14 @@ export const lockSenior = (tx: Kysely<DB>, altoId: number) => sql`select pg_advi
 export async function listConfirmed(tx: Kysely<DB>, altoId: number, since: Date): Promise<Encargo[]> {
   const rows = await tx
     .selectFrom('tiempos')
-    .select(['id', 'ligado', 'cerrado_en'])
+    .select(['id', 'ligado', 'cerrado_en', 'minutos_alto'])
     .where('alto_id', '=', altoId)
     .where('cierre', '=', 'confirmado')
     .where('cerrado_en', '>', since)
     .execute();
-  return rows.flatMap(({ id, ligado, cerrado_en }) => (ligado && cerrado_en ? [{ id, ligado, hasta: cerrado_en }] : []));
+  return rows.flatMap(({ id, ligado, cerrado_en, minutos_alto }) =>
+    ligado && cerrado_en ? [{ id, ligado, hasta: cerrado_en, minutos: minutos_alto ?? 0 }] : [],
+  );
 }
 
 /** What the logs of some sessions tell, in order. */

@@ -1,4 +1,4 @@
-import { type CuentaEncargado, listTramos, msSinContar, readCuenta } from '@garita/domain/tiempos/encargo';
+import { type Contado, type CuentaEncargado, listTramos, minutosSinContar, readCuenta, type Tramo } from '@garita/domain/tiempos/encargo';
 import { seniorMinutesOf } from '@garita/domain/tiempos/reloj';
 import { TIEMPOS } from '@garita/domain/tiempos/textos';
 import type { Kysely } from 'kysely';
@@ -27,7 +27,7 @@ export async function changeCuenta({ tx, audit, unchanged }: WriteScope<Actor>, 
 }
 
 /** When the senior's minutes of each session ran. */
-async function readTramos(tx: Kysely<DB>, encargos: readonly Encargo[]) {
+async function readTramos(tx: Kysely<DB>, encargos: readonly Omit<Encargo, 'minutos'>[]) {
   const sucesos = await listSucesos(
     tx,
     encargos.map(({ id }) => id),
@@ -36,6 +36,17 @@ async function readTramos(tx: Kysely<DB>, encargos: readonly Encargo[]) {
     const own = sucesos.filter((suceso) => suceso.tiempo_id === id).map(({ accion, fecha }) => ({ accion, fecha: fecha.getTime() }));
     return listTramos(own, { ligado: ligado.getTime(), hasta: hasta.getTime() });
   });
+}
+
+const earliest = (otherwise: number, tramos: readonly Tramo[]): number => Math.min(otherwise, ...tramos.map(({ desde }) => desde));
+
+/** What a senior's sessions have counted that ran since a moment, and those that ran while these did, and so on: all that hangs together. */
+async function readCounted(tx: Kysely<DB>, altoId: number, since: number): Promise<Contado> {
+  const encargos = await listConfirmed(tx, altoId, new Date(since));
+  const tramos = await readTramos(tx, encargos);
+  const from = earliest(since, tramos);
+  if (from < since) return readCounted(tx, altoId, from);
+  return { tramos, minutos: encargos.reduce((sum, { minutos }) => sum + minutos, 0) };
 }
 
 /**
@@ -47,7 +58,5 @@ export async function countSenior({ tx, ahora }: WriteScope<Actor>, { id, alto_i
   if (alto_id === null || ligado === null || (await getCuenta(tx)).cuenta === 'por_tiempo') return all;
   await lockSenior(tx, alto_id);
   const tramos = await readTramos(tx, [{ id, ligado, hasta: ahora }]);
-  const since = Math.min(ahora.getTime(), ...tramos.map(({ desde }) => desde));
-  const counted = await readTramos(tx, await listConfirmed(tx, alto_id, new Date(since)));
-  return Math.min(all, Math.floor(msSinContar(tramos, counted) / 60_000));
+  return Math.min(all, minutosSinContar(tramos, await readCounted(tx, alto_id, earliest(ahora.getTime(), tramos))));
 }

@@ -6,8 +6,10 @@ import { useMemo } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { DataTable } from '../../components/DataTable/DataTable';
+import { useMedia } from '../../components/DataTable/useMedia';
 import { EmptyState } from '../../components/EmptyState';
 import { CoinsIcon, ReloadIcon } from '../../components/icons';
+import { COMPACT_WIDTH } from '../../theme/tokens';
 import { Landing } from '../Landing';
 import { ScreenFrame } from '../ScreenFrame';
 import { useRowAct } from '../useRowAct';
@@ -31,6 +33,7 @@ const describeRango = ({ inicio, final }: RangoFechas): string => `Filas hechas 
 export function ListaPagaScreen(props: ListaPagaScreenProps) {
   const { state, viewer, rango, onRango, panel, onPanel, onPay, onAviso } = props;
   const { pending, run } = useRowAct(onPay, onAviso);
+  const isCompact = useMedia(`(max-width: ${COMPACT_WIDTH - 0.02}px)`);
   const data = state.kind === 'ready' ? state.data : null;
   const categorias = data?.rangos.categorias;
   const columns = useMemo(() => {
@@ -38,13 +41,14 @@ export function ListaPagaScreen(props: ListaPagaScreenProps) {
     const nameOf = (categoria: number) => names.get(categoria) ?? `Categoría ${categoria}`;
     return listaPagaColumns({
       nameOf,
+      isCompact,
       canPagar: (fila) => mayPagar(viewer, fila),
       pending,
       onPay: run,
       compraOf: (fila) => compraOf(viewer, fila),
       onPromote: (fila) => onPanel({ kind: 'ascenso', fila }),
     });
-  }, [categorias, viewer, pending, run, onPanel]);
+  }, [categorias, isCompact, viewer, pending, run, onPanel]);
   const refresh = rango === null && can(ACCESS.updateLista, viewer) && (
     <Button variant="primary" icon={<ReloadIcon size={20} />} onPress={() => onPanel({ kind: 'actualizar' })}>
       Actualizar

@@ -13,6 +13,8 @@ import type { ListaPagaFila } from './ListaPagaScreenProps';
 interface Control {
   /** The name of a category. */
   readonly nameOf: (categoria: number) => string;
+  /** On a phone the tag takes the place of category and badge, which the rank says below. */
+  readonly isCompact: boolean;
   readonly canPagar: (fila: ListaPagaFila) => boolean;
   /** Ids of the rows that are being marked. */
   readonly pending: ReadonlySet<number>;
@@ -26,8 +28,8 @@ interface Control {
 function tagOf(fila: ListaPagaFila) {
   const fuera = describeExclusion(fila);
   if (fuera) return <StateBadge tone="neutral">{fuera}</StateBadge>;
-  if (fila.ascenso !== null) return <StateBadge tone="info">{`${fila.ascenso}: ${formatCredits(fila.gastado)}`}</StateBadge>;
-  return fila.pagado === 1 ? <StateBadge tone="success">Pagada</StateBadge> : <StateBadge tone="caution">Por pagar</StateBadge>;
+  if (fila.ascenso !== null) return <StateBadge tone="success">{`${fila.ascenso}: ${formatCredits(fila.gastado)}`}</StateBadge>;
+  return fila.pagado === 1 ? <StateBadge tone="success">Pagada</StateBadge> : <StateBadge tone="info">Por pagar</StateBadge>;
 }
 
 /** As wide and high with what it offers as without, so that nothing moves when a pay is no longer there to be spent. */
@@ -50,8 +52,8 @@ const Tick = styled.div`
 const countedOf = (fila: ListaPagaFila): number | null => (fila.restar === 2 ? null : totalOf(fila));
 
 /** The columns of the pay list (LPG-03). */
-export const listaPagaColumns = ({ nameOf, canPagar, pending, onPay, compraOf, onPromote }: Control): readonly Column<ListaPagaFila>[] => [
-  personaColumn(({ usuarioNombre }) => usuarioNombre, { categoria: ({ categoria }) => categoria, beside: tagOf, width: 340 }),
+export const listaPagaColumns = ({ nameOf, isCompact, canPagar, pending, onPay, compraOf, onPromote }: Control): readonly Column<ListaPagaFila>[] => [
+  personaColumn(({ usuarioNombre }) => usuarioNombre, { ...(!isCompact && { categoria: ({ categoria }) => categoria }), beside: tagOf, width: 340 }),
   { id: 'rango', header: 'Rango', value: ({ categoria }) => nameOf(categoria), kind: 'text', card: 'meta' },
   { id: 'paga', header: 'Paga', value: ({ paga }) => paga, kind: 'text', card: 'meta' },
   { id: 'monto', header: 'Créditos', value: ({ monto }) => monto, kind: 'credits', card: 'meta' },

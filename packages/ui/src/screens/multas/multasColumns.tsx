@@ -24,7 +24,7 @@ function wordFor(multa: Multa): string {
 }
 
 /** What is still owed says so; a warning owes nothing. */
-const tagOf = (multa: Multa) => multa.cobrado === 0 && !isAviso(multa) && <StateBadge tone="caution">Por cobrar</StateBadge>;
+const tagOf = (multa: Multa) => multa.cobrado === 0 && !isAviso(multa) && <StateBadge tone="info">Por cobrar</StateBadge>;
 
 /** The columns of the fines (MUL-01); who may not mark one reads a word instead of the box (MUL-11). */
 export const multasColumns = ({ canMark, pending, onMark }: Control): readonly Column<Multa>[] => [

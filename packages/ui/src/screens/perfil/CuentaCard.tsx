@@ -1,6 +1,7 @@
 import { formatCredits } from '@garita/domain/formato/credits';
 import { formatInstant } from '@garita/domain/formato/instant';
 import { describeCuenta } from '@garita/domain/perfil/describeCuenta';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { Card } from '../../components/Card';
 import { Quiet } from '../../components/layout';
@@ -14,7 +15,7 @@ import type { Cuenta } from './PerfilScreenProps';
 const Total = styled.p`
   margin-bottom: ${space[4]};
   font-variant-numeric: tabular-nums;
-  strong { margin-right: ${space[3]}; font-family: ${font.title}; font-size: ${text[27]}; }
+  strong { display: block; font-family: ${font.title}; font-size: ${text[27]}; }
 `;
 
 type Deuda = Cuenta['deudas'][number];
@@ -29,7 +30,7 @@ const deudaColumns: readonly PlainColumn<Deuda>[] = [
 
 function EstadoMulta({ creditos, cobrado, lista }: Multa) {
   if (creditos === 0) return <StateBadge tone="neutral">Aviso</StateBadge>;
-  if (cobrado === 0) return <StateBadge tone="caution">Por cobrar</StateBadge>;
+  if (cobrado === 0) return <StateBadge tone="info">Por cobrar</StateBadge>;
   return <StateBadge tone="neutral">{lista === 1 ? 'Cobrada en la paga' : 'Cobrada'}</StateBadge>;
 }
 
@@ -63,6 +64,8 @@ function tabOf<Row>(id: string, label: string, none: string, rows: readonly Row[
 /** What I am owed, my fines and what I was paid: mine and nobody else's. */
 export function CuentaCard({ cuenta }: { cuenta: Cuenta }) {
   const { abierto, cerrados, multa, total, deudas, multas, pagos } = cuenta;
+  // Where there is something to be seen.
+  const [chosen, setChosen] = useState(() => (deudas.length > 0 || multas.length + pagos.length === 0 ? 'deudas' : multas.length > 0 ? 'multas' : 'pagos'));
   const isEaten = multa > 0 && abierto + cerrados > 0 && total === 0;
   return (
     <Card title="Lo que se te debe">
@@ -73,6 +76,8 @@ export function CuentaCard({ cuenta }: { cuenta: Cuenta }) {
       {isEaten && <Quiet $small>Mientras la multa sea tanto como la paga o más, nada se pierde: se suma a la siguiente hasta que la supere.</Quiet>}
       <Tabs
         label="Tu cuenta"
+        value={chosen}
+        onChange={setChosen}
         tabs={[
           tabOf('deudas', 'Periodos sin pagar', 'Todos los periodos cerrados están pagados.', deudas, deudaColumns, ({ periodo }) => periodo),
           tabOf('multas', 'Multas', 'No tienes ninguna multa.', multas, multaColumns, ({ id }) => id),

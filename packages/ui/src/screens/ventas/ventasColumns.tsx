@@ -21,7 +21,7 @@ const describeMarca = ({ pagadoNombre, pagado_en }: Venta): string | null => pag
 const besideOf = ({ externo, pagado }: Venta) => (
   <>
     {externo === 1 && 'Fuera de la agencia'}
-    {pagado === 0 && <StateBadge tone="caution">Por entregar</StateBadge>}
+    {pagado === 0 && <StateBadge tone="info">Por entregar</StateBadge>}
   </>
 );
 
