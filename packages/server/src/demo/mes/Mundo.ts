@@ -1,6 +1,6 @@
 import type { OperationId } from '@garita/api-client/access';
 import type { Logros } from '@garita/domain/nomina/requisito';
-import type { Suceso, Tramo } from '@garita/domain/tiempos/encargo';
+import type { Contado, Suceso } from '@garita/domain/tiempos/encargo';
 import type { Reloj } from '@garita/domain/tiempos/reloj';
 import { createRandom, type SeededRandom } from '../random';
 import type { Catalogo } from './Catalogo';
@@ -37,8 +37,8 @@ export interface Persona {
   tiempo: Sesion | null;
   solicitud: FilaConId<'solicitudes'> | null;
   readonly excepciones: Set<string>;
-  /** When minutes ran that they were credited as a senior: those count once. */
-  readonly contados: Tramo[];
+  /** What they were credited as a senior, and when those minutes ran: each counts once. */
+  contado: Contado;
   /** What they are credited in the open pay period. */
   readonly logros: { -readonly [Logro in keyof Logros]: Logros[Logro] };
   /** Minutes since the employees of the month were chosen last. */

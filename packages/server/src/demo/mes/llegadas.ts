@@ -26,7 +26,7 @@ function createPersona(m: Mundo, papel: Papel, peldano: number, claveHash: strin
     tiempo: null,
     solicitud: null,
     excepciones: new Set<string>(),
-    contados: [],
+    contado: { tramos: [], minutos: 0 },
     minutosMes: 0,
   };
   const persona: Persona = { fila, papel, peldano, ...state, logros: { ascensos: 0, asistencias: 0, times: 0 } };
