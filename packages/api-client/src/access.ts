@@ -42,6 +42,7 @@ export const ACCESS = {
   getUsuariosAscensos: [{ all: ['asc'] }],
   verUltimoAscenso: [{ all: ['asc'] }],
   sendAscenso: [{ all: ['asc'], target: 'below' }],
+  turnosAscenso: [{ all: ['asc'] }],
   getSolicitudes: [{ target: 'self' }],
   actionSolicitudes: [{ target: 'self' }],
   addFirma: [{ target: 'self' }, { all: ['frm'], target: 'below' }],

@@ -47,6 +47,7 @@ export const OPERATIONS = {
   getUsuariosAscensos: { method: 'GET', path: '/getUsuariosAscensos', tema: 'ascensos', effect: 'read' },
   verUltimoAscenso: { method: 'GET', path: '/verUltimoAscenso/{userId}', tema: 'ascensos', effect: 'read' },
   sendAscenso: { method: 'POST', path: '/sendAscenso', tema: 'ascensos', effect: 'write' },
+  turnosAscenso: { method: 'GET', path: '/ext/turnos', tema: 'ascensos', effect: 'read' },
   getSolicitudes: { method: 'GET', path: '/getSolicitudes/{id}', tema: 'solicitudes', effect: 'read' },
   actionSolicitudes: { method: 'POST', path: '/actionSolicitudes', tema: 'solicitudes', effect: 'write' },
   addFirma: { method: 'POST', path: '/addFirma', tema: 'firmas', effect: 'write' },

@@ -712,6 +712,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ext/turnos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whose turn it is to be promoted
+         * @description Everybody but the caller, as `sendAscenso` would judge them now: first whom the caller may promote, by category
+         *     from the highest and in order of name; then who has to wait, the soonest first; then who is out of the caller's
+         *     reach. An addition.
+         */
+        get: operations["turnosAscenso"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/getSolicitudes/{id}": {
         parameters: {
             query?: never;
@@ -3399,8 +3421,31 @@ export interface components {
             firma: string | null;
             /** @description The time has passed, there is a next mission and no request is pending. */
             disponible: boolean;
+            /** @description Whether the caller's category may promote to the next mission (`asciende_hasta`); an addition. */
+            alcanza: boolean;
             /** @description When the next promotion can be given. */
             date_finaliza: components["schemas"]["Instant"];
+        };
+        Turno: {
+            /** @description The person's id. */
+            id: components["schemas"]["Id"];
+            /** @description The person's name. */
+            usuario: string;
+            /** @description The name of the present mission. */
+            mision: string;
+            /** @description The present mission's category. */
+            id_categoria: components["schemas"]["Id"];
+            /** @description The name of the next mission; null when there is none. */
+            siguiente: string | null;
+            /** @description When the next promotion can be given. */
+            date_finaliza: components["schemas"]["Instant"];
+            /**
+             * @description `ahora`: the caller may promote them; `espera`: they will, later; `fuera`: not by the caller.
+             * @enum {string}
+             */
+            grupo: "ahora" | "espera" | "fuera";
+            /** @description Why not now, in words for people; null for `ahora`. */
+            motivo: string | null;
         };
         Solicitud: {
             /** @description The request. */
@@ -6460,6 +6505,7 @@ export interface operations {
                      *       "m_nueva": "Aspirante",
                      *       "firma": null,
                      *       "disponible": true,
+                     *       "alcanza": true,
                      *       "date_finaliza": "2026-11-20T18:30:00.000Z"
                      *     }
                      */
@@ -6509,6 +6555,43 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    turnosAscenso: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Active people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 6,
+                     *         "usuario": "Recluta",
+                     *         "mision": "Recluta",
+                     *         "id_categoria": 1,
+                     *         "siguiente": "Aspirante",
+                     *         "date_finaliza": "2026-11-20T18:30:00.000Z",
+                     *         "grupo": "ahora",
+                     *         "motivo": null
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Turno"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -10094,8 +10177,11 @@ export interface operations {
                     palabra: components["schemas"]["ShortText"];
                     /** @description Only entries behind this one. */
                     despues?: {
-                        /** @description When it was. */
-                        fecha: components["schemas"]["Instant"];
+                        /**
+                         * Format: date-time
+                         * @description When it was.
+                         */
+                        fecha: string;
                         /** @description What tells it from the others. */
                         id: components["schemas"]["EntradaId"];
                     };

@@ -53,6 +53,10 @@ function unite(tramos: readonly Tramo[]): Tramo[] {
   return united;
 }
 
+/** How many ms of some stretches no others have counted yet: a senior's minute counts once, however many sessions it is a minute of. */
+export const msSinContar = (tramos: readonly Tramo[], contados: readonly Tramo[]): number =>
+  lengthOf(unite([...tramos, ...contados])) - lengthOf(unite(contados));
+
 /** What a senior's sessions have counted so far. */
 export interface Contado {
   readonly tramos: readonly Tramo[];
@@ -61,13 +65,12 @@ export interface Contado {
 }
 
 /**
- * The whole minutes of some stretches that were not counted yet: a senior's minute counts once, however many sessions it is a minute of. What
- * is left of a minute is not lost: together they come to the whole minutes of all that was counted.
+ * The same in whole minutes. What is left of a minute is not lost: together they come to the whole minutes of all that was counted.
  */
 export function minutosSinContar(tramos: readonly Tramo[], contado: Contado): number {
-  const [before, after] = [lengthOf(unite(contado.tramos)), lengthOf(unite([...tramos, ...contado.tramos]))];
+  const fresh = msSinContar(tramos, contado.tramos);
   // More may have been credited than was counted, before the agency wished for each minute once: that takes nothing from what is new.
-  return Math.max(Math.floor((after - before) / MINUTE), Math.floor(after / MINUTE) - contado.minutos);
+  return Math.max(Math.floor(fresh / MINUTE), Math.floor((lengthOf(unite(contado.tramos)) + fresh) / MINUTE) - contado.minutos);
 }
 
 /** How a senior's minutes are counted where several of their sessions run at once. */

@@ -1,5 +1,6 @@
 import { must } from '@garita/domain/must';
 import { earnedPay } from '@garita/domain/nomina/paga';
+import { type Contado, listTramos, minutosSinContar } from '@garita/domain/tiempos/encargo';
 import { findDisagreements } from '@garita/testing/agency/findDisagreements';
 import { openTestDemo } from '@garita/testing/agency/openTestDemo';
 import { readHistory } from '@garita/testing/agency/readHistory';
@@ -45,6 +46,22 @@ test('what a closed week settled is what promotions, attendances and minutes giv
   expect(filas.some(({ reducido, paga }) => reducido && paga > 0)).toBe(true);
 });
 
+test('a senior is credited each minute once, however many of their sessions ran in it', async () => {
+  const db = await openTestDemo();
+  const tiempos = await db.selectFrom('tiempos').selectAll().where('cierre', '=', 'confirmado').orderBy('cerrado_en').orderBy('id').execute();
+  const registro = await db.selectFrom('tiempos_registro').selectAll().where('accion', '<>', 'confirmado').orderBy('id').execute();
+  const contados = new Map<number, Contado>();
+  for (const { id, alto_id, ligado, cerrado_en, minutos_alto } of tiempos) {
+    const hasta = must(cerrado_en, 'Its end').getTime();
+    const sucesos = registro.filter(({ tiempo_id }) => tiempo_id === id).map(({ accion, fecha }) => ({ accion, fecha: fecha.getTime() }));
+    const tramos = listTramos(sucesos, { ligado: must(ligado, 'Since when').getTime(), hasta });
+    const before = contados.get(must(alto_id, 'Its senior')) ?? { tramos: [], minutos: 0 };
+    const minutos = must(minutos_alto, 'Minutes');
+    expect(minutos, `session ${id}`).toBe(minutosSinContar(tramos, before));
+    contados.set(must(alto_id, 'Its senior'), { tramos: [...before.tramos, ...tramos], minutos: before.minutos + minutos });
+  }
+});
+
 /** Each gives what is wrong. */
 const RULES: Readonly<Record<string, string>> = {
   'an entry outside its period': `
@@ -81,6 +98,8 @@ const RULES: Readonly<Record<string, string>> = {
   'a fine that a pay left standing': `
     select m.id from multas m join pagos p on p.usuario_id = m.usuario_id and p.pagado_en > m.fecha
       where m.creditos > 0 and coalesce(m.cobrada_en, m.anulado_en, p.pagado_en + interval '1 second') > p.pagado_en`,
+  'a warning that was collected': `select id from multas where creditos = 0 and cobrada_en is not null`,
+  'a sale that its own seller says was handed over': `select id from ventas where pagado_por = encargado_id`,
   'a membership whose sale says something else': `
     select v.id from membresias_vendidas v join membresias m on m.id = v.membresia_id left join ventas s on s.id = v.venta_id
       where s.id is null or s.fecha <> v.fecha or s.encargado_id <> v.encargado_id or s.usuario_id is distinct from v.usuario_id

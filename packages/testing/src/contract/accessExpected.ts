@@ -33,6 +33,7 @@ export const ACCESS_EXPECTED: Readonly<Record<string, string>> = {
   traspasarPropiedad: 'O & below',
   rangos: 'P',
   getUsuariosAscensos: 'asc',
+  turnosAscenso: 'asc',
   verUltimoAscenso: 'asc',
   sendAscenso: 'asc & below',
   getSolicitudes: 'self',

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Avatar } from '../components/Avatar';
 import { Placa } from '../components/Placa';
 import { color, media, space, text } from '../theme/tokens';
+import { PersonaLink } from './PersonaLink';
 
 const Root = styled.div`
   display: flex;
@@ -36,28 +37,38 @@ const Second = styled.div`
 const Category = styled.span`
   ${media.compact} { [data-folded] &:not(:last-child) { display: none; } }
 `;
+/** And an act needs more. */
+const Badge = styled.span`
+  [data-quick] & { display: none; }
+`;
 
 interface PersonaCellProps {
   usuario: string;
   /** Leave it out where it is not known: neither it nor the badge is shown. */
   categoria?: number | undefined;
+  /** Somebody outside the agency, who has no card. */
+  isExterno?: boolean;
   /** Beside the category, e.g. a tag. */
   children?: ReactNode;
 }
 
 /** A person in a table or at the head of a card: figure, name, category and badge. */
-export function PersonaCell({ usuario, categoria, children }: PersonaCellProps) {
+export function PersonaCell({ usuario, categoria, isExterno = false, children }: PersonaCellProps) {
   return (
     <Root>
       <Avatar usuario={usuario} />
       <Words>
-        <Name translate="no">{usuario}</Name>
+        <Name>{isExterno ? <span translate="no">{usuario}</span> : <PersonaLink usuario={usuario} />}</Name>
         <Second>
           {categoria !== undefined && <Category>{`Categoría ${categoria}`}</Category>}
           {children}
         </Second>
       </Words>
-      {categoria !== undefined && <Placa categoria={categoria} />}
+      {categoria !== undefined && (
+        <Badge>
+          <Placa categoria={categoria} />
+        </Badge>
+      )}
     </Root>
   );
 }

@@ -1,5 +1,6 @@
 import type { OperationId } from '@garita/api-client/access';
 import type { Logros } from '@garita/domain/nomina/requisito';
+import type { Contado, Suceso } from '@garita/domain/tiempos/encargo';
 import type { Reloj } from '@garita/domain/tiempos/reloj';
 import { createRandom, type SeededRandom } from '../random';
 import type { Catalogo } from './Catalogo';
@@ -16,6 +17,8 @@ export interface Sesion {
   readonly bajo: Persona;
   reloj: Reloj;
   alto: Persona | null;
+  /** What its log tells so far. */
+  readonly sucesos: Suceso[];
   /** Nobody ends it: one of those that are open at the end. */
   readonly queda: boolean;
 }
@@ -34,6 +37,8 @@ export interface Persona {
   tiempo: Sesion | null;
   solicitud: FilaConId<'solicitudes'> | null;
   readonly excepciones: Set<string>;
+  /** What they were credited as a senior, and when those minutes ran: each counts once. */
+  contado: Contado;
   /** What they are credited in the open pay period. */
   readonly logros: { -readonly [Logro in keyof Logros]: Logros[Logro] };
   /** Minutes since the employees of the month were chosen last. */

@@ -53,7 +53,7 @@ function accept(m: Mundo, persona: Persona, por: Persona, solicitud_id: number, 
   const { nombre } = misionOf(m, persona);
   const { id } = m.insert('ascensos', { ...who, mision_anterior_id: antes.id, mision_nueva_id, fecha: m.fecha, solicitud_id });
   const motivo = `Ascendió a ${persona.fila.usuario} a ${nombre}`;
-  credit(m, por, { tipo: 'ascenso', cantidad: 1, motivo, encargado_id: null, ascenso_id: id });
+  credit(m, por, { tipo: 'ascenso', cantidad: 1, motivo, encargado_id: por.fila.id, ascenso_id: id });
   const despues = { mision: nombre, solicitud: solicitud_id, encargado: por.fila.id };
   m.note('actionSolicitudes', persona, ['usuario', persona.fila.id], { antes: { mision: antes.nombre }, despues });
 }

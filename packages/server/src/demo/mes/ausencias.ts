@@ -1,18 +1,21 @@
 import { localDay } from '@garita/domain/formato/localDay';
 import { momentsOf } from '@garita/domain/reglas/rangoFechas.rules';
-import { DAY, HOUR, isActiva, type Mundo, type Persona } from './Mundo';
+import { DAY, HOUR, isActiva, MINUTE, type Mundo, type Persona } from './Mundo';
 
-type Decision = null | readonly ['aceptada' | 'cancelada', por: 'Gerente' | 'Fundadora'];
+type Decision = null | readonly ['aceptada' | 'cancelada', por: 'Gerente' | 'Fundadora' | 'propia'];
 
-/** Whose absence, why, on which days counted from today, how many hours before the first day it was asked for, and what became of it; null waits. */
-type Guion = readonly [usuario: string, motivo: string, desde: number, hasta: number, antes: number, decision: Decision];
+/**
+ * Whose absence, why, on which days counted from today, how many hours before the first day it was asked for, what became of it (null waits, `propia` took it
+ * back), and on which day its person was there again before its time.
+ */
+type Guion = readonly [usuario: string, motivo: string, desde: number, hasta: number, antes: number, decision: Decision, vuelve?: number];
 
 const aceptada = ['aceptada', 'Gerente'] as const;
 const cancelada = ['cancelada', 'Gerente'] as const;
 
 const GUIONES: readonly Guion[] = [
   ['Trueno_Azul', 'Operación de rodilla', -29, -21, 40, aceptada],
-  ['Lobo.Gris', 'Visita familiar', -26, -24, 30, aceptada],
+  ['Lobo.Gris', 'Visita familiar', -26, -22, 30, aceptada, -24],
   ['Beltrán-X', 'Torneo de otra agencia', -23, -22, 28, cancelada],
   ['Marta-VZ', 'Mudanza', -21, -19, 60, aceptada],
   ['Agente', 'No me apetece', -20, -19, 30, cancelada],
@@ -22,6 +25,7 @@ const GUIONES: readonly Guion[] = [
   ['Hiedra', 'Fiesta mayor de mi pueblo', -12, -11, 40, aceptada],
   ['Cabo', 'Descanso', -10, -10, 26, cancelada],
   ['Sra.Quintana', 'Vacaciones', -9, -6, 70, ['aceptada', 'Fundadora']],
+  ['Jinete_Z', 'Concierto en otra ciudad', -5, -5, 44, ['cancelada', 'propia']],
   ['Óscar.M', 'Gripe', -4, -2, 8, aceptada],
   ['Álvaro.Ruiz', 'Vacaciones', -2, 8, 50, ['aceptada', 'Fundadora']],
   ['CaféConLeche', 'Sin internet en casa hasta que venga el técnico', -1, 2, 6, aceptada],
@@ -38,28 +42,45 @@ const dayIn = ({ fin, catalogo }: Mundo, days: number): string => localDay(fin +
 
 /** When somebody is away by an absence that was accepted, in ms. */
 export const listFueras = (m: Mundo, usuario: string): { desde: number; hasta: number }[] =>
-  GUIONES.filter(([who, , , , , decision]) => who === usuario && decision?.[0] === 'aceptada').map(([, , desde, hasta]) => {
-    const moments = momentsOf({ inicio: dayIn(m, desde), final: dayIn(m, hasta) }, m.catalogo.zona);
+  GUIONES.filter(([who, , , , , decision]) => who === usuario && decision?.[0] === 'aceptada').map(([, , desde, hasta, , , vuelve]) => {
+    const moments = momentsOf({ inicio: dayIn(m, desde), final: dayIn(m, vuelve === undefined ? hasta : vuelve - 1) }, m.catalogo.zona);
     return { desde: moments.desde.getTime(), hasta: moments.hasta.getTime() };
   });
 
 /** Whether somebody is away at this moment. */
 export const isAway = ({ ahora }: Mundo, { fueras }: Persona): boolean => fueras.some(({ desde, hasta }) => ahora >= desde && ahora < hasta);
 
-function ask(m: Mundo, [usuario, motivo, desde, hasta, , decision]: Guion): void {
+function ask(m: Mundo, [usuario, motivo, desde, hasta, , decision, vuelve]: Guion): void {
   const persona = m.find(usuario);
   if (!persona || !isActiva(persona)) return;
   const [inicio, final, usuario_id] = [dayIn(m, desde), dayIn(m, hasta), persona.fila.id];
-  const ausencia = m.insert('ausencias', { usuario_id, motivo, inicio, final, creada_en: m.fecha, estado: 'en_espera', decidida_en: null, encargado_id: null });
+  const ausencia = m.insert('ausencias', {
+    usuario_id,
+    motivo,
+    inicio,
+    final,
+    creada_en: m.fecha,
+    estado: 'en_espera',
+    decidida_en: null,
+    encargado_id: null,
+    terminada_en: null,
+  });
   m.note('addAusencia', persona, ['ausencia', ausencia.id], { despues: { usuario: usuario_id, motivo, inicio, final } });
   if (!decision) return;
   const [estado, por] = decision;
   m.later(m.random.between(20, 150), () => {
-    const encargado = m.find(por);
+    const encargado = por === 'propia' ? persona : m.find(por);
     if (!encargado || ausencia.estado !== 'en_espera') return;
     Object.assign(ausencia, { estado, decidida_en: m.fecha, encargado_id: encargado.fila.id });
     const antes = { usuario: usuario_id, estado: 'en_espera' };
-    m.note('ausenciaAction', encargado, ['ausencia', ausencia.id], { antes, despues: { usuario: usuario_id, estado } });
+    m.note(por === 'propia' ? 'retirarAusencia' : 'ausenciaAction', encargado, ['ausencia', ausencia.id], { antes, despues: { usuario: usuario_id, estado } });
+  });
+  if (vuelve === undefined) return;
+  m.plan(momentsOf({ inicio: dayIn(m, vuelve), final: dayIn(m, vuelve) }, m.catalogo.zona).desde.getTime() + 5 * MINUTE, () => {
+    const antes = ausencia.final;
+    Object.assign(ausencia, { final: dayIn(m, vuelve - 1), terminada_en: m.fecha });
+    const change = { antes: { usuario: usuario_id, final: antes }, despues: { usuario: usuario_id, final: ausencia.final } };
+    m.note('terminarAusencia', persona, ['ausencia', ausencia.id], change);
   });
 }
 

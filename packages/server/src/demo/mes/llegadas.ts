@@ -19,7 +19,16 @@ function createPersona(m: Mundo, papel: Papel, peldano: number, claveHash: strin
   const row = { ...nombreColumns(firstNameOf(papel.usuario)), clave_hash: claveHash, mision_id: m.catalogo.escala[peldano]?.id as number, firma: null };
   const flags = { debe_cambiar_clave: false, conf_estados: true, conf_app: true, permiso_sys: papel.entrada.como === 'fundacion' };
   const fila = m.insert('usuarios', { ...row, ...flags, despedido_en: null, registrado_en: m.fecha, ultima_vez: m.fecha, rango_desde: m.fecha });
-  const state = { fueras: listFueras(m, papel.usuario), fichaje: null, sale: 0, tiempo: null, solicitud: null, excepciones: new Set<string>(), minutosMes: 0 };
+  const state = {
+    fueras: listFueras(m, papel.usuario),
+    fichaje: null,
+    sale: 0,
+    tiempo: null,
+    solicitud: null,
+    excepciones: new Set<string>(),
+    contado: { tramos: [], minutos: 0 },
+    minutosMes: 0,
+  };
   const persona: Persona = { fila, papel, peldano, ...state, logros: { ascensos: 0, asistencias: 0, times: 0 } };
   m.gente.push(persona);
   return persona;

@@ -25,7 +25,7 @@ function fine(m: Mundo, persona: Persona, por: Persona, [motivo, creditos]: read
   const multa = m.insert('multas', { usuario_id: usuario, encargado_id, motivo, creditos, fecha: m.fecha, ...state });
   m.note('sendMulta', por, ['multa', multa.id], { despues: { usuario, motivo, creditos } });
   const stands = () => isActiva(por) && isActiva(persona) && !multa.cobrada_en && !multa.anulado_en;
-  if (place % 4 === 1)
+  if (place % 4 === 1 && creditos > 0)
     m.later(m.random.between(900, 2600), () => {
       if (!stands()) return;
       Object.assign(multa, { cobrada_en: m.fecha, cobrada_por: encargado_id });

@@ -1,5 +1,5 @@
 import { nombreColumns } from '../../db/nombreColumns';
-import { isActiva, type Mundo, type Persona } from './Mundo';
+import { DAY, isActiva, type Mundo, type Persona } from './Mundo';
 
 /** Earlier names of people who have another by now: who they are, what they were called, and how many days ago that changed. */
 const CAMBIADOS: readonly (readonly [usuario: string, anterior: string, hace: number])[] = [
@@ -37,7 +37,15 @@ export const firstNameOf = (usuario: string): string => CAMBIADOS.find(([who]) =
 function ask(m: Mundo, usuario: string, nombre: string) {
   const persona = m.find(usuario);
   if (!persona || !isActiva(persona)) return null;
-  const fila = { usuario_id: persona.fila.id, nombre, creada_en: m.fecha, estado: 'pendiente' as const, resuelta_en: null, encargado_id: null };
+  const fila = {
+    usuario_id: persona.fila.id,
+    nombre,
+    creada_en: m.fecha,
+    estado: 'pendiente' as const,
+    resuelta_en: null,
+    encargado_id: null,
+    enterada_en: null,
+  };
   const solicitud = m.insert('solicitudes_nombre', fila);
   m.note('actionNombre', persona, ['nombre', solicitud.id], { despues: { usuario: persona.fila.id, nombre } });
   return { persona, solicitud };
@@ -55,6 +63,13 @@ function answer(m: Mundo, { persona, solicitud }: { persona: Persona; solicitud:
   }
   const antes = { usuario: usuario_id, nombre: anterior, estado: 'pendiente' };
   m.note('actionNombre', por, ['nombre', solicitud.id], { antes, despues: { usuario: usuario_id, nombre: accepts ? nuevo : anterior, estado } });
+  // Who was declined reads it at some time; the last one has not yet.
+  if (!accepts && m.fin - m.ahora > 5 * DAY)
+    m.later(m.random.between(60, 900), () => {
+      if (!isActiva(persona)) return;
+      Object.assign(solicitud, { enterada_en: m.fecha });
+      m.note('enterarseNombre', persona, ['nombre', solicitud.id], { despues: { usuario: usuario_id, nombre: nuevo } });
+    });
 }
 
 /** Plans that people ask for other names, and what the management says to it some hours later. */

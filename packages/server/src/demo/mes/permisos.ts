@@ -34,18 +34,18 @@ const DESCUENTOS: readonly (readonly [codigo: string, porciento: number, por: En
   ['FundadoresVuelven', 100, 'Fundadora', 2],
 ];
 
-/** What was corrected by hand in the payroll, by whom, and how many hours ago. */
-const AJUSTES: readonly (readonly [tipo: TipoRequisito, cantidad: number, por: Encargado, hace: number])[] = [
-  ['ascenso', 1, 'Supervisora', 6],
+/** What was corrected by hand in the payroll, by whom, how many hours ago, and why. */
+const AJUSTES: readonly (readonly [tipo: TipoRequisito, cantidad: number, por: Encargado, hace: number, razon?: string])[] = [
+  ['ascenso', 1, 'Supervisora', 6, 'Ascendió por mensaje, sin el portal'],
   ['minutos', 45, 'Gerente', 14],
   ['asistencia', 1, 'Supervisora', 31],
-  ['minutos', -15, 'Gerente', 52],
+  ['minutos', -15, 'Gerente', 52, 'Salió antes del relevo'],
   ['ascenso', 2, 'Gerente', 75],
-  ['asistencia', -1, 'Supervisora', 110],
+  ['asistencia', -1, 'Supervisora', 110, 'Contada dos veces'],
   ['minutos', 30, 'Supervisora', 190],
   ['minutos', -20, 'Fundadora', 260],
   ['asistencia', 2, 'Gerente', 300],
-  ['minutos', 60, 'Gerente', 390],
+  ['minutos', 60, 'Gerente', 390, 'Cubrió la puerta sur toda la tarde'],
   ['ascenso', 1, 'Fundadora', 480],
   ['minutos', -10, 'Supervisora', 560],
   ['asistencia', 1, 'Gerente', 640],
@@ -62,15 +62,18 @@ function grant(m: Mundo, categoria: number, codigos: readonly Permiso[], por: Pe
   m.note('actionExcepciones', por, ['usuario', persona.fila.id], { antes: { permisos: [] }, despues: { permisos: [...codigos].sort() } });
 }
 
-function adjust(m: Mundo, tipo: TipoRequisito, cantidad: number, por: Persona): void {
+function adjust(m: Mundo, tipo: TipoRequisito, cantidad: number, por: Persona, razon: string | null): void {
   const logro = LOGRO_DE[tipo];
   const isMeant = (one: Persona) => isActiva(one) && one.papel.constancia > 0.1 && isAbove(m, por, one) && !isAway(m, one);
   const persona = m.pick(m.gente.filter((one) => isMeant(one) && one.logros[logro] + Math.min(0, cantidad) >= 0 && one.logros.times > 0));
   if (!persona) return;
   const before = persona.logros[logro];
-  const motivo = NOMINA.motivoAjuste(`${cantidad < 0 ? '−' : '+'}${formatRequisito(tipo, Math.abs(cantidad))}`);
+  const motivo = NOMINA.motivoAjuste(`${cantidad < 0 ? '−' : '+'}${formatRequisito(tipo, Math.abs(cantidad))}`, razon);
   credit(m, persona, { tipo, cantidad, motivo, encargado_id: por.fila.id, ajuste: true });
-  m.note('ajustarNomina', por, ['usuario', persona.fila.id], { antes: { [tipo]: before }, despues: { [tipo]: before + cantidad } });
+  m.note('ajustarNomina', por, ['usuario', persona.fila.id], {
+    antes: { [tipo]: before },
+    despues: { [tipo]: before + cantidad, ...(razon !== null && { motivo: razon }) },
+  });
 }
 
 function createDescuento(m: Mundo, codigo: string, porciento: number, por: Persona, borradoHace: number | undefined): void {
@@ -93,5 +96,5 @@ export function planPermisos(m: Mundo): void {
     });
   for (const [categoria, codigos, por, hace] of EXCEPCIONES) by(por, hace, (one) => grant(m, categoria, codigos, one));
   for (const [codigo, porciento, por, hace, borrado] of DESCUENTOS) by(por, hace, (one) => createDescuento(m, codigo, porciento, one, borrado));
-  for (const [tipo, cantidad, por, hace] of AJUSTES) by(por, hace / 24, (one) => adjust(m, tipo, cantidad, one));
+  for (const [tipo, cantidad, por, hace, razon = null] of AJUSTES) by(por, hace / 24, (one) => adjust(m, tipo, cantidad, one, razon));
 }

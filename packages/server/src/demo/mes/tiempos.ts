@@ -1,3 +1,4 @@
+import { listTramos, minutosSinContar } from '@garita/domain/tiempos/encargo';
 import { adjustReloj, linkReloj, minutesOf, pauseReloj, type Reloj, resumeReloj, seniorMinutesOf, startReloj, unlinkReloj } from '@garita/domain/tiempos/reloj';
 import { TIEMPOS } from '@garita/domain/tiempos/textos';
 import type { DB } from '../../db/tables';
@@ -7,31 +8,38 @@ import { categoriaOf, holds, listAltos } from './rangos';
 
 type Accion = DB['tiempos_registro']['accion'];
 
+/** The minutes of an act, and whether it is noted as one of its own: what a roll call does is part of it. */
+interface Told {
+  readonly minutos?: number | null;
+  readonly isNoted?: boolean;
+}
+
 /** Writes what was done to a session, and how its clock stands after it. */
-function tell(m: Mundo, sesion: Sesion, accion: Accion, por: Persona, reloj: Reloj, minutos: number | null = null): void {
+function tell(m: Mundo, sesion: Sesion, accion: Accion, por: Persona, reloj: Reloj, { minutos = null, isNoted = true }: Told = {}): void {
   sesion.reloj = reloj;
+  sesion.sucesos.push({ accion, fecha: m.ahora });
   const [inicio, ligado, pausado_desde] = [reloj.inicio, reloj.ligado, reloj.pausadoDesde].map((at) => (at === null ? null : new Date(at)));
   Object.assign(sesion.fila, { inicio, ligado, pausado_desde, ms_pausados: reloj.msPausados, alto_id: sesion.alto?.fila.id ?? null });
   m.insert('tiempos_registro', { tiempo_id: sesion.fila.id, accion, minutos, encargado_id: por.fila.id, fecha: m.fecha });
   const despues =
     accion === 'abierto' ? { bajo: sesion.bajo.fila.id, alto: sesion.fila.alto_id } : { bajo: sesion.bajo.fila.id, accion, minutos: minutos ?? undefined };
-  m.note(accion === 'abierto' ? 'openTime' : 'actionTime', por, ['tiempo', sesion.fila.id], { despues });
+  if (isNoted) m.note(accion === 'abierto' ? 'openTime' : 'actionTime', por, ['tiempo', sesion.fila.id], { despues });
 }
 
 /** Opens somebody's session. @param isSuya whoever opens it supervises it @param queda it stays open until the end */
 export function open(m: Mundo, bajo: Persona, por: Persona, isSuya: boolean, queda = false): Sesion {
   const base = { usuario_id: bajo.fila.id, alto_id: null, abierto_en: m.fecha, inicio: m.fecha, pausas: 0, sumado: 0 };
   const fila = m.insert('tiempos', { ...base, cerrado_en: null, cierre: null, minutos: null, minutos_alto: null });
-  const sesion: Sesion = { fila, bajo, reloj: startReloj(m.ahora, isSuya), alto: isSuya ? por : null, queda };
+  const sesion: Sesion = { fila, bajo, reloj: startReloj(m.ahora, isSuya), alto: isSuya ? por : null, sucesos: [], queda };
   bajo.tiempo = sesion;
   m.abiertas.add(sesion);
   tell(m, sesion, 'abierto', por, sesion.reloj);
   return sesion;
 }
 
-export function pause(m: Mundo, sesion: Sesion, por: Persona): void {
+export function pause(m: Mundo, sesion: Sesion, por: Persona, told?: Told): void {
   Object.assign(sesion.fila, { pausas: (sesion.fila.pausas ?? 0) + 1 });
-  tell(m, sesion, 'pausado', por, pauseReloj(sesion.reloj, m.ahora));
+  tell(m, sesion, 'pausado', por, pauseReloj(sesion.reloj, m.ahora), told);
 }
 
 export const resume = (m: Mundo, sesion: Sesion, por: Persona): void => tell(m, sesion, 'reanudado', por, resumeReloj(sesion.reloj, m.ahora));
@@ -48,7 +56,7 @@ export function unlink(m: Mundo, sesion: Sesion, por: Persona): void {
 
 export function adjust(m: Mundo, sesion: Sesion, por: Persona, minutos: number): void {
   Object.assign(sesion.fila, { sumado: (sesion.fila.sumado ?? 0) + minutos });
-  tell(m, sesion, 'ajustado', por, adjustReloj(sesion.reloj, minutos), minutos);
+  tell(m, sesion, 'ajustado', por, adjustReloj(sesion.reloj, minutos), { minutos });
 }
 
 function close(m: Mundo, { fila, bajo }: Sesion, cierre: 'confirmado' | 'cancelado'): void {
@@ -57,15 +65,23 @@ function close(m: Mundo, { fila, bajo }: Sesion, cierre: 'confirmado' | 'cancela
   for (const sesion of m.abiertas) if (sesion.fila === fila) m.abiertas.delete(sesion);
 }
 
-export function cancel(m: Mundo, sesion: Sesion, por: Persona): void {
-  tell(m, sesion, 'cancelado', por, sesion.reloj);
+export function cancel(m: Mundo, sesion: Sesion, por: Persona, told?: Told): void {
+  tell(m, sesion, 'cancelado', por, sesion.reloj, told);
   close(m, sesion, 'cancelado');
+}
+
+/** The minutes that a session credits its senior now: each of theirs once, however many sessions it is a minute of. */
+function countSenior({ ahora }: Mundo, { reloj, sucesos }: Sesion, alto: Persona): number {
+  const tramos = listTramos(sucesos, { ligado: reloj.ligado ?? ahora, hasta: ahora });
+  const minutos = Math.min(seniorMinutesOf(reloj, ahora), minutosSinContar(tramos, alto.contado));
+  alto.contado = { tramos: [...alto.contado.tramos, ...tramos], minutos: alto.contado.minutos + minutos };
+  return minutos;
 }
 
 /** Ends a session with its senior, and credits both. */
 function confirm(m: Mundo, sesion: Sesion, alto: Persona): void {
-  const [minutos, minutos_alto] = [minutesOf(sesion.reloj, m.ahora), seniorMinutesOf(sesion.reloj, m.ahora)];
-  tell(m, sesion, 'confirmado', alto, sesion.reloj, minutos);
+  const [minutos, minutos_alto] = [minutesOf(sesion.reloj, m.ahora), countSenior(m, sesion, alto)];
+  tell(m, sesion, 'confirmado', alto, sesion.reloj, { minutos });
   Object.assign(sesion.fila, { minutos, minutos_alto });
   close(m, sesion, 'confirmado');
   const how = { tipo: 'minutos', encargado_id: alto.fila.id, tiempo_id: sesion.fila.id } as const;

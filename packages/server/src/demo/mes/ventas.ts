@@ -86,10 +86,12 @@ function sellMision(m: Mundo): void {
 
 /** Notes that sellers handed over what they owe: not all of them, as in life. */
 function settle(m: Mundo): void {
-  const por = m.find('Gerente');
-  if (!por) return;
+  const [gerente, fundadora] = [m.find('Gerente'), m.find('Fundadora')];
+  if (!gerente || !fundadora) return;
   for (const venta of m.of('ventas').filter((one) => !one.pagado_en && !one.anulado_en && one.id % 6 !== 2)) {
     const what = { encargado: venta.encargado_id, descripcion: venta.descripcion, credito: venta.credito };
+    // Nobody says so of their own.
+    const por = venta.encargado_id === gerente.fila.id ? fundadora : gerente;
     Object.assign(venta, { pagado_en: m.fecha, pagado_por: por.fila.id });
     m.note('ventaAction', por, ['venta', venta.id], { antes: { ...what, pagado: 0 }, despues: { ...what, pagado: 1 } });
   }

@@ -26,6 +26,8 @@ export interface DataTableProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
   rowActions?: (row: Row) => readonly RowAction[];
+  /** On a phone the first act of a row stands in its head, so that it takes one press. */
+  hasQuickAct?: boolean;
   rowTone?: (row: Row) => RowTone | undefined;
   /** The first column shows an avatar: rows are 60 px high instead of 44. */
   hasAvatar?: boolean;
@@ -38,6 +40,8 @@ export interface DataTableProps<Row> {
   noun?: { one: string; many: string };
   /** The screen's own filters, beside the search box. */
   toolbar?: ReactNode;
+  /** What stands in the screen's header where there is room for it, and on a phone among its filters. */
+  headerActs?: ReactNode;
   /** Offers the rows on screen as a file of this name, without its ending. */
   csvName?: string;
 }
@@ -51,13 +55,13 @@ function countText(shown: number, total: number, noun: { one: string; many: stri
 
 /** A list with search and sorting: a table on wide screens, rows that unfold on narrow ones, from the same columns. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, rowActions, rowTone, hasAvatar = false, empty } = props;
-  const { defaultSort = null, searchLabel = 'Buscar', noun = RECORD, toolbar, csvName } = props;
+  const { caption, columns, rows, rowKey, rowActions, rowTone, hasAvatar = false, hasQuickAct = false, empty } = props;
+  const { defaultSort = null, searchLabel = 'Buscar', noun = RECORD, toolbar, headerActs, csvName } = props;
   const { visible, query, setQuery, sort, setSort, toggleSort } = useTableView(rows, columns, defaultSort);
   const isCompact = useMedia(`(max-width: ${COMPACT_WIDTH - 0.02}px)`);
   const isPrinting = usePrinting();
   if (rows.length === 0) return empty;
-  const parts: ListParts<Row> = { caption, columns, rows: visible, rowKey, rowActions, rowTone, hasAvatar };
+  const parts: ListParts<Row> = { caption, columns, rows: visible, rowKey, rowActions, rowTone, hasAvatar, hasQuickAct };
   const asCards = isCompact && !isPrinting;
   const Tools = asCards ? CompactToolbar : Toolbar;
   return (
@@ -71,6 +75,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         sort={sort}
         onSort={setSort}
       >
+        {asCards && headerActs}
         {toolbar}
         {csvName && (
           <Button variant="quiet" icon={<DownloadIcon size={20} />} onPress={() => downloadCsv(csvName, toCsv(visible, columns))}>

@@ -127,17 +127,19 @@ interface RowCardProps<R> {
 }
 
 /** One row as a card: who and the main value, and below them, once it is unfolded, the labelled details and the acts. */
-export function RowCard<R>({ parts: { columns, rowActions, rowTone, hasAvatar }, row, name, isOpen, onToggle }: RowCardProps<R>) {
+export function RowCard<R>({ parts: { columns, rowActions, rowTone, hasAvatar, hasQuickAct }, row, name, isOpen, onToggle }: RowCardProps<R>) {
   const id = useId();
   const [first, ...others] = columns.filter(({ card }) => card === 'main');
   const details = [...columns.filter(({ card }) => card === 'meta'), ...columns.filter(({ card }) => card === 'text')];
   const own = columns.filter(({ card }) => card === 'own');
-  const actions = rowActions?.(row) ?? [];
+  const acts = rowActions?.(row) ?? [];
+  const quick = hasQuickAct ? acts.slice(0, 1) : [];
+  const actions = acts.slice(quick.length);
   const line = isOpen || hasAvatar ? '' : lineOf(details, row);
   const unfolds = details.length + own.length > 0 || actions.length > 0;
   return (
     <Sheet $tone={rowTone?.(row)} aria-label={name}>
-      <Head data-folded={!isOpen || undefined}>
+      <Head data-folded={!isOpen || undefined} data-quick={quick.length > 0 || undefined}>
         <Title data-lined={line !== '' || undefined}>
           <div>{first && <CellContent column={first} row={row} />}</div>
           {line && <Line>{line}</Line>}
@@ -145,6 +147,7 @@ export function RowCard<R>({ parts: { columns, rowActions, rowTone, hasAvatar },
         {others.map((column) => (
           <MainValue key={column.id} column={column} row={row} />
         ))}
+        {quick.length > 0 && <RowActions actions={quick} rowName={name} place="card" />}
         {unfolds && (
           <Unfold aria-label={`Detalles: ${name}`} aria-expanded={isOpen} {...(isOpen && { 'aria-controls': id })} onPress={onToggle}>
             <ChevronDownIcon size={20} />

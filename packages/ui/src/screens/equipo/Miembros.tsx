@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { AusenteTag } from '../../components/AusenteTag';
 import { Avatar } from '../../components/Avatar';
 import { color, radius, space, text } from '../../theme/tokens';
+import { PersonaLink } from '../PersonaLink';
 
 const Root = styled.section`
   h2 { margin-bottom: ${space[3]}; }
@@ -57,7 +58,9 @@ export function Miembros({ rango, miembros }: MiembrosProps) {
             <Member key={usuario}>
               <Avatar usuario={usuario} />
               <Words>
-                <strong translate="no">{usuario}</strong>
+                <strong>
+                  <PersonaLink usuario={usuario} />
+                </strong>
                 <Mision>{mision}</Mision>
                 <AusenteTag usuario={usuario} />
               </Words>

@@ -8,6 +8,7 @@ import { color } from '../../theme/tokens';
 import { encargadoColumn } from '../columns/encargadoColumn';
 import { formatMomento } from '../fichajes/formatMomento';
 import { Salida } from '../fichajes/Salida';
+import { PersonaLink } from '../PersonaLink';
 import type { Entrada, FichajeRegistrado } from './RegistrosScreenProps';
 
 const Reason = styled.div`
@@ -22,6 +23,12 @@ const Name = styled.span`
 const Nobody = styled.span`
   color: ${color.tinta2};
 `;
+
+const NameOf = ({ usuario }: { usuario: string }) => (
+  <Name>
+    <PersonaLink usuario={usuario} />
+  </Name>
+);
 
 const motivo: Column<{ motivo: string }> = {
   id: 'motivo',
@@ -46,7 +53,7 @@ const nameColumn = <Row,>(value: (fila: Row) => string, card: 'main' | 'meta'): 
   value,
   kind: 'text',
   card,
-  cell: (fila) => <Name translate="no">{value(fila)}</Name>,
+  cell: (fila) => <NameOf usuario={value(fila)} />,
 });
 
 export const columnasTiempos: readonly Column<Entrada<'tiempos'>>[] = [nameColumn(({ usuario }) => usuario, 'main'), { ...motivo, card: 'text' }, fecha];
@@ -71,7 +78,7 @@ export const columnasAccesos: readonly Column<Entrada<'accesos'>>[] = [
     value: ({ usuario }) => usuario ?? ACCESOS.deNadie,
     kind: 'text',
     card: 'main',
-    cell: ({ usuario }) => (usuario === null ? <Nobody>{ACCESOS.deNadie}</Nobody> : <Name translate="no">{usuario}</Name>),
+    cell: ({ usuario }) => (usuario === null ? <Nobody>{ACCESOS.deNadie}</Nobody> : <NameOf usuario={usuario} />),
   },
   { id: 'origen', header: 'Dirección', value: ({ origen }) => origen ?? 'Olvidada', kind: 'text', card: 'meta' },
   fecha,
