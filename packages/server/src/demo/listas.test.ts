@@ -53,6 +53,7 @@ test('every log has something to tell', async () => {
 });
 
 test('every state that a screen can show is there', async () => {
+  const db = await openTestDemo();
   const of = async (operation: Parameters<typeof readDemo>[1], field: string, rows = (body: Body): Body[] => body, as = 'Fundadora') =>
     new Set(rows(await readDemo(as, operation)).map((row) => row[field]));
   expect(await of('getAusencias', 'estado')).toEqual(new Set([0, 1, 2]));
@@ -65,9 +66,12 @@ test('every state that a screen can show is there', async () => {
   expect(await of('getListaPaga', 'excluida', (body) => body[2])).toEqual(new Set([null, 'multa', 'despido']));
   expect(await of('getListaPaga', 'restar', (body) => body[2])).toEqual(new Set([0, 1, 2]));
   expect(await of('getListaPaga', 'pagado', (body) => body[2])).toEqual(new Set([0, 1]));
+  const [, , pagas] = (await readDemo('Fundadora', 'getListaPaga')) as [number, number, { pagado: 0 | 1; restar: 0 | 1 | 2; multa: number }[]];
+  expect(pagas.some(({ pagado, restar }) => pagado === 0 && restar === 1)).toBe(true);
+  expect(pagas.some(({ pagado, restar }) => pagado === 0 && restar === 0)).toBe(true);
+  expect(await db.selectFrom('multas').select('id').where('pago_id', 'is not', null).execute()).not.toEqual([]);
   expect(await of('getAllTime', 'pausa', (body) => body, 'Supervisora')).toEqual(new Set([0, 1]));
   expect(await of('getAllDespidos', 'encargadoNombre')).toEqual(new Set(['Sistema', 'Gerente', 'Fundadora']));
-  const db = await openTestDemo();
   const states = async (table: 'solicitudes' | 'solicitudes_nombre' | 'pago_partes', column: 'estado' | 'concepto') =>
     new Set(
       (

@@ -48,7 +48,7 @@ const DENTRO: readonly (readonly [usuario: string, from: number, to: number | nu
 const ACTS = {
   ligado: link,
   desligado: unlink,
-  pausado: pause,
+  pausado: (m: Mundo, sesion: Sesion, por: Persona) => pause(m, sesion, por),
   reanudado: resume,
   ajustado: (m: Mundo, sesion: Sesion, por: Persona, minutos = 0) => adjust(m, sesion, por, minutos),
 } as const;

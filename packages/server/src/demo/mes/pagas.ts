@@ -20,7 +20,7 @@ export function planPagas(m: Mundo): () => void {
     by('Gerente', hace, (por) => lista.close(por));
     by('Gerente', hace - 0.02, (por) => lista.refresh(por));
     // Of the last list some wait, among them one who is dismissed before it is their turn.
-    pay(hace - 0.04, hace > 4 ? 0.95 : 0.6, ({ persona }) => hace > 4 || persona.papel.usuario !== 'Expulsado');
+    pay(hace - 0.04, hace > 4 ? 0.95 : 0.45, ({ persona }) => hace > 4 || persona.papel.usuario !== 'Expulsado');
     if (hace > 4) by('Gerente', hace - 3, (por) => lista.archive(por));
   }
   // What the week has earned by its middle is paid before it is closed; the rest of it afterwards.
@@ -28,10 +28,11 @@ export function planPagas(m: Mundo): () => void {
   pay(19.5, 0.8);
   by('Gerente', 18.4, (por) => lista.archive(por));
   by('Gerente', 0.22, (por) => lista.refresh(por));
+  const waiting = () => lista.listPuestas().filter((pago) => !lista.owes(pago));
   m.before(0.215, () =>
     finePayable(
       m,
-      lista.listPuestas().map(({ persona, fila }) => ({ persona, monto: fila.monto })),
+      waiting().map(({ persona, fila }) => ({ persona, monto: fila.monto })),
     ),
   );
   pay(0.21, 0.5, (pago) => !lista.owes(pago));

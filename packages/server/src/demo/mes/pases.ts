@@ -25,11 +25,11 @@ function callOne(m: Mundo, sesion: Sesion, por: Persona, id: number): { usuario:
   m.add('paselista_personas', { paselista_id: id, usuario_id: bajo.fila.id, tiempo_id: sesion.fila.id, resultado });
   if (resultado === 'sumado') credit(m, bajo, { tipo: 'asistencia', cantidad: 1, motivo: PASE_LISTA.motivo, encargado_id: por.fila.id, paselista_id: id });
   if (resultado === 'pausado') {
-    pause(m, sesion, por);
+    pause(m, sesion, por, { isNoted: false });
     resumeLater(m, sesion);
   }
   if (resultado === 'fuerabase') {
-    cancel(m, sesion, por);
+    cancel(m, sesion, por, { isNoted: false });
     m.later(4, () => leave(m, bajo));
   }
   return { usuario: bajo.fila.id, resultado };

@@ -1,6 +1,6 @@
 import { isBelow, type Subject } from '@garita/domain/acceso/can';
 import type { Permiso } from '@garita/domain/acceso/permisos';
-import { isActiva, type Mundo, type Persona } from './Mundo';
+import { DAY, isActiva, type Mundo, type Persona } from './Mundo';
 
 /** The step of the ladder on which somebody stands. */
 export const misionOf = ({ catalogo }: Mundo, { peldano }: Persona) => catalogo.escala[peldano] as Mundo['catalogo']['escala'][number];
@@ -25,8 +25,12 @@ export const holds = (m: Mundo, persona: Persona, codigo: Permiso): boolean =>
 /** Everybody active who holds a code. */
 export const listHolders = (m: Mundo, codigo: Permiso): Persona[] => m.gente.filter((persona) => isActiva(persona) && holds(m, persona, codigo));
 
-/** Everybody who is clocked in, holds the code of time sessions and stands above somebody. */
-export const listAltos = (m: Mundo, bajo: Persona): Persona[] => [...m.dentro].filter((persona) => holds(m, persona, 'tt') && isAbove(m, persona, bajo));
+/**
+ * Everybody who is clocked in, holds the code of time sessions and stands above somebody; but for those who stay beyond the present, whose last sessions are
+ * told one by one.
+ */
+export const listAltos = (m: Mundo, bajo: Persona): Persona[] =>
+  [...m.dentro].filter((persona) => persona.sale < m.fin + DAY && holds(m, persona, 'tt') && isAbove(m, persona, bajo));
 
 /** A mission other than by a promotion: sold, granted, lowered or given. What was proposed before promises nothing any more. */
 export function moveTo(m: Mundo, persona: Persona, peldano: number, por: Persona): { mision_anterior_id: number; mision_nueva_id: number } {

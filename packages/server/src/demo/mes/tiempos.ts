@@ -8,8 +8,14 @@ import { categoriaOf, holds, listAltos } from './rangos';
 
 type Accion = DB['tiempos_registro']['accion'];
 
+/** The minutes of an act, and whether it is noted as one of its own: what a roll call does is part of it. */
+interface Told {
+  readonly minutos?: number | null;
+  readonly isNoted?: boolean;
+}
+
 /** Writes what was done to a session, and how its clock stands after it. */
-function tell(m: Mundo, sesion: Sesion, accion: Accion, por: Persona, reloj: Reloj, minutos: number | null = null): void {
+function tell(m: Mundo, sesion: Sesion, accion: Accion, por: Persona, reloj: Reloj, { minutos = null, isNoted = true }: Told = {}): void {
   sesion.reloj = reloj;
   sesion.sucesos.push({ accion, fecha: m.ahora });
   const [inicio, ligado, pausado_desde] = [reloj.inicio, reloj.ligado, reloj.pausadoDesde].map((at) => (at === null ? null : new Date(at)));
@@ -17,7 +23,7 @@ function tell(m: Mundo, sesion: Sesion, accion: Accion, por: Persona, reloj: Rel
   m.insert('tiempos_registro', { tiempo_id: sesion.fila.id, accion, minutos, encargado_id: por.fila.id, fecha: m.fecha });
   const despues =
     accion === 'abierto' ? { bajo: sesion.bajo.fila.id, alto: sesion.fila.alto_id } : { bajo: sesion.bajo.fila.id, accion, minutos: minutos ?? undefined };
-  m.note(accion === 'abierto' ? 'openTime' : 'actionTime', por, ['tiempo', sesion.fila.id], { despues });
+  if (isNoted) m.note(accion === 'abierto' ? 'openTime' : 'actionTime', por, ['tiempo', sesion.fila.id], { despues });
 }
 
 /** Opens somebody's session. @param isSuya whoever opens it supervises it @param queda it stays open until the end */
@@ -31,9 +37,9 @@ export function open(m: Mundo, bajo: Persona, por: Persona, isSuya: boolean, que
   return sesion;
 }
 
-export function pause(m: Mundo, sesion: Sesion, por: Persona): void {
+export function pause(m: Mundo, sesion: Sesion, por: Persona, told?: Told): void {
   Object.assign(sesion.fila, { pausas: (sesion.fila.pausas ?? 0) + 1 });
-  tell(m, sesion, 'pausado', por, pauseReloj(sesion.reloj, m.ahora));
+  tell(m, sesion, 'pausado', por, pauseReloj(sesion.reloj, m.ahora), told);
 }
 
 export const resume = (m: Mundo, sesion: Sesion, por: Persona): void => tell(m, sesion, 'reanudado', por, resumeReloj(sesion.reloj, m.ahora));
@@ -50,7 +56,7 @@ export function unlink(m: Mundo, sesion: Sesion, por: Persona): void {
 
 export function adjust(m: Mundo, sesion: Sesion, por: Persona, minutos: number): void {
   Object.assign(sesion.fila, { sumado: (sesion.fila.sumado ?? 0) + minutos });
-  tell(m, sesion, 'ajustado', por, adjustReloj(sesion.reloj, minutos), minutos);
+  tell(m, sesion, 'ajustado', por, adjustReloj(sesion.reloj, minutos), { minutos });
 }
 
 function close(m: Mundo, { fila, bajo }: Sesion, cierre: 'confirmado' | 'cancelado'): void {
@@ -59,8 +65,8 @@ function close(m: Mundo, { fila, bajo }: Sesion, cierre: 'confirmado' | 'cancela
   for (const sesion of m.abiertas) if (sesion.fila === fila) m.abiertas.delete(sesion);
 }
 
-export function cancel(m: Mundo, sesion: Sesion, por: Persona): void {
-  tell(m, sesion, 'cancelado', por, sesion.reloj);
+export function cancel(m: Mundo, sesion: Sesion, por: Persona, told?: Told): void {
+  tell(m, sesion, 'cancelado', por, sesion.reloj, told);
   close(m, sesion, 'cancelado');
 }
 
@@ -75,7 +81,7 @@ function countSenior({ ahora }: Mundo, { reloj, sucesos }: Sesion, alto: Persona
 /** Ends a session with its senior, and credits both. */
 function confirm(m: Mundo, sesion: Sesion, alto: Persona): void {
   const [minutos, minutos_alto] = [minutesOf(sesion.reloj, m.ahora), countSenior(m, sesion, alto)];
-  tell(m, sesion, 'confirmado', alto, sesion.reloj, minutos);
+  tell(m, sesion, 'confirmado', alto, sesion.reloj, { minutos });
   Object.assign(sesion.fila, { minutos, minutos_alto });
   close(m, sesion, 'confirmado');
   const how = { tipo: 'minutos', encargado_id: alto.fila.id, tiempo_id: sesion.fila.id } as const;
