@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { QUICK_ENGINE } from './scripts/lib/quickEngine.mjs';
 
 /**
  * One limit for every test and hook, far above what any takes: it ends what hangs and measures nothing, so that a busy machine fails no test. No test
@@ -51,10 +52,19 @@ export default defineConfig({
       // Each worker has a database of its own, so files run side by side; the files of one worker share its modules and its agencies
       // (testing/src/agency/standingAgency.ts), which halves the time.
       { test: { ...packageTests('{server,testing}', ENGINES), name: 'server', globalSetup } },
-      { test: { ...packageTests('server'), name: 'motor', include: ENGINES, globalSetup, sequence: { groupOrder: 2 } } },
+      { test: { ...packageTests('server'), name: 'motor', include: ENGINES, globalSetup, execArgv: [...HEAP, ...QUICK_ENGINE], sequence: { groupOrder: 2 } } },
       // Runs the command against a whole server, which all files share (cli/src/testing/openPortal.ts): in one worker, because opening a second
       // one costs more than it saves, and so in a turn of its own (vitest wants that). What it writes depends on the terminal's colours, too.
-      { test: { ...packageTests('cli'), globalSetup, maxWorkers: 1, sequence: { groupOrder: 1 }, env: { ...IN_UTC, FORCE_COLOR: '0' } } },
+      {
+        test: {
+          ...packageTests('cli'),
+          globalSetup,
+          maxWorkers: 1,
+          execArgv: [...HEAP, ...QUICK_ENGINE],
+          sequence: { groupOrder: 1 },
+          env: { ...IN_UTC, FORCE_COLOR: '0' },
+        },
+      },
       // What takes minutes, a disk of its own or few files: not part of `npm test`.
       { test: unitTests('trust', ['trust/**/*.test.ts'], TRUST_LIMIT) },
       { test: unitTests('scripts', ['scripts/**/*.test.mjs']) },

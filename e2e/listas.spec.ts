@@ -71,7 +71,7 @@ test('on a phone every list shows its first row on the first screen, folded, and
   }
 });
 
-test('on a phone what else can be done with a list stands in one sheet, which makes room for what it opens', async ({ open }) => {
+test('on a phone what else can be done with a list stands in one sheet, which makes room for what it opens', async ({ open, api }) => {
   const page = await open('Fundadora', '/nomina', SMALL_PHONE);
   const opener = page.getByRole('button', { name: 'Filtros y más' });
   await opener.tap();
@@ -84,4 +84,12 @@ test('on a phone what else can be done with a list stands in one sheet, which ma
   await dialog.getByRole('button', { name: 'Cerrar' }).first().tap();
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
+
+  // What stands in the header where there is room for it.
+  await (await api('Fundadora')).call('actionFichar', { op: 0 });
+  await page.goto('/tiempos');
+  await expect(page.getByRole('button', { name: 'Nuevo Tiempo' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ligar Tiempos' })).toBeHidden();
+  await opener.tap();
+  for (const name of ['Confirmar Tiempos', 'Ligar Tiempos', 'Desligar Tiempos']) await expect(sheet.getByRole('button', { name })).toBeVisible();
 });

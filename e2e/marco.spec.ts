@@ -30,7 +30,7 @@ test('a name leads to the person wherever it stands: in the palette, in a table,
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: 'Ir a…' });
   await palette.getByRole('searchbox').fill('recluta');
-  await palette.getByRole('option', { name: /Recluta/ }).click();
+  await palette.getByRole('option', { name: 'Recluta', exact: true }).click();
   await expect(page).toHaveURL(/\/equipo\?persona=Recluta$/);
   const ficha = page.getByRole('region', { name: 'Ficha' });
   await expect(ficha.getByRole('heading', { name: 'Recluta' })).toBeVisible();

@@ -3,6 +3,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
+import { QUICK_ENGINE } from '../scripts/lib/quickEngine.mjs';
 import { startDemo } from './support/demo';
 import { expectNotice } from './support/notices';
 import { signIn } from './support/portal';
@@ -14,7 +15,7 @@ const CLAVE_NUEVA = 'la clave que no se olvida';
 
 /** What `npm run recuperar` writes, wherever the portal will answer then. */
 async function createLink(dataDir: string): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, [SCRIPT], { env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' } });
+  const { stdout } = await promisify(execFile)(process.execPath, [...QUICK_ENGINE, SCRIPT], { env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' } });
   return /\/recuperar#[\w-]+/.exec(stdout)?.[0] ?? 'no link was written';
 }
 

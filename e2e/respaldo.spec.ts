@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { QUICK_ENGINE } from '../scripts/lib/quickEngine.mjs';
 import { startDemo } from './support/demo';
 import { expectNotice } from './support/notices';
 import { PHONE, signIn } from './support/portal';
@@ -55,7 +56,7 @@ onQuietPortal('the owner makes a backup on a phone, looks at it and takes it alo
   expect(lines.map((line) => JSON.parse(line).usuario)).toContain('Recluta');
 
   const elsewhere = join(folder, 'otra');
-  const { stdout } = await run(process.execPath, [TOOL, 'restore', file, '--datos', elsewhere]);
+  const { stdout } = await run(process.execPath, [...QUICK_ENGINE, TOOL, 'restore', file, '--datos', elsewhere]);
   expect(stdout).toMatch(/^Restaurado: Agencia Garita, /m);
   expect((await stat(join(elsewhere, 'pglite'))).isDirectory()).toBe(true);
   const portal = await startDemo({ script: 'start', dataDir: elsewhere });

@@ -1,5 +1,6 @@
 // node scripts/with-postgres.mjs <command…>
-// Runs a command with a real PostgreSQL server, whose address it finds in GARITA_TEST_DATABASE_URL.
+// Runs a command with a real PostgreSQL server, whose address it finds in GARITA_TEST_DATABASE_URL, and the folder of its socket, where it has one, in
+// GARITA_TEST_DATABASE_SOCKETS.
 // With that variable already set, the command runs on the server that it names.
 
 import { spawn } from 'node:child_process';
@@ -16,9 +17,9 @@ export async function runWithPostgres([program, ...parameters]) {
   // Heard from the start: a signal while the server is starting must not leave it behind.
   const signals = new SignalRelay();
   try {
-    const server = given ? { url: given, stop: async () => undefined } : await startPostgres();
+    const server = given ? { url: given, sockets: null, stop: async () => undefined } : await startPostgres();
     try {
-      return await run(program, parameters, server.url, signals);
+      return await run(program, parameters, server, signals);
     } finally {
       await server.stop();
     }
@@ -27,9 +28,10 @@ export async function runWithPostgres([program, ...parameters]) {
   }
 }
 
-function run(program, parameters, url, signals) {
+function run(program, parameters, { url, sockets }, signals) {
   if (signals.received) return 128 + constants.signals[signals.received];
-  const child = spawn(program, parameters, { stdio: 'inherit', env: { ...process.env, GARITA_TEST_DATABASE_URL: url } });
+  const env = { ...process.env, GARITA_TEST_DATABASE_URL: url, GARITA_TEST_DATABASE_SOCKETS: sockets ?? '' };
+  const child = spawn(program, parameters, { stdio: 'inherit', env });
   signals.child = child;
   return new Promise((resolve, reject) => {
     child.on('error', reject);

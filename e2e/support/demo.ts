@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { QUICK_ENGINE } from '../../scripts/lib/quickEngine.mjs';
 import { makeDataFolder } from './seed';
 
 const scriptOf = (name: 'demo' | 'start'): string => fileURLToPath(new URL(`../../scripts/${name}.mjs`, import.meta.url));
@@ -76,7 +77,10 @@ function untilReady(child: ChildProcess, output: () => string): Promise<string> 
 
 /** In our own process group and never left behind: whatever ends the tests, a signal to the group or a failure of their own, ends it too. */
 function spawnDemo({ env = {}, args = [], script = 'demo' }: DemoOptions, dataDir: string): ChildProcess {
-  const child = spawn(process.execPath, [scriptOf(script), ...args], { env: demoEnvironment(dataDir, env), stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [...QUICK_ENGINE, scriptOf(script), ...args], {
+    env: demoEnvironment(dataDir, env),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   child.once('close', () => process.off('exit', kill));

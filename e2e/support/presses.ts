@@ -9,7 +9,9 @@ function listen(kept: string): void {
   addEventListener('pointerdown', () => add(1), true);
   addEventListener(
     'keydown',
-    ({ repeat }) => {
+    ({ repeat, isTrusted }) => {
+      // A field hands its keys on to the list that it searches: that presses nothing.
+      if (!isTrusted) return;
       isTyped = true;
       if (!repeat) add(1);
     },

@@ -15,12 +15,16 @@ const user = 'postgres';
 /** Nothing in a cluster that is thrown away is worth a sync. */
 const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
+/** Longer paths no system takes as a socket's. */
+const LONGEST_SOCKET = 100;
+
 /**
  * Starts a server of its own on a free port of this machine, with an empty cluster that is thrown away at the end.
  *
  * @param {{ durable?: boolean }} [options] `durable`: what it has answered outlives it, as in an agency; else it is faster.
- * @returns {Promise<{ url: string, stop: () => Promise<void>, crash: () => Promise<void>, restart: () => Promise<void> }>} a superuser's address; how to
- * stop and clean up; how to kill it with all its processes, as `kill -9` or a power cut does; and how to start it again after that.
+ * @returns {Promise<{ url: string, sockets: string | null, stop: () => Promise<void>, crash: () => Promise<void>, restart: () => Promise<void> }>}
+ * a superuser's address; the folder of its socket, where there is one (what is asked there costs half); how to stop and clean up; how to kill it with all
+ * its processes, as `kill -9` or a power cut does; and how to start it again after that.
  */
 export async function startPostgres({ durable = false } = {}) {
   const base = mkdtempSync(path.join(tmpdir(), 'garita-postgres-'));
@@ -36,12 +40,15 @@ export async function startPostgres({ durable = false } = {}) {
     const options = { ...owner, cwd: data, env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' } };
     await createCluster(binaries.initdb, data, options);
     const port = await findFreePort();
-    const start = () => startServer(binaries.postgres, { data, port, settings: durable ? [] : CARELESS }, options);
+    const sockets = process.platform !== 'win32' && `${data}/.s.PGSQL.${port}`.length <= LONGEST_SOCKET ? data : null;
+    const settings = [`unix_socket_directories=${sockets ?? ''}`, ...(durable ? [] : CARELESS)];
+    const start = () => startServer(binaries.postgres, { data, port, settings }, options);
     let server = await start();
     const restart = async () => {
       server = await startAfterCrash(start);
     };
-    return { url: `postgres://${user}@127.0.0.1:${port}/postgres`, stop: () => server.stop().finally(remove), crash: () => server.crash(), restart };
+    const url = `postgres://${user}@127.0.0.1:${port}/postgres`;
+    return { url, sockets, stop: () => server.stop().finally(remove), crash: () => server.crash(), restart };
   } catch (error) {
     remove();
     throw error;
@@ -89,7 +96,7 @@ function killNow(pid) {
 
 /** Resolves when the server takes connections; with how to stop it, and how to kill it. */
 async function startServer(postgres, { data, port, settings }, options) {
-  const all = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=100', 'shared_buffers=64MB', ...settings];
+  const all = ['listen_addresses=127.0.0.1', 'max_connections=100', 'shared_buffers=64MB', ...settings];
   const flags = all.flatMap((setting) => ['-c', setting]);
   // Detached: Ctrl-C reaches the tests first, and the server stops after them.
   const child = spawn(postgres, ['-D', data, '-p', String(port), ...flags], { ...options, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -2059,8 +2059,8 @@ export interface paths {
         /**
          * Mark a sale as paid, or as not paid
          * @description Without `pagado` it turns the present value round; with it, it sets that value, so that a repeated request
-         *     changes nothing (our clients always send it). One that was annulled is refused (409), and so is one's own sale. A GET that writes:
-         *     `no-store`, never prefetched, never repeated by our clients.
+         *     changes nothing (our clients always send it). One that was annulled is refused (409), and so is one's own sale.
+         *     A GET that writes: `no-store`, never prefetched, never repeated by our clients.
          */
         get: operations["ventaAction"];
         put?: never;

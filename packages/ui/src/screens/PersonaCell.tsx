@@ -37,6 +37,10 @@ const Second = styled.div`
 const Category = styled.span`
   ${media.compact} { [data-folded] &:not(:last-child) { display: none; } }
 `;
+/** And an act needs more. */
+const Badge = styled.span`
+  [data-quick] & { display: none; }
+`;
 
 interface PersonaCellProps {
   usuario: string;
@@ -60,7 +64,11 @@ export function PersonaCell({ usuario, categoria, isExterno = false, children }:
           {children}
         </Second>
       </Words>
-      {categoria !== undefined && <Placa categoria={categoria} />}
+      {categoria !== undefined && (
+        <Badge>
+          <Placa categoria={categoria} />
+        </Badge>
+      )}
     </Root>
   );
 }

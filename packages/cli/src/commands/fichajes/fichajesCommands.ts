@@ -21,7 +21,7 @@ const COLUMNS: readonly Column<Fichaje>[] = [
 
 const closeCommand = (context: Context): Command =>
   withDefinitivo(
-    createCommand('close', 'Cierra el fichaje que una persona tiene abierto. Pide escribir su nombre.', [
+    createCommand('close', 'Cierra el fichaje que una persona tiene abierto; los tiempos que lleve quedan sin encargado. Pide escribir su nombre.', [
       'garita fichajes close Recluta',
       'garita fichajes close Recluta --yes',
       "garita fichajes close Recluta --salida '2026-11-21 18:30' --motivo 'Se le olvidó'",

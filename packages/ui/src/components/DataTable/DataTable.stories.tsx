@@ -145,7 +145,8 @@ export const MuchasFilasEnTelefono: Story = {
       await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', String(CROWD));
     });
     await step('Una desplegada no tapa a la siguiente', async () => {
-      await press(canvas, 'Detalles: Persona-0001');
+      window.scrollTo(0, 0);
+      await userEvent.click(await canvas.findByRole('button', { name: 'Detalles: Persona-0001' }));
       await waitFor(() => expect(edges()[1]?.height).toBeGreaterThan(150));
       await waitFor(() => expect(edges()[2]?.top).toBeGreaterThan(edges()[1]?.bottom ?? Number.NaN));
     });

@@ -40,6 +40,8 @@ export interface DataTableProps<Row> {
   noun?: { one: string; many: string };
   /** The screen's own filters, beside the search box. */
   toolbar?: ReactNode;
+  /** What stands in the screen's header where there is room for it, and on a phone among its filters. */
+  headerActs?: ReactNode;
   /** Offers the rows on screen as a file of this name, without its ending. */
   csvName?: string;
 }
@@ -54,7 +56,7 @@ function countText(shown: number, total: number, noun: { one: string; many: stri
 /** A list with search and sorting: a table on wide screens, rows that unfold on narrow ones, from the same columns. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, rowActions, rowTone, hasAvatar = false, hasQuickAct = false, empty } = props;
-  const { defaultSort = null, searchLabel = 'Buscar', noun = RECORD, toolbar, csvName } = props;
+  const { defaultSort = null, searchLabel = 'Buscar', noun = RECORD, toolbar, headerActs, csvName } = props;
   const { visible, query, setQuery, sort, setSort, toggleSort } = useTableView(rows, columns, defaultSort);
   const isCompact = useMedia(`(max-width: ${COMPACT_WIDTH - 0.02}px)`);
   const isPrinting = usePrinting();
@@ -73,6 +75,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         sort={sort}
         onSort={setSort}
       >
+        {asCards && headerActs}
         {toolbar}
         {csvName && (
           <Button variant="quiet" icon={<DownloadIcon size={20} />} onPress={() => downloadCsv(csvName, toCsv(visible, columns))}>

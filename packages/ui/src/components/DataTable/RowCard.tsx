@@ -139,7 +139,7 @@ export function RowCard<R>({ parts: { columns, rowActions, rowTone, hasAvatar, h
   const unfolds = details.length + own.length > 0 || actions.length > 0;
   return (
     <Sheet $tone={rowTone?.(row)} aria-label={name}>
-      <Head data-folded={!isOpen || undefined}>
+      <Head data-folded={!isOpen || undefined} data-quick={quick.length > 0 || undefined}>
         <Title data-lined={line !== '' || undefined}>
           <div>{first && <CellContent column={first} row={row} />}</div>
           {line && <Line>{line}</Line>}

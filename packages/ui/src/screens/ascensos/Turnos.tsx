@@ -1,5 +1,5 @@
 import { ASCENSOS } from '@garita/domain/ascensos/textos';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import type { Column, RowAction } from '../../components/DataTable/column';
 import { DataTable } from '../../components/DataTable/DataTable';
 import { EmptyState } from '../../components/EmptyState';
@@ -58,10 +58,17 @@ const NADIE: readonly Turno[] = [];
 
 /** Whose turn it is: whom the viewer may promote now with one press, by category; who waits; and who is out of reach, with the reason. */
 export function Turnos({ turnos, onSend, onSearch, onAviso }: Pick<AscensosScreenProps, 'turnos' | 'onSend' | 'onSearch' | 'onAviso'>) {
-  const { pending, run } = useRowAct<Turno, 'enviar'>(
-    ({ id }) => onSend(id),
-    (texto) => onAviso(`${ASCENSOS.errorAlEnviar}. ${texto}`),
-  );
+  // A row is sent once: until the list comes anew, a second press would only be refused.
+  const sent = useRef(new WeakSet<Turno>());
+  const send = async (turno: Turno) => {
+    if (sent.current.has(turno)) return;
+    sent.current.add(turno);
+    await onSend(turno.id).catch((error) => {
+      sent.current.delete(turno);
+      throw error;
+    });
+  };
+  const { pending, run } = useRowAct<Turno, 'enviar'>(send, (texto) => onAviso(`${ASCENSOS.errorAlEnviar}. ${texto}`));
   const all = turnos.kind === 'ready' ? turnos.data.turnos : NADIE;
   const rows = useMemo(() => PARTES.map(({ grupo }) => all.filter((turno) => turno.grupo === grupo)), [all]);
   const actionsOf = (turno: Turno): RowAction[] => [

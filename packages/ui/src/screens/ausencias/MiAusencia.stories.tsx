@@ -75,7 +75,8 @@ export const EnEspera: Story = {
 export const Retira: Story = {
   args: { state: ausenciasOf({ propias: [ausencia(40), ausencia(39, { estado: 2, encargadoNombre: 'Oficial' }), ...PROPIAS.slice(1)] }) },
   play: async ({ args, canvas }) => {
-    for (const estado of ['Cancelada · retirada', 'Cancelada · rechazada']) await expect(canvas.getByText(estado)).toBeVisible();
+    await expect(canvas.getAllByText('Cancelada')).toHaveLength(2);
+    for (const como of ['Retirada', 'Rechazada']) await expect(canvas.getByText(como)).toBeVisible();
     await press(await openQuestion(canvas, 'Retirar', '¿Retirar la ausencia?'), 'Retirar');
     await expectOnce(args.onDecide, ausencia(40), 'retirar');
     await closed();

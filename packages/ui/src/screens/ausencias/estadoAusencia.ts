@@ -7,11 +7,13 @@ type ConEstado = Pick<Ausencia, 'estado'>;
 /** Cancelled by whoever asked for it, or accepted by themself. */
 export const isPropia = ({ encargadoNombre, usuarioNombre }: Pick<Ausencia, 'encargadoNombre' | 'usuarioNombre'>): boolean => encargadoNombre === usuarioNombre;
 
-/** The word of an absence's state (AUS-21 to AUS-23), and beside it how it came to that where the word does not say. */
-export function nombreEstado(ausencia: Pick<Ausencia, 'estado' | 'terminada' | 'encargadoNombre' | 'usuarioNombre'>): string {
-  const word = NOMBRES_ESTADO[ausencia.estado];
-  if (ausencia.estado === ESTADO_AUSENCIA.cancelada) return `${word} · ${isPropia(ausencia) ? 'retirada' : 'rechazada'}`;
-  return ausencia.terminada ? `${word} · terminada antes` : word;
+/** The word of an absence's state (AUS-21 to AUS-23). */
+export const nombreEstado = ({ estado }: ConEstado): string => NOMBRES_ESTADO[estado];
+
+/** How it came to that, where the word does not say: what the portal calls cancelled was refused or taken back. */
+export function describeComo(ausencia: Pick<Ausencia, 'estado' | 'terminada' | 'encargadoNombre' | 'usuarioNombre'>): string | null {
+  if (ausencia.estado === ESTADO_AUSENCIA.cancelada) return isPropia(ausencia) ? 'Retirada' : 'Rechazada';
+  return ausencia.terminada ? 'Terminada antes' : null;
 }
 
 const TONES: Readonly<Record<Ausencia['estado'], Tone>> = {

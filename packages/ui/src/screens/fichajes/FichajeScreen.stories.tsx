@@ -121,7 +121,7 @@ export const SaleConTiempos: Story = {
     await press(canvas, 'Marcar salida');
     const dialog = await findQuestion('¿Marcar la salida?');
     await expect(dialog.getByText(/quedan sin encargado/)).toHaveTextContent(
-      'Los 2 tiempos que llevas quedan sin encargado: Recluta (0h 30m) y I1l_O0scar (1h 15m).',
+      'Los 2 tiempos que llevas quedan sin encargado: Recluta (0h 30m) e I1l_O0scar (1h 15m).',
     );
     await expect(args.onClock).not.toHaveBeenCalled();
     await press(dialog, 'Marcar salida');

@@ -67,7 +67,7 @@ export function VenderMisionDialog({ oferta, viewer, onSell, onAviso, onClose }:
       />{' '}
       <Select
         label="Nueva misión"
-        options={ofertas.map((mision) => ({ id: mision.id, label: `${mision.nombre} · ${formatCredits(priceFor(data.precios, comprador, mision))}` }))}
+        options={ofertas.map((one) => ({ id: one.id, label: `${one.nombre} · ${formatCredits(priceFor(data.precios, comprador, one))}` }))}
         isDisabled={ofertas.length === 0}
         {...rango}
         onChange={(id) => rango.onChange(id === null ? null : Number(id))}

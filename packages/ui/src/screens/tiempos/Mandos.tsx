@@ -1,5 +1,4 @@
 import { Button } from '../../components/Button';
-import { AddButton } from '../AddButton';
 import type { Cuentas } from './contarTiempos';
 
 interface MandosProps {
@@ -10,11 +9,10 @@ interface MandosProps {
   onLink: () => void;
   onUnlink: () => void;
   onConfirm: () => void;
-  onNew: () => void;
 }
 
-/** What is done to all sessions at once, and the button that opens another (TIE-04, TIE-06, TIE-07). */
-export function Mandos({ cuentas, describedBy, isLinking, onLink, onUnlink, onConfirm, onNew }: MandosProps) {
+/** What is done to all sessions at once (TIE-06, TIE-07). */
+export function Mandos({ cuentas, describedBy, isLinking, onLink, onUnlink, onConfirm }: MandosProps) {
   return (
     <>
       <Button onPress={onConfirm} isDisabled={cuentas.confirmables === 0} aria-describedby={describedBy}>
@@ -26,7 +24,6 @@ export function Mandos({ cuentas, describedBy, isLinking, onLink, onUnlink, onCo
       <Button onPress={onUnlink} isDisabled={cuentas.propios === 0} aria-describedby={describedBy}>
         Desligar Tiempos
       </Button>
-      <AddButton onPress={onNew}>Nuevo Tiempo</AddButton>
     </>
   );
 }

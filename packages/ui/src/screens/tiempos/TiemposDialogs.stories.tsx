@@ -128,10 +128,12 @@ export const AjustaLoDebido: Story = {
     await expect(canvas.getByText('debe 1h 26m')).toBeVisible();
     const dialog = await abreAjuste(canvas);
     await expect(dialog.getByText('Lleva 0h 0m y debe 1h 26m.')).toBeVisible();
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Minutos' }), '60');
-    await expect(dialog.getByText('Lleva 0h 0m y debe 1h 26m. Quedará en 0h 0m y deberá 0h 26m.')).toBeVisible();
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Minutos' }), '{Backspace}{Backspace}90');
-    await expect(dialog.getByText('Lleva 0h 0m y debe 1h 26m. Quedará en 0h 4m.')).toBeVisible();
+    const minutos = dialog.getByRole('textbox', { name: 'Minutos' });
+    await userEvent.type(minutos, '60{Tab}');
+    await expect(await dialog.findByText('Lleva 0h 0m y debe 1h 26m. Quedará en 0h 0m y deberá 0h 26m.')).toBeVisible();
+    await userEvent.clear(minutos);
+    await userEvent.type(minutos, '90{Tab}');
+    await expect(await dialog.findByText('Lleva 0h 0m y debe 1h 26m. Quedará en 0h 4m.')).toBeVisible();
     await press(dialog, 'Ajustar');
     await waitFor(() => expect(args.onAct).toHaveBeenCalledWith(expect.objectContaining({ accion: 'ajustar', minutos: 90 })));
   },

@@ -2,6 +2,7 @@ import { findObstaculo } from '@garita/domain/tiempos/acciones';
 import { useId, useRef, useState } from 'react';
 import { EmptyState } from '../../components/EmptyState';
 import { ClockIcon } from '../../components/icons';
+import { OnlyWide } from '../../components/layout';
 import { AddButton } from '../AddButton';
 import { ScreenFrame } from '../ScreenFrame';
 import { contarTiempos, describeCuentas } from './contarTiempos';
@@ -60,7 +61,6 @@ export function TiemposScreen(props: TiemposScreenProps) {
       onLink={() => directos.run({ accion: 'ligarTodos' })}
       onConfirm={() => setDialogo({ accion: 'confirmarVarios', vistas: filas.filter(({ tiempo }) => findObstaculo('confirmar', tiempo, viewer) === null) })}
       onUnlink={() => setDialogo({ accion: 'desligarTodos' })}
-      onNew={open}
     />
   );
   return (
@@ -68,7 +68,14 @@ export function TiemposScreen(props: TiemposScreenProps) {
       <ScreenFrame
         title="Tiempos"
         subtitle={tiempos.length > 0 && <span id={summary}>{describeCuentas(cuentas)}</span>}
-        action={tiempos.length > 0 && mandos}
+        action={
+          tiempos.length > 0 && (
+            <>
+              <OnlyWide>{mandos}</OnlyWide>
+              <AddButton onPress={open}>Nuevo Tiempo</AddButton>
+            </>
+          )
+        }
         state={state}
       >
         {() =>
@@ -86,6 +93,7 @@ export function TiemposScreen(props: TiemposScreenProps) {
                   listRowActions(fila.tiempo, { viewer, pending: directos.pending.get(fila.tiempo.id), onAccion: (accion) => act(fila, accion) })
                 }
                 onDetalle={onDetalle}
+                mandos={mandos}
                 empty={EMPTY_TABS}
               />
             </div>
