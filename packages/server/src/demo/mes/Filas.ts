@@ -18,7 +18,7 @@ const ORDER: readonly Tabla[] = [
   ...(['empleados_mes', 'direcciones', 'clones_permitidos', 'clones_registro', 'accesos_fallidos', 'bitacora'] as const),
 ];
 /** Rows that travel as one parameter. */
-const BATCH = 20_000;
+const BATCH = 2_000;
 
 async function storeBatch(tx: Kysely<DB>, tabla: Tabla, filas: readonly object[]): Promise<void> {
   const columns = sql.join([...new Set(filas.flatMap((fila) => Object.keys(fila)))].map((column) => sql.id(column)));
