@@ -1,7 +1,8 @@
 import { expectNotice } from './support/notices';
 import { PHONE } from './support/portal';
+import { seedFolder } from './support/seed';
 import { doubleClick } from './support/slowLine';
-import { expect, test } from './support/test';
+import { expect, onPortalOfItsOwn, test } from './support/test';
 
 const DAY = 86_400_000;
 
@@ -20,7 +21,7 @@ test('Agente asks for days on a phone at the other end of the world; Gerente acc
     { iso: `${year}-03-08`, typed: `0308${year}` },
     { iso: `${year}-03-12`, typed: `0312${year}` },
   ];
-  const words = `8–12 de marzo de ${year}`;
+  const words = `del 8 al 12 mar ${year}`;
 
   // A reader a day ahead of the agency: days are the agency's, and no zone moves them.
   const mobile = await open('Agente', '/ausencias', { ...PHONE, timezoneId: 'Pacific/Kiritimati' });
@@ -41,7 +42,7 @@ test('Agente asks for days on a phone at the other end of the world; Gerente acc
   await expect(mobile.getByRole('button', { name: 'Nueva ausencia' })).toHaveCount(0);
 
   const other = await open('Fundadora', '/ausencias', { timezoneId: 'America/Los_Angeles' });
-  await expect(other.getByRole('button', { name: 'Cancelar: Agente' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Rechazar: Agente' })).toBeVisible();
 
   const page = await open('Gerente', '/ausencias');
   const card = page.getByRole('listitem').filter({ has: page.getByText('Agente', { exact: true }) });
@@ -52,12 +53,12 @@ test('Agente asks for days on a phone at the other end of the world; Gerente acc
   await expect(page.getByRole('button', { name: 'Aceptar: Agente' })).toHaveCount(0);
 
   // What she looks at is old: this list is asked for again only when something is done.
-  await other.getByRole('button', { name: 'Cancelar: Agente' }).click();
-  await other.getByRole('alertdialog', { name: '¿Cancelar la ausencia?' }).getByRole('button', { name: 'Cancelar la ausencia' }).click();
+  await other.getByRole('button', { name: 'Rechazar: Agente' }).click();
+  await other.getByRole('alertdialog', { name: '¿Rechazar la ausencia?' }).getByRole('button', { name: 'Rechazar' }).click();
   const refused = other.getByRole('alertdialog', { name: 'No se pudo responder' });
   await expect(refused.getByRole('alert')).toHaveText('Gerente ya aceptó esta ausencia.');
   await refused.getByRole('button', { name: 'Volver a la lista' }).click();
-  await expect(other.getByRole('button', { name: 'Cancelar: Agente' })).toHaveCount(0);
+  await expect(other.getByRole('button', { name: 'Rechazar: Agente' })).toHaveCount(0);
 
   await mobile.reload();
   await expect(mobile.getByRole('heading', { name: 'Tu ausencia está aceptada' })).toBeVisible();
@@ -65,6 +66,75 @@ test('Agente asks for days on a phone at the other end of the world; Gerente acc
 
   const [kept] = (await (await api('Agente')).call('getMyAusencias')).body as Ausencia[];
   expect(kept).toMatchObject({ estado: 1, encargadoNombre: 'Gerente', inicio: first?.iso, final: last?.iso });
+});
+
+const alone = onPortalOfItsOwn(() => ({ seed: seedFolder() }));
+
+alone('who is excused shows so wherever one counts on them, until they are back', async ({ open, api }) => {
+  const [recluta, gerente, supervisora] = [await api('Recluta'), await api('Gerente'), await api('Supervisora')];
+  const { hoy } = (await recluta.call('getHoy')).body as { hoy: string };
+  await recluta.call('addAusencia', { usuario: recluta.id, motivo: 'Gripe', inicio: hoy, final: hoy });
+  const [{ id }] = (await recluta.call('getMyAusencias')).body as [Ausencia];
+  expect((await gerente.call('ausenciaAction', { op: 1, id })).status).toBe(200);
+  // She may have a session already.
+  await supervisora.call('openTime', { bajo: recluta.id, alto: -1 });
+
+  const page = await open('Supervisora', '/paselista?lista=nueva');
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Recluta' }).getByText('Ausente', { exact: true })).toBeVisible();
+  await page.goto('/resumensemanal');
+  const day = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(Date.parse(hoy));
+  await expect(page.getByRole('row', { name: /^Recluta/ }).getByText(`Ausente el ${day}`)).toBeVisible();
+  await page.goto('/tiempos');
+  await page.getByRole('button', { name: 'Nuevo Tiempo' }).click();
+  const { ausentes } = (await recluta.call('ext/ausentes')).body as { ausentes: { usuarioNombre: string; final: string }[] };
+  const free = (await supervisora.call('getUsuariosTiempos')).body as { usuario: string }[];
+  const away = free.find(({ usuario }) => ausentes.some((one) => one.usuarioNombre === usuario && one.final >= hoy));
+  await page.getByRole('combobox', { name: 'Usuario' }).fill(away?.usuario ?? '');
+  await expect(page.getByRole('option', { name: new RegExp(away?.usuario ?? '') })).toContainText('Ausente');
+
+  const other = await open('Gerente', '/equipo', PHONE);
+  await other.getByRole('button', { name: /Ingreso/ }).tap();
+  const card = other.getByRole('listitem').filter({ hasText: /^Recluta/ });
+  await expect(card).toContainText('Ausente');
+
+  const own = await open('Recluta', '/ausencias', PHONE);
+  await own.getByRole('button', { name: 'Terminar antes' }).tap();
+  const question = own.getByRole('alertdialog', { name: '¿Terminar la ausencia antes?' });
+  await expect(question).toContainText('quedará como «Cancelada»');
+  await doubleClick(question.getByRole('button', { name: 'Terminar' }), 'ext/terminarAusencia');
+  await expectNotice(own, 'Ausencia de Recluta terminada');
+  await expect(own.getByRole('button', { name: 'Nueva ausencia' })).toBeVisible();
+  await other.reload();
+  await other.getByRole('button', { name: /Ingreso/ }).tap();
+  await expect(card).toBeVisible();
+  await expect(card).not.toContainText('Ausente');
+});
+
+alone('who is declined another name is told, and the owner takes one', async ({ open, api }) => {
+  const recluta = await api('Recluta');
+  await recluta.call('actionNombre', { op: 2, nombre: 'Veterano' });
+  const boss = await open('Fundadora', '/cambionombre');
+  await boss
+    .getByRole('row', { name: /^Recluta/ })
+    .getByRole('button', { name: /^Declinar/ })
+    .click();
+  await boss.getByRole('alertdialog', { name: '¿Declinar el cambio de nombre?' }).getByRole('button', { name: 'Declinar' }).click();
+  await expectNotice(boss, 'Solicitud de Recluta declinada');
+
+  const page = await open('Recluta', '/');
+  await page.getByRole('button', { name: /^Cuenta.* 1 pendiente/ }).click();
+  await page.getByRole('menuitem', { name: /^Cambio de Nombre/ }).click();
+  await expect(page.getByRole('heading', { name: 'Tu cambio de nombre no se aceptó' })).toBeVisible();
+  await expect(page.getByText(/declinó el .* que te llamaras Veterano/)).toBeVisible();
+  await page.getByRole('button', { name: 'Entendido' }).click();
+  await expect(page.getByRole('heading', { name: 'Tu cambio de nombre no se aceptó' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Cuenta.*pendiente/ })).toHaveCount(0);
+
+  await boss.getByRole('textbox', { name: 'Nombre nuevo' }).fill('La-Jefa');
+  await doubleClick(boss.getByRole('button', { name: 'Cambiar nombre' }), 'actionNombre');
+  await expectNotice(boss, 'Ahora te llamas La-Jefa');
+  await expect(boss.getByRole('link', { name: 'La-Jefa' })).toBeVisible();
+  await expect(boss.getByRole('textbox', { name: 'Nombre nuevo' })).toHaveValue('');
 });
 
 test('a status is written, passes by for somebody else, and is deleted; the week says who did nothing', async ({ open }) => {

@@ -1,5 +1,5 @@
 import { expectNotice } from './support/notices';
-import { untilAnswered } from './support/portal';
+import { PHONE, untilAnswered } from './support/portal';
 import { expect, test } from './support/test';
 
 // The frame around the screens: addresses, keys, and where one is led.
@@ -23,6 +23,31 @@ test('Ctrl K works wherever the focus is, on a group of the menu too', async ({ 
   await expect(palette.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(palette).toBeHidden();
+});
+
+test('a name leads to the person wherever it stands: in the palette, in a table, on a phone', async ({ open }) => {
+  const page = await open('Supervisora', '/multas');
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Ir a…' });
+  await palette.getByRole('searchbox').fill('recluta');
+  await palette.getByRole('option', { name: 'Recluta', exact: true }).click();
+  await expect(page).toHaveURL(/\/equipo\?persona=Recluta$/);
+  const ficha = page.getByRole('region', { name: 'Ficha' });
+  await expect(ficha.getByRole('heading', { name: 'Recluta' })).toBeVisible();
+  await ficha.getByRole('link', { name: 'Ver su ascenso' }).click();
+  await expect(page.getByRole('heading', { name: 'Recluta', level: 2 })).toBeVisible();
+
+  await page.goto('/firmas');
+  await page.getByRole('row').getByRole('link', { name: 'Oficial', exact: true }).first().click();
+  await expect(ficha.getByRole('heading', { name: 'Oficial' })).toBeVisible();
+  await page.goto('/equipo?persona=Nadie.Nunca');
+  await expect(page.getByRole('heading', { name: 'No está en la agencia' })).toBeVisible();
+
+  const mobile = await open('Agente', '/nomina', PHONE);
+  await mobile.getByRole('article', { name: 'Agente', exact: true }).getByRole('link', { name: 'Agente' }).tap();
+  await expect(mobile.getByRole('region', { name: 'Ficha' }).getByRole('heading', { name: 'Agente' })).toBeVisible();
+  // Who may not look up promotions is offered no way there.
+  await expect(mobile.getByRole('link', { name: 'Ver su ascenso' })).toHaveCount(0);
 });
 
 test('who opens Nuevo Tiempo types at once, and Enter takes the only match', async ({ open }) => {

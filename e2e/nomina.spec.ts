@@ -44,11 +44,13 @@ test('the payroll is adjusted, closed from the terminal and looked at afterwards
     const dialog = page.getByRole('dialog', { name: `Ajustar a ${USUARIO}` });
     await dialog.getByText('Asistencias', { exact: true }).click();
     await dialog.getByRole('textbox', { name: 'Cantidad' }).fill('7');
+    await dialog.getByRole('textbox', { name: 'Motivo' }).fill('Faltaban en la lista');
+    await expect(dialog.getByText(`Quedará en ${before + 7} asistencias.`)).toBeVisible();
     await dialog.getByRole('button', { name: 'Ajustar' }).click();
     await expectNotice(page, 'Nomina ajustada correctamente');
     await expect(attendances(page)).toHaveText(String(before + 7));
-    await page.getByRole('button', { name: `Por qué cobra esto: ${USUARIO}` }).click();
-    await expect(page.getByRole('dialog').getByText('Ajuste: +7 asistencias')).toBeVisible();
+    await page.getByRole('button', { name: new RegExp(`^(Por qué cobra esto|Qué le falta para cobrar): ${USUARIO}$`) }).click();
+    await expect(page.getByRole('dialog').getByText('Ajuste: +7 asistencias (Faltaban en la lista)')).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('dialog')).toBeHidden();
     return before + 7;

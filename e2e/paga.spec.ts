@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNotice } from './support/notices';
-import { choosePersona, PHONE, rowOf } from './support/portal';
+import { choosePersona, openFilters, PHONE, rowOf } from './support/portal';
+import { countPresses } from './support/presses';
 import { doubleClick } from './support/slowLine';
 import { expect, test } from './support/test';
 
@@ -31,7 +32,10 @@ test('a fine is deducted from a pay, collected with it, given back with it, and 
   const gerente = await api('Gerente');
   const lista = async (): Promise<Lista> => (await gerente.call('getListaPaga')).body;
   expect((await gerente.call('updateLista')).status).toBe(200);
-  const fila = (await lista())[2].find((f) => f.pagado === 0 && f.restar === 0 && f.multa === 0 && f.monto > 5 && f.categoria < 8) as Fila;
+  // Not one whose name is in others' ranks too: it is searched for.
+  const fila = (await lista())[2].find(
+    (f) => f.usuarioNombre !== 'Oficial' && f.pagado === 0 && f.restar === 0 && f.multa === 0 && f.monto > 5 && f.categoria < 8,
+  ) as Fila;
   const { usuarioNombre: quien, monto } = fila;
 
   const page = await open('Supervisora', '/multas');
@@ -49,7 +53,9 @@ test('a fine is deducted from a pay, collected with it, given back with it, and 
   await mobile.getByRole('button', { name: 'Actualizar', exact: true }).tap();
   await mobile.getByRole('alertdialog', { name: '¿Actualizar la lista de paga?' }).getByRole('button', { name: 'Actualizar' }).tap();
   await expectNotice(mobile, 'Lista de paga actualizada');
-  await mobile.getByRole('searchbox', { name: 'Buscar en la lista de paga' }).fill(quien);
+  const filters = await openFilters(mobile);
+  await filters.getByRole('searchbox', { name: 'Buscar en la lista de paga' }).fill(quien);
+  await filters.getByRole('button', { name: 'Ver 1 de' }).tap();
   await mobile.getByRole('checkbox', { name: `Pagada: ${quien}, ${monto - 3}c` }).press('Space');
   await expectNotice(mobile, `Paga de ${quien}: ${monto - 3}c pagados`);
 
@@ -69,10 +75,38 @@ test('a fine is deducted from a pay, collected with it, given back with it, and 
   expect((await pagar(1)).status).toBe(200);
 
   // The list goes to the archive, where its days still show it.
-  await mobile.getByRole('button', { name: 'Reiniciar lista de paga' }).tap();
+  await (await openFilters(mobile)).getByRole('button', { name: 'Reiniciar lista de paga' }).tap();
   await mobile.getByRole('alertdialog', { name: '¿Reiniciar la lista de paga?' }).getByRole('button', { name: 'Reiniciar lista de paga' }).tap();
   await expect(mobile.getByText('La lista de paga está vacía')).toBeVisible();
   expect((await lista())[2]).toEqual([]);
   const { body } = await gerente.call('getListaPaga', { inicio: daysFromNow(-30), final: daysFromNow(1) });
   expect((body as Lista)[2].find(({ id }) => id === fila.id)).toMatchObject({ usuarioNombre: quien, monto, multa: 3, pagado: 1 });
+});
+
+test('a fine takes five keys from anywhere, a name and its words', async ({ open, api }) => {
+  const [quien, motivo, creditos] = ['Pizarra', 'Perfil privado', '5'];
+  const page = await open('Supervisora', '/');
+  const presses = await countPresses(page);
+  await page.keyboard.press('Control+k');
+  const results = page.getByRole('listbox', { name: 'Resultados' });
+  await expect(page.getByRole('searchbox', { name: 'Buscar pantallas y personas' })).toBeFocused();
+  await page.keyboard.type(quien);
+  await expect(results.getByRole('option').nth(1)).toHaveText(`Multar a ${quien}`);
+  await expect(results.getByRole('option').nth(0)).toHaveAttribute('data-focused', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(results.getByRole('option').nth(1)).toHaveAttribute('data-focused', 'true');
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('dialog', { name: 'Nueva multa' });
+  await expect(form.getByRole('combobox', { name: 'Usuario' })).toHaveValue(quien);
+  await expect(form.getByRole('textbox', { name: 'Motivo' })).toBeFocused();
+  await page.keyboard.type(motivo);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(creditos);
+  await page.keyboard.press('Enter');
+  await expectNotice(page, `Multa puesta a ${quien}`);
+  // Ctrl K is one key that two fingers press.
+  expect((await presses()) - 1 - [quien, motivo, creditos].join('').length, 'keys to fine somebody').toBe(5);
+  const multas = (await (await api('Gerente')).call('getAllMultas')).body as (Multa & { creditos: number })[];
+  expect(multas[0]).toMatchObject({ usuarioNombre: quien, motivo, creditos: 5 });
+  await expect(page).toHaveURL(/\/multas$/);
 });

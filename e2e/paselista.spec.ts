@@ -56,6 +56,7 @@ test('Oficial calls the roll on a phone: one is credited, one paused, one sent o
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(/\/paselista$/);
     const newest = page.getByRole('main').getByRole('article').first();
+    await newest.getByRole('button', { name: /^Detalles/ }).tap();
     for (const text of [`Sumados (1)${here}`, `Pausados (1)${paused}`, `Fuera de base (1)${gone}`, 'Pasó listaOficial'])
       await expect(newest).toContainText(text);
   });

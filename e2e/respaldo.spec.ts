@@ -30,6 +30,7 @@ onQuietPortal('the owner makes a backup on a phone, looks at it and takes it alo
   const card = phone.getByRole('listitem').filter({ hasText: 'A mano' });
   await expect(card).toHaveCount(1);
   await expect(phone.getByText(/^El último bueno se hizo hace /)).toBeVisible();
+  await card.getByRole('button', { name: /^Detalles/ }).tap();
   await expect(card).toContainText('Correcto');
   // Nothing lies beside the screen.
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.viewport.width);

@@ -108,3 +108,47 @@ test('a visitor finds all public pages whole, and nothing that happens outside h
   await test.step('on a desktop', () => visit({ viewport: { width: 1280, height: 800 } }));
   await test.step('on a phone', () => visit({ ...PHONE, userAgent: devices['Pixel 7'].userAgent }));
 });
+
+/** A minute of silence, as a station would send it. */
+function silence(): Buffer {
+  const [rate, seconds] = [8000, 60];
+  const head = Buffer.alloc(44);
+  const size = rate * seconds;
+  head.write('RIFF', 0);
+  head.writeUInt32LE(36 + size, 4);
+  head.write('WAVEfmt ', 8);
+  head.writeUInt32LE(16, 16);
+  for (const [value, at] of [
+    [1, 20],
+    [1, 22],
+    [1, 32],
+    [8, 34],
+  ] as const)
+    head.writeUInt16LE(value, at);
+  for (const at of [24, 28]) head.writeUInt32LE(rate, at);
+  head.write('data', 36);
+  head.writeUInt32LE(size, 40);
+  return Buffer.concat([head, Buffer.alloc(size, 128)]);
+}
+
+test('the radio plays on with its panel away and from screen to screen, and is paused from the bar', async ({ open }) => {
+  for (const device of [{ viewport: { width: 1280, height: 800 } }, PHONE]) {
+    const page = await open(null, '/', device);
+    await page.route('**/directo', (route) => route.fulfill({ contentType: 'audio/wav', body: silence() }));
+    if ('hasTouch' in device) await page.getByRole('link', { name: 'Radio' }).last().tap();
+    else await page.getByRole('button', { name: 'Radio', exact: true }).click();
+    await page.getByRole('button', { name: 'Escuchar' }).click();
+    const bar = page.getByRole('banner');
+    await expect(bar.getByRole('button', { name: /^Pausar la radio/ })).toBeVisible();
+    await page.getByRole('slider', { name: 'Volumen' }).fill('30');
+    if (!('hasTouch' in device)) await page.getByRole('button', { name: 'Cerrar la radio' }).click();
+    await page.getByRole('link', { name: 'Rangos' }).last().click();
+    await expectCalm(page, 'Rangos');
+    await expect(page.getByRole('slider')).toHaveCount(0);
+    await bar.getByRole('button', { name: /^Pausar la radio/ }).click();
+    await expect(bar.getByRole('button', { name: 'Seguir escuchando la radio' })).toBeFocused();
+    // As loud as it was left, at the next visit too.
+    await page.goto('/radio');
+    await expect(page.getByRole('slider', { name: 'Volumen' })).toHaveValue('30');
+  }
+});

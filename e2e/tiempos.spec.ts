@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNotice } from './support/notices';
-import { choosePersona, PHONE, rowOf, untilAnswered } from './support/portal';
+import { choosePersona, PHONE, rowOf, unfold, untilAnswered } from './support/portal';
 import { stopNews } from './support/slowLine';
 import { expect, type OpenApi, test } from './support/test';
 
@@ -37,12 +37,15 @@ test.describe('a shift, from its opening to the payroll', () => {
       const waiting = ((await call('getSolicitudTiempo')).body as unknown[]).length;
       expect(waiting).toBeGreaterThan(1);
       await expect(mobile.getByRole('link', { name: 'Tiempos' })).toContainText(`${waiting} pendientes`);
+      await unfold(mobile, 'Recluta');
       await cardOf(mobile, 'Recluta').getByRole('button', { name: 'Pausar' }).tap();
       await expect(cardOf(mobile, 'Recluta')).toBeHidden();
       await mobile.getByRole('tab', { name: /^Pausados/ }).tap();
+      await unfold(mobile, 'Recluta');
       await cardOf(mobile, 'Recluta').getByRole('button', { name: 'Despausar' }).tap();
       await expect(cardOf(mobile, 'Recluta')).toBeHidden();
       await mobile.getByRole('tab', { name: /^Activos/ }).tap();
+      await unfold(mobile, 'Recluta');
       await expect(cardOf(mobile, 'Recluta')).toContainText('en 1 vez');
       await mobile.context().close();
     });
@@ -76,6 +79,9 @@ test.describe('a shift, from its opening to the payroll', () => {
 
   test('confirmed on two devices it is credited once, to both grades, and the second is told and led back', async ({ open, api }) => {
     const usuario = 'Ronda-Nocturna';
+    // However long the journey before took, whose minutes ran at the same time: the owner lets each time count by itself.
+    const { call } = await api('Fundadora');
+    expect(await call('ext/tiempos/cuenta', { cuenta: 'por_tiempo' })).toMatchObject({ status: 200 });
     const credited = async () => ({ bajo: await minutesOf(api, usuario), alto: await minutesOf(api, 'Supervisora') });
     const before = await credited();
     const page = await open('Supervisora', '/tiempos');
@@ -85,6 +91,7 @@ test.describe('a shift, from its opening to the payroll', () => {
     const restoreLine = await stopNews(page);
 
     const mobile = await open('Supervisora', '/tiempos', PHONE);
+    await unfold(mobile, usuario);
     await cardOf(mobile, usuario).getByRole('button', { name: 'Confirmar' }).tap();
     await confirmation(mobile).getByRole('button', { name: 'Confirmar' }).tap();
     await expect(cardOf(mobile, usuario)).toBeHidden();

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expectNotice } from './support/notices';
 import { rowOf } from './support/portal';
+import { countPresses } from './support/presses';
 import { doubleClick } from './support/slowLine';
 import { expect, test } from './support/test';
 
@@ -61,7 +62,7 @@ test('a mission is sold for the difference, and the buyer stands on it', async (
   await page.getByRole('button', { name: 'Vender misión' }).click();
   const form = page.getByRole('dialog', { name: 'Vender misión' });
   await chooseBuyer(form, 'Hiedra');
-  await choose(form, /Nueva misión/, /^Oficial I$/);
+  await choose(form, /Nueva misión/, /^Oficial I · \d+c$/);
   await expect(form.getByText('exige firma')).toBeVisible();
   const gerente = await api('Gerente');
   const people = (await gerente.call('getUsuarios')).body as { id: number; usuario: string }[];
@@ -71,4 +72,23 @@ test('a mission is sold for the difference, and the buyer stands on it', async (
   await expect(rowOf(page.getByRole('table', { name: 'Misiones vendidas' }), 'Hiedra').first()).toContainText('Oficial I');
   await page.goto('/ventas');
   await expect(rowOf(page.getByRole('table', { name: 'Ventas' }), 'Hiedra').first()).toContainText('Misión Oficial I');
+});
+
+test('a membership is sold with at most six presses from anywhere, and a name', async ({ open, api }) => {
+  const quien = 'Pizarra';
+  const page = await open('Supervisora', '/');
+  const presses = await countPresses(page);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('searchbox', { name: 'Buscar pantallas y personas' })).toBeFocused();
+  await page.keyboard.type(quien);
+  await page.getByRole('option', { name: `Vender membresía a ${quien}` }).click();
+  const form = page.getByRole('dialog', { name: 'Vender membresía' });
+  await expect(form.getByRole('combobox', { name: 'Usuario' })).toHaveValue(quien);
+  await choose(form, /Membresía/, /^VIP/);
+  await form.getByRole('button', { name: 'Vender' }).click();
+  await expectNotice(page, `Membresía VIP vendida a ${quien}`);
+  // Ctrl K is one key that two fingers press.
+  expect((await presses()) - 1 - quien.length, 'presses to sell a membership').toBeLessThanOrEqual(6);
+  const { membresias } = (await (await api(quien)).call('MyPerfil')).body as { membresias: unknown };
+  expect(membresias).toMatchObject([{ membresiaNombre: 'VIP', dias: 30 }]);
 });

@@ -69,6 +69,11 @@ test('no line of the contract is longer than 120 columns', () => {
   expect(linesMatching(rooms, /^.{121}/)).toEqual([]);
 });
 
+test('dates are written in one place, so that they read alike everywhere', () => {
+  const sources = files.filter((path) => /^packages\/\w+\/src\/.*(?<!\.test|\.stories)\.tsx?$/.test(path) && !path.startsWith('packages/domain/src/formato/'));
+  expect(linesMatching(sources, /toLocale(Date|Time)String|formatRange|dateStyle|timeStyle|month: '|slice\(5, 7\)/)).toEqual([]);
+});
+
 test('what the browser loads later comes by lazyPart or loadPart, which know what to do when it does not come', () => {
   const sources = files.filter((path) => /^packages\/(ui|app)\/src\/.*(?<!\.test)\.tsx?$/.test(path));
   expect(linesMatching(sources, /lazyPart\(\(\) => import\(/).length).toBeGreaterThan(40);

@@ -27,6 +27,15 @@ export function rowOf(within: Page | Locator, usuario: string): Locator {
   return within.getByRole('row').filter({ has: page.getByText(usuario, { exact: true }) });
 }
 
+/** Opens somebody's row on a phone, where a folded one has no acts. */
+export const unfold = (page: Page, name: string): Promise<void> => page.getByRole('button', { name: `Detalles: ${name}`, exact: true }).tap();
+
+/** Opens what else can be done with the list on a phone. */
+export async function openFilters(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Filtros y más' }).tap();
+  return page.getByRole('dialog', { name: 'Filtros y más' });
+}
+
 /** Chooses a person in a form by their name. */
 export async function choosePersona(form: Page | Locator, usuario: string): Promise<void> {
   const page = 'page' in form ? form.page() : form;

@@ -712,6 +712,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ext/turnos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whose turn it is to be promoted
+         * @description Everybody but the caller, as `sendAscenso` would judge them now: first whom the caller may promote, by category
+         *     from the highest and in order of name; then who has to wait, the soonest first; then who is out of the caller's
+         *     reach. An addition.
+         */
+        get: operations["turnosAscenso"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/getSolicitudes/{id}": {
         parameters: {
             query?: never;
@@ -807,8 +829,10 @@ export interface paths {
         get: operations["allNomina"];
         put?: never;
         /**
-         * What was credited between two days
+         * What was credited and paid between two days
          * @description The same three arrays over the entries of both days and those between, in the agency's zone and across periods.
+         *     The pays are those of the periods that were closed in these days, as they were closed; nothing else has been
+         *     paid. Who was paid then is there even if dismissed since.
          *     Two days left out, or an end before the start, are refused (400); equal days are one day.
          */
         post: operations["allNominaPorFecha"];
@@ -1049,14 +1073,16 @@ export interface paths {
         put?: never;
         /**
          * Do something to time sessions
-         * @description `id` names the session for every op but 6 and 7. `pausa` and `alto`, when sent, are what the person saw: a stale
-         *     one is refused (409). The other fields of a session may be sent along and are ignored. Never on one's own
-         *     session; cancelling and unlinking are for the session's senior and for category 10 and above.
+         * @description `id` names the session for every op but 6, 7 and 9. `pausa` and `alto`, when sent, are what the person saw: a
+         *     stale one is refused (409). The other fields of a session may be sent along and are ignored. Never on one's own
+         *     session, nor on that of somebody who is not below the caller, but to unlink oneself; cancelling and unlinking
+         *     are for the session's senior and for category 10 and above.
          *
-         *     1 confirms an active session with a senior: credits `mins` to the person and `minsA` to the senior and closes
-         *     it, once. 2 pauses or goes on. 3 takes five minutes off. 4 cancels without credit. 5 links the caller when there
-         *     is no senior, else unlinks. 6 links every session without a senior to the caller. 7 unlinks all of the caller's.
-         *     8 adjusts an active session.
+         *     1 confirms an active session with a senior: credits `mins` to the person and `minsA` to the senior, of which a
+         *     minute that another session has counted is not counted again (`cuentaEncargado`), and closes it, once. 2 pauses
+         *     or goes on. 3 takes five minutes off. 4 cancels without credit. 5 links the caller when there is no senior, else
+         *     unlinks. 6 links every session without a senior, of people below, to the caller. 7 unlinks all of the caller's.
+         *     8 adjusts an active session. 9, an addition, confirms all of `tiempos` or none.
          */
         post: operations["actionTime"];
         delete?: never;
@@ -1079,6 +1105,30 @@ export interface paths {
         get: operations["getSolicitudTiempo"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/tiempos/cuenta": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How a senior's minutes are counted
+         * @description Where several sessions of one senior run at once.
+         */
+        get: operations["cuentaEncargado"];
+        put?: never;
+        /**
+         * Say how a senior's minutes are counted
+         * @description In what is confirmed from now on; what was credited stays as it is.
+         */
+        post: operations["cambiarCuentaEncargado"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1111,6 +1161,27 @@ export interface paths {
         };
         /** A person's next promotion and past work */
         get: operations["getLogUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/cuenta": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What I am owed, my fines and what I was paid
+         * @description What the next pay list hands me out: what I have earned in the open period and in closed ones and was not paid,
+         *     less the fines that I owe, never below 0. With the closed periods, the fines and the pays that it is made of.
+         */
+        get: operations["miCuenta"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1569,8 +1640,8 @@ export interface paths {
          * Hold a roll call
          * @description The lists name people with an open session, each in at most one of them (400). Pauses the sessions of
          *     `pausados`, credits one attendance to those of `sumados`, cancels the sessions of `fuerabase`, and credits one
-         *     attendance to the caller, all at once. Refused (409) while `isPaseLista` is true and when a person has no open
-         *     session any more.
+         *     attendance to the caller, all at once. Only people below the caller can be paused or be off base (403). Refused
+         *     (409) while `isPaseLista` is true and when a person has no open session any more.
          */
         post: operations["sendLista"];
         delete?: never;
@@ -1633,6 +1704,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ext/nombreDeclinado": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The name that was declined to me
+         * @description Only of the last one that I asked for, until `enterarseNombre`.
+         */
+        get: operations["nombreDeclinado"];
+        put?: never;
+        /**
+         * I have read that a name was declined to me
+         * @description One that was not declined, or was read already, gives 409.
+         */
+        post: operations["enterarseNombre"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/actionNombre": {
         parameters: {
             query?: never;
@@ -1645,7 +1740,8 @@ export interface paths {
         /**
          * Ask for another name, or answer who asks
          * @description Asking (op 2, ours) makes one pending request of the caller; a second one is refused (409), an empty name with
-         *     'No dejes campos vacios' (400). Accepting checks again that the name is free and keeps the old one in the log. A
+         *     'No dejes campos vacios' (400). The owner, whom nobody stands above, has the name at once.
+         *     Accepting checks again that the name is free and keeps the old one in the log. A
          *     name in use gives 409 'El nombre ya esta ocupado', an answered request 409, and so does the name that the person
          *     has already.
          */
@@ -1963,8 +2059,8 @@ export interface paths {
         /**
          * Mark a sale as paid, or as not paid
          * @description Without `pagado` it turns the present value round; with it, it sets that value, so that a repeated request
-         *     changes nothing (our clients always send it). One that was annulled is refused (409). A GET that writes:
-         *     `no-store`, never prefetched, never repeated by our clients.
+         *     changes nothing (our clients always send it). One that was annulled is refused (409), and so is one's own sale.
+         *     A GET that writes: `no-store`, never prefetched, never repeated by our clients.
          */
         get: operations["ventaAction"];
         put?: never;
@@ -2070,7 +2166,9 @@ export interface paths {
          * @description The newest 200 entries of that log in which the word occurs, ignoring upper and lower case and accents; the
          *     newest 200 for an empty word. Reads only. `tiempos`, `ascensos` and the two of clock-ins are searched whole, by
          *     the names of people and missions and by what was done; the others, which tell what was done by hand, among their
-         *     newest 10,000 by all that they say.
+         *     newest 10,000 by all that they say. `despues`, an addition, gives the page behind an entry of another: its `fecha`
+         *     (`entrada` of a clock-in, midnight UTC of a day's `dia`) and its `id` (`usuario` of a day). A page of less than 200
+         *     is the last.
          */
         post: operations["getLogPorPalabra"];
         delete?: never;
@@ -2091,10 +2189,14 @@ export interface paths {
         /**
          * Clock in or out, or correct somebody's record
          * @description `{op: 0}` and `{op: 1}` are about the caller: entry and exit. With `usuario` and `id` the call is about that
-         *     record: 1 closes it while it is open, 5 and 10 take so many minutes off once it is closed, or what is left of it
-         *     when that is less. A request without `id` is about the caller, and naming somebody else in it is an error (400).
-         *     Refused (409) when an entry is already open (0), none is open or the record is closed (1), the record is still
-         *     open or has no minutes left (5, 10), or it is not `usuario`'s.
+         *     record: 1 closes it while it is open, now or with `salida` and `motivo` when they really left; 5 and 10 take so
+         *     many minutes off once it is closed, or what is left of it when that is less; 2, an addition, takes any `minutos`
+         *     off (below 0) or gives back of what was taken off (above 0), with `motivo`. An exit lets the
+         *     sessions go that the person leads; one's own, with `desligar`, only those. A request without `id` is about the
+         *     caller, and naming somebody else in it is an error (400).
+         *     Refused (409) when an entry is already open (0), none is open or the record is closed (1), the caller leads a
+         *     session that `desligar` lacks (1), the record is still open or has no minutes left (2, 5,
+         *     10), or it is not `usuario`'s.
          */
         post: operations["actionFichar"];
         delete?: never;
@@ -2151,7 +2253,7 @@ export interface paths {
         put?: never;
         /**
          * Close somebody's open clock-in
-         * @description Refused (409) when it is closed already.
+         * @description Now, or with `salida` and `motivo` when they really left. The sessions that they lead are let go of. Refused (409) when it is closed already.
          */
         post: operations["cerrarFichaje"];
         delete?: never;
@@ -2271,7 +2373,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a fine as collected, or as not collected
-         * @description Refused (409) when it is already in the wanted state, for a fine that a paid row of the pay list collected, and for one's own.
+         * @description Refused (409) when it is already in the wanted state, for a fine that a paid row of the pay list collected, for one's own, and to collect a warning of 0 credits.
          */
         post: operations["actionMulta"];
         delete?: never;
@@ -2354,6 +2456,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ext/ausentes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is excused this week
+         * @description Those accepted absences of active people that have a day from this week's Monday until today.
+         */
+        get: operations["ausentes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/addAusencia": {
         parameters: {
             query?: never;
@@ -2366,7 +2488,8 @@ export interface paths {
         /**
          * Ask for an absence
          * @description Refused (409) while one waits or an accepted one ends today or later. Empty fields give 'No dejes campos
-         *     vacios', a start after the end 'Fecha inicio no puede ser mayor a Fecha final' (400); equal days are allowed.
+         *     vacios', a start after the end 'Fecha inicio no puede ser mayor a Fecha final', one before today 'Fecha inicio
+         *     no puede ser anterior a hoy' (400); equal days are allowed. The owner's is accepted at once.
          */
         post: operations["addAusencia"];
         delete?: never;
@@ -2389,6 +2512,47 @@ export interface paths {
          * @description Only one that waits; otherwise 409.
          */
         post: operations["ausenciaAction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/retirarAusencia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back my absence that waits
+         * @description It is then cancelled, by oneself. One that was answered gives 409, which says by whom.
+         */
+        post: operations["retirarAusencia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/terminarAusencia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End an accepted absence before its time
+         * @description Its last day is then yesterday's in the agency's zone; without a day that is over it is cancelled. One that is
+         *     over, or was not accepted, gives 409.
+         */
+        post: operations["terminarAusencia"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2915,6 +3079,8 @@ export interface components {
             bajo: components["schemas"]["Id"];
             /** @description Their name. */
             bajoNombre: string;
+            /** @description The person's category, which decides who may do something to it; an addition. */
+            id_categoria: number;
             /** @description The senior who supervises it; 0 or less is nobody, written -1. */
             alto: number;
             /** @description The senior's name, if there is one. */
@@ -2933,6 +3099,8 @@ export interface components {
             p_bajo: components["schemas"]["Instant"] | null;
             /** @description Minutes added by adjustments, below 0 when more were taken off. */
             sumado: number;
+            /** @description When it was opened; an addition. */
+            abierto: components["schemas"]["Instant"];
             /** @description The instant from which `mins` counts: the opening, moved by finished pauses and adjustments. It counts up to now, or to `p_bajo` while paused. */
             inicio: components["schemas"]["Instant"];
             /** @description The instant from which `minsA` counts, in the same way from the linking on; null without a senior. */
@@ -3253,8 +3421,31 @@ export interface components {
             firma: string | null;
             /** @description The time has passed, there is a next mission and no request is pending. */
             disponible: boolean;
+            /** @description Whether the caller's category may promote to the next mission (`asciende_hasta`); an addition. */
+            alcanza: boolean;
             /** @description When the next promotion can be given. */
             date_finaliza: components["schemas"]["Instant"];
+        };
+        Turno: {
+            /** @description The person's id. */
+            id: components["schemas"]["Id"];
+            /** @description The person's name. */
+            usuario: string;
+            /** @description The name of the present mission. */
+            mision: string;
+            /** @description The present mission's category. */
+            id_categoria: components["schemas"]["Id"];
+            /** @description The name of the next mission; null when there is none. */
+            siguiente: string | null;
+            /** @description When the next promotion can be given. */
+            date_finaliza: components["schemas"]["Instant"];
+            /**
+             * @description `ahora`: the caller may promote them; `espera`: they will, later; `fuera`: not by the caller.
+             * @enum {string}
+             */
+            grupo: "ahora" | "espera" | "fuera";
+            /** @description Why not now, in words for people; null for `ahora`. */
+            motivo: string | null;
         };
         Solicitud: {
             /** @description The request. */
@@ -3435,6 +3626,11 @@ export interface components {
          * @enum {string}
          */
         NominaTipo: "ascenso" | "asistencia" | "minutos";
+        /**
+         * @description Each minute of a senior's once, however many sessions overlap, or once for each session.
+         * @enum {string}
+         */
+        CuentaEncargado: "una_vez" | "por_tiempo";
         DoneWithTiempos: {
             /** @description A text for the person. */
             msg: string;
@@ -3462,6 +3658,70 @@ export interface components {
                 /** @description When. */
                 fecha: components["schemas"]["Instant"];
             }[];
+        };
+        Cuenta: {
+            /** @description Credits earned in the open period and not paid. */
+            abierto: number;
+            /** @description Credits of closed periods that were not paid, as `deudas`. */
+            cerrados: number;
+            /** @description Credits of my fines that nobody has collected. */
+            multa: number;
+            /** @description `abierto` and `cerrados` less `multa`, never below 0. */
+            total: number;
+            /** @description Closed periods that were not paid in full, the oldest first. */
+            deudas: components["schemas"]["CuentaDeuda"][];
+            /** @description My fines, the newest first. */
+            multas: components["schemas"]["CuentaMulta"][];
+            /** @description What I was paid, the newest 200 first. */
+            pagos: components["schemas"]["CuentaPago"][];
+        };
+        CuentaDeuda: {
+            /** @description The period. */
+            periodo: components["schemas"]["Id"];
+            /** @description When it was opened. */
+            abierto_en: components["schemas"]["Instant"];
+            /** @description When it was closed. */
+            cerrado_en: components["schemas"]["Instant"];
+            /** @description Credits that I earned in it. */
+            monto: number;
+            /** @description Credits of it that I was paid, before fines. */
+            pagado: number;
+        };
+        CuentaMulta: {
+            /** @description The fine. */
+            id: components["schemas"]["Id"];
+            /** @description The reason. */
+            motivo: string;
+            /** @description Credits; 0 for a warning. */
+            creditos: number;
+            /** @description Who fined me. */
+            encargadoNombre: string;
+            /** @description When. */
+            fecha: components["schemas"]["Instant"];
+            /** @description Whether it is collected. */
+            cobrado: components["schemas"]["Flag"];
+            /** @description Whether a pay collected it. */
+            lista: components["schemas"]["Flag"];
+        };
+        CuentaPago: {
+            /** @description The row of the pay list. */
+            id: components["schemas"]["Id"];
+            /** @description What was earned, in words. */
+            paga: string;
+            /** @description Credits earned. */
+            monto: number;
+            /** @description Credits of the fines that it collected. */
+            multa: number;
+            /** @description `monto` less `multa`. */
+            total: number;
+            /** @description When it was paid. */
+            fechaPago: components["schemas"]["Instant"];
+            /** @description Who paid it. */
+            encargadoNombre: string;
+            /** @description The mission that it bought; null for credits handed out. */
+            ascenso: string | null;
+            /** @description Credits of it that the mission cost. */
+            gastado: number;
         };
         Perfil: {
             /** @description My credits in the open pay period. */
@@ -3744,6 +4004,16 @@ export interface components {
             /** @description When. */
             fecha: components["schemas"]["Instant"];
         };
+        NombreDeclinado: {
+            /** @description The request. */
+            id: components["schemas"]["Id"];
+            /** @description The name that was asked for. */
+            nombre: string;
+            /** @description Who declined it. */
+            encargadoNombre: string;
+            /** @description When. */
+            fecha: components["schemas"]["Instant"];
+        };
         SolicitudNombre: {
             /** @description The request. */
             id: components["schemas"]["Id"];
@@ -3898,6 +4168,16 @@ export interface components {
             ascenso: string | null;
             /** @description Credits of the pay that the mission cost. */
             gastado: number;
+            /** @description What the pay is enough for while it is to be paid: of each category the highest mission for sale, in the order of the ladder. Who pays buys the last one below their own category. */
+            compras: components["schemas"]["ListaPagaCompra"][];
+        };
+        ListaPagaCompra: {
+            /** @description The mission's name. */
+            mision: string;
+            /** @description Its category. */
+            categoria: components["schemas"]["Id"];
+            /** @description What it costs this person. */
+            precio: number;
         };
         AscensoPaga: {
             /** @description The person's name. */
@@ -3918,6 +4198,8 @@ export interface components {
         Venta: {
             /** @description The sale. */
             id: components["schemas"]["Id"];
+            /** @description The seller. */
+            encargado: components["schemas"]["Id"];
             /** @description Name of the seller. */
             encargoNombre: string;
             /** @description The buyer's id; null for a buyer outside the agency. */
@@ -3934,6 +4216,10 @@ export interface components {
             fecha: components["schemas"]["Instant"];
             /** @description Whether the seller has handed the credits over. */
             pagado: components["schemas"]["Flag"];
+            /** @description When somebody marked it as handed over; null while it is not. */
+            pagado_en: components["schemas"]["Instant"] | null;
+            /** @description Name of who marked it; null while nobody has. */
+            pagadoNombre: string | null;
         };
         VentaPendiente: {
             /** @description Name of the seller. */
@@ -3983,7 +4269,10 @@ export interface components {
             /** @description Sign-ins that failed, the newest first; an addition. */
             accesos: components["schemas"]["RegistroAcceso"][];
         };
+        /** @description What tells an entry from the others of its log; an addition. */
+        EntradaId: number;
         RegistroTiempo: {
+            id: components["schemas"]["EntradaId"];
             /** @description What was done. */
             motivo: string;
             /** @description Name of the person whose time it is. */
@@ -3992,6 +4281,7 @@ export interface components {
             fecha: components["schemas"]["Instant"];
         };
         RegistroAscenso: {
+            id: components["schemas"]["EntradaId"];
             /** @description Name of who was promoted. */
             nombre_usuario: string;
             /** @description The new mission's name. */
@@ -4002,6 +4292,7 @@ export interface components {
             fecha: components["schemas"]["Instant"];
         };
         RegistroMotivo: {
+            id: components["schemas"]["EntradaId"];
             /** @description What was done. */
             motivo: string;
             /** @description Name of who did it; `Sistema` when nobody did. */
@@ -4010,6 +4301,7 @@ export interface components {
             fecha: components["schemas"]["Instant"];
         };
         RegistroClon: {
+            id: components["schemas"]["EntradaId"];
             /** @description What was noticed. */
             motivo: string;
             /** @description When. */
@@ -4045,6 +4337,7 @@ export interface components {
             minsT: number;
         };
         RegistroAcceso: {
+            id: components["schemas"]["EntradaId"];
             /** @description Whose name was given; null for one that nobody has, which is not kept. */
             usuario: string | null;
             /** @description What tells the address from others, and not which it is; null once it was forgotten. */
@@ -4052,6 +4345,8 @@ export interface components {
             /** @description When. */
             fecha: components["schemas"]["Instant"];
         };
+        /** @description When they really left, neither in the future nor before the entry; left out = now. */
+        SalidaReal: components["schemas"]["Instant"];
         Fichaje: {
             /** @description The record. */
             id: components["schemas"]["Id"];
@@ -4139,6 +4434,23 @@ export interface components {
             estado: 0 | 1 | 2;
             /** @description Name of who decided; null while it waits. */
             encargadoNombre: string | null;
+            /** @description Whether it ended before its time, and `final` is when; an addition. */
+            terminada: boolean;
+        };
+        Ausentes: {
+            /** @description Today in the agency's zone. */
+            hoy: components["schemas"]["Day"];
+            /** @description By name; who ended one absence and began another this week stands twice. */
+            ausentes: {
+                /** @description The person's id. */
+                usuario: components["schemas"]["Id"];
+                /** @description The person's name. */
+                usuarioNombre: string;
+                /** @description The first day. */
+                inicio: components["schemas"]["Day"];
+                /** @description The last day. */
+                final: components["schemas"]["Day"];
+            }[];
         };
         /** @description One line of the catalogue without control or hidden characters. */
         CatalogText: string;
@@ -6193,6 +6505,7 @@ export interface operations {
                      *       "m_nueva": "Aspirante",
                      *       "firma": null,
                      *       "disponible": true,
+                     *       "alcanza": true,
                      *       "date_finaliza": "2026-11-20T18:30:00.000Z"
                      *     }
                      */
@@ -6242,6 +6555,43 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    turnosAscenso: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Active people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 6,
+                     *         "usuario": "Recluta",
+                     *         "mision": "Recluta",
+                     *         "id_categoria": 1,
+                     *         "siguiente": "Aspirante",
+                     *         "date_finaliza": "2026-11-20T18:30:00.000Z",
+                     *         "grupo": "ahora",
+                     *         "motivo": null
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Turno"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6555,7 +6905,8 @@ export interface operations {
                  *       "id": 6,
                  *       "opcion": 0,
                  *       "requisitos": 2,
-                 *       "cantidad": 30
+                 *       "cantidad": 30,
+                 *       "motivo": "Su tiempo se cerró al caer la red"
                  *     }
                  */
                 "application/json": {
@@ -6573,6 +6924,8 @@ export interface operations {
                     requisitos: 0 | 1 | 2;
                     /** @description How many, or how many minutes; above 0. */
                     cantidad: number;
+                    /** @description Why; it stays with the entry. */
+                    motivo?: components["schemas"]["LongText"];
                 };
             };
         };
@@ -6924,6 +7277,7 @@ export interface operations {
                      *         "id": 31,
                      *         "bajo": 6,
                      *         "bajoNombre": "Recluta",
+                     *         "id_categoria": 1,
                      *         "alto": 4,
                      *         "altoNombre": "Oficial",
                      *         "mins": 42,
@@ -6933,6 +7287,7 @@ export interface operations {
                      *         "tiempopausado": 5,
                      *         "p_bajo": null,
                      *         "sumado": 0,
+                     *         "abierto": "2026-11-21T17:48:00.000Z",
                      *         "inicio": "2026-11-21T17:48:00.000Z",
                      *         "ligado": "2026-11-21T18:00:00.000Z",
                      *         "pausa_desde": null
@@ -7071,6 +7426,7 @@ export interface operations {
                      *           "id": 33,
                      *           "bajo": 6,
                      *           "bajoNombre": "Recluta",
+                     *           "id_categoria": 1,
                      *           "alto": 4,
                      *           "altoNombre": "Oficial",
                      *           "mins": 0,
@@ -7080,6 +7436,7 @@ export interface operations {
                      *           "tiempopausado": 0,
                      *           "p_bajo": null,
                      *           "sumado": 0,
+                     *           "abierto": "2026-11-21T18:30:00.000Z",
                      *           "inicio": "2026-11-21T18:30:00.000Z",
                      *           "ligado": "2026-11-21T18:30:00.000Z",
                      *           "pausa_desde": null
@@ -7131,13 +7488,22 @@ export interface operations {
                      * @description What to do, see above.
                      * @enum {integer}
                      */
-                    op: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
-                    /** @description The session; needed by all ops but 6 and 7. */
+                    op: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+                    /** @description The session; needed by all ops but 6, 7 and 9. */
                     id?: components["schemas"]["Id"];
                     /** @description Whether it was paused as shown; an expectation. */
                     pausa?: components["schemas"]["Flag"];
                     /** @description Its senior as shown; an expectation. */
                     alto?: number;
+                    /** @description Op 9: the sessions, as the person saw them. */
+                    tiempos?: {
+                        /** @description The session. */
+                        id: components["schemas"]["Id"];
+                        /** @description Whether it was paused as shown; an expectation. */
+                        pausa?: components["schemas"]["Flag"];
+                        /** @description Its senior as shown; an expectation. */
+                        alto?: number;
+                    }[];
                     /**
                      * @description Op 8: `-` adds minutes and `+` takes them off, for they move the start.
                      * @enum {string}
@@ -7163,6 +7529,10 @@ export interface operations {
                     p_bajo?: components["schemas"]["Instant"] | null;
                     /** @description Adjustments as shown; ignored. */
                     sumado?: number;
+                    /** @description The person's category; ignored. */
+                    id_categoria?: number;
+                    /** @description The opening as shown; ignored. */
+                    abierto?: components["schemas"]["Instant"];
                     /** @description The start as shown; ignored. */
                     inicio?: components["schemas"]["Instant"];
                     /** @description The linking as shown; ignored. */
@@ -7188,6 +7558,7 @@ export interface operations {
                      *           "id": 31,
                      *           "bajo": 6,
                      *           "bajoNombre": "Recluta",
+                     *           "id_categoria": 1,
                      *           "alto": 4,
                      *           "altoNombre": "Oficial",
                      *           "mins": 47,
@@ -7197,6 +7568,7 @@ export interface operations {
                      *           "tiempopausado": 5,
                      *           "p_bajo": null,
                      *           "sumado": 5,
+                     *           "abierto": "2026-11-21T17:43:00.000Z",
                      *           "inicio": "2026-11-21T17:43:00.000Z",
                      *           "ligado": "2026-11-21T18:00:00.000Z",
                      *           "pausa_desde": null
@@ -7238,6 +7610,7 @@ export interface operations {
                      *         "id": 32,
                      *         "bajo": 5,
                      *         "bajoNombre": "Agente",
+                     *         "id_categoria": 3,
                      *         "alto": -1,
                      *         "altoNombre": null,
                      *         "mins": 12,
@@ -7247,6 +7620,7 @@ export interface operations {
                      *         "tiempopausado": 3,
                      *         "p_bajo": "2026-11-21T18:27:00.000Z",
                      *         "sumado": 0,
+                     *         "abierto": "2026-11-21T18:15:00.000Z",
                      *         "inicio": "2026-11-21T18:15:00.000Z",
                      *         "ligado": null,
                      *         "pausa_desde": "2026-11-21T18:27:00.000Z"
@@ -7258,6 +7632,73 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cuentaEncargado: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "cuenta": "una_vez"
+                     *     }
+                     */
+                    "application/json": {
+                        cuenta: components["schemas"]["CuentaEncargado"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cambiarCuentaEncargado: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "cuenta": "por_tiempo"
+                 *     }
+                 */
+                "application/json": {
+                    cuenta: components["schemas"]["CuentaEncargado"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7387,6 +7828,70 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    miCuenta: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description My account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "abierto": 8,
+                     *       "cerrados": 20,
+                     *       "multa": 15,
+                     *       "total": 13,
+                     *       "deudas": [
+                     *         {
+                     *           "periodo": 4,
+                     *           "abierto_en": "2026-11-09T06:00:00.000Z",
+                     *           "cerrado_en": "2026-11-16T06:00:00.000Z",
+                     *           "monto": 20,
+                     *           "pagado": 0
+                     *         }
+                     *       ],
+                     *       "multas": [
+                     *         {
+                     *           "id": 8,
+                     *           "motivo": "Perfil privado",
+                     *           "creditos": 15,
+                     *           "encargadoNombre": "Supervisora",
+                     *           "fecha": "2026-11-21T18:30:00.000Z",
+                     *           "cobrado": 0,
+                     *           "lista": 0
+                     *         }
+                     *       ],
+                     *       "pagos": [
+                     *         {
+                     *           "id": 12,
+                     *           "paga": "Nómina",
+                     *           "monto": 20,
+                     *           "multa": 5,
+                     *           "total": 15,
+                     *           "fechaPago": "2026-11-14T02:00:00.000Z",
+                     *           "encargadoNombre": "Gerente",
+                     *           "ascenso": null,
+                     *           "gastado": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Cuenta"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -8269,6 +8774,7 @@ export interface operations {
                      *         "id": 31,
                      *         "bajo": 6,
                      *         "bajoNombre": "Recluta",
+                     *         "id_categoria": 1,
                      *         "alto": 4,
                      *         "altoNombre": "Oficial",
                      *         "mins": 42,
@@ -8278,6 +8784,7 @@ export interface operations {
                      *         "tiempopausado": 5,
                      *         "p_bajo": null,
                      *         "sumado": 0,
+                     *         "abierto": "2026-11-21T17:48:00.000Z",
                      *         "inicio": "2026-11-21T17:48:00.000Z",
                      *         "ligado": "2026-11-21T18:00:00.000Z",
                      *         "pausa_desde": null
@@ -8509,6 +9016,76 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    nombreDeclinado: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The declined request; null when there is nothing to tell. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 5,
+                     *       "nombre": "Veterano",
+                     *       "encargadoNombre": "Gerente",
+                     *       "fecha": "2026-11-21T18:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NombreDeclinado"] | null;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    enterarseNombre: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 5
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The request. */
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -8944,7 +9521,8 @@ export interface operations {
                      *           "encargadoNombre": null,
                      *           "archivado": 0,
                      *           "ascenso": null,
-                     *           "gastado": 0
+                     *           "gastado": 0,
+                     *           "compras": []
                      *         },
                      *         {
                      *           "id": 32,
@@ -8962,7 +9540,8 @@ export interface operations {
                      *           "encargadoNombre": null,
                      *           "archivado": 0,
                      *           "ascenso": null,
-                     *           "gastado": 0
+                     *           "gastado": 0,
+                     *           "compras": []
                      *         }
                      *       ]
                      *     ]
@@ -9026,7 +9605,8 @@ export interface operations {
                      *           "encargadoNombre": "Gerente",
                      *           "archivado": 1,
                      *           "ascenso": null,
-                     *           "gastado": 0
+                     *           "gastado": 0,
+                     *           "compras": []
                      *         }
                      *       ]
                      *     ]
@@ -9334,6 +9914,7 @@ export interface operations {
                      * @example [
                      *       {
                      *         "id": 21,
+                     *         "encargado": 3,
                      *         "encargoNombre": "Supervisora",
                      *         "usuario": 6,
                      *         "usuarioNombre": "Recluta",
@@ -9341,7 +9922,9 @@ export interface operations {
                      *         "descripcion": "Membresía VIP",
                      *         "credito": 30,
                      *         "fecha": "2026-11-21T18:30:00.000Z",
-                     *         "pagado": 0
+                     *         "pagado": 0,
+                     *         "pagado_en": null,
+                     *         "pagadoNombre": null
                      *       }
                      *     ]
                      */
@@ -9484,6 +10067,7 @@ export interface operations {
                      * @example {
                      *       "tiempos": [
                      *         {
+                     *           "id": 7,
                      *           "motivo": "Tiempo confirmado",
                      *           "usuario": "Oficial",
                      *           "fecha": "2026-11-21T18:30:00.000Z"
@@ -9491,6 +10075,7 @@ export interface operations {
                      *       ],
                      *       "ascensos": [
                      *         {
+                     *           "id": 7,
                      *           "nombre_usuario": "Recluta",
                      *           "nueva": "Aspirante",
                      *           "nombre_encargado": "Oficial",
@@ -9499,6 +10084,7 @@ export interface operations {
                      *       ],
                      *       "nombres": [
                      *         {
+                     *           "id": 7,
                      *           "motivo": "Novato ahora se llama Recluta",
                      *           "encargadoNombre": "Gerente",
                      *           "fecha": "2026-11-21T18:30:00.000Z"
@@ -9506,6 +10092,7 @@ export interface operations {
                      *       ],
                      *       "requisitos": [
                      *         {
+                     *           "id": 7,
                      *           "motivo": "Suma 2 ascensos a Oficial",
                      *           "encargadoNombre": "Supervisora",
                      *           "fecha": "2026-11-21T18:30:00.000Z"
@@ -9513,6 +10100,7 @@ export interface operations {
                      *       ],
                      *       "rangos": [
                      *         {
+                     *           "id": 7,
                      *           "motivo": "Agente pasa a Agente II",
                      *           "encargadoNombre": "Gerente",
                      *           "fecha": "2026-11-21T18:30:00.000Z"
@@ -9520,6 +10108,7 @@ export interface operations {
                      *       ],
                      *       "clones": [
                      *         {
+                     *           "id": 7,
                      *           "motivo": "Recluta se registró desde la dirección de Expulsado",
                      *           "fecha": "2026-11-21T18:30:00.000Z"
                      *         }
@@ -9547,6 +10136,7 @@ export interface operations {
                      *       ],
                      *       "accesos": [
                      *         {
+                     *           "id": 7,
                      *           "usuario": "Oficial",
                      *           "origen": "9f3ac01b",
                      *           "fecha": "2026-11-21T18:30:00.000Z"
@@ -9585,6 +10175,16 @@ export interface operations {
                     modulo: "tiempos" | "ascensos" | "nombres" | "requisitos" | "rangos" | "clones" | "fichajes" | "fichajesDia" | "accesos";
                     /** @description What to look for. */
                     palabra: components["schemas"]["ShortText"];
+                    /** @description Only entries behind this one. */
+                    despues?: {
+                        /**
+                         * Format: date-time
+                         * @description When it was.
+                         */
+                        fecha: string;
+                        /** @description What tells it from the others. */
+                        id: components["schemas"]["EntradaId"];
+                    };
                 };
             };
         };
@@ -9598,6 +10198,7 @@ export interface operations {
                     /**
                      * @example [
                      *       {
+                     *         "id": 7,
                      *         "nombre_usuario": "Recluta",
                      *         "nueva": "Aspirante",
                      *         "nombre_encargado": "Oficial",
@@ -9641,14 +10242,21 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description 0 entry, 1 exit or close, 5 and 10 the minutes to take off.
+                     * @description 0 entry, 1 exit or close, 2 correction, 5 and 10 the minutes to take off.
                      * @enum {integer}
                      */
-                    op: 0 | 1 | 5 | 10;
+                    op: 0 | 1 | 2 | 5 | 10;
                     /** @description Whose record it is; left out for one's own entry and exit. */
                     usuario?: components["schemas"]["Id"];
                     /** @description The record; left out for one's own entry and exit. */
                     id?: components["schemas"]["Id"];
+                    /** @description Op 1, one's own exit: the sessions that one leads as shown; an expectation. */
+                    desligar?: components["schemas"]["Id"][];
+                    salida?: components["schemas"]["SalidaReal"];
+                    /** @description Op 2: minutes to take off, below 0, or to give back. */
+                    minutos?: number;
+                    /** @description Why: for op 2, and for `salida`. */
+                    motivo?: components["schemas"]["LongText"];
                 };
             };
         };
@@ -9769,12 +10377,17 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id": 42
+                 *       "id": 42,
+                 *       "salida": "2026-11-21T18:30:00.000Z",
+                 *       "motivo": "Se le olvidó marcar la salida"
                  *     }
                  */
                 "application/json": {
                     /** @description The record. */
                     id: components["schemas"]["Id"];
+                    salida?: components["schemas"]["SalidaReal"];
+                    /** @description Why; needed with `salida`. */
+                    motivo?: components["schemas"]["LongText"];
                 };
             };
         };
@@ -10210,7 +10823,8 @@ export interface operations {
                      *         "inicio": "2026-11-23",
                      *         "final": "2026-11-27",
                      *         "estado": 1,
-                     *         "encargadoNombre": "Gerente"
+                     *         "encargadoNombre": "Gerente",
+                     *         "terminada": false
                      *       }
                      *     ]
                      */
@@ -10248,11 +10862,48 @@ export interface operations {
                      *         "inicio": "2026-11-24",
                      *         "final": "2026-11-25",
                      *         "estado": 0,
-                     *         "encargadoNombre": null
+                     *         "encargadoNombre": null,
+                     *         "terminada": false
                      *       }
                      *     ]
                      */
                     "application/json": components["schemas"]["Ausencia"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ausentes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who is excused, by their names, and today's date. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "hoy": "2026-11-25",
+                     *       "ausentes": [
+                     *         {
+                     *           "usuario": 4,
+                     *           "usuarioNombre": "Oficial",
+                     *           "inicio": "2026-11-23",
+                     *           "final": "2026-11-27"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ausentes"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10335,6 +10986,84 @@ export interface operations {
                      * @enum {integer}
                      */
                     op: 1 | 2;
+                    /** @description The absence. */
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    retirarAusencia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 3
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The absence. */
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    terminarAusencia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 3
+                 *     }
+                 */
+                "application/json": {
                     /** @description The absence. */
                     id: components["schemas"]["Id"];
                 };

@@ -4,6 +4,8 @@ import { runHere } from './testing/runHere';
 
 const stage = openStage(() => credit('Oficial', 100_000));
 
+type Fila = { id: number; times: number; paga: number | null };
+
 const openPeriodo = async () => (await stage.agency.db.selectFrom('periodos').select('id').where('cerrado_en', 'is', null).executeTakeFirstOrThrow()).id;
 
 async function credit(usuario: string, cantidad: number): Promise<void> {
@@ -37,19 +39,21 @@ describe('nomina reset', () => {
     expect(await stage.kept.read()).toEqual(before);
   });
 
-  test('at a terminal, the period’s name closes it; what was in it can still be read whole (LPG-15)', async () => {
+  test('at a terminal, the period’s name closes it; what was in it can still be read whole, and days tell what it paid (LPG-15)', async () => {
     const gerente = await stage.signIn('Gerente');
     const periodo = await openPeriodo();
     const days = ['--desde', '2026-11-01', '--hasta', '2026-11-30'];
-    const [before, between] = [await gerente.json(['nomina', 'show']), await gerente.json(['nomina', 'show', ...days])];
+    const [before, between]: [Fila[], Fila[]] = [await gerente.json(['nomina', 'show']), await gerente.json(['nomina', 'show', ...days])];
     const { code, stdout, stderr } = await gerente.atTerminal(['nomina', 'reset'], `GAR-${periodo}\r`);
     expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
     expect(stderr).toMatch(/Nómina reiniciada: \d+ filas? cerradas?\.\n/);
     expect(stderr.endsWith(`«garita nomina show --periodo ${periodo}».\n`)).toBe(true);
     expect(await openPeriodo()).not.toBe(periodo);
     expect(await gerente.json(['nomina', 'show', '--periodo', String(periodo)])).toEqual(before);
-    expect(await gerente.json(['nomina', 'show', ...days])).toEqual(between);
-    const empty: { times: number; paga: number | null }[] = await gerente.json(['nomina', 'show']);
+    const paid = new Map(before.map(({ id, paga }) => [id, paga]));
+    const expected = between.map((fila) => ({ ...fila, paga: paid.get(fila.id) == null ? fila.paga : Number(fila.paga) + Number(paid.get(fila.id)) }));
+    expect(await gerente.json(['nomina', 'show', ...days])).toEqual(expected);
+    const empty: Fila[] = await gerente.json(['nomina', 'show']);
     expect(empty.every(({ times, paga }) => times === 0 && paga === null)).toBe(true);
   });
 

@@ -14,6 +14,7 @@ import { helpCommand } from './commands/helpCommand';
 import { listapagaCommands } from './commands/listapaga/listapagaCommands';
 import { membresiasCommands } from './commands/membresias/membresiasCommands';
 import { multasCommands } from './commands/multas/multasCommands';
+import { nombresCommands } from './commands/nombres/nombresCommands';
 import { nominaCommands } from './commands/nomina/nominaCommands';
 import { registrosCommand } from './commands/registros/registrosCommand';
 import { respaldoCommands } from './commands/respaldo/respaldoCommands';
@@ -38,6 +39,7 @@ const TEMAS = [
   tiemposCommands,
   fichajesCommands,
   ausenciasCommands,
+  nombresCommands,
   despidosCommands,
   degradosCommands,
   excepcionesCommands,

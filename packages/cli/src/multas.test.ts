@@ -106,6 +106,14 @@ describe('multas collect, uncollect and delete', () => {
     expect((await multas())[0]).toMatchObject({ cobrado: 0 });
   });
 
+  test('a warning of 0c collects nothing', async () => {
+    const gerente = await stage.signIn('Gerente');
+    await gerente.garita(['multas', 'add', 'Recluta', '--motivo', 'Primer aviso']);
+    const [aviso] = await multas();
+    expect(await gerente.garita(['multas', 'collect', String(aviso?.id), '--dry-run'])).toEqual(refused('Es un aviso de 0c: no hay nada que cobrar.'));
+    expect((await gerente.garita(['multas', 'list'])).stdout).toMatch(/ Recluta +0c +aviso +Primer aviso/);
+  });
+
   test('delete asks for the person’s name at a terminal', async () => {
     const id = await fine('Recluta');
     const gerente = await stage.signIn('Gerente');

@@ -188,6 +188,14 @@ test.each([
   [['--minutos', '1,5'], '--minutos: «1,5» no es un número entero sin puntos ni comas.'],
   [['--asistencias', '0'], '--asistencias: con 0 no se ajusta nada.'],
   [['--minutos', '5', '--ascensos', '1'], 'Indica uno, y solo uno, de --ascensos, --asistencias y --minutos.'],
+  [['--minutos', '5', '--motivo', ' '], 'Falta «--motivo».'],
 ])('nomina adjust %j is wrong use', async (flags, texto) => {
   expect(await runHere(['nomina', 'adjust', 'Recluta', ...flags], stage.home.env)).toEqual(misused(texto));
+});
+
+test('nomina adjust --motivo says why, and the entry keeps it', async () => {
+  const flags = ['Recluta', '--ascensos', '1', '--motivo', 'Faltaba uno'];
+  expect((await nomina('Gerente', 'adjust', ...flags, '--dry-run')).stderr).toContain('Sumar 1 ascenso a Recluta: «Faltaba uno»');
+  expect(await nomina('Gerente', 'adjust', ...flags, '--yes')).toMatchObject({ code: 0 });
+  expect((await nomina('Recluta', 'why', 'Recluta')).stdout).toContain('Ajuste: +1 ascenso (Faltaba uno)');
 });

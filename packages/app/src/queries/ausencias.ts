@@ -9,3 +9,6 @@ export const misAusenciasQuery = () => read('ausencias', 'getMyAusencias', 'GET 
 
 /** Everybody's absences. */
 export const ausenciasQuery = () => read('ausencias', 'getAusencias', 'GET /getAusencias');
+
+/** Who is excused this week, up to today. */
+export const ausentesQuery = () => read('ausencias', 'ausentes', 'GET /ext/ausentes');

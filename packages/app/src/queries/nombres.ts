@@ -5,3 +5,6 @@ export const miNombreQuery = (id: number) => read('nombres', 'getNameRequest', '
 
 /** Everybody's requests that wait. */
 export const nombresQuery = () => read('nombres', 'getAllRequest', 'GET /getAllRequest');
+
+/** What one was declined and has not read yet. */
+export const declinadoQuery = () => read('nombres', 'nombreDeclinado', 'GET /ext/nombreDeclinado');

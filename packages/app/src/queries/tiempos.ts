@@ -16,3 +16,6 @@ export const candidatosQuery = () => queryOptions({ ...read('tiempos', 'getUsuar
 /** A person's time in the open pay period. */
 export const tiempoDetalleQuery = (userId: number | null) =>
   queryOptions({ ...read('tiempos', 'getInfoDetailTime', 'GET /getInfoDetailTime/{userId}', { userId }), refetchInterval: EVERY_MS });
+
+/** How a senior's minutes are counted where several of their sessions run at once. */
+export const cuentaQuery = () => read('tiempos', 'cuentaEncargado', 'GET /ext/tiempos/cuenta');

@@ -1,4 +1,5 @@
 import { createRadio, type MediaControls } from './createRadio';
+import { keptVolume } from './keptVolume';
 
 /** The keys of the keyboard and the lock screen, where the browser has them. */
 const controls: MediaControls = {
@@ -16,6 +17,7 @@ const controls: MediaControls = {
 export const radio = createRadio({
   createSound: () => new Audio(),
   controls,
+  volume: keptVolume,
   later: (work, ms) => {
     const timer = setTimeout(work, ms);
     return () => clearTimeout(timer);

@@ -10,6 +10,7 @@ function openRadio({ refuses = false } = {}) {
   const waits = new Set<() => void>();
   const sound: Sound = {
     src: '',
+    volume: 1,
     play: async () => {
       log.push(`play ${sound.src}`);
       if (refuses) throw new Error('NotSupportedError');
@@ -21,6 +22,7 @@ function openRadio({ refuses = false } = {}) {
   };
   const radio = createRadio({
     createSound: () => sound,
+    volume: { read: () => 40, keep: (volumen) => void log.push(`kept ${volumen}`) },
     later: (work) => {
       waits.add(work);
       return () => waits.delete(work);
@@ -29,6 +31,7 @@ function openRadio({ refuses = false } = {}) {
   });
   return {
     radio,
+    sound,
     log,
     shown,
     happen: (event: string) => events.get(event)?.(),
@@ -118,6 +121,27 @@ describe('the station', () => {
     expect(shown.at(-1)).toEqual(['Noche', true]);
     press('pause');
     expect([radio.getState().sound, shown.at(-1)]).toEqual(['stopped', ['Noche', false]]);
+  });
+
+  test('is as loud as last time, and as it is made from then on', () => {
+    const { radio, sound, log } = openRadio();
+    expect(radio.getState().volumen).toBe(40);
+    radio.setStream(STREAM);
+    radio.toggle();
+    expect(sound.volume).toBe(0.4);
+    radio.setVolumen(75);
+    expect([sound.volume, radio.getState().volumen, log.at(-1)]).toEqual([0.75, 75, 'kept 75']);
+  });
+
+  test('is one that was listened to from the first time on, also while it is paused, and until there is none', () => {
+    const { radio } = openRadio();
+    radio.setStream(STREAM);
+    expect(radio.getState().isStarted).toBe(false);
+    radio.toggle();
+    radio.toggle();
+    expect(radio.getState()).toMatchObject({ isStarted: true, sound: 'stopped' });
+    radio.setStream(null);
+    expect(radio.getState()).toMatchObject({ isStarted: false, sound: 'off' });
   });
 
   test('tells whoever looks at it, until they look away', () => {

@@ -5,11 +5,17 @@ import { createStore, type Store } from '../createStore';
 export interface RadioState {
   readonly sound: 'off' | 'stopped' | 'connecting' | 'playing' | 'failed';
   readonly info: RadioInfo | null;
+  /** Somebody has listened to it since the page was opened. */
+  readonly isStarted: boolean;
+  /** How loud, from 0 to 100. */
+  readonly volumen: number;
 }
 
 /** The part of `<audio>` that is used. */
 export interface Sound {
   src: string;
+  /** From 0 to 1. */
+  volume: number;
   play(): Promise<void>;
   pause(): void;
   removeAttribute(name: 'src'): void;
@@ -29,6 +35,8 @@ export interface Radio extends Store<RadioState> {
   setInfo(info: RadioInfo | null): void;
   /** Starts the sound, or stops it. */
   toggle(): void;
+  /** How loud from now on, of 100. */
+  setVolumen(volumen: number): void;
 }
 
 /** A station that has not begun to sound by then does not answer. Milliseconds. */
@@ -37,6 +45,8 @@ const PATIENCE_MS = 15_000;
 interface RadioDeps {
   createSound: () => Sound;
   controls: MediaControls;
+  /** How loud it was last, of 100. */
+  volume: { read(): number; keep(volumen: number): void };
   /** Does the work after so many milliseconds. @returns calls it off. */
   later: (work: () => void, ms: number) => () => void;
 }
@@ -45,8 +55,8 @@ interface RadioDeps {
  * The agency's station. A live stream is left altogether when it is paused: coming back means hearing what is on now, and nothing is
  * downloaded meanwhile.
  */
-export function createRadio({ createSound, controls, later }: RadioDeps): Radio {
-  const { getState, subscribe, set: keep } = createStore<RadioState>({ sound: 'off', info: null });
+export function createRadio({ createSound, controls, volume, later }: RadioDeps): Radio {
+  const { getState, subscribe, set: keep } = createStore<RadioState>({ sound: 'off', info: null, isStarted: false, volumen: volume.read() });
   let stream: string | null = null;
   let sound: Sound | null = null;
   let stopWaiting = () => {};
@@ -63,6 +73,7 @@ export function createRadio({ createSound, controls, later }: RadioDeps): Radio 
   const open = (): Sound => {
     if (sound) return sound;
     sound = createSound();
+    sound.volume = getState().volumen / 100;
     sound.addEventListener('playing', () => isWanted() && set({ sound: 'playing' }));
     sound.addEventListener('waiting', () => isWanted() && set({ sound: 'connecting' }));
     sound.addEventListener('error', () => isWanted() && set({ sound: 'failed' }));
@@ -72,7 +83,7 @@ export function createRadio({ createSound, controls, later }: RadioDeps): Radio 
     if (stream === null) return;
     const current = open();
     current.src = stream;
-    set({ sound: 'connecting' });
+    set({ sound: 'connecting', isStarted: true });
     // A refusal that comes after the person has stopped it is no failure.
     current.play().catch(() => isWanted() && set({ sound: 'failed' }));
   };
@@ -82,7 +93,10 @@ export function createRadio({ createSound, controls, later }: RadioDeps): Radio 
     sound?.removeAttribute('src');
     sound?.load();
   };
-  const stop = () => leave(stream === null ? 'off' : 'stopped');
+  const stop = () => {
+    leave(stream === null ? 'off' : 'stopped');
+    if (stream === null) set({ isStarted: false });
+  };
   controls.on('play', play);
   controls.on('pause', stop);
   return {
@@ -92,6 +106,11 @@ export function createRadio({ createSound, controls, later }: RadioDeps): Radio 
       if (address === stream) return;
       stream = address;
       stop();
+    },
+    setVolumen: (volumen) => {
+      if (sound) sound.volume = volumen / 100;
+      volume.keep(volumen);
+      set({ volumen });
     },
     setInfo: (info) => set({ info }),
     toggle: () => (isWanted() ? stop() : play()),

@@ -7,18 +7,19 @@ import { fetchRadioInfo } from './fetchRadioInfo';
 /** How often the station is asked what is on (RAD-05), by whoever sees the answer. */
 const EVERY_MS = 30_000;
 
-/** The station for a screen that shows it. */
-export function useRadio() {
+/** The station for who shows it. @param isSeen whether what is on is seen now; while it sounds it is heard. */
+export function useRadio(isSeen: boolean) {
   const { data: configuracion } = useQuery(configuracionQuery());
   const { stream = null, info: address = null } = configuracion?.radio ?? {};
+  const state = useSyncExternalStore(radio.subscribe, radio.getState);
   const { data: info = null } = useQuery({
     queryKey: ['radio', address],
     queryFn: ({ signal }) => (address === null ? null : fetchRadioInfo(address, signal)),
-    enabled: address !== null,
+    enabled: address !== null && (isSeen || state.sound === 'playing'),
     refetchInterval: EVERY_MS,
     retry: false,
   });
   useEffect(() => radio.setStream(stream), [stream]);
   useEffect(() => radio.setInfo(info), [info]);
-  return { ...useSyncExternalStore(radio.subscribe, radio.getState), onToggle: radio.toggle };
+  return { ...state, onToggle: radio.toggle, onVolumen: radio.setVolumen };
 }

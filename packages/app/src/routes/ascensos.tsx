@@ -3,9 +3,10 @@ import type { BusquedaState } from '@garita/ui/screens/ascensos/AscensosScreenPr
 import { useQuery } from '@tanstack/react-query';
 import { serverClock } from '../api';
 import { isNotFound, toScreenState } from '../data/toScreenState';
+import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
 import { configuracionQuery } from '../queries/agencia';
-import { ascensoQuery, personasQuery } from '../queries/ascensos';
+import { ascensoQuery, personasQuery, turnosQuery } from '../queries/ascensos';
 import { useIdParam } from '../router/useIdParam';
 import { useSignedInUser } from '../session/useSession';
 import { useFormNotice } from '../shell/useFormNotice';
@@ -28,10 +29,12 @@ export function Component() {
   const configuracion = useQuery(configuracionQuery());
   const [buscado, setBuscado] = useIdParam('persona');
   const { busqueda, refetch } = useBusqueda(buscado);
+  const turnos = useReads({ turnos: turnosQuery() }, buscado === null);
   const sendAscenso = useWrite('sendAscenso');
   return (
     <AscensosScreen
       state={toScreenState({ personas, configuracion })}
+      turnos={turnos}
       buscado={buscado}
       busqueda={busqueda}
       viewer={useSignedInUser()}

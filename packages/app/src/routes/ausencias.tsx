@@ -1,6 +1,7 @@
 import { ACCESS } from '@garita/api-client/access';
 import { can } from '@garita/domain/acceso/can';
 import { AusenciasScreen } from '@garita/ui/screens/ausencias/AusenciasScreen';
+import type { Decision } from '@garita/ui/screens/ausencias/AusenciasScreenProps';
 import { useQuery } from '@tanstack/react-query';
 import { type QueryLike, toScreenState } from '../data/toScreenState';
 import { useWrite } from '../data/useWrite';
@@ -19,12 +20,19 @@ export function Component() {
   const todas = useQuery({ ...ausenciasQuery(), enabled: seesAll });
   const addAusencia = useWrite('addAusencia');
   const ausenciaAction = useWrite('ausenciaAction');
+  const [retirarAusencia, terminarAusencia] = [useWrite('retirarAusencia'), useWrite('terminarAusencia')];
+  const act: Readonly<Record<Decision, (id: number) => Promise<unknown>>> = {
+    aceptar: (id) => ausenciaAction({ id, op: 1 }),
+    rechazar: (id) => ausenciaAction({ id, op: 2 }),
+    retirar: (id) => retirarAusencia({ id }),
+    terminar: (id) => terminarAusencia({ id }),
+  };
   return (
     <AusenciasScreen
       state={toScreenState({ hoy, propias, todas: seesAll ? todas : NOBODYS })}
       viewer={viewer}
       onRequest={(values) => addAusencia({ usuario: viewer.id, ...values })}
-      onDecide={({ id }, decision) => ausenciaAction({ id, op: decision === 'aceptar' ? 1 : 2 })}
+      onDecide={({ id }, decision) => act[decision](id)}
       onAviso={useFormNotice()}
     />
   );

@@ -2,10 +2,12 @@ import { listRangos } from '@garita/domain/rangos/listRangos';
 import { CalculaRangoScreen } from '@garita/ui/screens/rangos/CalculaRangoScreen';
 import { useReads } from '../data/useReads';
 import { rangosQuery } from '../queries/rangos';
+import { useSignedInUser } from '../session/useSession';
 import { useFormNotice } from '../shell/useFormNotice';
 
 export function Component() {
-  return (
-    <CalculaRangoScreen state={useReads({ rangos: { ...rangosQuery(), select: ({ categorias }) => listRangos(categorias) } })} onAviso={useFormNotice()} />
-  );
+  const { id_categoria, mision } = useSignedInUser();
+  const state = useReads({ rangos: { ...rangosQuery(), select: ({ categorias }) => listRangos(categorias) } });
+  const propio = state.kind === 'ready' && state.data.rangos.find(({ categoria, nombre }) => categoria === id_categoria && nombre === mision);
+  return <CalculaRangoScreen state={state} propio={propio ? propio.id : null} onAviso={useFormNotice()} />;
 }

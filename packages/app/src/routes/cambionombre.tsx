@@ -5,7 +5,7 @@ import { CambioNombreScreen } from '@garita/ui/screens/nombres/CambioNombreScree
 import { useQuery } from '@tanstack/react-query';
 import { type QueryLike, toScreenState } from '../data/toScreenState';
 import { useWrite } from '../data/useWrite';
-import { miNombreQuery, nombresQuery } from '../queries/nombres';
+import { declinadoQuery, miNombreQuery, nombresQuery } from '../queries/nombres';
 import { useSignedInUser } from '../session/useSession';
 import { useFormNotice } from '../shell/useFormNotice';
 
@@ -17,12 +17,14 @@ export function Component() {
   const answers = can(ACCESS.getAllRequest, viewer);
   const propia = useQuery({ ...miNombreQuery(viewer.id), enabled: !answers });
   const pendientes = useQuery({ ...nombresQuery(), enabled: answers });
-  const actionNombre = useWrite('actionNombre');
+  const declinado = useQuery(declinadoQuery());
+  const [actionNombre, enterarseNombre] = [useWrite('actionNombre'), useWrite('enterarseNombre')];
   return (
     <CambioNombreScreen
-      state={toScreenState({ propia: answers ? NOBODYS : propia, pendientes: answers ? pendientes : NOBODYS })}
+      state={toScreenState({ propia: answers ? NOBODYS : propia, declinado, pendientes: answers ? pendientes : NOBODYS })}
       viewer={viewer}
       onRequest={(nombre) => actionNombre({ op: OP_NOMBRE.pedir, nombre })}
+      onRead={({ id }) => enterarseNombre({ id })}
       onAnswer={({ id }, respuesta) => actionNombre({ op: respuesta === 'aceptar' ? OP_NOMBRE.aceptar : OP_NOMBRE.declinar, id })}
       onAviso={useFormNotice()}
     />

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
 import { session } from '../portal';
+import { cuentaQuery } from '../queries/tiempos';
 import { personasQuery } from '../queries/usuarios';
 import { useSignedInUser } from '../session/useSession';
 import { useFormNotice } from '../shell/useFormNotice';
@@ -19,6 +20,7 @@ export function Component() {
   // Done, this session opens nothing any more: it ends before anything is asked for again.
   const navigate = useNavigate();
   const { choice, setTheme } = useTheme();
+  const cambiarCuenta = useWrite('cambiarCuentaEncargado');
   const changeConfig = useWrite('changeConfig');
   const cambioClave = useWrite('cambioClave');
   return (
@@ -44,6 +46,8 @@ export function Component() {
       isTraspasando={isTraspasando}
       onHandingOver={setTraspasando}
       personas={useReads({ personas: personasQuery() }, isTraspasando)}
+      cuenta={useReads({ cuenta: cuentaQuery() }, viewer.permisoSys === 1)}
+      onChangeCuenta={(cuenta) => cambiarCuenta({ cuenta })}
       onHandOver={useWrite('traspasarPropiedad', { onAnswer: session.logout })}
       onAviso={useFormNotice()}
     />

@@ -11,6 +11,7 @@ import { useWrite } from '../data/useWrite';
 import { writeOptions } from '../data/writeOptions';
 import { session } from '../portal';
 import { fichajesActivosQuery, fichajesQuery } from '../queries/fichajes';
+import { tiemposQuery } from '../queries/tiempos';
 import { useSignedInUser } from '../session/useSession';
 
 export function Component() {
@@ -18,6 +19,10 @@ export function Component() {
   const fichajes = useQuery(fichajesQuery());
   const { mutateAsync: actionFichar, isPending } = useMutation(writeOptions('actionFichar'));
   const cerrarFichaje = useWrite('cerrarFichaje');
+  // Who may not see the sessions is not asked, and lets go of them all the same.
+  const seesTiempos = can(ACCESS.getAllTime, viewer);
+  // While an exit is under way nothing is asked for: once it is done, the answer would be that they may not.
+  const tiempos = useQuery({ ...tiemposQuery(), enabled: seesTiempos && !isPending });
   const isIn = fichajes.data?.some(isAbierto);
   const isOld = isIn !== undefined && isIn !== viewer.fichaje && !isPending;
   useEffect(() => {
@@ -30,8 +35,9 @@ export function Component() {
       activos={useReads({ activos: fichajesActivosQuery() }, can(ACCESS.getFichajesActivos, viewer))}
       viewer={viewer}
       now={serverClock.now}
-      onClock={(op) => actionFichar({ op })}
-      onClockOut={(id) => cerrarFichaje({ id })}
+      llevados={(seesTiempos && tiempos.data?.filter(({ alto }) => alto === viewer.id)) || []}
+      onClock={(op, desligar = []) => actionFichar({ op, ...(op === 1 && seesTiempos && { desligar: [...desligar] }) })}
+      onClockOut={(id, real) => cerrarFichaje({ id, ...real })}
     />
   );
 }

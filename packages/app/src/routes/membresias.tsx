@@ -5,11 +5,15 @@ import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
 import { catalogoQuery, membresiasVendidasQuery } from '../queries/membresias';
 import { personasQuery } from '../queries/usuarios';
+import { useIdParam } from '../router/useIdParam';
 import { useSignedInUser } from '../session/useSession';
 import { useFormNotice } from '../shell/useFormNotice';
 
 export function Component() {
-  const [isSelling, setSelling] = useState(false);
+  const [asked, setSelling] = useState(false);
+  // In the address, so that it can begin from anywhere.
+  const [comprador, setComprador] = useIdParam('vender');
+  const isSelling = asked || comprador !== null;
   const addMembresia = useWrite('addMembresia');
   const deleteMemb = useWrite('deleteMemb');
   return (
@@ -18,7 +22,11 @@ export function Component() {
       viewer={useSignedInUser()}
       now={serverClock.now}
       isSelling={isSelling}
-      onSelling={setSelling}
+      comprador={comprador}
+      onSelling={(isOpen) => {
+        setSelling(isOpen);
+        if (!isOpen && comprador !== null) setComprador(null);
+      }}
       oferta={useReads({ catalogo: catalogoQuery(), personas: personasQuery() }, isSelling)}
       onSell={(venta) => addMembresia({ ...venta, isExterno: typeof venta.user === 'string' ? 1 : 0 })}
       onDelete={({ id }) => deleteMemb({ id })}

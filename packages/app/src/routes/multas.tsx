@@ -4,11 +4,15 @@ import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
 import { multasQuery } from '../queries/multas';
 import { personasQuery } from '../queries/usuarios';
+import { useIdParam } from '../router/useIdParam';
 import { useSignedInUser } from '../session/useSession';
 import { useFormNotice } from '../shell/useFormNotice';
 
 export function Component() {
-  const [isAsking, setAsking] = useState(false);
+  const [asked, setAsking] = useState(false);
+  // In the address, so that it can begin from anywhere.
+  const [multado, setMultado] = useIdParam('multar');
+  const isAsking = asked || multado !== null;
   const actionMulta = useWrite('actionMulta');
   const deleteMulta = useWrite('deleteMulta');
   return (
@@ -16,7 +20,11 @@ export function Component() {
       state={useReads({ multas: multasQuery() })}
       viewer={useSignedInUser()}
       isAsking={isAsking}
-      onAsking={setAsking}
+      multado={multado}
+      onAsking={(isOpen) => {
+        setAsking(isOpen);
+        if (!isOpen && multado !== null) setMultado(null);
+      }}
       personas={useReads({ personas: personasQuery() }, isAsking)}
       onFine={useWrite('sendMulta')}
       onMark={({ id }, cobrada) => actionMulta({ id, op: cobrada ? 1 : 0 })}

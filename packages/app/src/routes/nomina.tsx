@@ -7,6 +7,7 @@ import { isNotFound, toFoundState, toScreenState } from '../data/toScreenState';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
 import { nominaDetalleQuery, nominaPeriodoQuery, nominaPeriodosQuery, nominaPorFechaQuery, nominaPreviaQuery, nominaQuery } from '../queries/nomina';
+import { cuentaQuery } from '../queries/perfil';
 import { parseId, useIdParam } from '../router/useIdParam';
 import { useRangoParam } from '../router/useRangoParam';
 import { useSignedInUser } from '../session/useSession';
@@ -29,7 +30,7 @@ function useAddress() {
 }
 
 /** The payroll that the address names, with what stands over it. */
-function useNomina(panel: Panel | null) {
+function useNomina(panel: Panel | null, viewerId: number) {
   const { rango, periodo, detalle, ...address } = useAddress();
   const periodos = useQuery({ ...nominaPeriodosQuery(), enabled: panel !== null || periodo !== null });
   // The address of a period stays good when it is opened again: then it is the open one.
@@ -37,6 +38,7 @@ function useNomina(panel: Panel | null) {
   const abierta = useQuery({ ...nominaQuery(), enabled: rango === null && cerrado === null });
   const cerrada = useQuery(nominaPeriodoQuery(cerrado));
   const deEsosDias = useQuery({ ...nominaPorFechaQuery(rango ?? { inicio: '', final: '' }), enabled: rango !== null });
+  const cuenta = useQuery({ ...cuentaQuery(), enabled: detalle === viewerId });
   const porque = useQuery(nominaDetalleQuery(detalle, cerrado));
   const toVista = (): Vista => {
     if (rango) return { kind: 'fechas', rango };
@@ -53,19 +55,20 @@ function useNomina(panel: Panel | null) {
     periodos,
     vista: toVista(),
     state: toState(),
-    detalle: detalle === null ? null : { id: detalle, state: toFoundState({ detalle: porque }) },
+    detalle: detalle === null ? null : { id: detalle, state: toFoundState({ detalle: porque }), ...(detalle === viewerId && { cuenta: cuenta.data }) },
   };
 }
 
 export function Component() {
+  const viewer = useSignedInUser();
   const [panel, setPanel] = useState<Panel | null>(null);
-  const { state, vista, periodos, detalle, setRango, setPeriodo, setDetalle } = useNomina(panel);
+  const { state, vista, periodos, detalle, setRango, setPeriodo, setDetalle } = useNomina(panel, viewer.id);
   const actionReiniciar = useWrite('actionReiniciar');
   const reabrirNomina = useWrite('reabrirNomina');
   return (
     <NominaScreen
       state={state}
-      viewer={useSignedInUser()}
+      viewer={viewer}
       vista={vista}
       onRango={setRango}
       onPeriodo={setPeriodo}

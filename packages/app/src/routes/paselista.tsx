@@ -3,6 +3,7 @@ import { PaseListaScreen } from '@garita/ui/screens/paselista/PaseListaScreen';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { serverClock } from '../api';
+import { ConAusentes } from '../data/ConAusentes';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
 import { useBorrador } from '../paselista/useBorrador';
@@ -12,7 +13,7 @@ import { useSignedInUser } from '../session/useSession';
 
 const NUEVA = 'nueva';
 
-export function Component() {
+function Screen() {
   const viewer = useSignedInUser();
   const client = useQueryClient();
   const [params, setParams] = useSearchParams();
@@ -38,3 +39,9 @@ export function Component() {
     />
   );
 }
+
+export const Component = () => (
+  <ConAusentes>
+    <Screen />
+  </ConAusentes>
+);

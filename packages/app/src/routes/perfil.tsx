@@ -5,7 +5,7 @@ import { serverClock } from '../api';
 import { toScreenState } from '../data/toScreenState';
 import { useReads } from '../data/useReads';
 import { nominaDetalleQuery } from '../queries/nomina';
-import { historialQuery, perfilQuery } from '../queries/perfil';
+import { cuentaQuery, historialQuery, perfilQuery } from '../queries/perfil';
 import { useSignedInUser } from '../session/useSession';
 
 export function Component() {
@@ -16,7 +16,7 @@ export function Component() {
   const detalle = useQuery(nominaDetalleQuery(isAsked ? viewer.id : null, null));
   return (
     <PerfilScreen
-      state={useReads({ perfil: perfilQuery(), historial: historialQuery(viewer.usuario) })}
+      state={useReads({ perfil: perfilQuery(), historial: historialQuery(viewer.usuario), cuenta: cuentaQuery() })}
       viewer={viewer}
       detalle={isAsked ? toScreenState({ detalle }) : null}
       onDetalle={(asked) => setParams(asked ? { detalle: '' } : {}, { replace: !asked })}

@@ -1,6 +1,11 @@
 import { RadioScreen } from '@garita/ui/screens/radio/RadioScreen';
+import { useContext, useEffect } from 'react';
 import { useRadio } from '../radio/useRadio';
+import { ShellContext } from '../shell/shellContext';
 
 export function Component() {
-  return <RadioScreen {...useRadio()} />;
+  const { onRadioHere } = useContext(ShellContext);
+  // What is heard here goes on elsewhere: the bar shows it.
+  useEffect(onRadioHere, [onRadioHere]);
+  return <RadioScreen {...useRadio(true)} />;
 }

@@ -1,8 +1,13 @@
 import { ResumenSemanalScreen } from '@garita/ui/screens/equipo/ResumenSemanalScreen';
+import { ConAusentes } from '../data/ConAusentes';
 import { useReads } from '../data/useReads';
 import { configuracionQuery } from '../queries/agencia';
 import { semanaQuery } from '../queries/equipo';
 
 export function Component() {
-  return <ResumenSemanalScreen state={useReads({ semana: semanaQuery(), configuracion: configuracionQuery() })} />;
+  return (
+    <ConAusentes>
+      <ResumenSemanalScreen state={useReads({ semana: semanaQuery(), configuracion: configuracionQuery() })} />
+    </ConAusentes>
+  );
 }

@@ -4,15 +4,16 @@ import { TiemposScreen } from '@garita/ui/screens/tiempos/TiemposScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { serverClock } from '../api';
+import { ConAusentes } from '../data/ConAusentes';
 import { toFoundState } from '../data/toScreenState';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
-import { candidatosQuery, tiempoDetalleQuery, tiemposQuery } from '../queries/tiempos';
+import { candidatosQuery, cuentaQuery, tiempoDetalleQuery, tiemposQuery } from '../queries/tiempos';
 import { useIdParam } from '../router/useIdParam';
 import { useSignedInUser } from '../session/useSession';
 import { useFormNotice } from '../shell/useFormNotice';
 
-export function Component() {
+function Screen() {
   const client = useQueryClient();
   const [isOpening, setOpening] = useState(false);
   const [detalle, setDetalle] = useIdParam('detalle');
@@ -29,6 +30,7 @@ export function Component() {
       onOpening={setOpening}
       candidatos={useReads({ personas: candidatosQuery() }, isOpening)}
       onOpenTime={useWrite('openTime', { onAnswer })}
+      cuenta={useQuery(cuentaQuery()).data?.cuenta}
       onAct={(acto) => actionTime(packActo(acto))}
       detalle={detalle === null ? null : { id: detalle, state: toFoundState({ detalle: uno }) }}
       onDetalle={setDetalle}
@@ -36,3 +38,9 @@ export function Component() {
     />
   );
 }
+
+export const Component = () => (
+  <ConAusentes>
+    <Screen />
+  </ConAusentes>
+);

@@ -29,7 +29,8 @@ export function Counts({ user, onCounts }: CountsProps) {
 }
 
 interface ExtrasProps {
-  isRadioOpen: boolean;
+  /** Whether the radio's player is up; null while nobody has asked for the radio. */
+  isRadioOpen: boolean | null;
   onRadioClose: () => void;
   palette: { isOpen: boolean; close: () => void };
   menu: readonly MenuGroup[];
@@ -42,7 +43,7 @@ interface ExtrasProps {
 export function Extras({ isRadioOpen, onRadioClose, palette, menu, onGo, sinFichar }: ExtrasProps) {
   return (
     <>
-      {isRadioOpen && <RadioWidget onClose={onRadioClose} />}
+      {isRadioOpen !== null && <RadioWidget isOpen={isRadioOpen} onClose={onRadioClose} />}
       {palette.isOpen && <ConnectedPalette menu={menu} isOpen onClose={palette.close} onGo={onGo} />}
       {sinFichar !== null && <ConnectedFichar ruta={sinFichar} />}
     </>

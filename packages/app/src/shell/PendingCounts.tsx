@@ -10,10 +10,14 @@ interface PendingCountsProps {
 
 /** Tells the frame how many things wait for a person. It draws nothing: it stands apart because no visitor needs what it asks with. */
 export function PendingCounts({ user, onCounts }: PendingCountsProps) {
-  const { solicitudes, tiempos } = usePendingCounts(user);
+  const { solicitudes, tiempos, cambionombre } = usePendingCounts(user);
   useEffect(() => {
-    onCounts({ ...(solicitudes !== undefined && { solicitudes }), ...(tiempos !== undefined && { tiempos }) });
+    onCounts({
+      ...(solicitudes !== undefined && { solicitudes }),
+      ...(tiempos !== undefined && { tiempos }),
+      ...(cambionombre !== undefined && { cambionombre }),
+    });
     return () => onCounts({});
-  }, [onCounts, solicitudes, tiempos]);
+  }, [onCounts, solicitudes, tiempos, cambionombre]);
   return null;
 }

@@ -39,13 +39,13 @@ export function PortalShell({ children }: { children: ReactNode }) {
   const { data: configuracion, isPending } = useQuery(configuracionQuery());
   // Nobody has set the agency up yet: there is nothing to go to, and no account to come in with.
   const isWaiting = useQuery(isConfiguradaQuery()).data === false;
-  const [isRadioOpen, setRadioOpen] = useState(false);
+  const [isRadioOpen, setRadioOpen] = useState<boolean | null>(null);
   const palette = usePalette();
   const [counts, setCounts] = useState<ShellCounts>({});
   const door = useDoor(current);
   const { openAcceder, openRegistro } = door;
   const main = useRef<HTMLElement>(null);
-  const given = useMemo(() => ({ onSignIn: openAcceder, onRegistro: openRegistro }), [openAcceder, openRegistro]);
+  const given = useMemo(() => ({ onSignIn: openAcceder, onRegistro: openRegistro, onRadioHere: () => setRadioOpen(Boolean) }), [openAcceder, openRegistro]);
   const menu = isWaiting ? [] : buildMenu(user);
   const agencia = configuracion?.nombre ?? 'Garita';
   const go = (path: string) => startNavigation(() => navigate(path));
@@ -67,7 +67,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
         onRegistro={openRegistro}
         onSignOut={session.logout}
         onRadio={() => setRadioOpen((wasOpen) => !wasOpen)}
-        isRadioOpen={isRadioOpen}
+        isRadioOpen={isRadioOpen === true}
         onSearch={palette.open}
         strip={<Estados isShown={user?.config.estados === 1 && !isHeld(user)} />}
         mainRef={main}

@@ -1,7 +1,16 @@
+import { RadioEnBarra } from '@garita/ui/shell/RadioEnBarra';
 import { RadioPanel } from '@garita/ui/shell/RadioPanel';
+import { createPortal } from 'react-dom';
 import { useRadio } from '../radio/useRadio';
 
-/** The station beside every screen, fetched when somebody asks for it. */
-export function RadioWidget({ onClose }: { onClose: () => void }) {
-  return <RadioPanel {...useRadio()} onClose={onClose} />;
+/** The station beside every screen, fetched when somebody asks for it: the player while it is up, and what sounds in the bar. */
+export function RadioWidget({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const radio = useRadio(isOpen);
+  const bar = document.getElementById('radio-barra');
+  return (
+    <>
+      {isOpen && <RadioPanel {...radio} onClose={onClose} />}
+      {bar && radio.isStarted && createPortal(<RadioEnBarra {...radio} />, bar)}
+    </>
+  );
 }

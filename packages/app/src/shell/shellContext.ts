@@ -7,6 +7,8 @@ export interface ShellContextValue {
   onSignIn: (bienvenida?: Bienvenida) => void;
   /** Opens the registration dialog. */
   onRegistro: () => void;
+  /** Tells the frame that the radio can be heard here: its bar shows what goes on sounding. */
+  onRadioHere: () => void;
 }
 
-export const ShellContext = createContext<ShellContextValue>({ onSignIn: () => undefined, onRegistro: () => undefined });
+export const ShellContext = createContext<ShellContextValue>({ onSignIn: () => undefined, onRegistro: () => undefined, onRadioHere: () => undefined });

@@ -1,6 +1,7 @@
 import { buildMenu } from '@garita/domain/pantallas';
 import type { ShellCounts } from '@garita/ui/shell/ShellSession';
 import { skipToken, useQuery } from '@tanstack/react-query';
+import { declinadoQuery } from '../queries/nombres';
 import { solicitudesQuery } from '../queries/solicitudes';
 import { sinEncargadoQuery } from '../queries/tiempos';
 import { isHeld } from '../session/isHeld';
@@ -18,8 +19,11 @@ export function usePendingCounts(person: SessionUser | null): ShellCounts {
   const solicitudes = useQuery({ ...solicitudesQuery(user?.id ?? null), refetchInterval: EVERY_MS });
   const supervises = hasInMenu(user, 'tiempos');
   const sinEncargado = useQuery({ ...sinEncargadoQuery(), ...(!supervises && { queryFn: skipToken }), refetchInterval: EVERY_MS });
+  // Whoever is declined a name is told where they asked for it.
+  const declinado = useQuery({ ...declinadoQuery(), ...(!user && { queryFn: skipToken }), refetchInterval: EVERY_MS });
   return {
     ...(solicitudes.data && { solicitudes: solicitudes.data.length }),
     ...(supervises && sinEncargado.data && { tiempos: sinEncargado.data.length }),
+    ...(user && declinado.data && { cambionombre: 1 }),
   };
 }

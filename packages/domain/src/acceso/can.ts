@@ -48,7 +48,7 @@ export interface Circumstances {
 }
 
 /** Whether the target stands strictly below: nobody is below themself, and the owner is below nobody. */
-export function isBelow(subject: Subject, target: Target): boolean {
+export function isBelow(subject: Omit<Subject, 'fichaje'>, target: Target): boolean {
   if (subject.id === target.id || target.permisoSys === 1) return false;
   return subject.permisoSys === 1 || subject.id_categoria > target.id_categoria;
 }

@@ -26,6 +26,9 @@ const yaPendiente: Rule<EstadoAscenso> = ({ pendiente }) => (pendiente ? { campo
 /** Proposing a promotion (domain §2). */
 export const proponerRules = [sinSiguiente, yaPendiente, noEsHora, fueraDeAlcance] as const satisfies readonly Rule<EstadoAscenso>[];
 
+/** What puts a promotion out of a promoter's reach, however long anybody waits. */
+export const alcanceRules = [sinSiguiente, fueraDeAlcance] as const satisfies readonly Rule<EstadoAscenso>[];
+
 /** Accepting one: everything again but the request's own existence. */
 export const aceptarRules = [sinSiguiente, noEsHora, fueraDeAlcance] as const satisfies readonly Rule<EstadoAscenso>[];
 

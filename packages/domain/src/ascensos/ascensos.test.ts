@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findFailure } from '../reglas/Rule';
-import { aceptarRules, buscarRules, isDisponible, proponerRules } from './ascenso.rules';
+import { aceptarRules, alcanceRules, buscarRules, isDisponible, proponerRules } from './ascenso.rules';
 import { formatSiguiente } from './formatSiguiente';
 import { findNextMission, reaches } from './siguiente';
 import { describeEspera, formatTiempoAscenso, parseTiempoAscenso, waitOf } from './tiempoAscenso';
@@ -68,6 +68,18 @@ describe('the rules', () => {
   test('a record is available exactly when proposing fails at most for the promoter’s reach', () => {
     const estado = fc.record({ haySiguiente: fc.boolean(), pendiente: fc.boolean(), falta: fc.integer({ min: -5, max: 5 }), alcanza: fc.constant(true) });
     fc.assert(fc.property(estado, (e) => isDisponible(e) === (findFailure(proponerRules, e) === null)));
+  });
+
+  test('what is out of reach is so at any time, and only for what proposing refuses too', () => {
+    const estado = fc.record({ haySiguiente: fc.boolean(), pendiente: fc.boolean(), falta: fc.integer({ min: -5, max: 5 }), alcanza: fc.boolean() });
+    fc.assert(
+      fc.property(estado, (e) => {
+        const fuera = findFailure(alcanceRules, e);
+        expect(findFailure(alcanceRules, { ...e, pendiente: false, falta: 0 })).toEqual(fuera);
+        if (fuera) expect(findFailure(proponerRules, e)).not.toBeNull();
+        expect(fuera).toEqual(findFailure(proponerRules, { ...e, pendiente: false, falta: 0 }));
+      }),
+    );
   });
 
   test('looking up needs a user (ASC-03)', () => {

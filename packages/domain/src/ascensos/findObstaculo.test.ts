@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findObstaculo } from './findObstaculo';
 
 const NOW = Date.parse('2026-11-21T18:30:00.000Z');
-const ready = { m_nueva: 'Aspirante', disponible: true, date_finaliza: '2026-11-20T00:00:00.000Z' } as const;
+const ready = { m_nueva: 'Aspirante', disponible: true, alcanza: true, date_finaliza: '2026-11-20T00:00:00.000Z' } as const;
 const superior = { esPropia: false, puede: true, now: NOW };
 
 test('an available record of somebody below can be proposed', () => {
@@ -17,6 +17,7 @@ test('no next mission and a higher rank come before the time, which would change
   const waiting = { ...ready, disponible: false, date_finaliza: '2026-11-25T00:00:00.000Z' };
   expect(findObstaculo({ ...waiting, m_nueva: false }, { ...superior, puede: false })).toBe('sinSiguiente');
   expect(findObstaculo(waiting, { ...superior, puede: false })).toBe('jerarquia');
+  expect(findObstaculo({ ...waiting, alcanza: false }, superior)).toBe('alcance');
 });
 
 test('not available: the time until it has passed, a pending request from then on', () => {

@@ -3,6 +3,8 @@ interface Ficha {
   /** The next mission, false when there is none. */
   readonly m_nueva: string | false;
   readonly disponible: boolean;
+  /** Whether the viewer's category may promote to the next mission. */
+  readonly alcanza: boolean;
   /** Instant from which the next promotion can be given. */
   readonly date_finaliza: string;
 }
@@ -17,16 +19,17 @@ interface Mirada {
 }
 
 /** Why a promotion cannot be proposed from a record. */
-export type Obstaculo = 'propia' | 'sinSiguiente' | 'jerarquia' | 'tiempo' | 'pendiente';
+export type Obstaculo = 'propia' | 'sinSiguiente' | 'jerarquia' | 'alcance' | 'tiempo' | 'pendiente';
 
 /**
  * Why the viewer cannot propose this promotion, or null when they can (ASC-11, ASC-12). What nobody can change comes first: waiting does
  * not help somebody who may never propose. The record does not name a pending request; it is what is left when the time has passed.
  */
-export function findObstaculo({ m_nueva, disponible, date_finaliza }: Ficha, { esPropia, puede, now }: Mirada): Obstaculo | null {
+export function findObstaculo({ m_nueva, disponible, alcanza, date_finaliza }: Ficha, { esPropia, puede, now }: Mirada): Obstaculo | null {
   if (esPropia) return 'propia';
   if (m_nueva === false) return 'sinSiguiente';
   if (!puede) return 'jerarquia';
+  if (!alcanza) return 'alcance';
   if (disponible) return null;
   return Date.parse(date_finaliza) > now ? 'tiempo' : 'pendiente';
 }

@@ -15,8 +15,8 @@ export interface AusenciaValues {
 const FIELDS = ['motivo', 'inicio', 'final'] as const;
 const DAYS = ['inicio', 'final'] as const;
 
-/** Asking for an absence (AUS-13 to AUS-16); one day is an absence too. */
-export const ausenciaRules: readonly Rule<AusenciaValues>[] = [
+/** Asking for an absence (AUS-13 to AUS-16); one day is an absence too, and none of them is over. @param hoy the agency's day. */
+export const ausenciaRules = (hoy: string): readonly Rule<AusenciaValues>[] => [
   ...FIELDS.map(
     (campo): Rule<AusenciaValues> =>
       (values) =>
@@ -28,4 +28,5 @@ export const ausenciaRules: readonly Rule<AusenciaValues>[] = [
         parseDay(values[campo]) === null ? { campo, texto: FECHAS.noExiste } : null,
   ),
   ({ inicio, final }) => (inicio > final ? { campo: 'inicio', texto: AUSENCIAS.alReves } : null),
+  ({ inicio }) => (inicio < hoy ? { campo: 'inicio', texto: AUSENCIAS.yaPaso } : null),
 ];

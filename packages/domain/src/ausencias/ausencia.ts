@@ -1,3 +1,5 @@
+import { previousDay } from '../formato/days';
+
 /** Where an absence stands, as on the wire. */
 export const ESTADO_AUSENCIA = { enEspera: 0, aceptada: 1, cancelada: 2 } as const;
 
@@ -17,6 +19,9 @@ export const isEnEspera = ({ estado }: AusenciaLeida): boolean => estado === EST
 
 /** Accepted, and not over yet: it ends on this day or later. @param hoy the agency's day. */
 export const isVigente = ({ estado, final }: AusenciaLeida, hoy: string): boolean => estado === ESTADO_AUSENCIA.aceptada && final >= hoy;
+
+/** The last day of an accepted absence that ends before its time: the one before today; null when none of its days is over, and it is cancelled as a whole. */
+export const cutShort = ({ inicio }: { readonly inicio: string }, hoy: string): string | null => (inicio < hoy ? previousDay(hoy) : null);
 
 /** What keeps a person from asking for another absence (AUS-03, AUS-04); undefined when nothing does. @param hoy the agency's day. */
 export const findImpedimento = <Ausencia extends AusenciaLeida>(propias: readonly Ausencia[], hoy: string): Ausencia | undefined =>

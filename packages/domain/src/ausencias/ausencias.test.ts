@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { findFailure } from '../reglas/Rule';
-import { type EstadoAusencia, findImpedimento, isVigente } from './ausencia';
+import { cutShort, type EstadoAusencia, findImpedimento, isVigente } from './ausencia';
 import { ausenciaRules } from './ausencia.rules';
 import { AUSENCIAS } from './textos';
 
+const HOY = '2026-11-21';
 const VALUES = { motivo: 'Exámenes', inicio: '2026-11-23', final: '2026-11-27' };
 
 describe('asking for an absence', () => {
@@ -17,21 +18,23 @@ describe('asking for an absence', () => {
     [{ final: '2026-13-01' }, 'final', 'Esa fecha no existe'],
     [{ final: '2026-11-22' }, 'inicio', 'Fecha inicio no puede ser mayor a Fecha final'],
     [{ inicio: '2027-01-01', final: '2026-12-31' }, 'inicio', 'Fecha inicio no puede ser mayor a Fecha final'],
+    [{ inicio: '2026-11-20' }, 'inicio', 'Fecha inicio no puede ser anterior a hoy'],
+    [{ inicio: '2026-11-19', final: '2026-11-20' }, 'inicio', 'Fecha inicio no puede ser anterior a hoy'],
   ])('%j: %s (AUS-13 to AUS-16)', (changed, campo, texto) => {
-    expect(findFailure(ausenciaRules, { ...VALUES, ...changed })).toEqual({ campo, texto });
+    expect(findFailure(ausenciaRules(HOY), { ...VALUES, ...changed })).toEqual({ campo, texto });
   });
 
-  test('is right for one day, and over the end of a year', () => {
+  test('is right for one day, for today, and over the end of a year', () => {
     for (const [inicio, final] of [
       ['2026-11-23', '2026-11-23'],
+      [HOY, HOY],
       ['2026-12-31', '2027-01-01'],
     ] as const)
-      expect(findFailure(ausenciaRules, { ...VALUES, inicio, final })).toBeNull();
+      expect(findFailure(ausenciaRules(HOY), { ...VALUES, inicio, final })).toBeNull();
   });
 });
 
 describe('another absence', () => {
-  const HOY = '2026-11-21';
   const ausencia = (estado: EstadoAusencia, final: string) => ({ estado, final });
 
   test.each([
@@ -52,5 +55,14 @@ describe('another absence', () => {
 
 test('whoever comes second hears what was decided, and by whom', () => {
   expect(AUSENCIAS.yaDecidida(1, 'Gerente')).toBe('Gerente ya aceptó esta ausencia.');
-  expect(AUSENCIAS.yaDecidida(2, 'Gerente')).toBe('Gerente ya canceló esta ausencia.');
+  expect(AUSENCIAS.yaDecidida(2, 'Gerente')).toBe('Gerente ya rechazó esta ausencia.');
+});
+
+test.each([
+  ['2026-11-20', '2026-11-20'],
+  ['2026-11-01', '2026-11-20'],
+  [HOY, null],
+  ['2026-12-01', null],
+])('one from %s that ends on 21 November before its time stands until %s', (inicio, final) => {
+  expect(cutShort({ inicio }, HOY)).toBe(final);
 });

@@ -78,6 +78,7 @@ const CAMPOS: Readonly<Record<string, Campo>> = {
   unida: ['Se le unió lo que se le debía después', DECIR.hay],
   permitido: ['Permitido', siNo],
   despedido: ['Despido', momento],
+  cuenta: ['Minutos del encargado', palabras({ una_vez: 'Una vez', por_tiempo: 'Por cada tiempo' })],
   cerrado: ['Se cerró con el despido', DECIR.cerrado],
   permisos: ['Permisos', permisos],
   soloLectura: ['Solo lectura', siNo],

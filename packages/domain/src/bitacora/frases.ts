@@ -83,8 +83,16 @@ export const FRASES: Readonly<Record<string, Frase>> = {
   ventaAction: ({ despues }) => (despues?.pagado === 0 || despues?.pagado === false ? 'marcó una venta como pendiente' : 'marcó una venta como pagada'),
   openTime: 'abrió el tiempo de {p}',
   actionTime: actOnTime,
+  cambiarCuentaEncargado: 'cambió cómo se cuentan los minutos del encargado',
   sendLista: 'pasó lista',
-  actionFichar: ({ antes, despues }) => (antes ? 'recortó el fichaje de {p}' : despues && 'salida' in despues ? 'cerró el fichaje de {p}' : 'fichó la entrada'),
+  actionFichar: ({ antes, despues }) =>
+    antes
+      ? despues && 'motivo' in despues
+        ? 'corrigió el fichaje de {p}'
+        : 'recortó el fichaje de {p}'
+      : despues && 'salida' in despues
+        ? 'cerró el fichaje de {p}'
+        : 'fichó la entrada',
   cerrarFichaje: 'cerró el fichaje de {p}',
   addMembresia: 'vendió una membresía a {p}',
   deleteMemb: 'borró la membresía de {p}',
@@ -97,18 +105,24 @@ export const FRASES: Readonly<Record<string, Frase>> = {
   despedir: 'despidió a {p}',
   actionDegrado: 'degradó a {p}',
   addTraslado: 'registró el traslado de {p}',
+  enterarseNombre: 'leyó que su cambio de nombre se declinó',
   actionNombre: ({ antes, despues }) =>
     antes === null
       ? 'pidió un cambio de nombre'
-      : said(despues, 'estado') === 'declinada'
-        ? 'declinó el cambio de nombre de {p}'
-        : 'aceptó el cambio de nombre de {p}',
+      : said(despues, 'estado') === ''
+        ? 'se cambió el nombre'
+        : said(despues, 'estado') === 'declinada'
+          ? 'declinó el cambio de nombre de {p}'
+          : 'aceptó el cambio de nombre de {p}',
   sendMulta: 'multó a {p}',
   deleteMulta: 'borró una multa de {p}',
   actionMulta: ({ despues }) => (despues?.cobrado === 0 ? 'deshizo el cobro de una multa de {p}' : 'cobró una multa de {p}'),
   actionEstados: byPresence('puso un estado', 'cambió un estado', 'borró el estado de {p}'),
   addAusencia: 'pidió una ausencia',
-  ausenciaAction: ({ despues }) => (said(despues, 'estado') === 'cancelada' ? 'canceló la ausencia de {p}' : 'aceptó la ausencia de {p}'),
+  ausenciaAction: ({ despues }) => (said(despues, 'estado') === 'cancelada' ? 'rechazó la ausencia de {p}' : 'aceptó la ausencia de {p}'),
+  retirarAusencia: 'retiró su ausencia',
+  terminarAusencia: ({ actorNombre, personaNombre, despues }) =>
+    `${said(despues, 'estado') === 'cancelada' ? 'retiró' : 'terminó antes de tiempo'} ${actorNombre === personaNombre ? 'su ausencia' : 'la ausencia de {p}'}`,
   editRank: ofThing('editó la categoría {o}', 'editó una categoría'),
   editMemb: ofThing('editó la membresía {o} del catálogo', 'editó una membresía del catálogo'),
   editMis: ofThing('editó la misión {o}', 'editó una misión'),

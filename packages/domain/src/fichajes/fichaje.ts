@@ -1,3 +1,4 @@
+import { isMasDe } from '../formato/isMasDe';
 import { minutesBetween } from './cuenta';
 
 /** What stands for the exit while there is none (FIC-13). */
@@ -12,6 +13,9 @@ export interface FichajeLeido {
   readonly min: number;
 }
 
+/** Longer than anybody stays: from here on a record is marked, whose exit was likely forgotten. */
+const HORAS = 16;
+
 /** Whether the person is still in. */
 export const isAbierto = ({ salida }: Pick<FichajeLeido, 'salida'>): boolean => salida === SIN_SALIDA;
 
@@ -24,3 +28,10 @@ export const minutesAt = (fichaje: FichajeLeido, now: number): number => (isAbie
 /** Minutes that were taken off a closed record: what lies between entry and exit and does not count. */
 export const descontadoOf = (fichaje: FichajeLeido): number =>
   isAbierto(fichaje) ? 0 : Math.max(0, minutesBetween(Date.parse(fichaje.entrada), Date.parse(fichaje.salida)) - fichaje.min);
+
+/** Whether more than sixteen hours lie between entry and exit, or now while it is open. */
+export const isFichajeLargo = (fichaje: Pick<FichajeLeido, 'entrada' | 'salida'>, now: number): boolean =>
+  isMasDe(HORAS, Date.parse(fichaje.entrada), isAbierto(fichaje) ? now : Date.parse(fichaje.salida));
+
+/** What marks it. */
+export const FICHAJE_LARGO = `Más de ${HORAS} h`;

@@ -1,13 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { exitOf, minutesOf } from './cuenta';
-import { descontadoOf, elapsedOf, isAbierto, minutesAt } from './fichaje';
+import { descontadoOf, elapsedOf, isAbierto, isFichajeLargo, minutesAt } from './fichaje';
 import { formatReloj } from './formatReloj';
 import { listDias } from './listDias';
 import { FICHAJES } from './textos';
 
 const at = (time: string, dia = '2026-11-21') => `${dia}T${time}:00.000Z`;
 const ms = (time: string, dia?: string) => Date.parse(at(time, dia));
+
+test.each([
+  ['2026-11-21T02:30:00.000Z', '-', false],
+  ['2026-11-21T02:29:59.000Z', '-', true],
+  ['2026-11-20T00:00:00.000Z', '2026-11-20T16:00:00.000Z', false],
+  ['2026-11-20T00:00:00.000Z', '2026-11-20T16:00:01.000Z', true],
+])('a record from %s to %s is marked as lasting more than 16 hours: %s', (entrada, salida, isLargo) => {
+  expect(isFichajeLargo({ entrada, salida }, Date.parse('2026-11-21T18:30:00.000Z'))).toBe(isLargo);
+});
 
 describe('the minutes of a record', () => {
   test.each([
@@ -62,8 +71,8 @@ describe('days', () => {
 
   test('have their first entry, last exit and total, the newest first (FIC-06)', () => {
     expect(listDias([noche, manana, ayer], ms('12:00', '2026-11-22'))).toEqual([
-      { dia: DIA, entrada: manana.entrada, salida: noche.salida, total: 175, fichajes: [manana, noche] },
-      { dia: '2026-11-20', entrada: ayer.entrada, salida: ayer.salida, total: 60, fichajes: [ayer] },
+      { dia: DIA, entrada: manana.entrada, salida: noche.salida, total: 175, isLargo: false, fichajes: [manana, noche] },
+      { dia: '2026-11-20', entrada: ayer.entrada, salida: ayer.salida, total: 60, isLargo: false, fichajes: [ayer] },
     ]);
   });
 

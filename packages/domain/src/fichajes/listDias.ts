@@ -1,4 +1,4 @@
-import { type FichajeLeido, isAbierto, minutesAt, SIN_SALIDA } from './fichaje';
+import { type FichajeLeido, isAbierto, isFichajeLargo, minutesAt, SIN_SALIDA } from './fichaje';
 
 /** A record that says to which day it belongs. */
 export interface FichajeDeDia extends FichajeLeido {
@@ -15,6 +15,8 @@ export interface Dia<Fichaje extends FichajeDeDia> {
   readonly salida: string;
   /** Minutes of all its records, the open one up to now. */
   readonly total: number;
+  /** One of them lasts longer than anybody stays. */
+  readonly isLargo: boolean;
   /** In the order in which they happened. */
   readonly fichajes: readonly Fichaje[];
 }
@@ -29,6 +31,7 @@ function toDia<Fichaje extends FichajeDeDia>(dia: string, unordered: readonly Fi
     entrada: fichajes[0]?.entrada ?? '',
     salida: fichajes.some(isAbierto) ? SIN_SALIDA : (exits.at(-1) ?? SIN_SALIDA),
     total: fichajes.reduce((sum, fichaje) => sum + minutesAt(fichaje, now), 0),
+    isLargo: fichajes.some((fichaje) => isFichajeLargo(fichaje, now)),
     fichajes,
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countDays, formatDay, formatDays, parseDay } from './days';
+import { countDays, formatDay, formatDays, parseDay, previousDay } from './days';
 
 test('a day is itself in every zone', () => {
   expect(formatDay('2026-11-21')).toBe('21 nov 2026');
@@ -7,17 +7,26 @@ test('a day is itself in every zone', () => {
 });
 
 test.each([
-  ['2026-11-23', '2026-11-27', '23–27 de noviembre de 2026', 5],
-  ['2026-11-23', '2026-11-23', '23 de noviembre de 2026', 1],
-  ['2026-11-28', '2026-12-03', '28 de noviembre–3 de diciembre de 2026', 6],
-  ['2026-12-30', '2027-01-02', '30 de diciembre de 2026–2 de enero de 2027', 4],
-  ['2028-02-28', '2028-03-01', '28 de febrero–1 de marzo de 2028', 3],
+  ['2026-11-23', '2026-11-27', 'del 23 al 27 nov 2026', 5],
+  ['2026-11-23', '2026-11-23', 'el 23 nov 2026', 1],
+  ['2026-11-28', '2026-12-03', 'del 28 nov al 3 dic 2026', 6],
+  ['2026-12-30', '2027-01-02', 'del 30 dic 2026 al 2 ene 2027', 4],
+  ['2026-11-01', '2027-11-01', 'del 1 nov 2026 al 1 nov 2027', 366],
+  ['2028-02-28', '2028-03-01', 'del 28 feb al 1 mar 2028', 3],
 ])('%s to %s', (inicio, final, words, days) => {
-  expect(formatDays(inicio, final).replace(/\s*–\s*/, '–')).toBe(words);
+  expect(formatDays(inicio, final)).toBe(words);
   expect(countDays(inicio, final)).toBe(days);
 });
 
 test.each(['2026-02-30', '0000-01-01', '2026-13-01', '', '21/11/2026', '2026-1-1'])('%j is no day', (dia) => {
   expect(parseDay(dia)).toBeNull();
   expect(() => formatDay(dia)).toThrow(RangeError);
+});
+
+test.each([
+  ['2026-11-21', '2026-11-20'],
+  ['2027-01-01', '2026-12-31'],
+  ['2028-03-01', '2028-02-29'],
+])('the day before %s is %s', (dia, before) => {
+  expect(previousDay(dia)).toBe(before);
 });

@@ -3,7 +3,6 @@
 const DAY = 86_400_000;
 
 const brief = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-const full = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** Midnight of a day `YYYY-MM-DD` as UTC shows it, in milliseconds; null for one that no calendar has: 2026-02-30, or any of a year 0. */
 export function parseDay(dia: string): number | null {
@@ -17,11 +16,21 @@ const read = (dia: string): number => {
   return ms;
 };
 
-/** A day in few words: `21 nov 2026`. @throws RangeError when it is none. */
+/** A day, in a cell and within a sentence: `21 nov 2026`. @throws RangeError when it is none. */
 export const formatDay = (dia: string): string => brief.format(read(dia));
 
-/** From one day to another, both included: `23–27 de noviembre de 2026`; one day alone is named once. @throws RangeError when one is none. */
-export const formatDays = (inicio: string, final: string): string => full.formatRange(read(inicio), read(final));
+/**
+ * From one day to another, both included, within a sentence: `del 23 al 27 nov 2026`; what both have in common is named once, and one day alone is
+ * `el 23 nov 2026`. @throws RangeError when one is none.
+ */
+export function formatDays(inicio: string, final: string): string {
+  if (inicio === final) return `el ${formatDay(final)}`;
+  const same = inicio.slice(0, 7) === final.slice(0, 7) ? 1 : inicio.slice(0, 4) === final.slice(0, 4) ? 2 : 3;
+  return `del ${formatDay(inicio).split(' ').slice(0, same).join(' ')} al ${formatDay(final)}`;
+}
+
+/** The day before one. @throws RangeError when it is none. */
+export const previousDay = (dia: string): string => new Date(read(dia) - DAY).toISOString().slice(0, 10);
 
 /** How many days lie between two, both included. @throws RangeError when one is none. */
 export const countDays = (inicio: string, final: string): number => Math.round((read(final) - read(inicio)) / DAY) + 1;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { weekOf } from './week';
+import { mondayBefore, weekOf } from './week';
 
 const isoOf = ({ desde, hasta }: { desde: Date; hasta: Date }) => [desde.toISOString(), hasta.toISOString()];
 
@@ -27,4 +27,12 @@ test('every moment is in its week, and a week’s end begins the next', () => {
       expect(weekOf(desde, name).desde).toEqual(desde);
     }),
   );
+});
+
+test.each([
+  ['2026-11-16', '2026-11-16'],
+  ['2026-11-22', '2026-11-16'],
+  ['2027-01-01', '2026-12-28'],
+])('%s is in the week that began on %s', (dia, lunes) => {
+  expect(mondayBefore(dia)).toBe(lunes);
 });

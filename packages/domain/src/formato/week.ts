@@ -1,3 +1,4 @@
+import { parseDay } from './days';
 import { momentOf, wallTimeOf } from './zona';
 
 const DAY = 86_400_000;
@@ -5,6 +6,9 @@ const WEEK = 7 * DAY;
 
 /** Midnight of the Monday of a wall time's week. 1970 began on a Thursday, three days after a Monday. */
 export const mondayOf = (wall: number): number => Math.floor((wall + 3 * DAY) / WEEK) * WEEK - 3 * DAY;
+
+/** The Monday of a day's week, both `YYYY-MM-DD`. @throws RangeError for no day. */
+export const mondayBefore = (dia: string): string => new Date(mondayOf(parseDay(dia) ?? Number.NaN)).toISOString().slice(0, 10);
 
 /**
  * The week of a moment by the calendars of a zone: from Monday 00:00 up to, and without, the next. Where clocks change in between it has an

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compareSpanish } from '../formato/compareSpanish';
 import { wallTimeOf } from '../formato/zona';
-import { listHorasPaga } from './listHorasPaga';
+import { findHoraPropia, listHorasPaga } from './listHorasPaga';
 import { PAISES } from './paises';
 
 describe('the countries (HOM-08)', () => {
@@ -52,4 +52,19 @@ describe('the pay hours', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['Europe/Madrid', 'España'],
+  ['America/Argentina/Buenos_Aires', 'Argentina'],
+  ['America/Buenos_Aires', 'Argentina'],
+  // No country of the list has it: the first whose clocks show the same, and else the nearest.
+  ['Europe/Paris', 'España'],
+  ['America/Monterrey', 'Costa Rica'],
+  ['America/Los_Angeles', 'Costa Rica'],
+  ['Asia/Tokyo', 'España'],
+])('a reader in %s begins with %s', (zona, nombre) => {
+  const referencia = '2026-01-04T01:00:00.000Z';
+  const horas = listHorasPaga(referencia);
+  expect(horas[findHoraPropia(horas, referencia, zona)]?.nombre).toBe(nombre);
 });

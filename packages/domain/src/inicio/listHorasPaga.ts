@@ -11,6 +11,9 @@ export interface HoraPaga extends Pais {
   readonly dia: string;
 }
 
+/** One name of a zone that has several: browsers still say America/Buenos_Aires. */
+const canonical = (zona: string): string => new Intl.DateTimeFormat('es', { timeZone: zona }).resolvedOptions().timeZone;
+
 const weekday = (ms: number): string => new Intl.DateTimeFormat('es', { weekday: 'long', timeZone: 'UTC' }).format(ms);
 
 /**
@@ -23,4 +26,16 @@ export function listHorasPaga(referencia: string): HoraPaga[] {
   return PAISES.map((pais) => ({ pais, wall: wallTimeOf(ms, pais.zona) }))
     .sort((a, b) => a.wall - b.wall || compareSpanish(a.pais.nombre, b.pais.nombre))
     .map(({ pais, wall }) => ({ ...pais, hora: formatInstant(referencia, { zone: pais.zona, part: 'hora' }), dia: weekday(wall) }));
+}
+
+/**
+ * Which of the pay hours is that of a zone: its own country's, or the first one whose clocks stand nearest to its own.
+ * @param referencia as for `listHorasPaga`. @returns a place in the list.
+ */
+export function findHoraPropia(horas: readonly Pais[], referencia: string, zona: string): number {
+  const own = horas.findIndex((hora) => canonical(hora.zona) === canonical(zona));
+  if (own >= 0) return own;
+  const ms = Date.parse(referencia);
+  const distances = horas.map((hora) => Math.abs(wallTimeOf(ms, hora.zona) - wallTimeOf(ms, zona)));
+  return distances.indexOf(Math.min(...distances));
 }

@@ -10,6 +10,9 @@ export interface MultaValues {
   creditos: number | null;
 }
 
+/** A fine of 0 credits warns and owes nothing: there is nothing to collect. */
+export const isAviso = ({ creditos }: { readonly creditos: number }): boolean => creditos === 0;
+
 /** Fining somebody (MUL-04 to MUL-06). A fine of 0 credits is a warning that is written down. */
 export const multaRules: readonly Rule<MultaValues>[] = [
   ({ usuario }) => (usuario === null ? { campo: 'usuario', texto: MULTAS.sinUsuario } : null),

@@ -14,5 +14,6 @@ export const MULTAS = {
   yaBorrada: 'Esa multa ya se borró.',
   cobradaEnPaga: 'La lista de paga cobró esa multa. Marca antes la paga como no pagada.',
   propia: 'Es tu propia multa: la cobra o la borra otra persona.',
+  aviso: 'Es un aviso de 0c: no hay nada que cobrar.',
   estaDespedido: 'Esa persona ya no está en la agencia.',
 } as const;

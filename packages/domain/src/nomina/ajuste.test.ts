@@ -5,11 +5,15 @@ import { formatRequisito } from './requisito';
 
 describe('an adjustment', () => {
   test.each([0, -1, 1.5, Number.NaN])('of %d is refused (NOM-17)', (cantidad) => {
-    expect(findFailure(ajusteRules, { cantidad })).toEqual({ campo: 'cantidad', texto: 'Cantidad no puede ser menor o igual a 0' });
+    expect(findFailure(ajusteRules, { cantidad, motivo: '' })).toEqual({ campo: 'cantidad', texto: 'Cantidad no puede ser menor o igual a 0' });
   });
 
-  test('of one or more holds', () => {
-    expect(findFailure(ajusteRules, { cantidad: 1 })).toBeNull();
+  test('asks for a reason where somebody is asked', () => {
+    expect(findFailure(ajusteRules, { cantidad: 1, motivo: ' \n' })).toEqual({ campo: 'motivo', texto: 'Escribe por qué se ajusta' });
+  });
+
+  test.each([null, 'Contó dos veces'])('of one or more holds, with the reason %j', (motivo) => {
+    expect(findFailure(ajusteRules, { cantidad: 1, motivo })).toBeNull();
   });
 
   test('is told as people say it', () => {

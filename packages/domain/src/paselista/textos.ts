@@ -4,6 +4,7 @@ export const PASE_LISTA = {
   nadie: 'Marca al menos a una persona.',
   repetida: 'Cada persona puede estar en una sola de las tres listas.',
   tuMisma: 'No puedes pasarte lista a ti mismo: tu asistencia se cuenta aparte.',
+  noEsInferior: 'Solo puedes pausar o dejar fuera de base a quien está por debajo de ti.',
   sinTiempo: 'Alguien de la lista ya no tiene un tiempo abierto. Vuelve a cargarla.',
   quedaDesconocido: 'Quien queda al cargo ya no está en la agencia.',
   hacePoco: (minutos: number) => `Ya se pasó lista hace poco. Se podrá pasar otra en ${minutos} ${minutos === 1 ? 'minuto' : 'minutos'}.`,

@@ -2,7 +2,7 @@
 export const MODULOS = ['tiempos', 'ascensos', 'nombres', 'clones', 'requisitos', 'rangos', 'fichajes', 'accesos'] as const;
 export type Modulo = (typeof MODULOS)[number];
 
-/** How many entries of a log are told, the newest. */
+/** How many entries of a log one page tells, the newest first; one of fewer is the last. */
 export const REGISTROS_MAXIMO = 200;
 
 /** Among how many of the newest a log of acts by hand is searched: years of them. */

@@ -4,7 +4,7 @@ import { ACCIONES_TIEMPO, type AccionTiempo, type EstadoTiempo, findObstaculo, l
 import { ajusteTiempoRules } from './ajusteTiempo.rules';
 
 const person = (fields: object = {}) => ({ id: 4, id_categoria: 5, permisoSys: 0 as const, permisos: ['tt'] as string[], ...fields });
-const sesion = (fields: Partial<EstadoTiempo> = {}): EstadoTiempo => ({ bajo: 6, alto: 4, pausa: 0, ...fields });
+const sesion = (fields: Partial<EstadoTiempo> = {}): EstadoTiempo => ({ bajo: 6, id_categoria: 1, alto: 4, pausa: 0, ...fields });
 
 describe('what a row offers', () => {
   test.each<[string, Partial<EstadoTiempo>, object, AccionTiempo[]]>([
@@ -16,6 +16,10 @@ describe('what a row offers', () => {
     ['somebody else’s (TIE-33, TIE-35)', { alto: 9 }, {}, ['confirmar', 'pausar', 'restar5']],
     ['somebody else’s, to category 10', { alto: 9 }, { id_categoria: 10 }, ['confirmar', 'pausar', 'restar5', 'desligar', 'cancelar']],
     ['somebody else’s, to the owner', { alto: 9 }, { permisoSys: 1 }, ['confirmar', 'pausar', 'restar5', 'ajustar', 'desligar', 'cancelar']],
+    ['of somebody beside them', { id_categoria: 5, alto: 9 }, {}, []],
+    ['of somebody beside them, to their senior', { id_categoria: 5 }, {}, ['desligar']],
+    ['of somebody beside them, to category 10', { id_categoria: 10, alto: 9 }, { id_categoria: 10 }, []],
+    ['of somebody above, to the owner', { id_categoria: 12 }, { permisoSys: 1 }, ['confirmar', 'pausar', 'restar5', 'ajustar', 'desligar', 'cancelar']],
     ['one’s own', { bajo: 4, alto: 9 }, { id_categoria: 12, permisoSys: 1 }, []],
   ])('%s', (_, fields, who, offered) => {
     expect(listAcciones(sesion(fields), person(who))).toEqual(offered);
@@ -24,6 +28,9 @@ describe('what a row offers', () => {
   test('what is refused says why, and whether it is the person or the session', () => {
     expect(findObstaculo('pausar', sesion({ bajo: 4 }), person())).toEqual({ clase: 'rango', texto: 'No puedes llevar tu propio tiempo.' });
     expect(findObstaculo('cancelar', sesion({ alto: 9 }), person())).toMatchObject({ clase: 'rango' });
+    const beside = { clase: 'rango', texto: 'Solo puedes llevar el tiempo de quien está por debajo de ti.' };
+    for (const accion of ACCIONES_TIEMPO.filter((one) => one !== 'desligar'))
+      expect(findObstaculo(accion, sesion({ id_categoria: 5 }), person())).toEqual(beside);
     expect(findObstaculo('confirmar', sesion({ pausa: 1 }), person())).toEqual({ clase: 'estado', texto: 'Ese tiempo está pausado.' });
     expect(findObstaculo('confirmar', sesion({ alto: 0 }), person())).toEqual({ clase: 'estado', texto: 'Ese tiempo no tiene encargado.' });
     for (const accion of ACCIONES_TIEMPO) expect(findObstaculo(accion, sesion({ bajo: 4, alto: 9 }), person({ permisoSys: 1 }))).not.toBeNull();

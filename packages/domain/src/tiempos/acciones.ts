@@ -1,7 +1,8 @@
+import { isBelow, type Subject } from '../acceso/can';
 import { CATEGORIA, type Permiso } from '../acceso/permisos';
 import { TIEMPOS } from './textos';
 
-/** What can be done to a session, by its number on the wire (TIE-16 to TIE-23); linking and unlinking share one. */
+/** What can be done to a session, by its number on the wire (TIE-16 to TIE-23); linking and unlinking share one, and the last is an addition. */
 export const OP_TIEMPO = {
   confirmar: 1,
   pausar: 2,
@@ -13,6 +14,7 @@ export const OP_TIEMPO = {
   ligarTodos: 6,
   desligarTodos: 7,
   ajustar: 8,
+  confirmarVarios: 9,
 } as const;
 
 /** What can be done to one session. */
@@ -23,18 +25,21 @@ export type AccionTiempo = (typeof ACCIONES_TIEMPO)[number];
 export interface EstadoTiempo {
   /** Whose time it is. */
   readonly bajo: number;
+  /** The person's category. */
+  readonly id_categoria: number;
+  /** 1 when they have become the agency's owner since it was opened; a list does not say so. */
+  readonly permisoSys?: 0 | 1;
   /** Its senior; 0 or less is nobody (TIE-11, TIE-12). */
   readonly alto: number;
   /** 0 active and 1 paused (TIE-13, TIE-14). */
   readonly pausa: 0 | 1;
 }
 
-interface Viewer {
-  readonly id: number;
-  readonly id_categoria: number;
-  readonly permisoSys: 0 | 1;
-  readonly permisos: readonly string[];
-}
+type Viewer = Omit<Subject, 'fichaje'>;
+
+/** Whether the person of a session stands below. */
+export const isBajoBelow = (viewer: Viewer, sesion: Pick<EstadoTiempo, 'bajo' | 'id_categoria' | 'permisoSys'>): boolean =>
+  isBelow(viewer, { ...sesion, id: sesion.bajo });
 
 const isManager = ({ permisoSys, id_categoria }: Viewer): boolean => permisoSys === 1 || id_categoria >= CATEGORIA.gerencia;
 const has = ({ permisoSys, permisos }: Viewer, codigo: Permiso): boolean => permisoSys === 1 || permisos.includes(codigo);
@@ -49,11 +54,14 @@ const rango = (texto: string): Obstaculo => ({ clase: 'rango', texto });
 const estado = (texto: string): Obstaculo => ({ clase: 'estado', texto });
 
 /**
- * Why a person cannot do something to a session; null when they can (TIE-24 to TIE-36, domain §3). Nobody touches their own; cancelling and
- * unlinking are for the session's senior and for category 10 and above; adjusting takes `ajs`, which the contract asks for.
+ * Why a person cannot do something to a session; null when they can (TIE-24 to TIE-36, domain §3). Nobody touches their own, nor that of
+ * somebody who is not below them, but to let go of it; cancelling and unlinking are for the session's senior and for category 10 and above;
+ * adjusting takes `ajs`, which the contract asks for.
  */
 export function findObstaculo(accion: AccionTiempo, sesion: EstadoTiempo, viewer: Viewer): Obstaculo | null {
   if (sesion.bajo === viewer.id) return rango(TIEMPOS.esTuyo);
+  const letsGo = accion === 'desligar' && sesion.alto === viewer.id;
+  if (!letsGo && !isBajoBelow(viewer, sesion)) return rango(TIEMPOS.noEsInferior);
   const isMine = sesion.alto === viewer.id || isManager(viewer);
   if ((accion === 'cancelar' || accion === 'desligar') && !isMine) return rango(TIEMPOS.noEsTuEncargo);
   if ((accion === 'confirmar' || accion === 'desligar') && sesion.alto <= 0) return estado(TIEMPOS.sinEncargado);

@@ -5,11 +5,12 @@ interface Sesion extends Pick<EstadoTiempo, 'alto' | 'pausa'> {
   readonly id: number;
 }
 
-/** Something to be done to one session, which is passed as it was seen, or to all. */
+/** Something to be done to one session, which is passed as it was seen, to several, or to all. */
 export type ActoPedido<S extends Sesion = Sesion> =
   | { readonly accion: Exclude<AccionTiempo, 'ajustar'>; readonly tiempo: S }
   | { readonly accion: 'ajustar'; readonly tiempo: S; readonly operacion: keyof typeof OPERACIONES; readonly minutos: number }
-  | { readonly accion: Exclude<keyof typeof OP_TIEMPO, AccionTiempo> };
+  | { readonly accion: 'confirmarVarios'; readonly tiempos: readonly S[] }
+  | { readonly accion: 'ligarTodos' | 'desligarTodos' };
 
 /**
  * An act as it goes over the wire (TIE-15, TIE-23). Of the session, what was seen of it goes along: pausing and resuming, linking and
@@ -17,8 +18,9 @@ export type ActoPedido<S extends Sesion = Sesion> =
  */
 export function packActo(acto: ActoPedido) {
   const op = OP_TIEMPO[acto.accion];
+  const seenOf = ({ id, pausa, alto }: Sesion) => ({ id, pausa, alto });
+  if ('tiempos' in acto) return { op, tiempos: acto.tiempos.map(seenOf) };
   if (!('tiempo' in acto)) return { op };
-  const { id, pausa, alto } = acto.tiempo;
-  const seen = { op, id, pausa, alto };
+  const seen = { op, ...seenOf(acto.tiempo) };
   return acto.accion === 'ajustar' ? { ...seen, operacion: OPERACIONES[acto.operacion], minutos: acto.minutos } : seen;
 }

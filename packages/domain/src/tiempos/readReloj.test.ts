@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readReloj, type TiempoLeido } from './readReloj';
+import { isTiempoLargo, readReloj, type TiempoLeido } from './readReloj';
 import { exactMinutesOf, minutesOf, pausedMinutesOf, type Reloj, seniorMinutesOf } from './reloj';
 
 const MINUTE = 60_000;
@@ -43,4 +43,11 @@ test('of two that run, the longer one stays the longer, whatever their whole min
     expect(exactMinutesOf(older, now).mins).toBeGreaterThan(exactMinutesOf(younger, now).mins);
     expect(exactMinutesOf(older, now).minsA).toBeGreaterThan(exactMinutesOf(younger, now).minsA);
   }
+});
+
+test.each([
+  [480, false],
+  [481, true],
+])('open for %d minutes, it is marked as lasting more than 8 hours: %s', (minutes, isLargo) => {
+  expect(isTiempoLargo({ abierto: new Date(T0 - minutes * MINUTE).toISOString() }, T0)).toBe(isLargo);
 });

@@ -1,6 +1,9 @@
+import { isMasDe } from '../formato/isMasDe';
 import type { Reloj } from './reloj';
 
 const MINUTE = 60_000;
+/** Longer than a shift: from here on a session is marked. */
+const HORAS = 8;
 
 /** What a session on the wire tells of its clock; the contract's `Tiempo` fits. */
 export interface TiempoLeido {
@@ -27,3 +30,9 @@ export function readReloj({ inicio, ligado, p_bajo, pausa_desde, tiempopausado }
     msPausados: isPauseKnown ? pausadoDesde - Date.parse(pausa_desde) : tiempopausado * MINUTE,
   };
 }
+
+/** Whether a session has been open, pauses and all, for more than eight hours. */
+export const isTiempoLargo = ({ abierto }: { readonly abierto: string }, now: number): boolean => isMasDe(HORAS, Date.parse(abierto), now);
+
+/** What marks it. */
+export const TIEMPO_LARGO = `Más de ${HORAS} h`;

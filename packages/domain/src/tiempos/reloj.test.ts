@@ -1,6 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { adjustReloj, linkReloj, minutesOf, pausedMinutesOf, pauseReloj, type Reloj, resumeReloj, seniorMinutesOf, startReloj, unlinkReloj } from './reloj';
+import {
+  adjustReloj,
+  exactMinutesOf,
+  linkReloj,
+  minutesOf,
+  pausedMinutesOf,
+  pauseReloj,
+  type Reloj,
+  resumeReloj,
+  seniorMinutesOf,
+  startReloj,
+  unlinkReloj,
+} from './reloj';
 
 const MINUTE = 60_000;
 const at = (minutes: number): number => minutes * MINUTE;
@@ -29,6 +41,9 @@ describe('the minutes of a session', () => {
     expect(seniorMinutesOf(adjustReloj(open, 5), at(20))).toBe(20);
     expect(minutesOf(adjustReloj(open, -5), at(3))).toBe(0);
     expect(minutesOf(adjustReloj(open, -5), at(12))).toBe(7);
+    const owing = adjustReloj(open, -90);
+    expect([minutesOf(owing, at(4)), exactMinutesOf(owing, at(4)).saldo]).toEqual([0, -86]);
+    expect([minutesOf(adjustReloj(owing, 60), at(4)), exactMinutesOf(adjustReloj(owing, 60), at(4)).saldo]).toEqual([0, -26]);
   });
 
   test('a clock that jumps back gives none, and no pause of less than nothing', () => {

@@ -22,6 +22,8 @@ const until = ({ pausadoDesde }: Pick<Reloj, 'pausadoDesde'>, now: number): numb
 
 /** The minutes of a session with their fractions: what runs side by side keeps its order, which whole minutes would not. */
 export interface MinutosExactos {
+  /** The person's, also below 0: what an adjustment has taken beyond what there was is owed. */
+  readonly saldo: number;
   readonly mins: number;
   readonly minsA: number;
   readonly tiempopausado: number;
@@ -29,6 +31,7 @@ export interface MinutosExactos {
 
 /** All minutes of a session at a moment, not yet cut to whole ones. */
 export const exactMinutesOf = (reloj: Reloj, now: number): MinutosExactos => ({
+  saldo: (until(reloj, now) - reloj.inicio) / MINUTE,
   mins: minutes(until(reloj, now) - reloj.inicio),
   minsA: reloj.ligado === null ? 0 : minutes(until(reloj, now) - reloj.ligado),
   tiempopausado: minutes(reloj.msPausados + (reloj.pausadoDesde === null ? 0 : Math.max(0, now - reloj.pausadoDesde))),

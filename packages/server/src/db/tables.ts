@@ -118,6 +118,8 @@ export interface AusenciasTable {
   decidida_en: Instant | null;
   /** Who decided; null while it waits */
   encargado_id: number | null;
+  /** When it was ended before its time: its last day is then the one before */
+  terminada_en: Instant | null;
 }
 
 /** Audit: who did what, on whom, before and after; rows are never changed nor removed */
@@ -612,6 +614,8 @@ export interface SolicitudesNombreTable {
   resuelta_en: Instant | null;
   /** Who answered */
   encargado_id: number | null;
+  /** When the person read that it was declined */
+  enterada_en: Instant | null;
 }
 
 /** Time sessions; minutes are reckoned from instants, nothing ticks */

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type AppOptions, buildApp } from '@garita/server/src/buildApp';
 import type { Config } from '@garita/server/src/config';
-import { seedDemo } from '@garita/server/src/demo/seedDemo';
+import { DEMO_PASSWORD } from '@garita/server/src/demo/personas';
 import type { FastifyInstance } from 'fastify';
 import { CONTRACT } from '../contract/testContract';
-import { forgetBitacora } from '../database/emptyTables';
 import { type KeptDatabase, keepDatabase } from '../database/keepDatabase';
 import { openTestDatabase, type TestDatabase } from '../database/testDatabase';
 import { cheapPasswords } from './cheapPasswords';
+import { seedOcho } from './seedOcho';
 import { testConfig } from './testConfig';
 
 export interface AgencyOptions {
@@ -58,8 +58,7 @@ let backupDirs = 0;
 
 async function openSeeded(): Promise<Pick<Standing, 'database' | 'kept'>> {
   const database = await openTestDatabase();
-  await seedDemo(database.kysely, { personas: 8, registros: 0 }, START, cheapPasswords.hash);
-  await forgetBitacora(database.kysely);
+  await seedOcho(database.kysely, cheapPasswords.hash, DEMO_PASSWORD);
   return { database, kept: await keepDatabase(database) };
 }
 

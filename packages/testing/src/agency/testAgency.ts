@@ -64,7 +64,8 @@ function toUrl(path: string, { params = {}, query = {} }: CallOptions): string {
   return `/api${filled}${search && `?${search}`}`;
 }
 
-async function send(app: FastifyInstance, operation: OperationId, key: string | null, options: CallOptions): Promise<Answer> {
+/** Makes a call of the contract. */
+export async function send(app: FastifyInstance, operation: OperationId, key: string | null, options: CallOptions): Promise<Answer> {
   const { body, raw, headers } = options;
   const { method, path } = OPERATIONS[operation];
   const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body));
@@ -78,28 +79,31 @@ async function send(app: FastifyInstance, operation: OperationId, key: string | 
   return { httpStatus: response.statusCode, body: parse(response.body), headers: response.headers };
 }
 
+/** Signs a person in. @returns the key of their session */
+export async function insertKey(db: TestDatabase['kysely'], name: Name, now: Date): Promise<string> {
+  const secret = createSecret((bytes) => Buffer.from(crypto.getRandomValues(new Uint8Array(bytes))));
+  const expira = new Date(now.getTime() + 365 * 86_400_000);
+  const { usuario_id } = await db
+    .insertInto('sesiones')
+    .columns(['usuario_id', 'secreto_hash', 'creada_en', 'expira_en'])
+    .expression((eb) =>
+      eb
+        .selectFrom('usuarios')
+        .select((of) => ['id', of.val(hashSecret(secret)).as('secreto_hash'), of.val(now).as('creada_en'), of.val(expira).as('expira_en')])
+        .where('usuario', '=', name),
+    )
+    .returning('usuario_id')
+    .executeTakeFirstOrThrow();
+  return `${usuario_id}-${secret}`;
+}
+
 /** Opens a test agency: eight known people, all with the demo's password, on the database that the run tests. */
 export async function openTestAgency(options: AgencyOptions = {}): Promise<TestAgency> {
   const standing = await takeStanding(options);
   const { app, database, log, clock, backupDir } = standing;
   const db = database.kysely;
   const idOf = async (name: Name) => (await db.selectFrom('usuarios').select('id').where('usuario', '=', name).executeTakeFirstOrThrow()).id;
-  const keyOf = async (name: Name) => {
-    const secret = createSecret((bytes) => Buffer.from(crypto.getRandomValues(new Uint8Array(bytes))));
-    const expira = new Date(clock.now.getTime() + 365 * 86_400_000);
-    const { usuario_id } = await db
-      .insertInto('sesiones')
-      .columns(['usuario_id', 'secreto_hash', 'creada_en', 'expira_en'])
-      .expression((eb) =>
-        eb
-          .selectFrom('usuarios')
-          .select((of) => ['id', of.val(hashSecret(secret)).as('secreto_hash'), of.val(clock.now).as('creada_en'), of.val(expira).as('expira_en')])
-          .where('usuario', '=', name),
-      )
-      .returning('usuario_id')
-      .executeTakeFirstOrThrow();
-    return `${usuario_id}-${secret}`;
-  };
+  const keyOf = (name: Name) => insertKey(db, name, clock.now);
   const settleRespaldos = async () => {
     const key = await keyOf('Fundadora');
     const isBusy = async () => (await send(app, 'respaldos', key, {})).body.enMarcha !== null;

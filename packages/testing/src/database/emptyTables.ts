@@ -20,8 +20,3 @@ export async function emptyTables(db: Kysely<DB>): Promise<void> {
   const ids = tables.flatMap(({ sequence }) => (sequence ? [`setval('${sequence}', 1, false)`] : [])).join(', ');
   await sql.raw(`do $$ begin ${AS_REPLICA} if ${isLarge} then truncate ${names.join(', ')}; else ${deleting} end if; perform ${ids}; end $$`).execute(db);
 }
-
-/** Empties the audit log, of which nothing is ever taken otherwise. */
-export async function forgetBitacora(db: Kysely<DB>): Promise<void> {
-  await sql.raw(`do $$ begin ${AS_REPLICA} delete from bitacora; perform setval('bitacora_id_seq', 1, false); end $$`).execute(db);
-}

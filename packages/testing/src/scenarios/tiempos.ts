@@ -12,7 +12,8 @@ const onTiempo = (alto: Name | null, body: Omit<Call<'actionTime'>['body'], 'id'
   },
 });
 
-export const tiemposScenarios: Scenarios<'openTime' | 'actionTime'> = {
+export const tiemposScenarios: Scenarios<'openTime' | 'actionTime' | 'cambiarCuentaEncargado'> = {
+  cambiarCuentaEncargado: [{ what: 'once for each session', as: 'Fundadora', input: async () => ({ body: { cuenta: 'por_tiempo' } }), repeats: 'one' }],
   openTime: [
     {
       what: 'with oneself as its senior',
@@ -23,6 +24,13 @@ export const tiemposScenarios: Scenarios<'openTime' | 'actionTime'> = {
   ],
   actionTime: [
     { what: 'confirming', as: 'Oficial', ...onTiempo('Oficial', { op: 1 }), repeats: 'one' },
+    {
+      what: 'confirming several',
+      as: 'Oficial',
+      prepare: openTiempo('Oficial'),
+      input: async ({ db }) => ({ body: { op: 9, tiempos: await db.selectFrom('tiempos').select('id').execute() } }),
+      repeats: 'one',
+    },
     { what: 'pausing what was seen running', as: 'Oficial', ...onTiempo('Oficial', { op: 2, pausa: 0 }), repeats: 'one' },
     { what: 'taking five minutes off', as: 'Oficial', ...onTiempo('Oficial', { op: 3 }), repeats: { each: 'five more minutes are taken off each time' } },
     { what: 'cancelling', as: 'Oficial', ...onTiempo('Oficial', { op: 4 }), repeats: 'one' },

@@ -62,11 +62,30 @@ const Content = styled.div`
   padding: ${space[1]} ${space[4]} ${space[5]};
 `;
 
+/** With room for it, the titles are a list, and what is open stands beside it. */
+const Beside = styled(Root)<{ $count: number }>`
+  @media (min-width: 1000px) {
+    display: grid;
+    grid-template-columns: minmax(260px, 360px) minmax(0, 1fr);
+    grid-template-rows: repeat(${({ $count }) => $count}, auto) 1fr;
+    ${Entry} { display: contents; }
+    ${Title} { grid-column: 1; }
+    ${Entry} + ${Entry} ${Title} { border-top: 1px solid ${color.borde}; }
+    ${Opener}[aria-expanded='true'] { background: ${color.petroleoSuave}; color: ${color.petroleoTexto}; }
+    ${Opener} > svg:last-child, ${Opener}[aria-expanded='true'] > svg:last-child { transform: rotate(-90deg); }
+    ${Panel} { grid-area: 1 / 2 / -1; transition: none; }
+    ${Panel}:not([aria-hidden='true']) { height: auto; border-left: 1px solid ${color.borde}; }
+    ${Content} { padding: ${space[4]} ${space[5]} ${space[5]}; }
+  }
+`;
+
 export interface AccordionItem {
   id: string | number;
   title: string;
   /** Stands before the title: a badge, an icon. */
   mark?: ReactNode;
+  /** Stands after it: a state. */
+  aside?: ReactNode;
   isDisabled?: boolean;
   content: ReactNode;
 }
@@ -79,26 +98,33 @@ export interface AccordionProps {
   allowsMany?: boolean;
   /** Level of the titles in the page's outline. */
   headingLevel?: 2 | 3 | 4;
+  /** On a desktop what is open stands beside the titles, not below its own: for one that is open at a time. */
+  isBeside?: boolean;
 }
 
 /** Titles that unfold what belongs to them. Everything is rendered from the start, so that the browser's search finds it. */
-export function Accordion({ items, initiallyOpen, allowsMany = false, headingLevel = 2 }: AccordionProps) {
-  return (
-    <Root allowsMultipleExpanded={allowsMany} defaultExpandedKeys={initiallyOpen ?? items.slice(0, 1).map(({ id }) => id)}>
-      {items.map(({ id, title, mark, isDisabled = false, content }) => (
-        <Entry key={id} id={id} isDisabled={isDisabled}>
-          <Title level={headingLevel}>
-            <Opener slot="trigger">
-              {mark}
-              <Words>{title}</Words>
-              <ChevronDownIcon size={20} />
-            </Opener>
-          </Title>
-          <Panel>
-            <Content>{content}</Content>
-          </Panel>
-        </Entry>
-      ))}
-    </Root>
+export function Accordion({ items, initiallyOpen, allowsMany = false, headingLevel = 2, isBeside = false }: AccordionProps) {
+  const given = { allowsMultipleExpanded: allowsMany, defaultExpandedKeys: initiallyOpen ?? items.slice(0, 1).map(({ id }) => id) };
+  const entries = items.map(({ id, title, mark, aside, isDisabled = false, content }) => (
+    <Entry key={id} id={id} isDisabled={isDisabled}>
+      <Title level={headingLevel}>
+        <Opener slot="trigger">
+          {mark}
+          <Words>{title}</Words>
+          {aside}
+          <ChevronDownIcon size={20} />
+        </Opener>
+      </Title>
+      <Panel>
+        <Content>{content}</Content>
+      </Panel>
+    </Entry>
+  ));
+  return isBeside ? (
+    <Beside {...given} $count={items.length}>
+      {entries}
+    </Beside>
+  ) : (
+    <Root {...given}>{entries}</Root>
   );
 }

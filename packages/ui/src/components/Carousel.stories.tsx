@@ -49,6 +49,28 @@ export const Tres: Story = {
   },
 };
 
+/** By pages, from a slide of one's own on; the last page is full, and after it comes the first. */
+export const PorPaginas: Story = {
+  ...Tres,
+  args: { startAt: 1, byPage: true },
+  play: async ({ canvas }) => {
+    const place = await canvas.findByRole('status');
+    await waitFor(() => expect(place).toHaveTextContent('2–4 de 7'));
+    for (const [button, shown] of [
+      ['Siguiente', '5–7 de 7'],
+      ['Siguiente', '1–3 de 7'],
+      ['Siguiente', '4–6 de 7'],
+      ['Siguiente', '5–7 de 7'],
+      ['Anterior', '2–4 de 7'],
+      ['Anterior', '1–3 de 7'],
+      ['Anterior', '5–7 de 7'],
+    ] as const) {
+      await press(canvas, button);
+      await waitFor(() => expect(place).toHaveTextContent(shown));
+    }
+  },
+};
+
 export const Dos: Story = {
   args: { perView: 2 },
   decorators: [

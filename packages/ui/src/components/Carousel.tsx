@@ -59,6 +59,10 @@ export interface CarouselProps {
   items: readonly CarouselItem[];
   /** Slides side by side where there is room; phones show one. */
   perView?: 2 | 3;
+  /** Which slide is in sight at first, counted from 0. */
+  startAt?: number;
+  /** Moves by as many as are in sight instead of one. */
+  byPage?: boolean;
 }
 
 type Embla = UseEmblaCarouselType[1];
@@ -86,10 +90,15 @@ function useSight(embla: Embla, count: number) {
  * Slides side by side, to be swiped, or moved with the buttons or the arrow keys; after the last comes the first again. It never moves
  * by itself. Slides out of sight keep their place in the order of Tab and come into sight with the focus.
  */
-export function Carousel({ label, items, perView = 3 }: CarouselProps) {
-  const [windowRef, embla] = useEmblaCarousel({ align: 'start', breakpoints: { [LESS_MOTION]: { duration: 0 } } });
+export function Carousel({ label, items, perView = 3, startAt = 0, byPage = false }: CarouselProps) {
+  const [windowRef, embla] = useEmblaCarousel({ align: 'start', startIndex: startAt, breakpoints: { [LESS_MOTION]: { duration: 0 } } });
   const { stops, first, last } = useSight(embla, items.length);
-  const move = (step: 1 | -1) => embla?.scrollTo((embla.selectedScrollSnap() + step + stops) % stops);
+  const jump = byPage ? last - first + 1 : 1;
+  const move = (step: 1 | -1) => {
+    const [now, end] = [embla?.selectedScrollSnap() ?? 0, stops - 1];
+    const isAtEnd = now === (step === 1 ? end : 0);
+    embla?.scrollTo(isAtEnd ? end - now : Math.min(Math.max(now + step * jump, 0), end));
+  };
   const handleKey = (event: KeyboardEvent) => {
     if (event.defaultPrevented || isTyping(event.target)) return;
     if (event.key === 'ArrowLeft') move(-1);

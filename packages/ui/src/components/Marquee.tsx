@@ -24,7 +24,7 @@ const Strip = styled.ul<{ $seconds: number }>`
   padding: 0;
   list-style: none;
   ${media.motion} { animation: ${pass} ${({ $seconds }) => $seconds}s linear infinite; }
-  ${Root}:hover &, ${Root}:focus-within &, ${Root}:active & { animation-play-state: paused; }
+  ${Root}:hover &, ${Root}:focus-within &, ${Root}:active &, ${Root}[data-paused] & { animation-play-state: paused; }
   @media (prefers-reduced-motion: reduce) { &[aria-hidden] { display: none; } }
 `;
 
@@ -34,7 +34,7 @@ const Item = styled.li<{ $width: keyof typeof WIDTH }>`
   box-sizing: content-box;
   flex: none;
   width: ${({ $width }) => WIDTH[$width]};
-  max-width: ${({ $width }) => ($width === 'card' ? '85vw' : 'none')};
+  ${media.compact} { width: max-content; }
   padding: ${space[1]} ${space[2]};
   > * { height: 100%; }
 `;
@@ -48,17 +48,19 @@ export interface MarqueeProps {
   /** What passes by, e.g. `Estados`. */
   label: string;
   items: readonly MarqueeItem[];
-  /** Cards are 400 px wide (SHL-51), less on a phone; `content` gives each thing its own width, e.g. the name of a song. */
+  /** Cards are 400 px wide (SHL-51), on a phone as wide as what they say; `content` gives each thing its own width everywhere, e.g. the name of a song. */
   itemWidth?: keyof typeof WIDTH;
   /** Seconds until one thing has made room for the next. */
   secondsPerItem?: number;
+  /** Stands still. */
+  isPaused?: boolean;
 }
 
 /**
  * Things that pass by without an end. It stands still below the pointer and while the focus is in it; with reduced motion it is a strip
  * to scroll. The copy that closes the gap is there for the eye alone.
  */
-export function Marquee({ label, items, itemWidth = 'card', secondsPerItem = 8 }: MarqueeProps) {
+export function Marquee({ label, items, itemWidth = 'card', secondsPerItem = 8, isPaused = false }: MarqueeProps) {
   // Few cards share the width of the window: they must not hurry through it.
   const seconds = Math.max(items.length, itemWidth === 'card' ? 3 : 1) * secondsPerItem;
   const all = items.map(({ id, content }) => (
@@ -68,7 +70,7 @@ export function Marquee({ label, items, itemWidth = 'card', secondsPerItem = 8 }
   ));
   return (
     // Focusable, so that who has no mouse can stop it, and scroll it where it does not move.
-    <Root role="region" aria-label={label} tabIndex={0}>
+    <Root role="region" aria-label={label} tabIndex={0} data-paused={isPaused || undefined}>
       <Strip $seconds={seconds}>{all}</Strip>
       <Strip $seconds={seconds} aria-hidden="true" inert>
         {all}

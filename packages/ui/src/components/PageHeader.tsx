@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, space, text } from '../theme/tokens';
+import { color, media, space, text } from '../theme/tokens';
 import { Row } from './layout';
 
 const Root = styled.header`
@@ -10,10 +10,13 @@ const Root = styled.header`
   justify-content: space-between;
   gap: ${space[3]} ${space[4]};
   margin-bottom: ${space[5]};
+  ${media.compact} { align-items: center; gap: ${space[2]} ${space[4]}; margin-bottom: ${space[4]}; }
 `;
 const Words = styled.div`
   min-width: 0;
   p { margin-top: ${space[1]}; font-size: ${text[16]}; color: ${color.tinta2}; font-variant-numeric: tabular-nums; }
+  /* What stands first on a phone is the list: the title gives way, so that its button stands beside it. */
+  ${media.compact} { flex: 1 1 152px; min-width: min-content; h1 { font-size: ${text[27]}; } p { font-size: ${text[15]}; line-height: 1.35; } }
 `;
 
 interface PageHeaderProps {

@@ -42,6 +42,7 @@ export interface TextAreaProps {
   /** What the contract admits; the browser takes no more. */
   maxLength?: number;
   isDisabled?: boolean;
+  autoFocus?: boolean;
   /** The text area itself, e.g. to move the focus to it. */
   inputRef?: RefCallback<HTMLTextAreaElement>;
 }

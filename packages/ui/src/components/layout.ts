@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, space, text } from '../theme/tokens';
+import { color, media, space, text } from '../theme/tokens';
 
 type Step = keyof typeof space;
 
@@ -26,6 +26,12 @@ export const List = styled.ul<{ $gap?: Step }>`
   margin: 0;
   padding: 0;
   list-style: none;
+`;
+
+/** What stands here only where there is room; on a phone it has another place. */
+export const OnlyWide = styled.div`
+  display: contents;
+  ${media.compact} { display: none; }
 `;
 
 /** A paragraph that explains and is not what one came for. */

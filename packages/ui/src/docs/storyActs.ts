@@ -40,20 +40,24 @@ export async function openQuestion(place: Place, button: Name, name: Name): Prom
 /** That no list of choices is open any more. */
 export const listClosed = () => waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
 
+/** Takes one of the choices that a list, open by now, offers. */
+export async function take(option: Name): Promise<void> {
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+  await listClosed();
+}
+
 /** Types part of a name into a picker and takes what it then offers. */
 export async function pick(place: Place, label: Name, typed: string, option: Name = new RegExp(`^${typed}`)): Promise<void> {
   const field = inside(place).getByRole('combobox', { name: label });
   await userEvent.clear(field);
   await userEvent.type(field, typed);
-  await userEvent.click(await screen.findByRole('option', { name: option }));
-  await listClosed();
+  await take(option);
 }
 
 /** Opens a list of choices and takes one. */
 export async function choose(place: Place, label: Name, option: Name): Promise<void> {
   await userEvent.click(await inside(place).findByRole('button', { name: label }));
-  await userEvent.click(await screen.findByRole('option', { name: option }));
-  await listClosed();
+  await take(option);
 }
 
 /** That no dialog is open any more. */

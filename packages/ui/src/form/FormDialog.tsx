@@ -1,8 +1,13 @@
 import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
 import { Button } from '../components/Button';
 import { Dialog, type DialogSize } from '../components/Dialog';
 import { Form } from './Form';
 import type { Form as FormState } from './useForm';
+
+const Summary = styled.div`
+  && { flex: 1 0 100%; }
+`;
 
 interface FormDialogProps<T> {
   form: FormState<T>;
@@ -17,6 +22,8 @@ interface FormDialogProps<T> {
   isOpen?: boolean;
   size?: DialogSize;
   onClose: () => void;
+  /** What it comes to, e.g. a price: beside the buttons, so that it is in sight before they are pressed. */
+  summary?: ReactNode;
   children: ReactNode;
 }
 
@@ -31,6 +38,7 @@ export function FormDialog<T>({
   isOpen = true,
   size = 'small',
   onClose,
+  summary,
   children,
 }: FormDialogProps<T>) {
   const id = useId();
@@ -43,6 +51,7 @@ export function FormDialog<T>({
       isDismissable={!form.isPending}
       actions={
         <>
+          {summary && <Summary>{summary}</Summary>}
           <Button onPress={onClose} isDisabled={form.isPending}>
             {cancelLabel}
           </Button>

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Avatar } from '../components/Avatar';
 import { Placa } from '../components/Placa';
 import { color, media, space, text } from '../theme/tokens';
+import { PersonaLink } from './PersonaLink';
 
 const Root = styled.div`
   display: flex;
@@ -13,6 +14,8 @@ const Root = styled.div`
 const Words = styled.div`
   min-width: 0;
   line-height: 1.3;
+  /* Where rows unfold, a folded one has no room for more than two lines. */
+  [data-folded] & > * { overflow: hidden; flex-wrap: nowrap; text-overflow: ellipsis; white-space: nowrap; }
   /* In a row, a name is not broken for the sake of what stands beside it. */
   ${media.wide} { td &, th & { min-width: 17ch; } }
 `;
@@ -30,27 +33,42 @@ const Second = styled.div`
   color: ${color.tinta3};
 `;
 
+/** The badge says it too: in a folded row of a phone a tag needs the room. */
+const Category = styled.span`
+  ${media.compact} { [data-folded] &:not(:last-child) { display: none; } }
+`;
+/** And an act needs more. */
+const Badge = styled.span`
+  [data-quick] & { display: none; }
+`;
+
 interface PersonaCellProps {
   usuario: string;
   /** Leave it out where it is not known: neither it nor the badge is shown. */
   categoria?: number | undefined;
+  /** Somebody outside the agency, who has no card. */
+  isExterno?: boolean;
   /** Beside the category, e.g. a tag. */
   children?: ReactNode;
 }
 
 /** A person in a table or at the head of a card: figure, name, category and badge. */
-export function PersonaCell({ usuario, categoria, children }: PersonaCellProps) {
+export function PersonaCell({ usuario, categoria, isExterno = false, children }: PersonaCellProps) {
   return (
     <Root>
       <Avatar usuario={usuario} />
       <Words>
-        <Name translate="no">{usuario}</Name>
+        <Name>{isExterno ? <span translate="no">{usuario}</span> : <PersonaLink usuario={usuario} />}</Name>
         <Second>
-          {categoria !== undefined && `Categoría ${categoria}`}
+          {categoria !== undefined && <Category>{`Categoría ${categoria}`}</Category>}
           {children}
         </Second>
       </Words>
-      {categoria !== undefined && <Placa categoria={categoria} />}
+      {categoria !== undefined && (
+        <Badge>
+          <Placa categoria={categoria} />
+        </Badge>
+      )}
     </Root>
   );
 }

@@ -25,6 +25,7 @@ const meta = {
       { id: 10, usuario: 'm0nt4ñes', mision: 'Vigilante II', id_categoria: 2 },
     ],
     rutaDe: ({ id }) => `/ascensos?persona=${id}`,
+    actosDe: ({ id, usuario }) => (id === 5 ? [{ ruta: `/multas?multar=${id}`, nombre: `Multar a ${usuario}` }] : []),
   },
 } satisfies Meta<typeof CommandPalette>;
 
@@ -64,6 +65,17 @@ export const UnaPantalla: Story = {
     await userEvent.keyboard('{Enter}');
     await expectOnce(args.onGo, '/bitacora');
     await expectOnce(args.onClose);
+  },
+};
+
+/** What can be done with the one person who is meant stands below them. */
+export const UnActo: Story = {
+  play: async ({ args }) => {
+    await findBox();
+    await userEvent.keyboard('agente');
+    await findMatches([/^Agente/, /^Multar a Agente$/]);
+    await userEvent.click(screen.getByRole('option', { name: 'Multar a Agente' }));
+    await expectOnce(args.onGo, '/multas?multar=5');
   },
 };
 

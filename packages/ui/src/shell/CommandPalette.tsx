@@ -20,6 +20,13 @@ export interface Destino {
   readonly grupo: string;
 }
 
+/** Something to do with a person, as the address that begins it. */
+export interface Acto {
+  readonly ruta: string;
+  /** A verb and whom it is about: `Multar a Recluta`. */
+  readonly nombre: string;
+}
+
 /** A few people are enough: whoever looks for one types more of the name. */
 const MAX_PEOPLE = 8;
 
@@ -82,18 +89,25 @@ interface SearchProps {
   personas: readonly Persona[];
   /** Where a person leads. */
   rutaDe: (persona: Persona) => string;
+  /** What this person may do with somebody; offered once one alone is meant. */
+  actosDe: (persona: Persona) => readonly Acto[];
   onGo: (ruta: string) => void;
 }
 
-function Search({ pantallas, personas, rutaDe, onGo }: SearchProps) {
+function Search({ pantallas, personas, rutaDe, actosDe, onGo }: SearchProps) {
   const [typed, setTyped] = useState('');
   const index = useMemo(() => indexPeople(personas), [personas]);
   const query = foldText(typed.trim());
   const screens = pantallas.filter(({ titulo, grupo }) => foldText(`${titulo} ${grupo}`).includes(query)).map(toScreen);
   const people = query === '' ? [] : findPeople(index, query, null).shown.slice(0, MAX_PEOPLE);
+  // With one person who is meant come the acts on them, right below.
+  const [only] = people.length === 1 ? people : people.filter(({ usuario }) => foldText(usuario) === query);
+  const toPerson = (persona: Persona): Match => ({ ruta: rutaDe(persona), nombre: persona.usuario, content: <PersonaRow persona={persona} /> });
   const sections = [
     { titulo: 'Pantallas', matches: screens },
-    { titulo: 'Personas', matches: people.map((persona) => ({ ruta: rutaDe(persona), nombre: persona.usuario, content: <PersonaRow persona={persona} /> })) },
+    { titulo: 'Personas', matches: (only ? [only] : people).map(toPerson) },
+    { titulo: 'Acciones', matches: only ? actosDe(only).map((acto) => ({ ...acto, content: acto.nombre })) : [] },
+    { titulo: 'Más personas', matches: only ? people.filter((persona) => persona !== only).map(toPerson) : [] },
   ].filter(({ matches }) => matches.length > 0);
   return (
     <Autocomplete inputValue={typed} onInputChange={setTyped}>

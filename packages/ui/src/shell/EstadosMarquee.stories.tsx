@@ -1,5 +1,7 @@
+import { must } from '@garita/domain/must';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
+import { press } from '../docs/storyActs';
 import { EstadosMarquee } from './EstadosMarquee';
 
 const estados = [
@@ -31,7 +33,29 @@ export const Varios: Story = {
   },
 };
 export const Uno: Story = { args: { estados: estados.slice(0, 1) } };
-export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
+/** A phone gives them one line, as long as what each says. */
+export const EnTelefono: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('De guardia hasta las diez').parentElement;
+    await expect(words?.getBoundingClientRect().height).toBeLessThan(30);
+    await expect(canvas.getByRole('region', { name: 'Estados' }).getBoundingClientRect().height).toBeLessThan(56);
+  },
+};
+/** A button stops them, and lets them go on; who wants no motion needs none. */
+export const SeParan: Story = {
+  play: async ({ canvas }) => {
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (still) return;
+    const state = () => getComputedStyle(must(canvas.getByRole('region', { name: 'Estados' }).querySelector('ul'), 'The strip')).animationPlayState;
+    await expect(state()).toBe('running');
+    await press(canvas, 'Parar los estados');
+    await userEvent.unhover(canvas.getByRole('region', { name: 'Estados' }));
+    await expect(state()).toBe('paused');
+    await press(canvas, 'Reanudar los estados');
+    await expect(state()).toBe('running');
+  },
+};
 /** Nobody says anything: there is nothing at all (SHL-46). */
 export const Ninguno: Story = {
   args: { estados: [] },

@@ -1,13 +1,26 @@
+import { useState } from 'react';
 import styled from 'styled-components';
 import { Avatar } from '../components/Avatar';
+import { PauseIcon, PlayIcon } from '../components/icons';
 import { Marquee } from '../components/Marquee';
 import { color, media, onSurface, radius, space, text } from '../theme/tokens';
+import { BarButton } from './BarButton';
 
 const Strip = styled.div`
+  display: flex;
+  align-items: center;
   padding: ${space[2]} 0;
   border-bottom: 1px solid ${color.borde};
   background: ${color.pozo};
+  ${media.compact} { padding: ${space[1]} 0; }
+  > :first-child { flex: 1; min-width: 0; }
   @media print { display: none; }
+`;
+/** Nothing moves for who wants no motion: there is nothing to stop. */
+const Pause = styled.div`
+  flex: none;
+  padding: 0 ${space[2]};
+  @media (prefers-reduced-motion: reduce) { display: none; }
 `;
 
 const Root = styled.article`
@@ -19,17 +32,18 @@ const Root = styled.article`
   border: 1px solid ${color.borde};
   border-radius: ${radius.card};
   background: ${color.superficie};
-  ${media.compact} { padding: ${space[1]} ${space[2]}; }
+  ${media.compact} { padding: 0 ${space[2]} 0 0; border: 0; background: none; }
 `;
 const Words = styled.div`
   min-width: 0;
   font-size: ${text[15]};
   line-height: 1.35;
+  ${media.compact} { display: flex; gap: ${space[2]}; white-space: nowrap; }
 `;
 const Name = styled.p`
   font-weight: 700;
 `;
-// A hundred characters fill two lines; a word without an end is cut.
+// A hundred characters fill two lines; a word without an end is cut. A phone has one line, which passes by as long as it is.
 const Message = styled.p`
   display: -webkit-box;
   overflow: hidden;
@@ -37,6 +51,7 @@ const Message = styled.p`
   overflow-wrap: anywhere;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
+  ${media.compact} { display: block; }
 `;
 
 export interface EstadoCard {
@@ -47,6 +62,7 @@ export interface EstadoCard {
 
 /** What people say today, passing by below the bar (SHL-45 to SHL-51); nothing when nobody says anything. */
 export function EstadosMarquee({ estados }: { estados: readonly EstadoCard[] }) {
+  const [isPaused, setPaused] = useState(false);
   if (estados.length === 0) return null;
   const items = estados.map(({ id, mensaje, usuarioNombre }) => ({
     id,
@@ -62,7 +78,12 @@ export function EstadosMarquee({ estados }: { estados: readonly EstadoCard[] }) 
   }));
   return (
     <Strip>
-      <Marquee label="Estados" items={items} />
+      <Marquee label="Estados" items={items} isPaused={isPaused} />
+      <Pause>
+        <BarButton label={isPaused ? 'Reanudar los estados' : 'Parar los estados'} onPress={() => setPaused(!isPaused)}>
+          {isPaused ? <PlayIcon size={20} /> : <PauseIcon size={20} />}
+        </BarButton>
+      </Pause>
     </Strip>
   );
 }

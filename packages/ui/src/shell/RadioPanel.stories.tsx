@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { expectOnce, press } from '../docs/storyActs';
 import { RadioPanel } from './RadioPanel';
 
@@ -8,7 +8,14 @@ const meta = {
   title: 'Armazón/Radio',
   component: RadioPanel,
   parameters: { layout: 'fullscreen' },
-  args: { sound: 'playing', info: { dj: 'DonFabián', oyentes: 12, cancion: 'Sirenas de la Bahía - Ronda nocturna' }, onToggle: fn(), onClose: fn() },
+  args: {
+    sound: 'playing',
+    info: { dj: 'DonFabián', oyentes: 12, cancion: 'Sirenas de la Bahía - Ronda nocturna' },
+    onToggle: fn(),
+    volumen: 80,
+    onVolumen: fn(),
+    onClose: fn(),
+  },
 } satisfies Meta<typeof RadioPanel>;
 
 export default meta;
@@ -21,6 +28,16 @@ export const Sonando: Story = {
     await press(canvas, 'Cerrar la radio');
     await expectOnce(args.onClose);
     await expect(canvas.getByRole('region', { name: 'Radio' })).toBeVisible();
+  },
+};
+/** Quieter. */
+export const Volumen: Story = {
+  play: async ({ args, canvas }) => {
+    const slider = canvas.getByRole('slider', { name: 'Volumen' });
+    await expect(slider).toHaveValue('80');
+    // A browser's own slider answers no synthetic key.
+    await fireEvent.change(slider, { target: { value: '35' } });
+    await expectOnce(args.onVolumen, 35);
   },
 };
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };

@@ -77,6 +77,7 @@ const Right = styled.div`
   min-width: 0;
   margin-left: auto;
   ${media.wide} { ${NARROWEST} { gap: 0; } }
+  > :empty { display: none; }
 `;
 
 const OnlyWide = styled.span`
@@ -160,6 +161,7 @@ export function TopBar({ session, menu, currentPath, counts, onSignIn, onRegistr
             <OnDuty>Fichado</OnDuty>
           </LitWindow>
         )}
+        <span id="radio-barra" />
         <OnlyWide>
           <BarButton label="Ir a… (Ctrl K)" onPress={onSearch}>
             <SearchIcon size={20} />

@@ -18,7 +18,7 @@ const COLUMNS: readonly Column<Ascendible>[] = [
 
 const listCommand = (context: Context): Command =>
   withListFormat(
-    createCommand('list', 'Lista a quienes ya se puede ascender, por orden de nombre. En una agencia grande, indica una parte del nombre.', [
+    createCommand('list', 'Lista a quienes puedes ascender ya, por categorías desde la más alta.', [
       'garita ascensos list',
       'garita ascensos list recl --json',
     ]).argument('[texto]', 'solo los nombres que lo contienen'),

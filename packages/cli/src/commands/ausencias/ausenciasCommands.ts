@@ -2,8 +2,8 @@ import { NOMBRES_ESTADO } from '@garita/domain/ausencias/ausencia';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import type { Column } from '../../output/Column';
-import { DECISION, prepareDecision } from '../../services/ausencias/decide';
-import { type Ausencia, listAusencias } from '../../services/ausencias/list';
+import { DECISION, prepareDecision, prepareEnd, prepareWithdrawal } from '../../services/ausencias/decide';
+import { type Ausencia, type Ausente, listAusencias, listAusentes } from '../../services/ausencias/list';
 import { applyDefinitivo, type CambioFlags, withDefinitivo } from '../applyCambio';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
@@ -16,6 +16,12 @@ const COLUMNS: readonly Column<Ausencia>[] = [
   { header: 'Estado', value: ({ estado }) => NOMBRES_ESTADO[estado] },
   { header: 'Motivo', value: ({ motivo }) => motivo, isLong: true },
   { header: 'Encargado', value: ({ encargadoNombre }) => encargadoNombre, isMinor: true },
+];
+
+const COLUMNS_AUSENTES: readonly Column<Ausente>[] = [
+  { header: 'Usuario', value: ({ usuarioNombre }) => usuarioNombre },
+  { header: 'Inicio', value: ({ inicio }) => inicio },
+  { header: 'Final', value: ({ final }) => final },
 ];
 
 const createDecisionCommand = (context: Context, name: string, description: string, op: 1 | 2): Command =>
@@ -38,4 +44,26 @@ export const ausenciasCommands = (context: Context): Command =>
       }),
     )
     .addCommand(createDecisionCommand(context, 'accept', 'Acepta la ausencia que una persona tiene en espera.', DECISION.aceptar))
-    .addCommand(createDecisionCommand(context, 'decline', 'Cancela la ausencia que una persona tiene en espera.', DECISION.cancelar));
+    .addCommand(createDecisionCommand(context, 'decline', 'Rechaza la ausencia que una persona tiene en espera.', DECISION.rechazar))
+    .addCommand(
+      createListCommand(context, {
+        name: 'away',
+        description: 'Lista quién está ausente esta semana, hasta hoy.',
+        ejemplos: ['garita ausencias away'],
+        columns: COLUMNS_AUSENTES,
+        read: listAusentes,
+      }),
+    )
+    .addCommand(
+      withDefinitivo(createCommand('withdraw', 'Retira tu ausencia en espera. Pide escribir tu nombre.', ['garita ausencias withdraw'])).action(
+        async (flags: CambioFlags) => applyDefinitivo(context, flags, prepareWithdrawal),
+      ),
+    )
+    .addCommand(
+      withDefinitivo(
+        createCommand('end', 'Termina hoy una ausencia aceptada, la tuya o la de otra persona. Pide escribir su nombre.', [
+          'garita ausencias end',
+          'garita ausencias end Recluta --yes',
+        ]).argument('[usuario|id]', 'su nombre o su número; sin él, la tuya'),
+      ).action(async (usuario: string | undefined, flags: CambioFlags) => applyDefinitivo(context, flags, (connection) => prepareEnd(connection, usuario))),
+    );

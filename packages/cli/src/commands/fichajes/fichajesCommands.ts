@@ -1,8 +1,12 @@
+import { FICHAJE_LARGO, isFichajeLargo } from '@garita/domain/fichajes/fichaje';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
+import { connect } from '../../connect';
 import type { Column } from '../../output/Column';
-import { type Fichaje, listActivos, prepareCierre } from '../../services/fichajes/active';
-import { applyDefinitivo, type CambioFlags, withDefinitivo } from '../applyCambio';
+import { type CierreFlags, type Fichaje, listActivos, prepareCierre } from '../../services/fichajes/active';
+import { type CorreccionFlags, prepareCorreccion } from '../../services/fichajes/correct';
+import { prepareSalida } from '../../services/fichajes/leave';
+import { applyCambio, applyDefinitivo, type CambioFlags, withCambio, withDefinitivo } from '../applyCambio';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
 
@@ -12,15 +16,46 @@ const COLUMNS: readonly Column<Fichaje>[] = [
   { header: 'Día', value: ({ dia }) => dia },
   { header: 'Entrada', value: ({ entrada }) => entrada, kind: 'instant' },
   { header: 'Tiempo', value: ({ mins }) => mins, kind: 'minutes' },
+  { header: 'Aviso', value: (fichaje) => (isFichajeLargo(fichaje, Date.now()) ? FICHAJE_LARGO : null) },
 ];
 
 const closeCommand = (context: Context): Command =>
   withDefinitivo(
-    createCommand('close', 'Cierra el fichaje que una persona tiene abierto. Pide escribir su nombre.', [
+    createCommand('close', 'Cierra el fichaje que una persona tiene abierto; los tiempos que lleve quedan sin encargado. Pide escribir su nombre.', [
       'garita fichajes close Recluta',
       'garita fichajes close Recluta --yes',
-    ]).argument('<usuario|id>', 'su nombre o su número'),
-  ).action(async (usuario: string, flags: CambioFlags) => applyDefinitivo(context, flags, (connection) => prepareCierre(connection, usuario)));
+      "garita fichajes close Recluta --salida '2026-11-21 18:30' --motivo 'Se le olvidó'",
+    ])
+      .argument('<usuario|id>', 'su nombre o su número')
+      .option('--salida <día hora>', 'cuándo salió de verdad, como 2026-11-21 18:30, en la hora de esta máquina')
+      .option('--motivo <texto>', 'por qué no es ahora; se pide con --salida'),
+  ).action(async (usuario: string, flags: CambioFlags & CierreFlags) =>
+    applyDefinitivo(context, flags, (connection) => prepareCierre(connection, usuario, flags)),
+  );
+
+const correctCommand = (context: Context): Command =>
+  withCambio(
+    createCommand('correct', 'Corrige un fichaje cerrado: le resta minutos, o devuelve los que se le restaron. Entrada y salida no cambian.', [
+      "garita fichajes correct 41 --minutos -20 --motivo 'Se fue antes'",
+      "garita fichajes correct 41 --minutos 5 --motivo 'Se le restó de más' --dry-run",
+    ])
+      .argument('<fichaje>', 'su número: «garita registros fichajes» los lista')
+      .requiredOption('--minutos <número>', 'cuántos: con - se restan, sin él se devuelven')
+      .requiredOption('--motivo <texto>', 'por qué'),
+  ).action(async (fichaje: string, flags: CambioFlags & CorreccionFlags) =>
+    applyCambio(context, flags, (connection) => prepareCorreccion(connection, fichaje, flags)),
+  );
+
+const leaveCommand = (context: Context): Command =>
+  withDefinitivo(
+    createCommand('leave', 'Marca tu salida. Si llevas tiempos, dice cuáles quedan sin encargado y pide escribir tu nombre.', [
+      'garita fichajes leave',
+      'garita fichajes leave --yes',
+    ]),
+  ).action(async (flags: CambioFlags) => {
+    const { llevados } = await prepareSalida(await connect(context));
+    await (llevados > 0 ? applyDefinitivo : applyCambio)(context, flags, prepareSalida);
+  });
 
 /** `garita fichajes …` */
 export const fichajesCommands = (context: Context): Command =>
@@ -34,4 +69,6 @@ export const fichajesCommands = (context: Context): Command =>
         read: listActivos,
       }),
     )
-    .addCommand(closeCommand(context));
+    .addCommand(closeCommand(context))
+    .addCommand(correctCommand(context))
+    .addCommand(leaveCommand(context));

@@ -1,3 +1,4 @@
+import { isAviso } from '@garita/domain/multas/multa.rules';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import type { Column } from '../../output/Column';
@@ -11,7 +12,7 @@ const COLUMNS: readonly Column<Multa>[] = [
   { header: 'Id', value: ({ id }) => id, kind: 'number' },
   { header: 'Usuario', value: ({ usuarioNombre }) => usuarioNombre },
   { header: 'Créditos', value: ({ creditos }) => creditos, kind: 'credits' },
-  { header: 'Cobrada', value: ({ cobrado }) => (cobrado === 1 ? 'sí' : 'no') },
+  { header: 'Cobrada', value: (multa) => (multa.cobrado === 1 ? 'sí' : isAviso(multa) ? 'aviso' : 'no') },
   { header: 'Motivo', value: ({ motivo }) => motivo, isLong: true },
   { header: 'Encargado', value: ({ encargadoNombre }) => encargadoNombre, isMinor: true },
   { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant', isMinor: true },

@@ -5,20 +5,21 @@ import { createCommand } from '../createCommand';
 import type { LoteFlags } from '../runLote';
 import { runTarea, withLote } from '../withLote';
 
-type Flags = LoteFlags & { readonly ascensos?: string; readonly asistencias?: string; readonly minutos?: string };
+type Flags = LoteFlags & { readonly ascensos?: string; readonly asistencias?: string; readonly minutos?: string; readonly motivo?: string };
 
 export const adjustCommand = (context: Context): Command =>
   withLote(
     createCommand('adjust', 'Suma o resta a lo que una persona lleva en la nómina abierta.', [
-      'garita nomina adjust Recluta --minutos 30',
+      'garita nomina adjust Recluta --minutos 30 --motivo "La red cayó con su tiempo abierto"',
       'garita nomina adjust Recluta --asistencias -1',
       'garita nomina adjust --archivo ajustes.csv --dry-run',
     ])
       .argument('[usuario|id]', 'su nombre o su número')
       .option('--ascensos <número>', 'ascensos que sumar; si es negativo, que restar')
       .option('--asistencias <número>', 'asistencias, del mismo modo')
-      .option('--minutos <número>', 'minutos de tiempo, del mismo modo'),
+      .option('--minutos <número>', 'minutos de tiempo, del mismo modo')
+      .option('--motivo <texto>', 'por qué; queda en la anotación'),
     ajusteTarea,
-  ).action(async (usuario: string | undefined, { ascensos, asistencias, minutos, ...flags }: Flags) =>
-    runTarea(context, ajusteTarea, { flags, campos: { usuario, ascensos, asistencias, minutos } }),
+  ).action(async (usuario: string | undefined, { ascensos, asistencias, minutos, motivo, ...flags }: Flags) =>
+    runTarea(context, ajusteTarea, { flags, campos: { usuario, ascensos, asistencias, minutos, motivo } }),
   );

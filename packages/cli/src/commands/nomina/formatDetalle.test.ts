@@ -43,7 +43,8 @@ const detalle = (fields: Partial<Detalle> = {}): Detalle => ({
 
 describe('why somebody earns what they earn', () => {
   test('says of each part whether it is earned, and of each requirement what is asked for and lacking', () => {
-    const [, nomina, bonificacion] = formatDetalle(detalle()).split('\n\n');
+    const [head, nomina, bonificacion] = formatDetalle(detalle()).split('\n\n');
+    expect(head).toMatch(/\nPaga +12c\nLe faltan 3 ascensos y 1h 0m para la bonificación de 4c\.$/);
     expect(nomina).toBe(
       [
         'Nómina, 12c: ganada.',

@@ -1,6 +1,7 @@
 import { formatCredits, formatInteger } from '@garita/domain/formato/credits';
 import { formatInstant } from '@garita/domain/formato/instant';
 import { formatMinutes } from '@garita/domain/formato/minutes';
+import { describeFalta } from '@garita/domain/nomina/describeFalta';
 import { formatRequisito } from '@garita/domain/nomina/requisito';
 import chalk from 'chalk';
 import type { Column } from '../../output/Column';
@@ -21,6 +22,12 @@ const FIELDS: readonly Column<Detalle>[] = [
   { header: 'Reducción', value: ({ reducido }) => (reducido === 1 ? 'sí: se le pide la mitad' : 'no') },
   { header: 'Paga', value: ({ paga }) => paga, kind: 'credits' },
 ];
+
+/** What is missing for the next part, as a line of its own; nothing where all is earned. */
+const formatFalta = ({ partes, cerrado_en }: Detalle): string => {
+  const falta = describeFalta(partes, { isOwn: false, isClosed: cerrado_en !== null });
+  return falta === null ? '' : `${falta}\n`;
+};
 
 function describePeriodo({ periodo, abierto_en, cerrado_en }: Detalle): string {
   const desde = formatInstant(abierto_en);
@@ -65,4 +72,6 @@ function formatAnotaciones({ anotaciones, total_anotaciones }: Detalle): string 
 
 /** Why somebody earns what they earn, for people: the pay, what its parts ask for, and the entries. */
 export const formatDetalle = (detalle: Detalle): string =>
-  [formatFields(detalle, FIELDS), ...detalle.partes.map((parte) => formatParte(parte, detalle)), formatAnotaciones(detalle)].join('\n');
+  [`${formatFields(detalle, FIELDS)}${formatFalta(detalle)}`, ...detalle.partes.map((parte) => formatParte(parte, detalle)), formatAnotaciones(detalle)].join(
+    '\n',
+  );

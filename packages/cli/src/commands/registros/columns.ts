@@ -31,6 +31,7 @@ export const COLUMNS: Columns = {
     { header: 'Qué', value: ({ motivo }) => motivo, isLong: true },
   ],
   fichajes: [
+    { header: 'Id', value: ({ id }) => id, kind: 'number' },
     { header: 'Día', value: ({ dia }) => dia },
     { header: 'Usuario', value: ({ nombreUsuario }) => nombreUsuario },
     { header: 'Entrada', value: ({ entrada }) => entrada, kind: 'instant' },

@@ -1,26 +1,57 @@
+import { minutosDebidos } from '@garita/domain/tiempos/describeSaldo';
+import { isTiempoLargo, readReloj, TIEMPO_LARGO } from '@garita/domain/tiempos/readReloj';
+import { exactMinutesOf } from '@garita/domain/tiempos/reloj';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import type { Column } from '../../output/Column';
+import { prepareCuenta, readCuenta } from '../../services/tiempos/cuenta';
 import { listTiempos, type Tiempo } from '../../services/tiempos/list';
+import { applyCambio, type CambioFlags, withCambio } from '../applyCambio';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
+
+const saldoOf = (tiempo: Tiempo): number => exactMinutesOf(readReloj(tiempo), Date.now()).saldo;
 
 const COLUMNS: readonly Column<Tiempo>[] = [
   { header: 'Id', value: ({ id }) => id, kind: 'number' },
   { header: 'Usuario', value: ({ bajoNombre }) => bajoNombre },
   { header: 'Tiempo', value: ({ mins }) => mins, kind: 'minutes' },
+  { header: 'Debe', value: (tiempo) => minutosDebidos(saldoOf(tiempo)) || null, kind: 'minutes' },
+  { header: 'Aviso', value: (tiempo) => (isTiempoLargo(tiempo, Date.now()) ? TIEMPO_LARGO : null) },
   { header: 'Pausado', value: ({ pausa }) => (pausa === 1 ? 'sí' : null) },
   { header: 'Supervisa', value: ({ altoNombre }) => altoNombre },
   { header: 'Inicio', value: ({ inicio }) => inicio, kind: 'instant', isMinor: true },
 ];
 
+const countCommand = (context: Context): Command =>
+  withCambio(
+    createCommand('count', 'Cambia cómo se cuentan los minutos de quien lleva varios tiempos a la vez. Solo la persona dueña.', [
+      'garita tiempos count una_vez',
+      'garita tiempos count por_tiempo --dry-run',
+    ]).argument('<cuenta>', 'una_vez o por_tiempo'),
+  ).action(async (cuenta: string, flags: CambioFlags) => applyCambio(context, flags, (connection) => prepareCuenta(connection, cuenta)));
+
 /** `garita tiempos …` */
 export const tiemposCommands = (context: Context): Command =>
-  createCommand('tiempos', 'Los tiempos abiertos. Para verlos hay que haber fichado.', ['garita tiempos list']).addCommand(
-    createListCommand(context, {
-      description: 'Lista los tiempos abiertos por orden de nombre.',
-      ejemplos: ['garita tiempos list', 'garita tiempos list --json'],
-      columns: COLUMNS,
-      read: listTiempos,
-    }),
-  );
+  createCommand('tiempos', 'Los tiempos abiertos. Para verlos hay que haber fichado.', ['garita tiempos list', 'garita tiempos cuenta'])
+    .addCommand(
+      createListCommand(context, {
+        description: 'Lista los tiempos abiertos por orden de nombre.',
+        ejemplos: ['garita tiempos list', 'garita tiempos list --json'],
+        columns: COLUMNS,
+        read: listTiempos,
+      }),
+    )
+    .addCommand(
+      createListCommand(context, {
+        name: 'cuenta',
+        description: 'Dice cómo se cuentan los minutos de quien lleva varios tiempos a la vez.',
+        ejemplos: ['garita tiempos cuenta', 'garita tiempos cuenta --json'],
+        columns: [
+          { header: 'Cuenta', value: ({ cuenta }) => cuenta },
+          { header: 'Significa', value: ({ significa }) => significa, isLong: true },
+        ],
+        read: readCuenta,
+      }),
+    )
+    .addCommand(countCommand(context));

@@ -16,6 +16,8 @@ const VENTAS: readonly Column<Venta>[] = [
   { header: 'Créditos', value: ({ credito }) => credito, kind: 'credits' },
   { header: 'Pagada', value: ({ pagado }) => (pagado === 1 ? 'sí' : 'no') },
   { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant', isMinor: true },
+  { header: 'Marcó', value: ({ pagadoNombre }) => pagadoNombre, isMinor: true },
+  { header: 'Marcada', value: ({ pagado_en }) => pagado_en, kind: 'instant', isMinor: true },
 ];
 
 const PENDIENTES: readonly Column<VentaPendiente>[] = [

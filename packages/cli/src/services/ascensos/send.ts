@@ -7,7 +7,7 @@ import { RefusedError } from '../../errors';
 import { readMsg } from '../readMsg';
 import { checkAccess, readDirectorio } from '../usuarios/directorio';
 
-const REFUSALS = { sinSiguiente: ASCENSOS.sinSiguiente, tiempo: ASCENSOS.noEsHora, pendiente: ASCENSOS.pendiente } as const;
+const REFUSALS = { sinSiguiente: ASCENSOS.sinSiguiente, alcance: ASCENSOS.fueraDeAlcance, tiempo: ASCENSOS.noEsHora, pendiente: ASCENSOS.pendiente } as const;
 
 /**
  * Proposes their next mission to a person, who accepts or declines it.

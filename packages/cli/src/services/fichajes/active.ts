@@ -1,7 +1,11 @@
 import { unwrap } from '@garita/api-client/createClient';
 import type { components } from '@garita/api-client/schema';
+import { cierreRules } from '@garita/domain/fichajes/fichaje.rules';
+import { parseMomento } from '@garita/domain/fichajes/parseMomento';
+import { formatInstant } from '@garita/domain/formato/instant';
 import { type Cambio, keyed } from '../../cambio/Cambio';
 import type { Connection } from '../../connect';
+import { checkRules } from '../../input/checkRules';
 import { findRow, isMeant } from '../findRow';
 import { readMsg } from '../readMsg';
 import { whoami } from '../sesion/whoami';
@@ -12,14 +16,31 @@ export type Fichaje = components['schemas']['Fichaje'];
 /** Who is clocked in, the oldest entry first. */
 export const listActivos = ({ api }: Pick<Connection, 'api'>): Promise<Fichaje[]> => unwrap(api.GET('/getFichajesActivos'));
 
-/** Closes somebody's clock-in. @param quien a name or an id, as typed @throws RefusedError for who is not clocked in. */
-export async function prepareCierre(connection: Connection, quien: string): Promise<Cambio> {
+/** When somebody really left, as typed. */
+export interface CierreFlags {
+  readonly salida?: string;
+  readonly motivo?: string;
+}
+
+/** `2026-11-21 18:30` of this machine's zone as an instant; what is no moment stays for the rules to tell. */
+function readSalida(typed: string): string {
+  const [dia = '', hora = ''] = typed.trim().split(/[ T]+/);
+  return parseMomento(dia, hora) ?? '';
+}
+
+/**
+ * Closes somebody's clock-in. @param quien a name or an id, as typed
+ * @throws RefusedError for who is not clocked in, UsageError by `cierreRules`.
+ */
+export async function prepareCierre(connection: Connection, quien: string, { salida, motivo = '' }: CierreFlags = {}): Promise<Cambio> {
   const isTheirs = ({ usuario, usuarioNombre }: Fichaje) => isMeant(quien, { id: usuario, nombre: usuarioNombre });
-  const { id, usuario, usuarioNombre, id_categoria } = findRow(await listActivos(connection), isTheirs, `${quien} no tiene ningún fichaje abierto.`);
+  const { id, usuario, usuarioNombre, id_categoria, entrada } = findRow(await listActivos(connection), isTheirs, `${quien} no tiene ningún fichaje abierto.`);
   checkAccess(await whoami(connection), 'cerrarFichaje', { target: { id: usuario, usuario: usuarioNombre, id_categoria } });
+  const real = salida === undefined ? {} : { salida: readSalida(salida), motivo: motivo.trim() };
+  checkRules(cierreRules({ entrada: Date.parse(entrada), now: Date.now() }), { salida: null, motivo, ...real }, { salida: '--salida', motivo: '--motivo' });
   return {
-    descripcion: `Cerrar el fichaje de ${usuarioNombre}`,
+    descripcion: `Cerrar el fichaje de ${usuarioNombre}${real.salida ? ` con salida ${formatInstant(real.salida)}: «${real.motivo}»` : ''}`,
     confirmacion: usuarioNombre,
-    send: (clave) => readMsg(connection.api.POST('/cerrarFichaje', { body: { id }, ...keyed(clave) })),
+    send: (clave) => readMsg(connection.api.POST('/cerrarFichaje', { body: { id, ...real }, ...keyed(clave) })),
   };
 }

@@ -2,7 +2,7 @@ import { formatRequisito, REQUISITOS, type TipoRequisito } from '@garita/domain/
 import { keyed } from '../../cambio/Cambio';
 import { UsageError } from '../../errors';
 import { parseEntero } from '../../input/parseEntero';
-import { parseTexto } from '../../input/parseTexto';
+import { LARGO, parseTexto } from '../../input/parseTexto';
 import type { Tarea } from '../../lote/Tarea';
 import { readMsg } from '../readMsg';
 import { checkAccess, readDirectorio } from '../usuarios/directorio';
@@ -13,9 +13,10 @@ interface OrdenAjuste {
   readonly tipo: TipoRequisito;
   /** How many, or how many minutes; below 0 it takes. */
   readonly cantidad: number;
+  readonly motivo: string | undefined;
 }
 
-type Campo = 'usuario' | 'ascensos' | 'asistencias' | 'minutos';
+type Campo = 'usuario' | 'ascensos' | 'asistencias' | 'minutos' | 'motivo';
 
 /** The column of each, in the order of the wire's numbers. */
 const CAMPOS = { ascenso: 'ascensos', asistencia: 'asistencias', minutos: 'minutos' } as const satisfies Readonly<Record<TipoRequisito, Campo>>;
@@ -27,6 +28,7 @@ export const ajusteTarea: Tarea<Campo, OrdenAjuste> = {
     ascensos: { header: 'Ascensos', flag: '--ascensos', isOptional: true },
     asistencias: { header: 'Asistencias', flag: '--asistencias', isOptional: true },
     minutos: { header: 'Minutos', flag: '--minutos', isOptional: true },
+    motivo: { header: 'Motivo', flag: '--motivo', isOptional: true },
   },
   nombre: ['ajuste', 'ajustes'],
   parse: (campos, nombres) => {
@@ -38,17 +40,19 @@ export const ajusteTarea: Tarea<Campo, OrdenAjuste> = {
     const campo = CAMPOS[tipo];
     const cantidad = parseEntero(campos[campo], nombres[campo], 1_000_000);
     if (cantidad === 0) throw new UsageError(`${nombres[campo]}: con 0 no se ajusta nada.`);
-    return { usuario, tipo, cantidad };
+    const motivo = campos.motivo === '' ? undefined : parseTexto(campos.motivo, nombres.motivo, LARGO.texto);
+    return { usuario, tipo, cantidad, motivo };
   },
   open: async (connection, ordenes) => {
     const nombres = ordenes.map(({ usuario }) => usuario);
     const { yo, find } = await readDirectorio(connection, nombres);
-    return ({ usuario, tipo, cantidad }) => {
+    return ({ usuario, tipo, cantidad, motivo }) => {
       const target = find(usuario);
       checkAccess(yo, 'ajustarNomina', { target });
-      const body = { id: target.id, opcion: cantidad > 0 ? 0 : 1, requisitos: REQUISITOS.indexOf(tipo) as 0 | 1 | 2, cantidad: Math.abs(cantidad) } as const;
+      const requisitos = REQUISITOS.indexOf(tipo) as 0 | 1 | 2;
+      const body = { id: target.id, opcion: cantidad > 0 ? 0 : 1, requisitos, cantidad: Math.abs(cantidad), ...(motivo && { motivo }) } as const;
       return {
-        descripcion: `${cantidad > 0 ? 'Sumar' : 'Restar'} ${formatRequisito(tipo, body.cantidad)} a ${target.usuario}`,
+        descripcion: `${cantidad > 0 ? 'Sumar' : 'Restar'} ${formatRequisito(tipo, body.cantidad)} a ${target.usuario}${motivo ? `: «${motivo}»` : ''}`,
         confirmacion: target.usuario,
         send: async (clave) => `${await readMsg(connection.api.POST('/ajustarNomina', { body, ...keyed(clave) }))}: ${target.usuario}`,
       };

@@ -34,6 +34,8 @@ import { m0035Sesiones } from './m0035Sesiones';
 import { m0036SegundoFactor } from './m0036SegundoFactor';
 import { m0037Tokens } from './m0037Tokens';
 import { m0038Llaves } from './m0038Llaves';
+import { m0041Ausencias } from './m0041Ausencias';
+import { m0042Nombres } from './m0042Nombres';
 
 /**
  * Every migration by its name, which is also its order. A released one is never changed: correct it with the next.
@@ -76,4 +78,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0036_segundo_factor': m0036SegundoFactor,
   '0037_tokens': m0037Tokens,
   '0038_llaves': m0038Llaves,
+  '0041_ausencias': m0041Ausencias,
+  '0042_nombres': m0042Nombres,
 };

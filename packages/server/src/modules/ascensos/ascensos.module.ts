@@ -1,11 +1,12 @@
 import type { Module } from '../../gate/Module';
 import { listActive } from '../usuarios/usuarios.service';
-import { getUltimoAscenso, sendAscenso } from './ascensos.service';
+import { getUltimoAscenso, listTurnos, sendAscenso } from './ascensos.service';
 
 export const ascensosModule: Module<'ascensos'> = {
   handlers: ({ db, clock }) => ({
     getUsuariosAscensos: () => listActive(db),
-    verUltimoAscenso: ({ params }) => getUltimoAscenso(db, params.userId, clock()),
+    verUltimoAscenso: ({ params, actor }) => getUltimoAscenso(db, params.userId, actor, clock()),
+    turnosAscenso: ({ actor }) => listTurnos(db, actor, clock()),
     sendAscenso: ({ write, body }) => write((scope) => sendAscenso(scope, body.usuario)),
   }),
 };

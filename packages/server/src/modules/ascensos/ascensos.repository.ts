@@ -2,13 +2,21 @@ import type { Origen } from '@garita/domain/ascensos/origen';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/tables';
 
-/** What promotion rules need of one active person; undefined when unknown or dismissed. */
-export const findPromotable = (db: Kysely<DB>, id: number) =>
+/** What promotion rules need of the active people. */
+const selectPromotables = (db: Kysely<DB>) =>
   db
     .selectFrom('usuarios')
     .innerJoin('misiones', 'misiones.id', 'usuarios.mision_id')
     .innerJoin('categorias', 'categorias.id', 'misiones.categoria_id')
-    .select(['usuarios.id', 'usuarios.firma', 'usuarios.rango_desde', 'misiones.id as mision_id', 'misiones.nombre as mision'])
+    .select([
+      'usuarios.id',
+      'usuarios.usuario',
+      'usuarios.firma',
+      'usuarios.rango_desde',
+      'usuarios.permiso_sys',
+      'misiones.id as mision_id',
+      'misiones.nombre as mision',
+    ])
     .select(['categorias.id as categoria_id', 'categorias.tiempo_ascenso', 'categorias.asciende_hasta'])
     .select((eb) =>
       eb
@@ -21,9 +29,13 @@ export const findPromotable = (db: Kysely<DB>, id: number) =>
         )
         .as('pendiente'),
     )
-    .where('usuarios.id', '=', id)
-    .where('usuarios.despedido_en', 'is', null)
-    .executeTakeFirst();
+    .where('usuarios.despedido_en', 'is', null);
+
+/** Of one of them; undefined when unknown or dismissed. */
+export const findPromotable = (db: Kysely<DB>, id: number) => selectPromotables(db).where('usuarios.id', '=', id).executeTakeFirst();
+
+/** Of all of them, in order of name. */
+export const listPromotables = (db: Kysely<DB>) => selectPromotables(db).orderBy('usuarios.usuario').orderBy('usuarios.id').execute();
 
 export type PromotableRow = NonNullable<Awaited<ReturnType<typeof findPromotable>>>;
 

@@ -1,4 +1,6 @@
-import { type EstadoAscenso, isDisponible, proponerRules } from '@garita/domain/ascensos/ascenso.rules';
+import { ACCESS } from '@garita/api-client/access';
+import { can } from '@garita/domain/acceso/can';
+import { alcanceRules, type EstadoAscenso, isDisponible, proponerRules } from '@garita/domain/ascensos/ascenso.rules';
 import { findNextMission, reaches } from '@garita/domain/ascensos/siguiente';
 import { ASCENSOS } from '@garita/domain/ascensos/textos';
 import { waitOf } from '@garita/domain/ascensos/tiempoAscenso';
@@ -11,7 +13,7 @@ import type { WriteScope } from '../../write/runWrite';
 import { getCategorias, getEscalera } from '../rangos/rangos.service';
 import { createSolicitud } from '../solicitudes/solicitudes.service';
 import { setMision } from '../usuarios/cuenta.service';
-import { findGiver, findPromotable, insertAscenso, type PromotableRow } from './ascensos.repository';
+import { findGiver, findPromotable, insertAscenso, listPromotables, type PromotableRow } from './ascensos.repository';
 
 async function findPerson(db: Kysely<DB>, id: number): Promise<PromotableRow> {
   const person = await findPromotable(db, id);
@@ -21,17 +23,42 @@ async function findPerson(db: Kysely<DB>, id: number): Promise<PromotableRow> {
 
 const availableAt = (person: PromotableRow): Date => new Date(person.rango_desde.getTime() + waitOf(person.tiempo_ascenso));
 
-/** The next step of a person and when it may be given. @throws Rechazo 404 for unknown and dismissed people. */
-async function readStanding(db: Kysely<DB>, id: number, now: Date) {
-  const person = await findPerson(db, id);
-  const siguiente = findNextMission(await getEscalera(db), person.mision_id);
-  const finaliza = availableAt(person);
-  return { person, siguiente, finaliza, falta: finaliza.getTime() - now.getTime() };
+/** By what a promoter's promotions are judged: the ladder, all categories, how far theirs reaches, and the moment. */
+interface Medida {
+  readonly escalera: Awaited<ReturnType<typeof getEscalera>>;
+  readonly categorias: readonly number[];
+  readonly asciendeHasta: number;
+  readonly now: Date;
 }
 
-/** A person's promotion record (contract: verUltimoAscenso). */
-export async function getUltimoAscenso(db: Kysely<DB>, id: number, now: Date) {
-  const { person, siguiente, finaliza, falta } = await readStanding(db, id, now);
+async function readMedida(db: Kysely<DB>, promotorCategoria: number, now: Date): Promise<Medida> {
+  const categorias = await getCategorias(db);
+  const asciendeHasta = categorias.get(promotorCategoria)?.asciende_hasta ?? 0;
+  return { escalera: await getEscalera(db), categorias: [...categorias.keys()], asciendeHasta, now };
+}
+
+/** The next step of a person, when it may be given, and what the promotion rules ask of both. */
+function judge(person: PromotableRow, { escalera, categorias, asciendeHasta, now }: Medida) {
+  const siguiente = findNextMission(escalera, person.mision_id);
+  const finaliza = availableAt(person);
+  const estado: EstadoAscenso = {
+    haySiguiente: siguiente !== null,
+    pendiente: Boolean(person.pendiente),
+    falta: finaliza.getTime() - now.getTime(),
+    alcanza: siguiente === null || reaches(asciendeHasta, categorias, siguiente.id_categoria),
+  };
+  return { person, siguiente, finaliza, estado };
+}
+
+/** What the promotion rules say of one person and one promoter at a moment. @throws Rechazo 404 for unknown and dismissed people. */
+export async function readPromotion(db: Kysely<DB>, { usuarioId, promotorCategoria, now }: { usuarioId: number; promotorCategoria: number; now: Date }) {
+  const person = await findPerson(db, usuarioId);
+  return judge(person, await readMedida(db, promotorCategoria, now));
+}
+
+/** A person's promotion record, as a promoter sees it (contract: verUltimoAscenso). */
+export async function getUltimoAscenso(db: Kysely<DB>, usuarioId: number, promotor: Actor, now: Date) {
+  const { person, siguiente, finaliza, estado } = await readPromotion(db, { usuarioId, promotorCategoria: promotor.id_categoria, now });
   const giver = await findGiver(db, person);
   return {
     usuario: person.id,
@@ -40,23 +67,38 @@ export async function getUltimoAscenso(db: Kysely<DB>, id: number, now: Date) {
     origen: giver?.origen ?? ('registro' as const),
     m_nueva: siguiente ? siguiente.nombre : (false as const),
     firma: person.firma,
-    disponible: isDisponible({ haySiguiente: siguiente !== null, pendiente: Boolean(person.pendiente), falta }),
+    disponible: isDisponible(estado),
+    alcanza: estado.alcanza,
     date_finaliza: finaliza.toISOString(),
   };
 }
 
-/** What the promotion rules say of one person and one promoter at a moment. */
-export async function readPromotion(db: Kysely<DB>, { usuarioId, promotorCategoria, now }: { usuarioId: number; promotorCategoria: number; now: Date }) {
-  const { person, siguiente, falta } = await readStanding(db, usuarioId, now);
-  const categorias = await getCategorias(db);
-  const asciendeHasta = categorias.get(promotorCategoria)?.asciende_hasta ?? 0;
-  const estado: EstadoAscenso = {
-    haySiguiente: siguiente !== null,
-    pendiente: Boolean(person.pendiente),
-    falta,
-    alcanza: siguiente === null || reaches(asciendeHasta, [...categorias.keys()], siguiente.id_categoria),
-  };
-  return { person, siguiente, estado };
+/** Why a promoter may never promote somebody, as they stand now; null when they may, sooner or later. */
+function findFuera(person: PromotableRow, estado: EstadoAscenso, promotor: Actor): string | null {
+  const target = { id: person.id, id_categoria: person.categoria_id, permisoSys: person.permiso_sys ? (1 as const) : (0 as const) };
+  return can(ACCESS.sendAscenso, promotor, { target }) ? (findFailure(alcanceRules, estado)?.texto ?? null) : ASCENSOS.jerarquia;
+}
+
+const GRUPOS = ['ahora', 'espera', 'fuera'] as const;
+
+/** Whose turn it is for a promoter, judged by what proposing them would run into (contract: turnosAscenso). */
+export async function listTurnos(db: Kysely<DB>, promotor: Actor, now: Date) {
+  const medida = await readMedida(db, promotor.id_categoria, now);
+  const turnos = (await listPromotables(db)).flatMap((person) => {
+    if (person.id === promotor.id) return [];
+    const { siguiente, finaliza, estado } = judge(person, medida);
+    const fuera = findFuera(person, estado, promotor);
+    const motivo = fuera ?? findFailure(proponerRules, estado)?.texto ?? null;
+    const grupo = fuera !== null ? ('fuera' as const) : motivo === null ? ('ahora' as const) : ('espera' as const);
+    const { id, usuario, mision, categoria_id } = person;
+    return [{ id, usuario, mision, id_categoria: categoria_id, siguiente: siguiente?.nombre ?? null, date_finaliza: finaliza.toISOString(), grupo, motivo }];
+  });
+  // Sorting keeps the order of names among equals.
+  return turnos.sort(
+    (a, b) =>
+      GRUPOS.indexOf(a.grupo) - GRUPOS.indexOf(b.grupo) ||
+      (a.grupo === 'espera' ? a.date_finaliza.localeCompare(b.date_finaliza) : b.id_categoria - a.id_categoria),
+  );
 }
 
 /**

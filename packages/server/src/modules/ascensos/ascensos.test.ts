@@ -52,6 +52,7 @@ describe('verUltimoAscenso', () => {
       m_nueva: 'Aspirante',
       firma: null,
       disponible: true,
+      alcanza: true,
       date_finaliza: new Date(recluta.rango_desde.getTime() + 30 * 60_000).toISOString(),
     });
     expect(['Fundadora', 'Gerente', 'Supervisora', 'Oficial']).toContain(encargadoNombre);
@@ -115,6 +116,60 @@ describe('verUltimoAscenso', () => {
 
   test.each(['abc', '0', '-1', '1.5', '99999999999', '1e99'])('refuses the id %s', async (userId) => {
     expect((await agency.call('verUltimoAscenso', { as: 'Oficial', params: { userId } })).httpStatus).toBe(400);
+  });
+});
+
+describe('turnosAscenso', () => {
+  type Turno = { id: number; usuario: string; id_categoria: number; grupo: string; motivo: string | null; date_finaliza: string };
+  const turnos = async (as: string): Promise<Turno[]> => (await agency.call('turnosAscenso', { as })).body;
+
+  test.each(['Fundadora', 'Gerente', 'Supervisora', 'Oficial'])('to %s says of everybody else what proposing them would answer, in those words', async (as) => {
+    agency.pass({ hours: 7 });
+    for (const { id, usuario, grupo, motivo } of await turnos(as)) {
+      const { httpStatus, body } = await agency.call('sendAscenso', { as, body: { usuario: id } });
+      if (httpStatus === 200) expect([grupo, motivo], usuario).toEqual(['ahora', null]);
+      else if (httpStatus === 403)
+        expect([grupo, motivo], usuario).toEqual(['fuera', 'Solo puedes ascender a quien está en una categoría inferior a la tuya.']);
+      // What no wait changes is said before what one does.
+      else if (grupo === 'fuera') expect(motivo, usuario).toMatch(/^Tu categoría no puede|^Ya está en la última/);
+      else expect([grupo, motivo], usuario).toEqual(['espera', body.msg]);
+    }
+  });
+
+  test('begins with whom one may promote now, by category from the highest; who has to wait comes next, who is out of reach last', async () => {
+    await agency.place('Cabo', 'Agente I');
+    await agency.db.deleteFrom('solicitudes').execute();
+    const before = await turnos('Oficial');
+    expect(before.map(({ usuario, grupo }) => `${usuario}: ${grupo}`)).toEqual([
+      'Cabo: ahora',
+      'Recluta: ahora',
+      'Agente: espera',
+      'Fundadora: fuera',
+      'Gerente: fuera',
+      'Supervisora: fuera',
+    ]);
+    agency.pass({ days: 1 });
+    expect((await turnos('Oficial')).filter(({ grupo }) => grupo === 'ahora').map(({ usuario }) => usuario)).toEqual(['Agente', 'Cabo', 'Recluta']);
+    await propose('Oficial', 'Agente');
+    expect((await turnos('Oficial')).find(({ usuario }) => usuario === 'Agente')).toMatchObject({
+      grupo: 'espera',
+      motivo: 'Ya tiene una solicitud de ascenso pendiente.',
+    });
+  });
+
+  test('is nobody’s whose category does not reach so far, however long they wait; the record says so too', async () => {
+    await agency.db.updateTable('categorias').set({ asciende_hasta: 1 }).where('id', '=', 5).execute();
+    const agente = (await turnos('Oficial')).find(({ usuario }) => usuario === 'Agente');
+    expect(agente).toMatchObject({ grupo: 'fuera', motivo: 'Tu categoría no puede ascender hasta esa misión.' });
+    expect(await record('Agente')).toMatchObject({ alcanza: false });
+    expect(await record('Recluta')).toMatchObject({ alcanza: true });
+  });
+
+  test('leaves out the caller and who is dismissed, and needs asc', async () => {
+    const names = (await turnos('Gerente')).map(({ usuario }) => usuario);
+    expect(names).not.toContain('Gerente');
+    expect(names).not.toContain('Expulsado');
+    expect((await agency.call('turnosAscenso', { as: 'Agente' })).httpStatus).toBe(403);
   });
 });
 

@@ -1,15 +1,18 @@
 import { AUSENCIAS } from '@garita/domain/ausencias/textos';
 import type { Module } from '../../gate/Module';
-import { findAusenciaUser, getAllAusencias, getAusenciasOf, readHoy } from './ausencias.service';
-import { askAusencia, decideAusencia } from './change.service';
+import { findAusenciaUser, getAllAusencias, getAusenciasOf, getAusentes, readHoy } from './ausencias.service';
+import { askAusencia, decideAusencia, endAusencia, withdrawAusencia } from './change.service';
 
 export const ausenciasModule: Module<'ausencias'> = {
   handlers: ({ db, clock }) => ({
     getHoy: async () => ({ hoy: await readHoy(db, clock()) }),
     getMyAusencias: ({ actor }) => getAusenciasOf(db, actor.id),
     getAusencias: () => getAllAusencias(db),
+    ausentes: () => getAusentes(db, clock()),
     addAusencia: ({ body, write }) => write((scope) => askAusencia(scope, body)),
     ausenciaAction: ({ body, write }) => write((scope) => decideAusencia(scope, body)),
+    retirarAusencia: ({ body, write }) => write((scope) => withdrawAusencia(scope, body.id)),
+    terminarAusencia: ({ body, write }) => write((scope) => endAusencia(scope, body.id)),
   }),
   targets: {
     ausencia: { findUserId: findAusenciaUser, notFound: AUSENCIAS.noEncontrada },

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Insertable, Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
 
 type Decision = 'aceptada' | 'cancelada';
@@ -10,7 +10,7 @@ const selectAusencias = (db: Kysely<DB>) =>
     .innerJoin('usuarios as u', 'u.id', 'a.usuario_id')
     .innerJoin('misiones as m', 'm.id', 'u.mision_id')
     .leftJoin('usuarios as e', 'e.id', 'a.encargado_id')
-    .select(['a.id', 'a.usuario_id', 'u.usuario as usuarioNombre', 'm.categoria_id', 'a.motivo', 'a.inicio', 'a.final', 'a.estado'])
+    .select(['a.id', 'a.usuario_id', 'u.usuario as usuarioNombre', 'm.categoria_id', 'a.motivo', 'a.inicio', 'a.final', 'a.estado', 'a.terminada_en'])
     .select(['e.usuario as encargadoNombre', 'u.despedido_en'])
     .orderBy('a.creada_en', 'desc')
     .orderBy('a.id', 'desc');
@@ -19,6 +19,18 @@ export type AusenciaRow = Awaited<ReturnType<ReturnType<typeof selectAusencias>[
 
 /** A person's absences, the newest first. */
 export const listOf = (db: Kysely<DB>, usuarioId: number) => selectAusencias(db).where('a.usuario_id', '=', usuarioId).execute();
+
+/** The accepted absences of people who are there with a day among some, by their names. */
+export const listExcused = (db: Kysely<DB>, { desde, hasta }: { desde: string; hasta: string }) =>
+  selectAusencias(db)
+    .clearOrderBy()
+    .where('a.estado', '=', 'aceptada')
+    .where('u.despedido_en', 'is', null)
+    .where('a.final', '>=', desde)
+    .where('a.inicio', '<=', hasta)
+    .orderBy('u.usuario_plegado')
+    .orderBy('a.inicio')
+    .execute();
 
 /** Everybody's absences, the newest first; those of dismissed people only once they were decided: nobody answers the others. */
 export const listAll = (db: Kysely<DB>) =>
@@ -39,10 +51,10 @@ export const findImpediment = (db: Kysely<DB>, usuarioId: number, hoy: string) =
     .limit(1)
     .executeTakeFirst();
 
-/** Keeps an absence that waits; the database lets one wait per person. @returns its id. */
+/** Keeps an absence that waits or is decided at once; the database lets one wait per person. @returns its id. */
 export async function insertAusencia(
   tx: Kysely<DB>,
-  row: { usuario_id: number; motivo: string; inicio: string; final: string; creada_en: Date },
+  row: Pick<Insertable<DB['ausencias']>, 'usuario_id' | 'motivo' | 'inicio' | 'final' | 'creada_en' | 'estado' | 'encargado_id' | 'decidida_en'>,
 ): Promise<number> {
   return (await tx.insertInto('ausencias').values(row).returning('id').executeTakeFirstOrThrow()).id;
 }
@@ -57,6 +69,25 @@ export async function decidePending(
     .set({ estado, encargado_id: encargadoId, decidida_en: ahora })
     .where('id', '=', id)
     .where('estado', '=', 'en_espera')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Ends an accepted absence that is not over: cancelled without a last day, or over on that day. One conditional update.
+ * @returns whether it still was one.
+ */
+export async function endAccepted(
+  tx: Kysely<DB>,
+  { id, hoy, final, encargadoId, ahora }: { id: number; hoy: string; final: string | null; encargadoId: number; ahora: Date },
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('ausencias')
+    .set(final === null ? { estado: 'cancelada', encargado_id: encargadoId, decidida_en: ahora } : { final, terminada_en: ahora })
+    .where('id', '=', id)
+    .where('estado', '=', 'aceptada')
+    .where('final', '>=', hoy)
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;

@@ -1,9 +1,10 @@
 import { ESTADO_AUSENCIA } from '@garita/domain/ausencias/ausencia';
 import { localDay } from '@garita/domain/formato/localDay';
+import { mondayBefore } from '@garita/domain/formato/week';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
 import { getAgencia } from '../agencia/agencia.service';
-import { type AusenciaRow, findAusencia, listAll, listOf } from './ausencias.repository';
+import { type AusenciaRow, findAusencia, listAll, listExcused, listOf } from './ausencias.repository';
 
 /** How the states are kept, and what they are on the wire. */
 export const ESTADO_DE = {
@@ -12,7 +13,7 @@ export const ESTADO_DE = {
   cancelada: ESTADO_AUSENCIA.cancelada,
 } as const satisfies Record<AusenciaRow['estado'], number>;
 
-const toAusencia = ({ id, usuario_id, usuarioNombre, categoria_id, motivo, inicio, final, estado, encargadoNombre }: AusenciaRow) => ({
+const toAusencia = ({ id, usuario_id, usuarioNombre, categoria_id, motivo, inicio, final, estado, encargadoNombre, terminada_en }: AusenciaRow) => ({
   id,
   usuario: usuario_id,
   usuarioNombre,
@@ -22,6 +23,7 @@ const toAusencia = ({ id, usuario_id, usuarioNombre, categoria_id, motivo, inici
   final,
   estado: ESTADO_DE[estado],
   encargadoNombre,
+  terminada: terminada_en !== null,
 });
 
 /** Which day it is at a moment by the agency's calendar. @throws Rechazo 503 while nobody has set the agency up. */
@@ -32,6 +34,13 @@ export const getAusenciasOf = async (db: Kysely<DB>, usuarioId: number) => (awai
 
 /** Everybody's absences, the newest first. */
 export const getAllAusencias = async (db: Kysely<DB>) => (await listAll(db)).map(toAusencia);
+
+/** Who is excused on a day of this week up to today. */
+export async function getAusentes(db: Kysely<DB>, now: Date) {
+  const hoy = await readHoy(db, now);
+  const rows = await listExcused(db, { desde: mondayBefore(hoy), hasta: hoy });
+  return { hoy, ausentes: rows.map(({ usuario_id: usuario, usuarioNombre, inicio, final }) => ({ usuario, usuarioNombre, inicio, final })) };
+}
 
 /** Whose an absence is, decided ones too; null for an unknown id. */
 export const findAusenciaUser = async (db: Kysely<DB>, id: number): Promise<number | null> => (await findAusencia(db, id))?.usuario_id ?? null;

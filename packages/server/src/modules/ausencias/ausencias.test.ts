@@ -22,6 +22,17 @@ const waits = async (name: string, dias: Partial<typeof DIAS> = {}): Promise<num
   expect((await ask(name, dias)).httpStatus).toBe(200);
   return (await mine(name))[0].id;
 };
+/** Days that the portal let nobody ask for any more: kept from when it did, or asked for in time. */
+const keep = async (name: string, dias: Partial<typeof DIAS> = {}): Promise<number> => {
+  const row = { usuario_id: await agency.idOf(name), ...DIAS, ...dias, creada_en: agency.now() };
+  return (await agency.db.insertInto('ausencias').values(row).returning('id').executeTakeFirstOrThrow()).id;
+};
+/** One that is accepted, by Gerente. */
+const accepted = async (name: string, dias: Partial<typeof DIAS> = {}): Promise<number> => {
+  const id = await keep(name, dias);
+  expect((await decide('Gerente', id, 1)).httpStatus).toBe(200);
+  return id;
+};
 const audits = () =>
   agency.db.selectFrom('bitacora').select(['actor_id', 'operacion', 'objetivo_tipo', 'objetivo_id', 'antes', 'despues']).orderBy('id').execute();
 const statusesOf = (answers: readonly { httpStatus: number }[]) => answers.map((a) => a.httpStatus).sort();
@@ -53,6 +64,7 @@ describe('asking', () => {
       motivo,
       estado: 0,
       encargadoNombre: null,
+      terminada: false,
     });
     expect(await audits()).toMatchObject([
       { actor_id: usuario, operacion: 'addAusencia', objetivo_tipo: 'ausencia', objetivo_id: ausencia.id, despues: { usuario, ...DIAS, motivo } },
@@ -65,6 +77,8 @@ describe('asking', () => {
     [{ inicio: '' }, 'inicio', 'No dejes campos vacios'],
     [{ final: '' }, 'final', 'No dejes campos vacios'],
     [{ inicio: '2026-11-28' }, 'inicio', 'Fecha inicio no puede ser mayor a Fecha final'],
+    [{ inicio: '2026-11-20' }, 'inicio', 'Fecha inicio no puede ser anterior a hoy'],
+    [{ inicio: '2026-11-19', final: '2026-11-20' }, 'inicio', 'Fecha inicio no puede ser anterior a hoy'],
     [{ final: '2026-11-31' }, 'final', 'Esa fecha no existe'],
     [{ inicio: '0000-01-01' }, 'inicio', 'Esa fecha no existe'],
   ])('%j is refused (AUS-13 to AUS-16)', async (dias, campo, msg) => {
@@ -80,14 +94,13 @@ describe('asking', () => {
   });
 
   test('again is refused while one waits (AUS-03)', async () => {
-    await waits('Agente', { inicio: '2020-01-01', final: '2020-01-02' });
+    await keep('Agente', { inicio: '2020-01-01', final: '2020-01-02' });
     expect(await ask('Agente')).toMatchObject({ httpStatus: 409, body: { msg: 'Ya tienes una ausencia en espera.' } });
     expect(await mine('Agente')).toHaveLength(1);
   });
 
   test('again is refused until an accepted one is over, by the agency’s calendar (AUS-04)', async () => {
-    const id = await waits('Agente', { inicio: '2026-11-20', final: '2026-11-21' });
-    await decide('Gerente', id, 1);
+    await accepted('Agente', { inicio: '2026-11-20', final: '2026-11-21' });
     expect(await ask('Agente')).toMatchObject({ httpStatus: 409, body: { msg: 'Ya tienes una ausencia aceptada que no ha terminado.' } });
     // 23:59 in Mexico City, tomorrow already in UTC.
     agency.pass({ hours: 11, minutes: 29 });
@@ -124,7 +137,7 @@ describe('asking', () => {
 describe('deciding', () => {
   test.each([
     [1, 'Ausencia de Agente aceptada', 'aceptada'],
-    [2, 'Ausencia de Agente cancelada', 'cancelada'],
+    [2, 'Ausencia de Agente rechazada', 'cancelada'],
   ] as const)('op %i turns what waits into that state (AUS-18 to AUS-20)', async (op, msg, estado) => {
     const id = await waits('Agente');
     expect(await decide('Gerente', id, op)).toMatchObject({ httpStatus: 200, body: { msg, status: 0 } });
@@ -143,7 +156,7 @@ describe('deciding', () => {
   test('takes category 10 and somebody below; nobody decides their own', async () => {
     const id = await waits('Agente');
     for (const name of ['Agente', 'Oficial', 'Supervisora']) expect((await decide(name, id, 1)).httpStatus, name).toBe(403);
-    for (const name of ['Gerente', 'Fundadora']) expect((await decide(name, await waits(name), 1)).httpStatus, name).toBe(403);
+    for (const name of ['Gerente', 'Fundadora']) expect((await decide(name, await keep(name), 1)).httpStatus, name).toBe(403);
     await agency.place('Supervisora', 'Gerencia');
     const peer = await waits('Supervisora');
     expect((await decide('Gerente', peer, 1)).httpStatus).toBe(403);
@@ -168,7 +181,7 @@ describe('deciding', () => {
     expect(statusesOf(answers)).toEqual([200, ...Array(9).fill(409)]);
     const [{ estado, encargadoNombre }] = await mine('Agente');
     expect(encargadoNombre).toBe(estado === 1 ? 'Gerente' : 'Fundadora');
-    const told = `${encargadoNombre} ya ${estado === 1 ? 'aceptó' : 'canceló'} esta ausencia.`;
+    const told = `${encargadoNombre} ya ${estado === 1 ? 'aceptó' : 'rechazó'} esta ausencia.`;
     for (const { httpStatus, body } of answers) if (httpStatus === 409) expect(body.msg).toBe(told);
     expect((await audits()).filter(({ operacion }) => operacion === 'ausenciaAction')).toHaveLength(1);
   });
@@ -197,6 +210,18 @@ describe('deciding', () => {
   });
 });
 
+describe('the owner’s own', () => {
+  test('is accepted at once: nobody stands above to decide it', async () => {
+    expect(await ask('Fundadora')).toMatchObject({ httpStatus: 200, body: { msg: 'Ausencia enviada y aceptada', status: 0 } });
+    expect(await mine('Fundadora')).toMatchObject([{ estado: 1, encargadoNombre: 'Fundadora' }]);
+    expect(await audits()).toMatchObject([{ operacion: 'addAusencia', despues: { ...DIAS, estado: 'aceptada' } }]);
+    expect(await ask('Fundadora')).toMatchObject({ httpStatus: 409, body: { msg: 'Ya tienes una ausencia aceptada que no ha terminado.' } });
+    await agency.place('Gerente', 'Fundación');
+    await waits('Gerente');
+    expect(await mine('Gerente')).toMatchObject([{ estado: 0 }]);
+  });
+});
+
 describe('everybody’s absences', () => {
   test('are for category 10 on (AUS-06, AUS-10)', async () => {
     for (const name of ['Supervisora', 'Recluta']) expect((await agency.call('getAusencias', { as: name })).httpStatus, name).toBe(403);
@@ -209,7 +234,7 @@ describe('everybody’s absences', () => {
     agency.pass({ minutes: 1 });
     await waits('Oficial');
     agency.pass({ minutes: 1 });
-    await waits('Recluta', { inicio: '2026-01-01' });
+    await keep('Recluta', { inicio: '2026-01-01' });
     await agency.db.updateTable('usuarios').set({ despedido_en: agency.now() }).where('usuario', 'in', ['Cabo', 'Oficial']).execute();
     expect((await all()).map((a: { usuarioNombre: string; estado: number }) => [a.usuarioNombre, a.estado])).toEqual([
       ['Recluta', 0],
@@ -242,10 +267,9 @@ describe('the database', () => {
   test('lets one wait a person, and no day before the first', async () => {
     await insert();
     await expect(insert()).rejects.toThrow('ausencias_una_en_espera');
-    const own = await agency.idOf('Agente');
     const decided = { estado: 'aceptada' as const, decidida_en: agency.now(), encargado_id: await agency.idOf('Gerente') };
     await expect(insert({ ...decided, inicio: '2026-11-28' })).rejects.toThrow('ausencias_dias');
-    await expect(insert({ ...decided, encargado_id: own })).rejects.toThrow('ausencias_no_propia');
+    await expect(insert({ terminada_en: agency.now() })).rejects.toThrow('ausencias_terminada');
     await expect(insert({ estado: 'cancelada' })).rejects.toThrow('ausencias_decidida');
   });
 

@@ -1,3 +1,4 @@
+import { cutShort } from '@garita/domain/ausencias/ausencia';
 import { type AusenciaValues, ausenciaRules } from '@garita/domain/ausencias/ausencia.rules';
 import { AUSENCIAS } from '@garita/domain/ausencias/textos';
 import { findFailure } from '@garita/domain/reglas/Rule';
@@ -5,39 +6,79 @@ import { SERVICIO } from '@garita/domain/reglas/textos';
 import type { Actor } from '../../access/Actor';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
-import { cancelWaitingOf, decidePending, findAusencia, findImpediment, insertAusencia } from './ausencias.repository';
+import { type AusenciaRow, cancelWaitingOf, decidePending, endAccepted, findAusencia, findImpediment, insertAusencia } from './ausencias.repository';
 import { ESTADO_DE, readHoy } from './ausencias.service';
 
 /**
- * Asks for an absence of the caller.
+ * Asks for an absence of the caller. The owner's is accepted at once: nobody stands above them to decide it.
  * @throws Rechazo 400 by `ausenciaRules`; 409 while one waits or an accepted one ends today or later.
  */
 export async function askAusencia({ tx, actor, ahora, audit }: WriteScope<Actor>, { motivo, inicio, final }: AusenciaValues) {
-  const failure = findFailure(ausenciaRules, { motivo, inicio, final });
+  const hoy = await readHoy(tx, ahora);
+  const failure = findFailure(ausenciaRules(hoy), { motivo, inicio, final });
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
   // The write holds the caller's row: nobody else asks for them between this look and the insert.
-  const impediment = await findImpediment(tx, actor.id, await readHoy(tx, ahora));
+  const impediment = await findImpediment(tx, actor.id, hoy);
   if (impediment) throw Rechazo.conflict(impediment.estado === 'en_espera' ? AUSENCIAS.yaEspera : AUSENCIAS.yaAceptada);
-  const id = await insertAusencia(tx, { usuario_id: actor.id, motivo, inicio, final, creada_en: ahora });
-  await audit({ objetivo: { tipo: 'ausencia', id }, despues: { usuario: actor.id, motivo, inicio, final } });
-  return { msg: AUSENCIAS.enviada, status: 0 as const };
+  const isOwner = actor.permisoSys === 1;
+  const estado = isOwner ? ({ estado: 'aceptada', encargado_id: actor.id, decidida_en: ahora } as const) : {};
+  const id = await insertAusencia(tx, { usuario_id: actor.id, motivo, inicio, final, creada_en: ahora, ...estado });
+  await audit({ objetivo: { tipo: 'ausencia', id }, despues: { usuario: actor.id, motivo, inicio, final, ...(isOwner && { estado: 'aceptada' }) } });
+  return { msg: isOwner ? AUSENCIAS.apuntada : AUSENCIAS.enviada, status: 0 as const };
 }
 
+/** An absence, read with its person's row locked, as every act on one holds it: what stands here is what the last one left. */
+async function getAusencia(tx: WriteScope<Actor>['tx'], id: number): Promise<AusenciaRow> {
+  const ausencia = await findAusencia(tx, id);
+  if (!ausencia) throw Rechazo.notFound(AUSENCIAS.noEncontrada);
+  return ausencia;
+}
+
+/** Why an absence does not wait any more. */
+const describeDecision = ({ estado, usuarioNombre, encargadoNombre }: AusenciaRow): string =>
+  estado === 'cancelada' && encargadoNombre === usuarioNombre
+    ? AUSENCIAS.yaRetirada(usuarioNombre)
+    : AUSENCIAS.yaDecidida(ESTADO_DE[estado], encargadoNombre ?? '');
+
 /**
- * Accepts (op 1) or cancels (op 2) an absence that waits.
+ * Accepts (op 1) or refuses (op 2) an absence that waits.
  * @throws Rechazo 404 for an unknown one; 409 when it was decided already, which says by whom, or its person was dismissed.
  */
 export async function decideAusencia({ tx, actor, ahora, audit }: WriteScope<Actor>, { op, id }: { op: 1 | 2; id: number }) {
-  // Read with the person's row locked, as every decision holds it: what stands here is what the last one left.
-  const ausencia = await findAusencia(tx, id);
-  if (!ausencia) throw Rechazo.notFound(AUSENCIAS.noEncontrada);
-  const { usuario_id, usuarioNombre, estado: before, encargadoNombre, despedido_en } = ausencia;
-  if (before !== 'en_espera') throw Rechazo.conflict(AUSENCIAS.yaDecidida(ESTADO_DE[before], encargadoNombre ?? ''));
+  const ausencia = await getAusencia(tx, id);
+  const { usuario_id, usuarioNombre, estado: before, despedido_en } = ausencia;
+  if (before !== 'en_espera') throw Rechazo.conflict(describeDecision(ausencia));
   if (despedido_en) throw Rechazo.conflict(AUSENCIAS.estaDespedido);
   const estado = op === 1 ? 'aceptada' : 'cancelada';
   if (!(await decidePending(tx, { id, estado, encargadoId: actor.id, ahora }))) throw Rechazo.conflict(SERVICIO.adelantado);
   await audit({ objetivo: { tipo: 'ausencia', id }, antes: { usuario: usuario_id, estado: before }, despues: { usuario: usuario_id, estado } });
   return { msg: AUSENCIAS[estado](usuarioNombre), status: 0 as const };
+}
+
+/**
+ * Takes back an absence of the caller that waits.
+ * @throws Rechazo 404 for an unknown one; 409 when it does not wait any more.
+ */
+export async function withdrawAusencia({ tx, actor, ahora, audit }: WriteScope<Actor>, id: number) {
+  const ausencia = await getAusencia(tx, id);
+  const usuario = ausencia.usuario_id;
+  if (!(await decidePending(tx, { id, estado: 'cancelada', encargadoId: actor.id, ahora }))) throw Rechazo.conflict(describeDecision(ausencia));
+  await audit({ objetivo: { tipo: 'ausencia', id }, antes: { usuario, estado: 'en_espera' }, despues: { usuario, estado: 'cancelada' } });
+  return { msg: AUSENCIAS.retirada, status: 0 as const };
+}
+
+/**
+ * Ends an accepted absence today: the days that are over stand, and one that has none is cancelled.
+ * @throws Rechazo 404 for an unknown one; 409 for one that is over, or was never accepted.
+ */
+export async function endAusencia({ tx, actor, ahora, audit }: WriteScope<Actor>, id: number) {
+  const { usuario_id: usuario, usuarioNombre, inicio, final: antes } = await getAusencia(tx, id);
+  const hoy = await readHoy(tx, ahora);
+  const final = cutShort({ inicio }, hoy);
+  if (!(await endAccepted(tx, { id, hoy, final, encargadoId: actor.id, ahora }))) throw Rechazo.conflict(AUSENCIAS.yaTermino);
+  const change = final === null ? [{ estado: 'aceptada' }, { estado: 'cancelada' }] : [{ final: antes }, { final }];
+  await audit({ objetivo: { tipo: 'ausencia', id }, antes: { usuario, ...change[0] }, despues: { usuario, ...change[1] } });
+  return { msg: AUSENCIAS.terminada(usuarioNombre), status: 0 as const };
 }
 
 /** Cancels the waiting absence of somebody who is dismissed; those that were accepted are history. @returns how many there were, 0 or 1. */

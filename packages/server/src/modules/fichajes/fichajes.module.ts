@@ -5,7 +5,7 @@ import type { Call } from '../../gate/handlers';
 import type { Module } from '../../gate/Module';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
-import { closeFichaje, deduct } from './correct.service';
+import { changeMinutes, closeFichaje, correct } from './correct.service';
 import { findFichajeUser, getActivos, getFichajes } from './fichajes.service';
 import { clockIn, clockOut } from './fichar.service';
 
@@ -13,15 +13,20 @@ import { clockIn, clockOut } from './fichar.service';
  * Which of its acts a request means. Without `id` it is about the caller, and the gate has judged it so: whoever names another person in
  * it means something else, and must not be clocked in or out instead of them.
  */
-function fichar(scope: WriteScope<Actor>, { op, id, usuario }: Call<'actionFichar'>['body']) {
+function fichar(scope: WriteScope<Actor>, { op, ...body }: Call<'actionFichar'>['body']) {
+  const { id, usuario, salida, minutos = null, motivo = '' } = body;
   const namesAnother = usuario !== undefined && usuario !== scope.actor.id;
   if (op === OP_FICHAJE.entrada) {
     if (id !== undefined || namesAnother) throw Rechazo.invalid(namesAnother ? 'usuario' : 'id', FICHAJES.soloPropia);
     return clockIn(scope);
   }
-  if (id !== undefined) return op === OP_FICHAJE.cerrar ? closeFichaje(scope, { id, usuario }) : deduct(scope, { id, usuario }, op);
-  if (op !== OP_FICHAJE.salida || namesAnother) throw Rechazo.invalid('id', FICHAJES.faltaFichaje);
-  return clockOut(scope);
+  if (id !== undefined) {
+    const meant = { id, usuario };
+    if (op === OP_FICHAJE.cerrar) return closeFichaje(scope, { ...body, id });
+    return op === OP_FICHAJE.corregir ? correct(scope, meant, { minutos, motivo }) : changeMinutes(scope, meant, { minutos: -op });
+  }
+  if (op !== OP_FICHAJE.salida || namesAnother || salida !== undefined) throw Rechazo.invalid('id', FICHAJES.faltaFichaje);
+  return clockOut(scope, body.desligar);
 }
 
 export const fichajesModule: Module<'fichajes'> = {

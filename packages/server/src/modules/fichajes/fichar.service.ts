@@ -5,6 +5,7 @@ import type { Actor } from '../../access/Actor';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { getAgencia } from '../agencia/agencia.service';
+import { lockLedBy, releaseAtExit } from '../tiempos/linkAll.service';
 import { type FichajeRow, insertEntrada, lockOpenOf, updateSalida } from './fichajes.repository';
 import { toCuenta } from './fichajes.service';
 
@@ -19,30 +20,45 @@ export async function clockIn({ tx, actor, ahora, audit }: WriteScope<Actor>) {
 }
 
 /** Writes the exit of a locked open record. */
-async function storeExit({ tx, ahora }: WriteScope<Actor>, fichaje: FichajeRow): Promise<{ salida: Date; minutos: number }> {
+async function storeExit({ tx }: WriteScope<Actor>, fichaje: FichajeRow, at: Date): Promise<{ salida: Date; minutos: number }> {
   const cuenta = toCuenta(fichaje);
-  const salida = exitOf(cuenta, ahora.getTime());
+  const salida = exitOf(cuenta, at.getTime());
   await updateSalida(tx, fichaje.id, new Date(salida));
   return { salida: new Date(salida), minutos: minutesOf({ ...cuenta, salida }, salida) };
 }
 
-/** Ends a locked open record now, and notes it. @returns the minutes that it counts. */
-export async function endFichaje(scope: WriteScope<Actor>, fichaje: FichajeRow): Promise<number> {
-  const { salida, minutos } = await storeExit(scope, fichaje);
-  await scope.audit({ objetivo: { tipo: 'fichaje', id: fichaje.id }, despues: { usuario: fichaje.usuario_id, salida, minutos } });
-  return minutos;
+interface Salida {
+  readonly at: Date;
+  readonly motivo?: string;
+  /** The sessions that the person was asked about; an expectation. */
+  readonly desligar?: readonly number[] | undefined;
 }
 
-/** Clocks the caller out (FIC-02). @throws Rechazo 409 when they are not in. */
-export async function clockOut(scope: WriteScope<Actor>) {
+/**
+ * Ends a locked open record, lets the sessions go that its person leads, and notes it.
+ * @returns the minutes that it counts, and how many sessions
+ * @throws Rechazo 409 when they lead one that they were not asked about.
+ */
+export async function endFichaje(scope: WriteScope<Actor>, fichaje: FichajeRow, { at, desligar, ...more }: Salida): Promise<[number, number]> {
+  const led = await lockLedBy(scope.tx, fichaje.usuario_id);
+  if (desligar && led.some(({ id }) => !desligar.includes(id))) throw Rechazo.conflict(FICHAJES.otrosTiempos);
+  const desligado = await releaseAtExit(scope, led);
+  const { salida, minutos } = await storeExit(scope, fichaje, at);
+  const despues = { usuario: fichaje.usuario_id, entrada: fichaje.entrada, salida, minutos, ...more, ...(desligado.length > 0 && { desligado }) };
+  await scope.audit({ objetivo: { tipo: 'fichaje', id: fichaje.id }, despues });
+  return [minutos, desligado.length];
+}
+
+/** Clocks the caller out (FIC-02). @throws Rechazo 409 when they are not in, and as `endFichaje`. */
+export async function clockOut(scope: WriteScope<Actor>, desligar?: readonly number[]) {
   const open = await lockOpenOf(scope.tx, scope.actor.id);
   if (!open) throw Rechazo.conflict(FICHAJES.noDentro);
-  return { msg: FICHAJES.salida(await endFichaje(scope, open)), status: 0 as const };
+  return { msg: FICHAJES.salida(...(await endFichaje(scope, open, { at: scope.ahora, desligar }))), status: 0 as const };
 }
 
 /** Closes the open record of somebody who is dismissed; the dismissal itself is what is noted. @returns how many there were, 0 or 1. */
 export async function closeFichajesForDismissal(scope: WriteScope<Actor>, usuarioId: number): Promise<number> {
   const open = await lockOpenOf(scope.tx, usuarioId);
-  if (open) await storeExit(scope, open);
+  if (open) await storeExit(scope, open, scope.ahora);
   return open ? 1 : 0;
 }

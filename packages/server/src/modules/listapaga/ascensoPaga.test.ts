@@ -1,3 +1,4 @@
+import { pickCompra } from '@garita/domain/listapaga/mision';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
@@ -46,6 +47,27 @@ describe('a quote', () => {
     const id = await listed(12);
     await fine('Agente', 4);
     expect((await quote(id)).body.data).toMatchObject({ nueva: 'Agente II', precio: 5, resto: 3 });
+  });
+
+  test.each([4, 5, 12, 16, 400])('of %i credits is what the list offers for that row, for whoever pays', async (monto) => {
+    const id = await listed(monto);
+    const [{ compras }] = await filas();
+    for (const as of ['Gerente', 'Fundadora']) {
+      const { nueva, precio } = (await quote(id, as)).body.data;
+      const pagador = { id_categoria: as === 'Gerente' ? 10 : 12, permisoSys: as === 'Gerente' ? (0 as const) : (1 as const) };
+      const compra = pickCompra<{ mision: string; categoria: number; precio: number }>(compras, pagador);
+      expect([as, compra?.mision ?? null, compra?.precio ?? 0]).toEqual([as, nueva, precio]);
+    }
+  });
+
+  test('is offered of no row that is paid, or that a fine eats', async () => {
+    const id = await listed(12);
+    await fine('Agente', 12);
+    expect(await filas()).toMatchObject([{ restar: 2, compras: [] }]);
+    await agency.db.deleteFrom('multas').execute();
+    expect((await filas())[0].compras).toHaveLength(1);
+    await agency.call('pagar', { as: 'Gerente', body: { id, op: 1 } });
+    expect(await filas()).toMatchObject([{ pagado: 1, compras: [] }]);
   });
 
   test('says when it buys none', async () => {

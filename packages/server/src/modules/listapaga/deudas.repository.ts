@@ -15,20 +15,26 @@ const paidPartes = (db: Kysely<DB>) =>
     .where('p.pagado_en', 'is not', null)
     .groupBy(['p.usuario_id', 't.periodo_id']);
 
-/** What active people were settled in closed periods and have not been paid in full, with what they were paid of it. */
-export const listCerradasSinPagar = (db: Kysely<DB>) =>
+/**
+ * What active people were settled in closed periods and have not been paid in full, with what they were paid of it, the oldest first.
+ * @param usuarioId only theirs.
+ */
+export const listCerradasSinPagar = (db: Kysely<DB>, usuarioId?: number) =>
   db
     .selectFrom('cierre_filas as f')
     .innerJoin('cierres as c', 'c.id', 'f.cierre_id')
+    .innerJoin('periodos as d', 'd.id', 'c.periodo_id')
     .innerJoin('usuarios as u', 'u.id', 'f.usuario_id')
     .innerJoin('misiones as m', 'm.id', 'u.mision_id')
     .leftJoin(paidPartes(db).as('t'), (join) => join.onRef('t.usuario_id', '=', 'f.usuario_id').onRef('t.periodo_id', '=', 'c.periodo_id'))
-    .select(['f.usuario_id as usuario', 'm.categoria_id as categoria', 'c.periodo_id as periodo', 'f.paga'])
+    .select(['f.usuario_id as usuario', 'm.categoria_id as categoria', 'c.periodo_id as periodo', 'd.abierto_en', 'c.fecha as cerrado_en', 'f.paga'])
     .select(sql<number>`coalesce(t.pagado, 0)`.as('pagado'))
     .select(sql<boolean>`f.paga > coalesce((c.requisitos -> f.categoria_id::text ->> 'paga_nomina')::int, 0)`.as('conBonificacion'))
     .where('c.reabierto_en', 'is', null)
     .where('u.despedido_en', 'is', null)
     .whereRef('f.paga', '>', sql<number>`coalesce(t.pagado, 0)`)
+    .$if(usuarioId !== undefined, (query) => query.where('f.usuario_id', '=', usuarioId as number))
+    .orderBy('c.periodo_id')
     .execute();
 
 /** What one person was paid of a period. */

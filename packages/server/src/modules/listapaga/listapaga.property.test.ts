@@ -1,4 +1,4 @@
-import { sumLista } from '@garita/domain/listapaga/pago';
+import { sumLista, totalOf } from '@garita/domain/listapaga/pago';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { HISTORY_SEEDS } from '@garita/testing/effort';
 import fc from 'fast-check';
@@ -132,6 +132,20 @@ async function expectFaithfulRefresh(agency: TestAgency, key: string) {
   expect(new Map([...(await readPartes(agency, false))].sort())).toEqual(new Map(owed.sort()));
 }
 
+/** What each person reads of their own account is what their row of the list pays, whatever the list says of others. */
+async function expectAccounts(agency: TestAgency, key: string) {
+  const filas = (await listaOf(agency, key))[2];
+  for (const name of PEOPLE) {
+    const { body } = await agency.call('miCuenta', { as: name });
+    const id = await agency.idOf(name);
+    const row = filas.find(({ usuario, pagado }) => usuario === id && pagado === 0);
+    expect([name, body.abierto + body.cerrados, body.total]).toEqual([name, row?.monto ?? 0, row ? totalOf(row) : 0]);
+    if (row) expect(body.multa).toBe(row.multa);
+    expect(body.multas.reduce((sum: number, m: { creditos: number; cobrado: 0 | 1 }) => sum + (m.cobrado ? 0 : m.creditos), 0)).toBe(body.multa);
+    expect(body.deudas.reduce((sum: number, d: { monto: number; pagado: number }) => sum + d.monto - d.pagado, 0)).toBe(body.cerrados);
+  }
+}
+
 test.each(HISTORY_SEEDS)(
   'whatever is done in whatever order, or at once: nothing is paid twice, nothing is lost, no fine is collected twice (%i)',
   async (seed) => {
@@ -150,6 +164,7 @@ test.each(HISTORY_SEEDS)(
             await expectSums(agency, await listaOf(agency, key));
           }
           await expectFaithfulRefresh(agency, key);
+          await expectAccounts(agency, key);
         } finally {
           await agency.close();
         }

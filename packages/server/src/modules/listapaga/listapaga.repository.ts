@@ -16,7 +16,18 @@ const selectPagos = (db: Kysely<DB>) =>
     .innerJoin('usuarios as u', 'u.id', 'p.usuario_id')
     .leftJoin('usuarios as e', 'e.id', 'p.pagado_por')
     .leftJoin('misiones as m', 'm.id', 'p.mision_id')
-    .select(['p.id', 'p.usuario_id', 'u.usuario', 'u.despedido_en', 'p.categoria_id', 'p.monto', 'p.creado_en', 'p.pagado_en', 'p.archivado_en'])
+    .select([
+      'p.id',
+      'p.usuario_id',
+      'u.usuario',
+      'u.mision_id as actual_id',
+      'u.despedido_en',
+      'p.categoria_id',
+      'p.monto',
+      'p.creado_en',
+      'p.pagado_en',
+      'p.archivado_en',
+    ])
     .select(['p.anulado_en', 'p.gastado', 'e.usuario as encargado', 'm.nombre as ascenso'])
     .select((eb) =>
       jsonArrayFrom(
@@ -38,6 +49,16 @@ export const listPagosBetween = (db: Kysely<DB>, { desde, hasta }: { desde: Date
     .where('p.anulado_en', 'is', null)
     .orderBy('u.usuario')
     .orderBy('p.id')
+    .execute();
+
+/** What one person was paid, the newest first. */
+export const listPagados = (db: Kysely<DB>, usuarioId: number, limit: number) =>
+  selectPagos(db)
+    .where('p.usuario_id', '=', usuarioId)
+    .where('p.pagado_en', 'is not', null)
+    .orderBy('p.pagado_en', 'desc')
+    .orderBy('p.id', 'desc')
+    .limit(limit)
     .execute();
 
 /** A row, whatever became of it. */

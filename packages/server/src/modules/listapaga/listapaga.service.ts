@@ -1,5 +1,6 @@
 import { describePaga } from '@garita/domain/listapaga/describePaga';
-import { type Exclusion, findExclusion, restarOf, sumLista } from '@garita/domain/listapaga/pago';
+import { listCompras } from '@garita/domain/listapaga/mision';
+import { type Exclusion, findExclusion, restarOf, sumLista, totalOf } from '@garita/domain/listapaga/pago';
 import { findFailure } from '@garita/domain/reglas/Rule';
 import { momentsOf, type RangoFechas, rangoFechasRules } from '@garita/domain/reglas/rangoFechas.rules';
 import type { Kysely } from 'kysely';
@@ -7,6 +8,7 @@ import { flag } from '../../contract/flag';
 import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
 import { getAgencia } from '../agencia/agencia.service';
+import { getPrecios } from '../misiones/misiones.service';
 import { readCobradas, readPendientes } from '../multas/multas.service';
 import { findPagado } from './deudas.repository';
 import { findPago, listPagos, listPagosBetween, type PagoRow } from './listapaga.repository';
@@ -31,7 +33,17 @@ const exclusionOf = (pago: PagoRow, multa: number): Exclusion | null =>
     isArchivado: isArchivado(pago),
   });
 
-function toFila(pago: PagoRow, multa: number) {
+type Precios = Awaited<ReturnType<typeof getPrecios>>;
+
+/** What a row that is still to be paid is enough for. */
+const comprasOf = (pago: PagoRow, multa: number, precios: Precios) =>
+  listCompras(precios, pago.actual_id, totalOf({ monto: pago.monto, multa })).map(({ mision, precio }) => ({
+    mision: mision.nombre,
+    categoria: mision.categoria,
+    precio,
+  }));
+
+function toFila(pago: PagoRow, multa: number, precios: Precios) {
   const excluida = exclusionOf(pago, multa);
   return {
     id: pago.id,
@@ -50,14 +62,21 @@ function toFila(pago: PagoRow, multa: number) {
     archivado: flag(isArchivado(pago)),
     ascenso: pago.ascenso,
     gastado: pago.gastado,
+    compras: isPagado(pago) || excluida !== null ? [] : comprasOf(pago, multa, precios),
   };
 }
 
 type ListaPaga = [monto: number, personas: number, filas: ReturnType<typeof toFila>[]];
 
-async function toLista(db: Kysely<DB>, pagos: readonly PagoRow[]): Promise<ListaPaga> {
+/** Rows as they stand on the wire, with the fines that they deduct. */
+export async function toFilas(db: Kysely<DB>, pagos: readonly PagoRow[]) {
   const multaOf = await readMultas(db, pagos);
-  const filas = pagos.map((pago) => toFila(pago, multaOf(pago)));
+  const precios = pagos.every(isPagado) ? [] : await getPrecios(db);
+  return pagos.map((pago) => toFila(pago, multaOf(pago), precios));
+}
+
+async function toLista(db: Kysely<DB>, pagos: readonly PagoRow[]): Promise<ListaPaga> {
+  const filas = await toFilas(db, pagos);
   const { monto, personas } = sumLista(filas);
   return [monto, personas, filas];
 }

@@ -37,6 +37,8 @@ describe('the list', () => {
           archivado: 0,
           ascenso: null,
           gastado: 0,
+          // Agente stands on the first mission of theirs, and the next costs 5 more.
+          compras: [{ mision: 'Agente II', categoria: 3, precio: 5 }],
         },
       ],
     ]);

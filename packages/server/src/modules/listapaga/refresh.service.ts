@@ -22,7 +22,7 @@ async function lockDeudas(tx: Kysely<DB>, now: Date): Promise<Deuda[]> {
   const periodo = abiertas[0]?.periodo;
   const pagado = new Map(periodo === undefined ? [] : (await listPagadoOf(tx, periodo)).map((row) => [row.usuario, row.pagado]));
   return [
-    ...cerradas.flatMap(({ pagado: yaPagado, ...ganada }) => toDeuda(ganada, yaPagado)),
+    ...cerradas.flatMap(({ pagado: yaPagado, abierto_en: _, cerrado_en: __, ...ganada }) => toDeuda(ganada, yaPagado)),
     ...abiertas.flatMap((ganada) => toDeuda(ganada, pagado.get(ganada.usuario) ?? 0)),
   ];
 }

@@ -1,4 +1,4 @@
-import { type MultaValues, multaRules } from '@garita/domain/multas/multa.rules';
+import { isAviso, type MultaValues, multaRules } from '@garita/domain/multas/multa.rules';
 import { MULTAS } from '@garita/domain/multas/textos';
 import { findFailure } from '@garita/domain/reglas/Rule';
 import { SERVICIO } from '@garita/domain/reglas/textos';
@@ -48,10 +48,11 @@ export async function deleteMulta(scope: WriteScope<Actor>, id: number) {
   return { msg: MULTAS.borrada(usuarioNombre), status: 0 as const };
 }
 
-/** Marks a fine as collected (op 1) or not (op 0). @throws Rechazo as `readChangeable`, and 409 when it is so already. */
+/** Marks a fine as collected (op 1) or not (op 0). @throws Rechazo as `readChangeable`, 409 when it is so already, and for a warning. */
 export async function markMulta(scope: WriteScope<Actor>, { id, op }: { id: number; op: 0 | 1 }) {
   const { tx, actor, ahora, audit } = scope;
-  const { usuario_id, usuarioNombre, cobrada_en } = await readChangeable(scope, id);
+  const { usuario_id, usuarioNombre, creditos, cobrada_en } = await readChangeable(scope, id);
+  if (op === 1 && isAviso({ creditos })) throw Rechazo.conflict(MULTAS.aviso);
   const before = flag(cobrada_en !== null);
   if (before === op) throw Rechazo.conflict(MULTAS.yaMarcada(op));
   if (!(await markCobrada(tx, { id, cobrada: op === 1, encargadoId: actor.id, ahora }))) throw Rechazo.conflict(SERVICIO.adelantado);

@@ -12,8 +12,14 @@ const selectMultas = (db: Kysely<DB>) =>
 
 export type MultaRow = Awaited<ReturnType<ReturnType<typeof selectMultas>['executeTakeFirstOrThrow']>>;
 
-/** Every fine that was not deleted, the newest first. */
-export const listMultas = (db: Kysely<DB>) => selectMultas(db).where('x.anulado_en', 'is', null).orderBy('x.fecha', 'desc').orderBy('x.id', 'desc').execute();
+/** Every fine that was not deleted, the newest first. @param usuarioId only theirs. */
+export const listMultas = (db: Kysely<DB>, usuarioId?: number) =>
+  selectMultas(db)
+    .where('x.anulado_en', 'is', null)
+    .$if(usuarioId !== undefined, (query) => query.where('x.usuario_id', '=', usuarioId as number))
+    .orderBy('x.fecha', 'desc')
+    .orderBy('x.id', 'desc')
+    .execute();
 
 /** A fine, deleted ones too. */
 export const findMulta = (db: Kysely<DB>, id: number) => selectMultas(db).where('x.id', '=', id).executeTakeFirst();

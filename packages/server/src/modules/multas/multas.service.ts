@@ -19,6 +19,9 @@ const toMulta = ({ id, usuario_id, usuarioNombre, categoria_id, motivo, creditos
 /** Every fine, the newest first (contract: getAllMultas). */
 export const getMultas = async (db: Kysely<DB>) => (await listMultas(db)).map(toMulta);
 
+/** One person's fines, the newest first. */
+export const getMultasOf = async (db: Kysely<DB>, usuarioId: number) => (await listMultas(db, usuarioId)).map(toMulta);
+
 /** Whose a fine is, deleted ones too; null for an unknown id. */
 export const findMultaUser = async (db: Kysely<DB>, id: number): Promise<number | null> => (await findMulta(db, id))?.usuario_id ?? null;
 

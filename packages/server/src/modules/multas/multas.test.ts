@@ -153,6 +153,15 @@ describe('collecting', () => {
     expect(await mark('Supervisora', id, 1)).toMatchObject({ httpStatus: 409, body: { msg: 'Esa multa ya está cobrada.' } });
   });
 
+  test('a warning collects nothing; one that was ticked before can be taken back', async () => {
+    await fine('Gerente', 'Recluta', { motivo: 'Primer aviso' });
+    const { id } = (await all())[0];
+    expect(await mark('Gerente', id, 1)).toMatchObject({ httpStatus: 409, body: { msg: 'Es un aviso de 0c: no hay nada que cobrar.' } });
+    const gerente = await agency.idOf('Gerente');
+    await agency.db.updateTable('multas').set({ cobrada_en: agency.now(), cobrada_por: gerente }).where('id', '=', id).execute();
+    expect((await mark('Gerente', id, 0)).httpStatus).toBe(200);
+  });
+
   test('one’s own is somebody else’s to do, and so is deleting it', async () => {
     const id = await fined('Supervisora');
     const refused = { httpStatus: 409, body: { msg: 'Es tu propia multa: la cobra o la borra otra persona.' } };

@@ -9,10 +9,10 @@ import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { requireNombreLibre } from '../usuarios/nombreLibre.service';
 import { renameUsuario } from '../usuarios/rename.service';
-import { findPendingOf, findSolicitud, insertSolicitud, resolvePending, type SolicitudRow } from './nombres.repository';
+import { findPendingOf, findSolicitud, insertSolicitud, markRead, resolvePending, type SolicitudRow } from './nombres.repository';
 
 /**
- * Asks for another name of the caller; one's own in other letters' case is another.
+ * Asks for another name of the caller; one's own in other letters' case is another. The owner has it at once: nobody stands above them to answer.
  * @throws Rechazo 400 by `cambioNombreRules`; 409 while a request waits, for a name that somebody has or that looks like theirs, and for the one that they have.
  */
 export async function askNombre({ tx, actor, ahora, audit }: WriteScope<Actor>, wanted: string) {
@@ -23,9 +23,23 @@ export async function askNombre({ tx, actor, ahora, audit }: WriteScope<Actor>, 
   const nombre = normalizeNombre(wanted);
   if (nombre === actor.usuario) throw Rechazo.conflict(CAMBIO_NOMBRE.yaTuyo, 'nombre');
   await requireNombreLibre(tx, nombre, { campo: 'nombre', except: actor.id });
+  if (actor.permisoSys === 1) {
+    await renameUsuario(tx, { usuarioId: actor.id, anterior: actor.usuario, nuevo: nombre, encargadoId: actor.id, ahora });
+    await audit({ objetivo: { tipo: 'usuario', id: actor.id }, antes: { nombre: actor.usuario }, despues: { nombre } });
+    return { msg: CAMBIO_NOMBRE.cambiado(nombre), status: 0 as const };
+  }
   const id = await insertSolicitud(tx, { usuario_id: actor.id, nombre, creada_en: ahora });
   await audit({ objetivo: { tipo: 'nombre', id }, despues: { usuario: actor.id, nombre } });
   return { msg: CAMBIO_NOMBRE.enviada, status: 0 as const };
+}
+
+/** Keeps that the caller read of a declined request. @throws Rechazo 404 for an unknown one, 409 for one that was not declined, or was read. */
+export async function readDeclinado({ tx, ahora, audit }: WriteScope<Actor>, id: number) {
+  const solicitud = await findSolicitud(tx, id);
+  if (!solicitud) throw Rechazo.notFound(CAMBIO_NOMBRE.noEncontrada);
+  if (!(await markRead(tx, id, ahora))) throw Rechazo.conflict(CAMBIO_NOMBRE.nadaQueLeer);
+  await audit({ objetivo: { tipo: 'nombre', id }, despues: { usuario: solicitud.usuario_id, nombre: solicitud.nombre } });
+  return { msg: CAMBIO_NOMBRE.enterada, status: 0 as const };
 }
 
 /** A request that still waits for its answer, of somebody who is there. */

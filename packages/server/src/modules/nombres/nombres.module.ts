@@ -5,9 +5,9 @@ import type { Call } from '../../gate/handlers';
 import type { Module } from '../../gate/Module';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
-import { answerNombre, askNombre } from './change.service';
+import { answerNombre, askNombre, readDeclinado } from './change.service';
 import { checkNombre } from './check.service';
-import { findNombreUser, getPendingNombreOf, getPendingNombres } from './nombres.service';
+import { findNombreUser, getNombreDeclinado, getPendingNombreOf, getPendingNombres } from './nombres.service';
 
 function actOnNombre(scope: WriteScope<Actor>, { op, id, nombre = '' }: Call<'actionNombre'>['body']) {
   if (op === OP_NOMBRE.pedir) return askNombre(scope, nombre);
@@ -21,6 +21,8 @@ export const nombresModule: Module<'nombres'> = {
     getUsername: ({ params }) => checkNombre(db, params.name),
     getAllRequest: () => getPendingNombres(db),
     getNameRequest: ({ params }) => getPendingNombreOf(db, params.id),
+    nombreDeclinado: ({ actor }) => getNombreDeclinado(db, actor.id),
+    enterarseNombre: ({ body, write }) => write((scope) => readDeclinado(scope, body.id)),
     actionNombre: ({ body, write }) => write((scope) => actOnNombre(scope, body)),
   }),
   targets: {

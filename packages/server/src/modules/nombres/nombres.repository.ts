@@ -8,7 +8,19 @@ const selectSolicitudes = (db: Kysely<DB>) =>
     .innerJoin('usuarios as u', 'u.id', 's.usuario_id')
     .innerJoin('misiones as m', 'm.id', 'u.mision_id')
     .leftJoin('usuarios as e', 'e.id', 's.encargado_id')
-    .select(['s.id', 's.usuario_id', 'u.usuario', 'u.despedido_en', 'm.categoria_id', 's.nombre', 's.estado', 's.creada_en', 'e.usuario as encargado']);
+    .select([
+      's.id',
+      's.usuario_id',
+      'u.usuario',
+      'u.despedido_en',
+      'm.categoria_id',
+      's.nombre',
+      's.estado',
+      's.creada_en',
+      'e.usuario as encargado',
+      's.resuelta_en',
+      's.enterada_en',
+    ]);
 
 export type SolicitudRow = Awaited<ReturnType<ReturnType<typeof selectSolicitudes>['executeTakeFirstOrThrow']>>;
 
@@ -22,6 +34,23 @@ export const findPendingOf = (db: Kysely<DB>, usuarioId: number) =>
 
 /** A request, answered or not; undefined for an unknown id. */
 export const findSolicitud = (db: Kysely<DB>, id: number) => selectSolicitudes(db).where('s.id', '=', id).executeTakeFirst();
+
+/** The last request of a person, answered or not. */
+export const findLastOf = (db: Kysely<DB>, usuarioId: number) =>
+  selectSolicitudes(db).where('s.usuario_id', '=', usuarioId).orderBy('s.creada_en', 'desc').orderBy('s.id', 'desc').limit(1).executeTakeFirst();
+
+/** Keeps when a person read that a request of theirs was declined, once. @returns whether this was the time. */
+export async function markRead(tx: Kysely<DB>, id: number, ahora: Date): Promise<boolean> {
+  const row = await tx
+    .updateTable('solicitudes_nombre')
+    .set({ enterada_en: ahora })
+    .where('id', '=', id)
+    .where('estado', '=', 'declinada')
+    .where('enterada_en', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
 
 /** Keeps a request that waits; the database lets one wait per person. @returns its id. */
 export async function insertSolicitud(tx: Kysely<DB>, row: { usuario_id: number; nombre: string; creada_en: Date }): Promise<number> {

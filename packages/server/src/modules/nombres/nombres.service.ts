@@ -1,6 +1,7 @@
+import { must } from '@garita/domain/must';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
-import { annulPendingOf, findPendingOf, findSolicitud, listPending, type SolicitudRow } from './nombres.repository';
+import { annulPendingOf, findLastOf, findPendingOf, findSolicitud, listPending, type SolicitudRow } from './nombres.repository';
 
 /** A request as it stands on the wire (NCM-04). */
 const toSolicitud = ({ id, usuario_id, usuario, categoria_id, nombre, creada_en }: SolicitudRow) => ({
@@ -19,6 +20,14 @@ export const getPendingNombres = async (db: Kysely<DB>) => (await listPending(db
 export async function getPendingNombreOf(db: Kysely<DB>, usuarioId: number) {
   const row = await findPendingOf(db, usuarioId);
   return row ? toSolicitud(row) : null;
+}
+
+/** What a person was declined last and has not read yet, or null (contract: nombreDeclinado). */
+export async function getNombreDeclinado(db: Kysely<DB>, usuarioId: number) {
+  const row = await findLastOf(db, usuarioId);
+  if (row?.estado !== 'declinada' || row.enterada_en !== null) return null;
+  const { id, nombre, encargado, resuelta_en } = row;
+  return { id, nombre, encargadoNombre: must(encargado, 'Who declined'), fecha: must(resuelta_en, 'When').toISOString() };
 }
 
 /** Who asks in a request, answered ones too; null for an unknown id. */

@@ -87,7 +87,7 @@ describe('asking for another name', () => {
   });
 
   test('is for those below category 10; the gerencia answers instead (NCM-01, NCM-02)', async () => {
-    for (const as of ['Gerente', 'Fundadora']) expect((await ask(as, 'Otra')).httpStatus, as).toBe(403);
+    expect((await ask('Gerente', 'Otra')).httpStatus).toBe(403);
     expect((await ask('Supervisora', 'Otra')).httpStatus).toBe(200);
     expect((await agency.call('actionNombre', { body: { op: 2, nombre: 'Otra' } })).httpStatus).toBe(401);
     expect((await agency.call('getAllRequest', { as: 'Supervisora' })).httpStatus).toBe(403);
@@ -249,5 +249,69 @@ describe('the database', () => {
     await expect(insert({ estado: 'aceptada', resuelta_en: agency.now(), encargado_id: usuario_id })).rejects.toThrow('solicitudes_nombre_no_propia');
     await expect(insert({ estado: 'aceptada', resuelta_en: agency.now() })).rejects.toThrow('solicitudes_nombre_encargado');
     await expect(insert({ nombre: 'dos palabras' })).rejects.toThrow('solicitudes_nombre_nombre');
+  });
+});
+
+describe('the owner’s own name', () => {
+  test('changes at once: nobody stands above to answer', async () => {
+    const key = await agency.keyOf('Fundadora');
+    const id = await agency.idOf('Fundadora');
+    const answers = await Promise.all(Array.from({ length: 10 }, () => agency.call('actionNombre', { key, body: { op: 2, nombre: 'La-Jefa' } })));
+    expect(statusesOf(answers)).toEqual([200, ...Array(9).fill(409)]);
+    expect(answers.find(({ httpStatus }) => httpStatus === 200)?.body).toEqual({ msg: 'Ahora te llamas La-Jefa', status: 0 });
+    expect(answers.find(({ httpStatus }) => httpStatus === 409)?.body).toMatchObject({ msg: 'Ese ya es tu nombre.' });
+    expect(await nameLog()).toContainEqual({ usuario_id: id, encargado_id: id, anterior: 'Fundadora', nuevo: 'La-Jefa' });
+    expect((await audits()).at(-1)).toMatchObject({
+      objetivo_tipo: 'usuario',
+      objetivo_id: id,
+      antes: { nombre: 'Fundadora' },
+      despues: { nombre: 'La-Jefa' },
+    });
+    expect((await agency.call('login', { body: { usuario: 'La-Jefa', clave: 'garita-demo' } })).httpStatus).toBe(200);
+  });
+
+  test('follows the rules of everybody’s', async () => {
+    for (const [nombre, httpStatus, msg] of [
+      ['', 400, 'No dejes campos vacios'],
+      ['dos palabras', 400, 'Nombre no puede tener espacio'],
+      ['gerente', 409, 'El nombre ya esta ocupado'],
+    ] as const)
+      expect(await ask('Fundadora', nombre), nombre).toMatchObject({ httpStatus, body: { msg } });
+  });
+});
+
+describe('who is declined', () => {
+  const told = async (as: string) => (await agency.call('nombreDeclinado', { as })).body;
+  const read = (as: string, id: number) => agency.call('enterarseNombre', { as, body: { id } });
+
+  test('is told by whom and when, until they have read it', async () => {
+    const id = await waits('Recluta', 'Veterano');
+    expect(await told('Recluta')).toBeNull();
+    await answer('Gerente', id, 1);
+    expect(await told('Recluta')).toEqual({ id, nombre: 'Veterano', encargadoNombre: 'Gerente', fecha: agency.now().toISOString() });
+    expect(await told('Oficial')).toBeNull();
+    for (const as of ['Oficial', 'Gerente', 'Fundadora']) expect((await read(as, id)).httpStatus, as).toBe(403);
+    expect(statusesOf(await Promise.all([read('Recluta', id), read('Recluta', id), read('Recluta', id)]))).toEqual([200, 409, 409]);
+    expect(await told('Recluta')).toBeNull();
+    expect((await read('Recluta', 99_999)).httpStatus).toBe(404);
+  });
+
+  test('is told no more once they ask again, and nobody is told of what was accepted', async () => {
+    await answer('Gerente', await waits('Recluta', 'Veterano'), 1);
+    agency.pass({ minutes: 1 });
+    const id = await waits('Recluta', 'Veterana');
+    expect(await told('Recluta')).toBeNull();
+    expect(await read('Recluta', id)).toMatchObject({ httpStatus: 409, body: { msg: 'De esta solicitud ya no hay nada que leer.' } });
+    await answer('Gerente', id, 0);
+    expect(await told('Veterana')).toBeNull();
+  });
+
+  test('is answered from the version until a request is answered', async () => {
+    const id = await waits('Recluta', 'Veterano');
+    const look = (etag?: string) => agency.call('nombreDeclinado', { as: 'Recluta', headers: etag ? { 'if-none-match': etag } : {} });
+    const { headers } = await look();
+    expect((await look(String(headers.etag))).httpStatus).toBe(304);
+    await answer('Gerente', id, 1);
+    expect(await look(String(headers.etag))).toMatchObject({ httpStatus: 200, body: { id } });
   });
 });

@@ -18,6 +18,8 @@ export interface AdjustInput {
   /** 0 promotions, 1 attendances, 2 minutes. */
   readonly requisitos: 0 | 1 | 2;
   readonly cantidad: number;
+  /** Why, in the words of who adjusts. */
+  readonly motivo?: string | undefined;
 }
 
 /**
@@ -25,8 +27,10 @@ export interface AdjustInput {
  * write, so two subtractions at once see each other.
  * @throws Rechazo 400 by `ajusteRules`, 404 for unknown and dismissed people, 409 when more is taken than there is.
  */
-export async function adjustNomina({ tx, actor, ahora, audit }: WriteScope<Actor>, { id, opcion, requisitos, cantidad }: AdjustInput) {
-  const failure = findFailure(ajusteRules, { cantidad });
+export async function adjustNomina({ tx, actor, ahora, audit }: WriteScope<Actor>, input: AdjustInput) {
+  const { id, opcion, requisitos, cantidad } = input;
+  const razon = input.motivo?.trim() ?? null;
+  const failure = findFailure(ajusteRules, { cantidad, motivo: razon });
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
   if (!(await findSubject(tx, id))) throw Rechazo.notFound(ACCESO.personaDesconocida);
   const tipo = REQUISITOS[requisitos];
@@ -34,8 +38,8 @@ export async function adjustNomina({ tx, actor, ahora, audit }: WriteScope<Actor
   const before = (await findSums(tx, id, periodo.id))[LOGRO_DE[tipo]];
   if (opcion === 1 && cantidad > before) throw Rechazo.conflict(NOMINA.noAlcanza(formatRequisito(tipo, before)));
   const change = opcion === 1 ? -cantidad : cantidad;
-  const motivo = NOMINA.motivoAjuste(`${opcion === 1 ? '−' : '+'}${formatRequisito(tipo, cantidad)}`);
+  const motivo = NOMINA.motivoAjuste(`${opcion === 1 ? '−' : '+'}${formatRequisito(tipo, cantidad)}`, razon);
   await insertEntry(tx, { usuario_id: id, periodo_id: periodo.id, tipo, cantidad: change, fecha: ahora, motivo, encargado_id: actor.id, ajuste: true });
-  await audit({ objetivo: { tipo: 'usuario', id }, antes: { [tipo]: before }, despues: { [tipo]: before + change } });
+  await audit({ objetivo: { tipo: 'usuario', id }, antes: { [tipo]: before }, despues: { [tipo]: before + change, ...(razon !== null && { motivo: razon }) } });
   return { msg: NOMINA.ajustada, status: 0 as const };
 }

@@ -13,6 +13,7 @@ interface Change {
   opcion: 0 | 1;
   requisitos: 0 | 1 | 2;
   cantidad: number;
+  motivo?: string;
 }
 const adjust = async (change: Change, { as = 'Gerente', name = 'Agente' } = {}) =>
   agency.call('ajustarNomina', { as, body: { id: await agency.idOf(name), ...change } });
@@ -48,6 +49,18 @@ describe('adjusting what somebody is credited', () => {
   test.each([0, -5])('of %i is refused (NOM-17)', async (cantidad) => {
     const answer = await adjust({ opcion: 0, requisitos: 0, cantidad });
     expect(answer).toMatchObject({ httpStatus: 400, body: { msg: 'Cantidad no puede ser menor o igual a 0', campo: 'cantidad' } });
+  });
+
+  test('keeps the reason with the entry, and refuses an empty one', async () => {
+    expect(await adjust({ opcion: 0, requisitos: 1, cantidad: 2, motivo: ' ' })).toMatchObject({
+      httpStatus: 400,
+      body: { msg: 'Escribe por qué se ajusta', campo: 'motivo' },
+    });
+    expect((await adjust({ opcion: 0, requisitos: 1, cantidad: 2, motivo: ' Cubrió el relevo ' })).httpStatus).toBe(200);
+    const entries = await agency.db.selectFrom('nomina').select('motivo').execute();
+    expect(entries).toEqual([{ motivo: 'Ajuste: +2 asistencias (Cubrió el relevo)' }]);
+    const { antes, despues } = await agency.db.selectFrom('bitacora').selectAll().where('operacion', '=', 'ajustarNomina').executeTakeFirstOrThrow();
+    expect([antes, despues]).toEqual([{ asistencia: 0 }, { asistencia: 2, motivo: 'Cubrió el relevo' }]);
   });
 
   test('needs req and somebody below who is active', async () => {
@@ -122,6 +135,28 @@ describe('the payroll of some days', () => {
     await credit('2026-11-11T12:00:00.000Z', -30);
     expect(timesOf(await between('2026-11-11', '2026-11-11'))).toBe(-30);
     expect((await between('2026-11-11', '2026-11-11')).body[1]).toEqual([]);
+  });
+
+  test('pays what the periods closed in those days paid, whoever was dismissed since, and nothing that is still open', async () => {
+    await agency.db.deleteFrom('cierre_filas').execute();
+    const agente = await agency.idOf('Agente');
+    const paid = async (inicio: string, final: string) => (await between(inicio, final)).body[1];
+    const close = async () => expect((await agency.call('actionReiniciar', { as: 'Gerente', body: { op: 0 } })).httpStatus).toBe(200);
+    await adjust({ opcion: 0, requisitos: 1, cantidad: 3 });
+    await adjust({ opcion: 0, requisitos: 2, cantidad: 180 });
+    const today = agency.now().toISOString().slice(0, 10);
+    expect(await paid(today, today)).toEqual([]);
+    await close();
+    agency.pass({ days: 2 });
+    await adjust({ opcion: 0, requisitos: 1, cantidad: 5 });
+    await adjust({ opcion: 0, requisitos: 2, cantidad: 300 });
+    await close();
+    // Counted as one, both weeks' work would be worth a single pay of 11.
+    expect(await paid('2026-01-01', '2027-12-31')).toEqual([{ usuario: agente, paga: 8 + 11 }]);
+    expect(await paid(today, today)).toEqual([{ usuario: agente, paga: 8 }]);
+    await agency.db.updateTable('usuarios').set({ despedido_en: agency.now() }).where('id', '=', agente).execute();
+    const { body } = await agency.call('allNominaPorFecha', { as: 'Gerente', body: { inicio: '2026-01-01', final: '2027-12-31' } });
+    expect([body[0].some(({ id }: { id: number }) => id === agente), body[1]]).toEqual([true, [{ usuario: agente, paga: 19 }]]);
   });
 
   test.each([

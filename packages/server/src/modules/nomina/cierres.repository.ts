@@ -65,6 +65,20 @@ export const findCierre = async (db: Kysely<DB>, periodoId: number) => (await ci
 
 export type CierreRow = Awaited<ReturnType<typeof listCierres>>[number];
 
+/** What the closings between two moments paid to each person, in all. */
+export const listPagasCerradas = (db: Kysely<DB>, { desde, hasta }: { readonly desde: Date; readonly hasta: Date }) =>
+  db
+    .selectFrom('cierre_filas as f')
+    .innerJoin('cierres as c', 'c.id', 'f.cierre_id')
+    .select(['f.usuario_id as usuario', sql<number>`sum(f.paga)::int`.as('paga')])
+    .where('c.reabierto_en', 'is', null)
+    .where('c.fecha', '>=', desde)
+    .where('c.fecha', '<', hasta)
+    .where('f.paga', '>', 0)
+    .groupBy('f.usuario_id')
+    .orderBy('f.usuario_id')
+    .execute();
+
 const filas = (db: Kysely<DB>, { id, periodo_id }: CierreRow) =>
   db
     .selectFrom('cierre_filas as f')

@@ -44,6 +44,19 @@ describe('why somebody earns what they earn', () => {
     expect(body.anotaciones[1]).toMatchObject({ motivo: 'Ajuste: −1 asistencia', encargado: await agency.idOf('Gerente'), encargadoNombre: 'Gerente' });
   });
 
+  test('names the promoter as who brought a promotion about, also where an older entry names nobody', async () => {
+    const gerente = await agency.idOf('Gerente');
+    await agency.db.updateTable('ascensos').set({ encargado_id: gerente }).execute();
+    const { id: ascenso_id } = await agency.db.selectFrom('ascensos').select('id').executeTakeFirstOrThrow();
+    const periodo = await agency.db.selectFrom('periodos').select('id').where('cerrado_en', 'is', null).executeTakeFirstOrThrow();
+    const row = { usuario_id: gerente, periodo_id: periodo.id, tipo: 'ascenso' as const, cantidad: 1, fecha: agency.now(), motivo: 'Ascendió a Agente' };
+    await agency.db
+      .insertInto('nomina')
+      .values({ ...row, ascenso_id })
+      .execute();
+    expect((await why('Gerente')).body.anotaciones).toMatchObject([{ encargado: gerente, encargadoNombre: 'Gerente' }]);
+  });
+
   test('tells what is asked for with and without reduction', async () => {
     const membresia = await agency.db.selectFrom('membresias').select('id').where('reduccion', '=', true).where('perma', '=', false).executeTakeFirstOrThrow();
     const finaliza = new Date(agency.now().getTime() + 86_400_000);

@@ -125,6 +125,11 @@ async function checkDetalle(name: string, nomina: Nomina, query: { periodo?: num
   expect(sums).toEqual(countsOf(nomina[0], name));
 }
 
+const paidTo = async (name: string, ...nominas: readonly Nomina[]): Promise<number> => {
+  const id = await agency.idOf(name);
+  return nominas.flatMap(([, pagas]) => pagas.filter(({ usuario }) => usuario === id)).reduce((sum, { paga }) => sum + paga, 0);
+};
+
 async function checkAll({ given, closed }: Model): Promise<void> {
   const open = await read();
   const [today, yesterday] = [agency.now(), new Date(agency.now().getTime() - 86_400_000)].map((d) => d.toISOString().slice(0, 10)) as [string, string];
@@ -136,6 +141,9 @@ async function checkAll({ given, closed }: Model): Promise<void> {
     expect(parts).toEqual(given.get(name));
     expect(countsOf(all[0], name)).toEqual(given.get(name));
     expect(plus(countsOf(before[0], name), countsOf(after[0], name))).toEqual(given.get(name));
+    // Days tell what closed periods paid, and no pay of the open one.
+    const paid = await paidTo(name, ...closed.map(({ nomina }) => nomina));
+    expect([await paidTo(name, all), await paidTo(name, before, after)]).toEqual([paid, paid]);
     await checkDetalle(name, open, {});
     for (const { id, nomina } of closed) await checkDetalle(name, nomina, { periodo: id });
   }
@@ -147,6 +155,7 @@ test.each(HISTORY_SEEDS)('totals are the sum of their parts, none is below 0, an
       agency = await openTestAgency();
       try {
         await agency.db.deleteFrom('nomina').execute();
+        await agency.db.deleteFrom('cierre_filas').execute();
         await editCategorias(7, 60);
         const model: Model = { given: new Map(NAMES.map((name) => [name, { ascensos: 0, asistencias: 0, times: 0 }])), closed: [], openEntries: 0 };
         for (const one of steps) await take(model, one);

@@ -81,18 +81,21 @@ export const COUNTS = [
   sql<number>`coalesce(t.times, 0)`.as('times'),
 ] as const;
 
-const selectTotals = (db: Kysely<DB>, entries: Entries) =>
+const selectTotals = (db: Kysely<DB>, entries: Entries, alsoOf: readonly number[] = []) =>
   db
     .selectFrom('usuarios as u')
     .innerJoin('misiones as m', 'm.id', 'u.mision_id')
     .leftJoin(sumEntries(db, entries).as('t'), 't.usuario_id', 'u.id')
     .select(['u.id', 'u.usuario', 'm.categoria_id', 't.fecha'])
     .select(COUNTS)
-    .where('u.despedido_en', 'is', null)
+    .where((eb) => eb.or([eb('u.despedido_en', 'is', null), sql<boolean>`u.id = any(${sql.val(alsoOf)}::int[])`]))
     .orderBy('u.usuario');
 
-/** Each active person with the sums of some entries, in Spanish order of their names; zeros included. */
-export const listTotals = (db: Kysely<DB>, entries: Entries) => selectTotals(db, entries).execute();
+/**
+ * Each active person with the sums of some entries, in Spanish order of their names; zeros included.
+ * @param alsoOf people who are listed even if they were dismissed.
+ */
+export const listTotals = (db: Kysely<DB>, entries: Entries, alsoOf?: readonly number[]) => selectTotals(db, entries, alsoOf).execute();
 
 /** The same, each with when their newest entry of all was credited; null for who has none. */
 export const listTotalsWithNewest = (db: Kysely<DB>, entries: Entries) =>
@@ -122,12 +125,15 @@ export async function countEntries(db: Kysely<DB>, periodoId: number): Promise<n
   return (await db.selectFrom('nomina').select(count).where('periodo_id', '=', periodoId).executeTakeFirstOrThrow()).entries;
 }
 
+/** Who brought an entry about: of a promotion the promoter, whose entry it is, also where an older row names nobody. */
+const CAUSED_BY = sql<number | null>`coalesce(n.encargado_id, case when n.ascenso_id is not null then n.usuario_id end)`;
+
 /** A person's entries of a period, newest first. */
 export const listEntries = (db: Kysely<DB>, usuarioId: number, periodoId: number, limit: number) =>
   db
     .selectFrom('nomina as n')
-    .leftJoin('usuarios as e', 'e.id', 'n.encargado_id')
-    .select(['n.id', 'n.tipo', 'n.cantidad', 'n.fecha', 'n.motivo', 'n.encargado_id', 'e.usuario as encargado'])
+    .leftJoin('usuarios as e', (join) => join.on('e.id', '=', CAUSED_BY))
+    .select(['n.id', 'n.tipo', 'n.cantidad', 'n.fecha', 'n.motivo', CAUSED_BY.as('encargado_id'), 'e.usuario as encargado'])
     .select(sql<number>`(count(*) over ())::int`.as('total'))
     .where('n.usuario_id', '=', usuarioId)
     .where('n.periodo_id', '=', periodoId)

@@ -8,6 +8,7 @@ import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
 import { getAgencia } from '../agencia/agencia.service';
 import { getCategorias } from '../rangos/rangos.service';
+import { listPagasCerradas } from './cierres.repository';
 import {
   findOpenPeriod,
   findSums,
@@ -32,7 +33,7 @@ export async function holdOpenPeriod(tx: Kysely<DB>): Promise<void> {
   await lockOpenPeriod(tx, 'share');
 }
 
-/** Credits one promotion to the promoter's payroll, in the transaction that gives the promotion. */
+/** Credits one promotion to the promoter, who brought it about, in the transaction that gives the promotion. */
 export async function creditAscenso(
   tx: Kysely<DB>,
   { usuarioId, ascensoId, motivo, ahora }: { usuarioId: number; ascensoId: number; motivo: string; ahora: Date },
@@ -45,7 +46,7 @@ export async function creditAscenso(
     cantidad: 1,
     fecha: ahora,
     motivo,
-    encargado_id: null,
+    encargado_id: usuarioId,
     ascenso_id: ascensoId,
   });
 }
@@ -104,14 +105,22 @@ export const readNomina = async (db: Kysely<DB>, periodoId: number, now: Date): 
 export const getNomina = async (db: Kysely<DB>, now: Date): Promise<Nomina> => readNomina(db, (await findOpenPeriod(db)).id, now);
 
 /**
- * The same over the entries of some days, across periods (contract: allNominaPorFecha).
+ * What was credited in some days, across periods, and what the periods paid that were closed in them (contract: allNominaPorFecha). What
+ * is in no closed period has paid nothing yet, and who was paid is listed, dismissed since or not.
  * @throws Rechazo 400 by `rangoFechasRules`.
  */
 export async function getNominaBetween(db: Kysely<DB>, rango: RangoFechas, now: Date): Promise<Nomina> {
   const failure = findFailure(rangoFechasRules, rango);
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
   const { zona } = await getAgencia(db);
-  return toNomina(db, await listTotals(db, momentsOf(rango, zona)), now);
+  const span = momentsOf(rango, zona);
+  const pagas = await listPagasCerradas(db, span);
+  const totals = await listTotals(
+    db,
+    span,
+    pagas.map(({ usuario }) => usuario),
+  );
+  return [totals.map(toFila), pagas, await listReduced(db, now)];
 }
 
 /** What a person has been credited in a week. */

@@ -77,12 +77,14 @@ describe('closing', () => {
     expect(detalle.body.partes[0]).toMatchObject({ monto: 8, ganada: 1 });
   });
 
-  test('leaves what was credited to be read by its days', async () => {
+  test('leaves what was credited to be read by its days, which now tell its pay as well', async () => {
     await earn();
     const days = { inicio: '2026-11-21', final: '2026-11-21' };
     const before = await agency.call('allNominaPorFecha', { as: 'Agente', body: days });
     await close();
-    expect((await agency.call('allNominaPorFecha', { as: 'Agente', body: days })).body).toEqual(before.body);
+    const [filas, , reducidos] = before.body;
+    const after = (await agency.call('allNominaPorFecha', { as: 'Agente', body: days })).body;
+    expect([before.body[1], after]).toEqual([[], [filas, [{ usuario: await agency.idOf('Agente'), paga: 8 }], reducidos]]);
     expect((await nomina())[0].every((fila: { times: number }) => fila.times === 0)).toBe(true);
   });
 

@@ -58,6 +58,16 @@ describe('a roll call', () => {
     ]);
   });
 
+  test('pauses and cancels only people below; that somebody above was there, anybody may tell', async () => {
+    const { mision_id } = await agency.db.selectFrom('usuarios').select('mision_id').where('usuario', '=', 'Oficial').executeTakeFirstOrThrow();
+    await agency.db.updateTable('usuarios').set({ mision_id }).where('usuario', '=', 'Recluta').execute();
+    const refused = { httpStatus: 403, body: { msg: 'Solo puedes pausar o dejar fuera de base a quien está por debajo de ti.' } };
+    expect(await send({ pausados: ['Recluta'], sumados: ['Agente'] })).toMatchObject(refused);
+    expect(await send({ fuerabase: ['Recluta'], sumados: ['Agente'] })).toMatchObject(refused);
+    expect(await attendances()).toEqual({});
+    expect((await send({ sumados: ['Recluta'] })).httpStatus).toBe(200);
+  });
+
   test('leaves a pause that runs as it is', async () => {
     const [{ id }] = (await agency.call('getTimesLista', { as: 'Oficial' })).body;
     await agency.call('actionTime', { as: 'Oficial', body: { op: 2, id } });

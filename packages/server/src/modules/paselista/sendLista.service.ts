@@ -2,12 +2,13 @@ import { must } from '@garita/domain/must';
 import { listaRules, parseIds, type ResultadoPase } from '@garita/domain/paselista/lista';
 import { PASE_LISTA } from '@garita/domain/paselista/textos';
 import { findFailure } from '@garita/domain/reglas/Rule';
+import { isBajoBelow } from '@garita/domain/tiempos/acciones';
 import type { Actor } from '../../access/Actor';
 import { findSubject } from '../../access/actor.repository';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { creditAsistencias } from '../nomina/nomina.service';
-import { cancelTiempos, lockOpenOfPeople, pauseTiempos } from '../tiempos/rollCall.service';
+import { cancelTiempos, lockOpenOfPeople, pauseTiempos, toEstado } from '../tiempos/rollCall.service';
 import { insertLlamados, insertPase, lockPases } from './paselista.repository';
 import { readWait } from './paselista.service';
 
@@ -28,7 +29,7 @@ async function checkWait({ tx, ahora }: WriteScope<Actor>): Promise<void> {
 
 /**
  * Holds a roll call (domain §5, PLI-07): pauses, credits and cancels, all at once, and credits the caller an attendance as well.
- * @throws Rechazo 400 by `listaRules`; 409 too soon after the last one, when somebody has no open session any more, or when who is left in charge is gone.
+ * @throws Rechazo 400 by `listaRules`; 403 for pausing or sending off who is not below; 409 too soon after the last one, when somebody has no open session any more, or when who is left in charge is gone.
  */
 export async function sendLista(scope: WriteScope<Actor>, { encargado, ...input }: ListaInput) {
   const { tx, actor, ahora, audit } = scope;
@@ -45,6 +46,8 @@ export async function sendLista(scope: WriteScope<Actor>, { encargado, ...input 
   const sesiones = await lockOpenOfPeople(tx, [...resultadoOf.keys()]);
   if (sesiones.length < resultadoOf.size) throw Rechazo.conflict(PASE_LISTA.sinTiempo);
   const called = (resultado: ResultadoPase) => sesiones.filter(({ usuario_id }) => resultadoOf.get(usuario_id) === resultado);
+  const acted = [...called('pausado'), ...called('fuerabase')];
+  if (!acted.every((sesion) => isBajoBelow(actor, toEstado(sesion)))) throw Rechazo.forbidden(PASE_LISTA.noEsInferior);
   const id = await insertPase(tx, { encargado_id: actor.id, queda_id: encargado, fecha: ahora });
   await insertLlamados(
     tx,

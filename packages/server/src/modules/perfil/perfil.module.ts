@@ -1,10 +1,12 @@
 import type { Module } from '../../gate/Module';
+import { getCuenta } from '../listapaga/cuenta.service';
 import { getHistorial, getPerfil } from './perfil.service';
 
 export const perfilModule: Module<'perfil'> = {
   handlers: ({ db, clock }) => ({
     // biome-ignore lint/correctness/noComponentHookFactories: the call is written with a capital on the wire
     MyPerfil: ({ actor }) => getPerfil(db, actor, clock()),
+    miCuenta: ({ actor }) => getCuenta(db, actor.id, clock()),
     getLogUser: ({ params }) => getHistorial(db, params.username, clock()),
   }),
 };

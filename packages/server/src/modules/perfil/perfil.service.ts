@@ -8,7 +8,7 @@ import type { Kysely } from 'kysely';
 import type { Actor } from '../../access/Actor';
 import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
-import { getUltimoAscenso } from '../ascensos/ascensos.service';
+import { readPromotion } from '../ascensos/ascensos.service';
 import { readPagado } from '../listapaga/listapaga.service';
 import { findOpenPeriod, isReduced, readLogros } from '../nomina/nomina.service';
 import { getCategorias } from '../rangos/rangos.service';
@@ -46,8 +46,9 @@ export async function getPerfil(db: Kysely<DB>, actor: Actor, now: Date) {
 /** When the next promotion can be given; null when there is none to give. */
 async function nextAscenso(db: Kysely<DB>, id: number, isActive: boolean, now: Date): Promise<string | null> {
   if (!isActive) return null;
-  const { m_nueva, date_finaliza } = await getUltimoAscenso(db, id, now);
-  return m_nueva === false ? null : date_finaliza;
+  // Whoever may give it: nobody's reach is asked for.
+  const { siguiente, finaliza } = await readPromotion(db, { usuarioId: id, promotorCategoria: 0, now });
+  return siguiente && finaliza.toISOString();
 }
 
 type Historial = [

@@ -1,28 +1,39 @@
 import { REGISTROS_MAXIMO } from '@garita/domain/registros/modulos';
 import { type Kysely, sql } from 'kysely';
 import { anyOf } from '../../db/anyOf';
+import { behind, type Clave } from '../../db/behind';
 import type { DB } from '../../db/tables';
 
-/** The newest records of everybody, or of some people. */
-export const listFichajes = (db: Kysely<DB>, personas: number[] | null) =>
+/** Whose day. */
+export interface DiaDe {
+  readonly usuario_id: number;
+  readonly dia: string;
+}
+
+/** The newest records of everybody, or of some people, behind one of them. */
+export const listFichajes = (db: Kysely<DB>, personas: number[] | null, despues: Clave | null) =>
   db
     .selectFrom('fichajes as f')
     .innerJoin('usuarios as u', 'u.id', 'f.usuario_id')
     .innerJoin('misiones as m', 'm.id', 'u.mision_id')
     .select(['f.id', 'f.usuario_id', 'f.dia', 'f.entrada', 'f.salida', 'f.descontado', 'u.usuario', 'm.categoria_id'])
     .$if(personas !== null, (query) => query.where(anyOf('f.usuario_id', personas ?? [])))
+    .where(behind('f.entrada', sql.ref('f.id'), despues))
     .orderBy('f.entrada', 'desc')
     .orderBy('f.id', 'desc')
     .limit(REGISTROS_MAXIMO)
     .execute();
 
-/** The newest days on which somebody, or some people, clocked in: one for each person of a day. */
-export const listDias = (db: Kysely<DB>, personas: number[] | null) =>
+/** The newest days on which somebody, or some people, clocked in: one for each person of a day, behind that of one person. */
+export const listDias = (db: Kysely<DB>, personas: number[] | null, despues: DiaDe | null) =>
   db
     .selectFrom('fichajes as f')
     .innerJoin('usuarios as u', 'u.id', 'f.usuario_id')
     .select(['f.usuario_id', 'f.dia', 'u.usuario'])
     .$if(personas !== null, (query) => query.where(anyOf('f.usuario_id', personas ?? [])))
+    .$if(despues !== null, (query) =>
+      query.where(sql<boolean>`(f.dia, -f.usuario_id::bigint) < (${despues?.dia}::date, ${-(despues?.usuario_id ?? 0)}::bigint)`),
+    )
     .groupBy(['f.dia', 'f.usuario_id', 'u.id'])
     .orderBy('f.dia', 'desc')
     .orderBy('f.usuario_id')

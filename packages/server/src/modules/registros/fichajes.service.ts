@@ -3,13 +3,8 @@ import { SIN_SALIDA } from '@garita/domain/fichajes/fichaje';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
 import { findAludidos } from './busqueda.repository';
-import { listCerrados, listDias, listFichajes } from './fichajes.repository';
-
-/** Whose day. */
-interface DiaDe {
-  readonly usuario_id: number;
-  readonly dia: string;
-}
+import { type DiaDe, listCerrados, listDias, listFichajes } from './fichajes.repository';
+import type { Pagina } from './Pagina';
 
 interface Contado {
   readonly entrada: Date;
@@ -35,9 +30,9 @@ async function sumDias(db: Kysely<DB>, dias: readonly DiaDe[]): Promise<(dia: Di
 /** Who is meant by a word; null for everybody. */
 const personasDe = async (db: Kysely<DB>, palabra: string): Promise<number[] | null> => (palabra === '' ? null : (await findAludidos(db, palabra)).personas);
 
-/** Clock-ins, by the person's name (LOG-14). @param palabra empty for all. */
-export async function getFichajesRegistrados(db: Kysely<DB>, palabra: string) {
-  const rows = await listFichajes(db, await personasDe(db, palabra));
+/** Clock-ins, by the person's name (LOG-14). */
+export async function getFichajesRegistrados(db: Kysely<DB>, { palabra, despues }: Pagina) {
+  const rows = await listFichajes(db, await personasDe(db, palabra), despues);
   const sumOf = await sumDias(db, rows);
   return rows.map((row) => ({
     id: row.id,
@@ -52,9 +47,10 @@ export async function getFichajesRegistrados(db: Kysely<DB>, palabra: string) {
   }));
 }
 
-/** What each person's days come to, by the person's name (LOG-15). @param palabra empty for all. */
-export async function getDiasRegistrados(db: Kysely<DB>, palabra: string) {
-  const rows = await listDias(db, await personasDe(db, palabra));
+/** What each person's days come to, by the person's name (LOG-15); a page begins behind somebody's day. */
+export async function getDiasRegistrados(db: Kysely<DB>, { palabra, despues }: Pagina) {
+  const dia = despues && { dia: despues.fecha.toISOString().slice(0, 10), usuario_id: despues.id };
+  const rows = await listDias(db, await personasDe(db, palabra), dia);
   const sumOf = await sumDias(db, rows);
   return rows.map((row) => ({ usuario: row.usuario_id, usuarioNombre: row.usuario, dia: row.dia, minsT: sumOf(row) }));
 }

@@ -1,19 +1,21 @@
 import { type Kysely, sql } from 'kysely';
+import { behind, type Clave } from '../../db/behind';
 import type { DB } from '../../db/tables';
 
 /** The newest changes of names. */
-export const listCambiosNombre = (db: Kysely<DB>, limit: number) =>
+export const listCambiosNombre = (db: Kysely<DB>, limit: number, despues: Clave | null) =>
   db
     .selectFrom('cambios_nombre as c')
     .innerJoin('usuarios as e', 'e.id', 'c.encargado_id')
     .select(['c.id', 'c.anterior', 'c.nuevo', 'c.fecha', 'e.usuario as encargado'])
+    .where(behind('c.fecha', sql.ref('c.id'), despues))
     .orderBy('c.fecha', 'desc')
     .orderBy('c.id', 'desc')
     .limit(limit)
     .execute();
 
 /** The newest corrections of the payroll. */
-export const listAjustes = (db: Kysely<DB>, limit: number) =>
+export const listAjustes = (db: Kysely<DB>, limit: number, despues: Clave | null) =>
   db
     .selectFrom('nomina as n')
     .innerJoin('usuarios as u', 'u.id', 'n.usuario_id')
@@ -21,13 +23,14 @@ export const listAjustes = (db: Kysely<DB>, limit: number) =>
     .select(['n.id', 'n.tipo', 'n.cantidad', 'n.fecha', 'u.usuario', 'e.usuario as encargado'])
     // As it stands in the index: a parameter would keep it from being used.
     .where(sql<boolean>`n.ajuste`)
+    .where(behind('n.fecha', sql.ref('n.id'), despues))
     .orderBy('n.fecha', 'desc')
     .orderBy('n.id', 'desc')
     .limit(limit)
     .execute();
 
 /** The newest ranks given by hand. */
-export const listCambiosRango = (db: Kysely<DB>, limit: number) =>
+export const listCambiosRango = (db: Kysely<DB>, limit: number, despues: Clave | null) =>
   db
     .selectFrom('cambios_rango as c')
     .innerJoin('usuarios as u', 'u.id', 'c.usuario_id')
@@ -35,42 +38,49 @@ export const listCambiosRango = (db: Kysely<DB>, limit: number) =>
     .innerJoin('misiones as a', 'a.id', 'c.mision_anterior_id')
     .innerJoin('misiones as n', 'n.id', 'c.mision_nueva_id')
     .select(['c.id', 'c.fecha', 'u.usuario', 'e.usuario as encargado', 'a.nombre as anterior', 'n.nombre as nueva'])
+    .where(behind('c.fecha', sql.ref('c.id'), despues))
     .orderBy('c.fecha', 'desc')
     .orderBy('c.id', 'desc')
     .limit(limit)
     .execute();
 
+/** Three lists make up the log of clones: what tells one of its entries from all others. */
+const lugarOf = (id: string, list: 0 | 1 | 2) => sql<number>`${sql.ref(id)}::bigint * 3 + ${sql.lit(list)}`;
+
 /** The newest registrations where others had been before, made or refused, and who they were. */
-export const listRegistrosClon = (db: Kysely<DB>, limit: number) =>
+export const listRegistrosClon = (db: Kysely<DB>, limit: number, despues: Clave | null) =>
   db
     .selectFrom('clones_registro as r')
-    .select(['r.id', 'r.fecha', 'r.nombre', 'r.usuario_id'])
+    .select(['r.fecha', 'r.nombre', 'r.usuario_id', lugarOf('r.id', 0).as('id')])
     .select(sql<string[]>`array(select u.usuario from usuarios u where u.id = any(r.coinciden) order by u.usuario, u.id)`.as('otros'))
+    .where(behind('r.fecha', lugarOf('r.id', 0), despues))
     .orderBy('r.fecha', 'desc')
     .orderBy('r.id', 'desc')
     .limit(limit)
     .execute();
 
 /** The newest who were put on the allowed list. */
-export const listPermisos = (db: Kysely<DB>, limit: number) =>
+export const listPermisos = (db: Kysely<DB>, limit: number, despues: Clave | null) =>
   db
     .selectFrom('clones_permitidos as p')
     .innerJoin('usuarios as u', 'u.id', 'p.usuario_id')
     .innerJoin('usuarios as e', 'e.id', 'p.encargado_id')
-    .select(['p.id', 'p.fecha', 'u.usuario', 'e.usuario as encargado'])
+    .select(['p.fecha', 'u.usuario', 'e.usuario as encargado', lugarOf('p.id', 1).as('id')])
+    .where(behind('p.fecha', lugarOf('p.id', 1), despues))
     .orderBy('p.fecha', 'desc')
     .orderBy('p.id', 'desc')
     .limit(limit)
     .execute();
 
 /** The newest who were taken off it. */
-export const listPermisosQuitados = (db: Kysely<DB>, limit: number) =>
+export const listPermisosQuitados = (db: Kysely<DB>, limit: number, despues: Clave | null) =>
   db
     .selectFrom('clones_permitidos as p')
     .innerJoin('usuarios as u', 'u.id', 'p.usuario_id')
     .innerJoin('usuarios as e', 'e.id', 'p.anulado_por')
-    .select(['p.id', sql<Date>`p.anulado_en`.as('fecha'), 'u.usuario', 'e.usuario as encargado'])
+    .select([sql<Date>`p.anulado_en`.as('fecha'), 'u.usuario', 'e.usuario as encargado', lugarOf('p.id', 2).as('id')])
     .where('p.anulado_en', 'is not', null)
+    .where(behind('p.anulado_en', lugarOf('p.id', 2), despues))
     .orderBy('p.anulado_en', 'desc')
     .orderBy('p.id', 'desc')
     .limit(limit)

@@ -4,6 +4,7 @@ import { getAccesosFallidos } from './accesos.service';
 import { getAscensos, getTiempos } from './enteros.service';
 import { getDiasRegistrados, getFichajesRegistrados } from './fichajes.service';
 import { getAjustes, getCambiosNombre, getCambiosRango, getClonesRegistrados } from './manuales.service';
+import type { Pagina } from './Pagina';
 
 /** Every log by its name on the wire: GET tells all of them, POST searches one, in one shape. */
 const REGISTROS = {
@@ -18,19 +19,22 @@ const REGISTROS = {
   fichajesDia: getDiasRegistrados,
 } as const satisfies Record<Call<'getLogPorPalabra'>['body']['modulo'], unknown>;
 
+const NEWEST: Pagina = { palabra: '', despues: null };
+
 export const registrosModule: Module<'registros'> = {
   handlers: ({ db }) => ({
     getLog: async () => ({
-      tiempos: await getTiempos(db, ''),
-      ascensos: await getAscensos(db, ''),
-      nombres: await getCambiosNombre(db, ''),
-      requisitos: await getAjustes(db, ''),
-      rangos: await getCambiosRango(db, ''),
-      clones: await getClonesRegistrados(db, ''),
-      fichajes: await getFichajesRegistrados(db, ''),
-      accesos: await getAccesosFallidos(db, ''),
-      fichajesDia: await getDiasRegistrados(db, ''),
+      tiempos: await getTiempos(db, NEWEST),
+      ascensos: await getAscensos(db, NEWEST),
+      nombres: await getCambiosNombre(db, NEWEST),
+      requisitos: await getAjustes(db, NEWEST),
+      rangos: await getCambiosRango(db, NEWEST),
+      clones: await getClonesRegistrados(db, NEWEST),
+      fichajes: await getFichajesRegistrados(db, NEWEST),
+      accesos: await getAccesosFallidos(db, NEWEST),
+      fichajesDia: await getDiasRegistrados(db, NEWEST),
     }),
-    getLogPorPalabra: ({ body }) => REGISTROS[body.modulo](db, body.palabra.trim()),
+    getLogPorPalabra: ({ body: { modulo, palabra, despues } }) =>
+      REGISTROS[modulo](db, { palabra: palabra.trim(), despues: despues ? { fecha: new Date(despues.fecha), id: despues.id } : null }),
   }),
 };

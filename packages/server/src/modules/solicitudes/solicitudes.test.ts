@@ -63,7 +63,7 @@ describe('accepting', () => {
     expect(await misionOf('Recluta')).toBe('Aspirante');
     const log = await agency.db.selectFrom('ascensos').selectAll().where('solicitud_id', '=', solicitud.id).execute();
     expect(log).toMatchObject([{ usuario_id: await agency.idOf('Recluta'), encargado_id: await agency.idOf('Oficial'), fecha: agency.now() }]);
-    expect(await credited('Oficial')).toMatchObject([{ tipo: 'ascenso', cantidad: 1, ascenso_id: log[0]?.id }]);
+    expect(await credited('Oficial')).toMatchObject([{ tipo: 'ascenso', cantidad: 1, ascenso_id: log[0]?.id, encargado_id: await agency.idOf('Oficial') }]);
     expect(await promotionsOf('Oficial')).toBe(before + 1);
   });
 

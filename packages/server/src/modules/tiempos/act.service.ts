@@ -1,15 +1,15 @@
 import { findFailure } from '@garita/domain/reglas/Rule';
 import { SERVICIO } from '@garita/domain/reglas/textos';
-import { type AccionTiempo, type EstadoTiempo, findObstaculo } from '@garita/domain/tiempos/acciones';
+import { type AccionTiempo, type EstadoTiempo, findObstaculo, OP_TIEMPO } from '@garita/domain/tiempos/acciones';
 import { ajusteTiempoRules, OPERACIONES } from '@garita/domain/tiempos/ajusteTiempo.rules';
-import { adjustReloj, linkReloj, minutesOf, pauseReloj, resumeReloj, seniorMinutesOf, unlinkReloj } from '@garita/domain/tiempos/reloj';
+import { adjustReloj, linkReloj, minutesOf, pauseReloj, resumeReloj, unlinkReloj } from '@garita/domain/tiempos/reloj';
 import { TIEMPOS } from '@garita/domain/tiempos/textos';
 import type { Actor } from '../../access/Actor';
-import { flag } from '../../contract/flag';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { creditTiempo } from '../nomina/nomina.service';
-import { insertRegistro, type LockedTiempo, lockTiempo, type Registro, toReloj, updateTiempo } from './tiempos.repository';
+import { countSenior } from './encargo.service';
+import { insertRegistro, type LockedTiempo, lockTiempo, type Registro, toEstado, toReloj, updateTiempo } from './tiempos.repository';
 import { getTiempos } from './tiempos.service';
 
 /** What is asked of one session. */
@@ -36,9 +36,10 @@ type Act = (scope: WriteScope<Actor>, sesion: LockedTiempo, input: ActInput) => 
 
 const MINUTES_OFF = 5;
 
-const confirm: Act = async ({ tx, actor, ahora }, sesion) => {
+const confirm: Act = async (scope, sesion) => {
+  const { tx, actor, ahora } = scope;
   const reloj = toReloj(sesion);
-  const [minutos, minutos_alto] = [minutesOf(reloj, ahora.getTime()), seniorMinutesOf(reloj, ahora.getTime())];
+  const [minutos, minutos_alto] = [minutesOf(reloj, ahora.getTime()), await countSenior(scope, sesion)];
   await updateTiempo(tx, sesion.id, reloj, { cerrado_en: ahora, cierre: 'confirmado', minutos, minutos_alto });
   const credit = { tiempoId: sesion.id, encargadoId: actor.id, ahora };
   await creditTiempo(tx, { ...credit, usuarioId: sesion.usuario_id, minutos, motivo: TIEMPOS.motivoPropio });
@@ -104,11 +105,9 @@ function accionOf(op: ActInput['op'], { alto, pausa }: EstadoTiempo): AccionTiem
 /** Nobody is written in several ways: 0 or less (TIE-12). */
 const seniorOf = (alto: number): number => (alto > 0 ? alto : -1);
 
-/** An expectation that no longer holds means that somebody was faster. */
-function checkExpectations({ pausa, alto }: ActInput, estado: EstadoTiempo): void {
-  const isStale = (pausa !== undefined && pausa !== estado.pausa) || (alto !== undefined && seniorOf(alto) !== estado.alto);
-  if (isStale) throw Rechazo.conflict(SERVICIO.adelantado);
-}
+/** Whether an expectation no longer holds: somebody was faster. */
+const isStale = ({ pausa, alto }: ActInput, estado: EstadoTiempo): boolean =>
+  (pausa !== undefined && pausa !== estado.pausa) || (alto !== undefined && seniorOf(alto) !== estado.alto);
 
 function checkInput({ op, operacion, minutos = 0 }: ActInput): void {
   if (op !== 8) return;
@@ -122,19 +121,43 @@ function checkInput({ op, operacion, minutos = 0 }: ActInput): void {
  * @throws Rechazo 400 for what is missing, 403 by rank, 404 for an unknown session, 409 when it is closed, not in the state for it, or not as expected.
  */
 export async function actOnTime(scope: WriteScope<Actor>, input: ActInput) {
+  const msg = await act(scope, input);
+  return { msg, status: 0 as const, data: await getTiempos(scope.tx, scope.ahora) };
+}
+
+/** A session to be confirmed with others, as the person saw it. */
+export type Vista = Pick<ActInput, 'id' | 'pausa' | 'alto'> & { readonly id: number };
+
+/**
+ * Confirms several sessions, all or none; a refusal names whose session stands in the way.
+ * @throws Rechazo as `actOnTime`, and 400 for none at all.
+ */
+export async function confirmTiempos(scope: WriteScope<Actor>, vistas: readonly Vista[]) {
+  if (vistas.length === 0) throw Rechazo.invalid('tiempos', TIEMPOS.faltanTiempos);
+  const byId = new Map(vistas.map((vista) => [vista.id, vista]));
+  // In the order in which everybody locks sessions.
+  const inOrder = [...byId.values()].sort((a, b) => a.id - b.id);
+  for (const vista of inOrder) await act(scope, { ...vista, op: OP_TIEMPO.confirmar }, (sesion) => `${sesion.bajo}: `);
+  return { msg: TIEMPOS.confirmados(inOrder.length), status: 0 as const, data: await getTiempos(scope.tx, scope.ahora) };
+}
+
+/** @param name what stands before a refusal, where several sessions are meant. @returns the text for the person */
+async function act(scope: WriteScope<Actor>, input: ActInput, name: (sesion: LockedTiempo) => string = () => ''): Promise<string> {
   const { tx, actor, ahora, audit } = scope;
   checkInput(input);
   if (input.id === undefined) throw Rechazo.invalid('id', TIEMPOS.faltaTiempo);
   const sesion = await lockTiempo(tx, input.id);
   if (!sesion) throw Rechazo.notFound(TIEMPOS.noEncontrado);
-  if (sesion.cerrado_en) throw Rechazo.conflict(TIEMPOS.yaCerrado);
-  const estado: EstadoTiempo = { bajo: sesion.usuario_id, alto: sesion.alto_id ?? -1, pausa: flag(sesion.pausado_desde !== null) };
-  checkExpectations(input, estado);
+  const whose = name(sesion);
+  if (sesion.cerrado_en) throw Rechazo.conflict(`${whose}${TIEMPOS.yaCerrado}`);
+  const estado = toEstado(sesion);
+  if (isStale(input, estado)) throw Rechazo.conflict(`${whose}${SERVICIO.adelantado}`);
   const accion = accionOf(input.op, estado);
   const obstaculo = findObstaculo(accion, estado, actor);
-  if (obstaculo) throw obstaculo.clase === 'rango' ? Rechazo.forbidden(obstaculo.texto) : Rechazo.conflict(obstaculo.texto);
+  const texto = `${whose}${obstaculo?.texto ?? ''}`;
+  if (obstaculo) throw obstaculo.clase === 'rango' ? Rechazo.forbidden(texto) : Rechazo.conflict(texto);
   const { msg, ...told } = await ACTS[accion](scope, sesion, input);
   await insertRegistro(tx, [{ tiempo_id: sesion.id, encargado_id: actor.id, fecha: ahora, ...told }]);
   await audit({ objetivo: { tipo: 'tiempo', id: sesion.id }, despues: { bajo: sesion.usuario_id, ...told } });
-  return { msg, status: 0 as const, data: await getTiempos(tx, ahora) };
+  return msg;
 }

@@ -1,9 +1,9 @@
 import { pauseReloj } from '@garita/domain/tiempos/reloj';
 import type { Actor } from '../../access/Actor';
 import type { WriteScope } from '../../write/runWrite';
-import { insertRegistro, type LockedTiempo, lockOpenOfPeople, type Registro, toReloj, updateTiempo } from './tiempos.repository';
+import { insertRegistro, type LockedTiempo, lockOpenOfPeople, type Registro, toEstado, toReloj, updateTiempo } from './tiempos.repository';
 
-export { lockOpenOfPeople };
+export { lockOpenOfPeople, toEstado };
 
 async function tell({ tx, actor, ahora }: WriteScope<Actor>, sesiones: readonly LockedTiempo[], accion: Registro) {
   if (sesiones.length === 0) return;

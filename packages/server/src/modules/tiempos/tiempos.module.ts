@@ -1,5 +1,6 @@
 import type { Module } from '../../gate/Module';
-import { actOnTime } from './act.service';
+import { actOnTime, confirmTiempos } from './act.service';
+import { changeCuenta, getCuenta } from './encargo.service';
 import { linkAll, unlinkAll } from './linkAll.service';
 import { openTime } from './openTime.service';
 import { getDetalle, getTiempos, getUnlinked, listCandidates } from './tiempos.service';
@@ -10,12 +11,15 @@ export const tiemposModule: Module<'tiempos'> = {
     getSolicitudTiempo: () => getUnlinked(db, clock()),
     getUsuariosTiempos: ({ actor }) => listCandidates(db, actor),
     getInfoDetailTime: ({ params }) => getDetalle(db, params.userId, clock()),
+    cuentaEncargado: () => getCuenta(db),
+    cambiarCuentaEncargado: ({ body, write }) => write((scope) => changeCuenta(scope, body.cuenta)),
     openTime: ({ body, write }) => write((scope) => openTime(scope, body)),
     actionTime: ({ body, write }) =>
       write((scope) => {
         const { op } = body;
         if (op === 6) return linkAll(scope);
         if (op === 7) return unlinkAll(scope);
+        if (op === 9) return confirmTiempos(scope, body.tiempos ?? []);
         return actOnTime(scope, { ...body, op });
       }),
   }),

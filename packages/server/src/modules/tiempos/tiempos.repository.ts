@@ -1,14 +1,17 @@
+import type { EstadoTiempo } from '@garita/domain/tiempos/acciones';
 import type { Reloj } from '@garita/domain/tiempos/reloj';
 import { type Kysely, sql, type Updateable } from 'kysely';
+import { flag } from '../../contract/flag';
 import type { DB } from '../../db/tables';
 
 const selectOpen = (db: Kysely<DB>) =>
   db
     .selectFrom('tiempos as t')
     .innerJoin('usuarios as b', 'b.id', 't.usuario_id')
+    .innerJoin('misiones as m', 'm.id', 'b.mision_id')
     .leftJoin('usuarios as a', 'a.id', 't.alto_id')
-    .select(['t.id', 't.usuario_id', 'b.usuario as bajo', 't.alto_id', 'a.usuario as alto'])
-    .select(['t.inicio', 't.ligado', 't.pausado_desde', 't.ms_pausados', 't.pausas', 't.sumado'])
+    .select(['t.id', 't.usuario_id', 'b.usuario as bajo', 'm.categoria_id', 't.alto_id', 'a.usuario as alto'])
+    .select(['t.abierto_en', 't.inicio', 't.ligado', 't.pausado_desde', 't.ms_pausados', 't.pausas', 't.sumado'])
     .where('t.cerrado_en', 'is', null);
 
 /** The open sessions, in Spanish order of the people's names. */
@@ -22,22 +25,25 @@ export const findOpenOf = async (db: Kysely<DB>, usuarioId: number) => (await se
 
 export type TiempoRow = Awaited<ReturnType<typeof listOpen>>[number];
 
-const LOCKED = ['id', 'usuario_id', 'alto_id', 'inicio', 'ligado', 'pausado_desde', 'ms_pausados', 'pausas', 'sumado', 'cerrado_en'] as const;
+const selectLocked = (tx: Kysely<DB>) =>
+  tx
+    .selectFrom('tiempos as t')
+    .innerJoin('usuarios as b', 'b.id', 't.usuario_id')
+    .innerJoin('misiones as m', 'm.id', 'b.mision_id')
+    .select(['t.id', 't.usuario_id', 'b.usuario as bajo', 'm.categoria_id', 'b.permiso_sys', 't.alto_id'])
+    .select(['t.inicio', 't.ligado', 't.pausado_desde', 't.ms_pausados', 't.pausas', 't.sumado', 't.cerrado_en'])
+    .forUpdate('t');
 
 /** A session, open or not, locked until the transaction ends; null for an unknown one. */
-export const lockTiempo = async (tx: Kysely<DB>, id: number) =>
-  (await tx.selectFrom('tiempos').select(LOCKED).where('id', '=', id).forUpdate().executeTakeFirst()) ?? null;
+export const lockTiempo = async (tx: Kysely<DB>, id: number) => (await selectLocked(tx).where('t.id', '=', id).executeTakeFirst()) ?? null;
 
-/** The open sessions without a senior that somebody may take, or those that they have, locked in the order of their ids. */
+const selectLockedOpen = (tx: Kysely<DB>) => selectLocked(tx).where('t.cerrado_en', 'is', null).orderBy('t.id');
+
+/** The open sessions without a senior, or those that somebody has, locked in the order of their ids. */
 export const lockOpenOf = (tx: Kysely<DB>, { altoId, notOf }: { altoId: number | null; notOf: number }) =>
-  tx
-    .selectFrom('tiempos')
-    .select(LOCKED)
-    .where('cerrado_en', 'is', null)
-    .where('usuario_id', '<>', notOf)
-    .where('alto_id', altoId === null ? 'is' : '=', altoId)
-    .orderBy('id')
-    .forUpdate()
+  selectLockedOpen(tx)
+    .where('t.usuario_id', '<>', notOf)
+    .where('t.alto_id', altoId === null ? 'is' : '=', altoId)
     .execute();
 
 /** Postgres' widest id; a larger one is nobody's. */
@@ -45,27 +51,26 @@ const MAX_ID = 2 ** 31 - 1;
 
 /** The open sessions of some people, locked in the order of their ids. Whoever has none is missing. */
 export const lockOpenOfPeople = (tx: Kysely<DB>, usuarioIds: readonly number[]) =>
-  tx
-    .selectFrom('tiempos')
-    .select(LOCKED)
-    .where('cerrado_en', 'is', null)
-    .where('usuario_id', 'in', [...usuarioIds.filter((id) => id <= MAX_ID), 0])
-    .orderBy('id')
-    .forUpdate()
+  selectLockedOpen(tx)
+    .where('t.usuario_id', 'in', [...usuarioIds.filter((id) => id <= MAX_ID), 0])
     .execute();
 
 /** The open sessions in which somebody is either of the two people, locked in the order of their ids. */
 export const lockOpenAround = (tx: Kysely<DB>, usuarioId: number) =>
-  tx
-    .selectFrom('tiempos')
-    .select(LOCKED)
-    .where('cerrado_en', 'is', null)
-    .where((eb) => eb.or([eb('usuario_id', '=', usuarioId), eb('alto_id', '=', usuarioId)]))
-    .orderBy('id')
-    .forUpdate()
+  selectLockedOpen(tx)
+    .where((eb) => eb.or([eb('t.usuario_id', '=', usuarioId), eb('t.alto_id', '=', usuarioId)]))
     .execute();
 
 export type LockedTiempo = Awaited<ReturnType<typeof lockOpenOf>>[number];
+
+/** What decides of a session. */
+export const toEstado = (row: LockedTiempo): EstadoTiempo => ({
+  bajo: row.usuario_id,
+  id_categoria: row.categoria_id,
+  permisoSys: flag(row.permiso_sys),
+  alto: row.alto_id ?? -1,
+  pausa: flag(row.pausado_desde !== null),
+});
 
 /** A session's instants as the reckoning takes them. */
 export const toReloj = (row: Pick<TiempoRow, 'inicio' | 'ligado' | 'pausado_desde' | 'ms_pausados'>): Reloj => ({

@@ -14,13 +14,14 @@ const MAX_ACTS = 200;
 
 /** A session as it stands on the wire (TIE-10). */
 function toTiempo(row: TiempoRow, now: Date) {
-  const { id, usuario_id, bajo, alto_id, alto, inicio, ligado, pausado_desde, pausas, sumado, ms_pausados } = row;
+  const { id, usuario_id, bajo, categoria_id, alto_id, alto, abierto_en, inicio, ligado, pausado_desde, pausas, sumado, ms_pausados } = row;
   const reloj = toReloj(row);
   const at = now.getTime();
   return {
     id,
     bajo: usuario_id,
     bajoNombre: bajo,
+    id_categoria: categoria_id,
     alto: alto_id ?? -1,
     altoNombre: alto,
     mins: minutesOf(reloj, at),
@@ -30,6 +31,7 @@ function toTiempo(row: TiempoRow, now: Date) {
     tiempopausado: pausedMinutesOf(reloj, at),
     p_bajo: pausado_desde?.toISOString() ?? null,
     sumado,
+    abierto: abierto_en.toISOString(),
     inicio: inicio.toISOString(),
     ligado: ligado?.toISOString() ?? null,
     pausa_desde: pausado_desde ? new Date(pausado_desde.getTime() - ms_pausados).toISOString() : null,

@@ -45,6 +45,7 @@ describe('opening a session', () => {
         id: expect.any(Number),
         bajo: await agency.idOf('Recluta'),
         bajoNombre: 'Recluta',
+        id_categoria: 1,
         alto: await agency.idOf('Oficial'),
         altoNombre: 'Oficial',
         mins: 0,
@@ -54,6 +55,7 @@ describe('opening a session', () => {
         tiempopausado: 0,
         p_bajo: null,
         sumado: 0,
+        abierto: agency.now().toISOString(),
         inicio: agency.now().toISOString(),
         ligado: agency.now().toISOString(),
         pausa_desde: null,
@@ -161,7 +163,7 @@ describe('what can be done to a session', () => {
     const all6 = () => agency.call('actionTime', { as: 'Supervisora', body: { op: 6 } });
     expect((await all6()).body.msg).toBe('2 tiempos ligados');
     expect((await all()).map(({ altoNombre }) => altoNombre)).toEqual(['Supervisora', 'Supervisora', 'Oficial']);
-    expect((await all6()).body.msg).toBe('No hay tiempos sin encargado.');
+    expect((await all6()).body.msg).toBe('No hay tiempos sin encargado que puedas ligar.');
     const all7 = () => agency.call('actionTime', { as: 'Oficial', body: { op: 7 } });
     expect((await all7()).body.msg).toBe('1 tiempo desligado');
     expect((await all7()).body.msg).toBe('No llevas ningún tiempo.');
@@ -198,6 +200,18 @@ describe('what can be done to a session', () => {
     ['no session at all', () => agency.call('actionTime', { as: 'Oficial', body: { op: 1 } }), 400, 'Falta decir de qué tiempo se trata.'],
   ])('refuses %s', async (_, attempt, httpStatus, msg) => {
     expect(await attempt()).toMatchObject({ httpStatus, body: { msg, status: 1 } });
+  });
+
+  test('is for people below alone: whoever has risen beside their senior can only be let go of', async () => {
+    const rank = await agency.db.selectFrom('usuarios').select('mision_id').where('usuario', '=', 'Oficial').executeTakeFirstOrThrow();
+    await agency.db.updateTable('usuarios').set(rank).where('usuario', '=', 'Recluta').execute();
+    const refused = { httpStatus: 403, body: { msg: 'Solo puedes llevar el tiempo de quien está por debajo de ti.' } };
+    for (const op of [1, 2, 3, 4]) expect(await act(op, 'Recluta')).toMatchObject(refused);
+    expect((await act(5, 'Recluta')).body.msg).toBe('Tiempo desligado correctamente');
+    expect(await act(5, 'Recluta')).toMatchObject(refused);
+    expect((await agency.call('actionTime', { as: 'Oficial', body: { op: 6 } })).body.msg).toBe('No hay tiempos sin encargado que puedas ligar.');
+    expect((await act(5, 'Recluta', { as: 'Supervisora' })).httpStatus).toBe(200);
+    expect((await act(1, 'Recluta', { as: 'Gerente' })).httpStatus).toBe(200);
   });
 
   test('lets category 10 cancel and unlink anybody’s (TIE-33, TIE-35)', async () => {

@@ -11,7 +11,20 @@ export const listVentas = (db: Kysely<DB>) =>
     .selectFrom('ventas as v')
     .innerJoin('usuarios as e', 'e.id', 'v.encargado_id')
     .leftJoin('usuarios as u', 'u.id', 'v.usuario_id')
-    .select(['v.id', 'e.usuario as encargado', 'v.usuario_id', 'u.usuario', 'v.externo', 'v.descripcion', 'v.credito', 'v.fecha', 'v.pagado_en'])
+    .leftJoin('usuarios as p', 'p.id', 'v.pagado_por')
+    .select([
+      'v.id',
+      'v.encargado_id',
+      'p.usuario as pagador',
+      'e.usuario as encargado',
+      'v.usuario_id',
+      'u.usuario',
+      'v.externo',
+      'v.descripcion',
+      'v.credito',
+      'v.fecha',
+      'v.pagado_en',
+    ])
     .where('v.anulado_en', 'is', null)
     .orderBy('v.fecha', 'desc')
     .orderBy('v.id', 'desc')

@@ -7,8 +7,9 @@ import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { annulUnpaid, insertVenta, listPendientes, listVentas, lockVenta, type OrigenVenta, setPagado, type VentaRow } from './ventas.repository';
 
-const toVenta = ({ id, encargado, usuario_id, usuario, externo, descripcion, credito, fecha, pagado_en }: VentaRow) => ({
+const toVenta = ({ id, encargado_id, encargado, usuario_id, usuario, externo, descripcion, credito, fecha, pagado_en, pagador }: VentaRow) => ({
   id,
+  encargado: encargado_id,
   encargoNombre: encargado,
   usuario: usuario_id,
   usuarioNombre: usuario ?? externo ?? '',
@@ -17,6 +18,8 @@ const toVenta = ({ id, encargado, usuario_id, usuario, externo, descripcion, cre
   credito,
   fecha: fecha.toISOString(),
   pagado: flag(pagado_en !== null),
+  pagado_en: pagado_en?.toISOString() ?? null,
+  pagadoNombre: pagador,
 });
 
 /** Everything that was sold and not annulled, the newest first. */
@@ -29,12 +32,13 @@ export const getPendientes = async (db: Kysely<DB>) =>
 /**
  * Notes that a sale's credits were handed over, or that they were not.
  * @param wanted the value to be set; left out turns the present one round.
- * @throws Rechazo 404 for an unknown sale, 409 for one that was annulled.
+ * @throws Rechazo 404 for an unknown sale, 409 for one that was annulled, and for one's own: who hands over is not who says so.
  */
 export async function markVenta({ tx, actor, ahora, audit, unchanged }: WriteScope<Actor>, id: number, wanted?: 0 | 1) {
   const venta = await lockVenta(tx, id);
   if (!venta) throw Rechazo.notFound(VENTAS.noExiste);
   if (venta.anulado_en) throw Rechazo.conflict(VENTAS.anulada);
+  if (venta.encargado_id === actor.id) throw Rechazo.conflict(VENTAS.propia);
   const before = flag(venta.pagado_en !== null);
   const after = wanted ?? flag(before === 0);
   if (after === before) unchanged();

@@ -34,6 +34,7 @@ describe('everything that was sold', () => {
     const [first, second] = await all();
     expect(first).toEqual({
       id,
+      encargado: await agency.idOf('Supervisora'),
       encargoNombre: 'Supervisora',
       usuario: await agency.idOf('Recluta'),
       usuarioNombre: 'Recluta',
@@ -42,6 +43,8 @@ describe('everything that was sold', () => {
       credito: 40,
       fecha: agency.now().toISOString(),
       pagado: 0,
+      pagado_en: null,
+      pagadoNombre: null,
     });
     expect(second).toMatchObject({ usuario: null, usuarioNombre: 'Visita.Ilustre', externo: 1, credito: 20 });
   });
@@ -77,7 +80,7 @@ describe('what each seller owes', () => {
     await record({ por: 'Supervisora', credito: 13 });
     const before = agency.now().toISOString();
     agency.pass({ hours: 1 });
-    await mark(await record({ por: 'Gerente', credito: 1000 }), 1);
+    await mark(await record({ por: 'Gerente', credito: 1000 }), 1, 'Fundadora');
     await annul(await record({ por: 'Supervisora', credito: 1000 }));
     expect(await pending()).toEqual([
       { encargoNombre: 'Gerente', Pendiente: 5, fechaU: agency.now().toISOString() },
@@ -98,6 +101,7 @@ describe('marking', () => {
     expect(await mark(id, 1)).toMatchObject({ httpStatus: 200, body: { msg: 'Venta marcada como pagada', status: 0 } });
     const gerente = await agency.idOf('Gerente');
     expect(await agency.db.selectFrom('ventas').selectAll().execute()).toMatchObject([{ pagado_en: agency.now(), pagado_por: gerente }]);
+    expect(await all()).toMatchObject([{ pagado: 1, pagado_en: agency.now().toISOString(), pagadoNombre: 'Gerente' }]);
     expect(await mark(id, 0)).toMatchObject({ body: { msg: 'Venta marcada como no pagada' } });
     expect(await agency.db.selectFrom('ventas').selectAll().execute()).toMatchObject([{ pagado_en: null, pagado_por: null }]);
     const what = { actor_id: gerente, operacion: 'ventaAction', objetivo_tipo: 'venta', objetivo_id: id };
@@ -126,6 +130,15 @@ describe('marking', () => {
 
   test('is never kept by anybody on the way: a GET that writes', async () => {
     expect((await mark(await record(), 1)).headers['cache-control']).toBe('no-store');
+  });
+
+  test('is not for who sold it, neither way', async () => {
+    const id = await record({ por: 'Gerente' });
+    const own = { httpStatus: 409, body: { msg: 'Es tu propia venta: que la entregaste lo marca otra persona.' } };
+    expect(await mark(id, 1)).toMatchObject(own);
+    expect((await mark(id, 1, 'Fundadora')).httpStatus).toBe(200);
+    expect(await mark(id, 0)).toMatchObject(own);
+    expect(await all()).toMatchObject([{ pagado: 1, pagadoNombre: 'Fundadora' }]);
   });
 
   test('takes pag (VEN-05)', async () => {

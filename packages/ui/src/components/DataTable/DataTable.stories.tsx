@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { press } from '../../docs/storyActs';
+import { choose, closed, openDialog, press, pressWithKeyboard } from '../../docs/storyActs';
 import type { Column } from './column';
 import { CROWD, columns, type Fila, many } from './storyFilas';
 import { acts, confirmar, TABLE_META } from './storyMeta';
@@ -79,12 +79,93 @@ export const SinAvatar: Story = {
 
 export const EnTelefono: Story = { args: { rowActions: acts }, globals: { viewport: { value: 'phone' } } };
 
+/** A folded row is 72 px high and has no acts; any key or finger unfolds it, and it says whether it is open. */
+export const DespliegaUnaFila: Story = {
+  args: { rowActions: acts },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article', { name: 'Sra.Quintana' });
+    const opener = within(card).getByRole('button', { name: 'Detalles: Sra.Quintana' });
+    await expect(card.getBoundingClientRect().height).toBe(72);
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await expect(within(card).queryByRole('button', { name: /^Confirmar/ })).not.toBeInTheDocument();
+    await pressWithKeyboard(within(card), /^Detalles/);
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await expect(opener).toHaveFocus();
+    await expect(document.getElementById(opener.getAttribute('aria-controls') ?? '')).toHaveTextContent('EncargadoCapi.Ñandú');
+    await press(card, 'Confirmar: Sra.Quintana');
+    await expect(confirmar).toHaveBeenLastCalledWith(3);
+    await press(card, /^Detalles/);
+    await expect(card.getBoundingClientRect().height).toBe(72);
+  },
+};
+
+/** Search, order and file stand in a sheet; the list behind follows at once, and what was searched can be taken back outside. */
+export const FiltraEnTelefono: Story = {
+  args: { csvName: 'tiempos' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, step }) => {
+    const shown = () => canvas.getAllByRole('article', { hidden: true }).map((card) => card.getAttribute('aria-label'));
+    await step('Busca y vuelve con Enter', async () => {
+      const sheet = await openDialog(canvas, 'Filtros y más');
+      await expect(sheet.getByRole('button', { name: 'Exportar' })).toBeVisible();
+      await userEvent.type(sheet.getByRole('searchbox', { name: 'Filtrar usuarios' }), 'NANDU activo');
+      await waitFor(() => expect(shown()).toEqual(['Ronda-Nocturna', 'Sra.Quintana']));
+      await expect(sheet.getByRole('button', { name: 'Ver 2 de 6 personas' })).toBeVisible();
+      await userEvent.keyboard('{Enter}');
+      await closed();
+      await press(canvas, 'Limpiar búsqueda');
+      await waitFor(() => expect(shown()).toHaveLength(6));
+    });
+    await step('Ordena', async () => {
+      const sheet = await openDialog(canvas, 'Filtros y más');
+      await choose(screen.getByRole('dialog'), /Ordenar por/, 'Usuario');
+      await press(sheet, 'Ver 6 personas');
+      await closed();
+      await expect(shown()).toEqual(['elPatio83', 'I1l_O0scar', 'luz_verde', 'Ñoño', 'Ronda-Nocturna', 'Sra.Quintana']);
+    });
+  },
+};
+
+/** Fifty at a time; all five thousand are windowed, sorted and unfolded without ever standing on the page at once. */
+export const MuchasFilasEnTelefono: Story = {
+  args: { rows: many, rowActions: acts, defaultSort: { columnId: 'usuario', direction: 'asc' } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, step }) => {
+    const cards = () => canvas.getAllByRole('article');
+    const edges = () => cards().map((card) => card.getBoundingClientRect());
+    await step('Cincuenta, y cincuenta más', async () => {
+      await expect(cards()).toHaveLength(50);
+      await press(canvas, 'Ver 50 más');
+      await expect(cards()).toHaveLength(100);
+    });
+    await step('Todas, de las que solo se dibujan las que se ven', async () => {
+      await press(canvas, 'Ver el resto');
+      await waitFor(() => expect(cards().length).toBeLessThan(60));
+      await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', String(CROWD));
+    });
+    await step('Una desplegada no tapa a la siguiente', async () => {
+      window.scrollTo(0, 0);
+      await userEvent.click(await canvas.findByRole('button', { name: 'Detalles: Persona-0001' }));
+      await waitFor(() => expect(edges()[1]?.height).toBeGreaterThan(150));
+      await waitFor(() => expect(edges()[2]?.top).toBeGreaterThan(edges()[1]?.bottom ?? Number.NaN));
+    });
+    await step('Recorre la lista hasta el final, y la desplegada lo sigue estando', async () => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      await waitFor(() => expect(cards().at(-1)).toHaveAccessibleName('Persona-4999'));
+      window.scrollTo(0, 0);
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Detalles: Persona-0001' })).toHaveAttribute('aria-expanded', 'true'));
+    });
+  },
+};
+
 const withDates: readonly Column<Fila>[] = columns
   .filter(({ id }) => id !== 'pago')
   .map((column) => (column.id === 'fecha' ? { ...column, card: 'meta' } : column));
 
 /** A date among a card's details takes two lines where it has no room for one: it neither leaves its card nor reaches into its neighbour. */
 const keepsDatesInside: NonNullable<Story['play']> = async ({ canvas }) => {
+  for (const unfold of canvas.getAllByRole('button', { name: /^Detalles/ })) await userEvent.click(unfold);
   const dates = canvas.getAllByRole('article').flatMap((card) => [...card.querySelectorAll('time')]);
   await expect(dates).toHaveLength(5);
   for (const date of dates) {
@@ -97,10 +178,11 @@ export const FechasEnEstrecho: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async (context) => {
     await keepsDatesInside(context);
-    // The search box is as wide as the cards, and no wider.
+    // The search box is no wider than the cards.
     const edgeOf = (element: Element | null) => element?.getBoundingClientRect().right ?? Number.NaN;
-    const box = context.canvas.getByRole('searchbox').closest('[role="group"]');
-    await expect(edgeOf(box)).toBeLessThanOrEqual(edgeOf(context.canvas.getByRole('list')));
+    const edge = edgeOf(context.canvas.getByRole('list'));
+    const box = (await openDialog(context.canvas, 'Filtros y más')).getByRole('searchbox').closest('[role="group"]');
+    await expect(edgeOf(box)).toBeLessThanOrEqual(edge);
   },
 };
 

@@ -1,13 +1,12 @@
 import { formatInteger } from '@garita/domain/formato/credits';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
-import { lazyPart } from '../../parts/lazyPart';
 import { COMPACT_WIDTH } from '../../theme/tokens';
 import { Button } from '../Button';
 import { EmptyState } from '../EmptyState';
 import { DownloadIcon, SearchIcon } from '../icons';
 import { Stack } from '../layout';
 import { CardList } from './CardList';
+import { CompactToolbar } from './CompactToolbar';
 import type { Column, RowAction, SortState } from './column';
 import { DesktopTable } from './DesktopTable';
 import { downloadCsv } from './downloadCsv';
@@ -19,13 +18,6 @@ import { useMedia } from './useMedia';
 import { usePrinting } from './usePrinting';
 import { useTableView } from './useTableView';
 
-/** The place of the choice of order, so that the cards do not jump when it comes. */
-const SortSpace = styled.div`
-  height: 72px;
-`;
-// Wide screens sort by their headers and never need it.
-const SortPicker = lazyPart(() => import('./SortPicker'), 'SortPicker', { fallback: <SortSpace /> });
-
 export interface DataTableProps<Row> {
   /** Name of the list, read out and printed. */
   caption: string;
@@ -34,6 +26,8 @@ export interface DataTableProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
   rowActions?: (row: Row) => readonly RowAction[];
+  /** On a phone the first act of a row stands in its head, so that it takes one press. */
+  hasQuickAct?: boolean;
   rowTone?: (row: Row) => RowTone | undefined;
   /** The first column shows an avatar: rows are 60 px high instead of 44. */
   hasAvatar?: boolean;
@@ -46,6 +40,8 @@ export interface DataTableProps<Row> {
   noun?: { one: string; many: string };
   /** The screen's own filters, beside the search box. */
   toolbar?: ReactNode;
+  /** What stands in the screen's header where there is room for it, and on a phone among its filters. */
+  headerActs?: ReactNode;
   /** Offers the rows on screen as a file of this name, without its ending. */
   csvName?: string;
 }
@@ -57,27 +53,36 @@ function countText(shown: number, total: number, noun: { one: string; many: stri
   return shown === total ? `${formatInteger(total)} ${word}` : `${formatInteger(shown)} de ${formatInteger(total)} ${word}`;
 }
 
-/** A list with search and sorting: a table on wide screens, cards on narrow ones, from the same columns. */
+/** A list with search and sorting: a table on wide screens, rows that unfold on narrow ones, from the same columns. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, rowActions, rowTone, hasAvatar = false, empty } = props;
-  const { defaultSort = null, searchLabel = 'Buscar', noun = RECORD, toolbar, csvName } = props;
+  const { caption, columns, rows, rowKey, rowActions, rowTone, hasAvatar = false, hasQuickAct = false, empty } = props;
+  const { defaultSort = null, searchLabel = 'Buscar', noun = RECORD, toolbar, headerActs, csvName } = props;
   const { visible, query, setQuery, sort, setSort, toggleSort } = useTableView(rows, columns, defaultSort);
   const isCompact = useMedia(`(max-width: ${COMPACT_WIDTH - 0.02}px)`);
   const isPrinting = usePrinting();
   if (rows.length === 0) return empty;
-  const parts: ListParts<Row> = { caption, columns, rows: visible, rowKey, rowActions, rowTone, hasAvatar };
+  const parts: ListParts<Row> = { caption, columns, rows: visible, rowKey, rowActions, rowTone, hasAvatar, hasQuickAct };
   const asCards = isCompact && !isPrinting;
+  const Tools = asCards ? CompactToolbar : Toolbar;
   return (
     <Stack $gap={3}>
-      <Toolbar searchLabel={searchLabel} query={query} onQuery={setQuery} count={countText(visible.length, rows.length, noun)}>
+      <Tools
+        searchLabel={searchLabel}
+        query={query}
+        onQuery={setQuery}
+        count={countText(visible.length, rows.length, noun)}
+        columns={columns as readonly Column<unknown>[]}
+        sort={sort}
+        onSort={setSort}
+      >
+        {asCards && headerActs}
         {toolbar}
         {csvName && (
           <Button variant="quiet" icon={<DownloadIcon size={20} />} onPress={() => downloadCsv(csvName, toCsv(visible, columns))}>
             Exportar
           </Button>
         )}
-      </Toolbar>
-      {asCards && <SortPicker columns={columns as readonly Column<unknown>[]} sort={sort} onSort={setSort} />}
+      </Tools>
       {visible.length === 0 ? (
         <EmptyState
           icon={<SearchIcon size={48} />}

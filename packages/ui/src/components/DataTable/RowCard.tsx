@@ -1,17 +1,20 @@
+import { useId } from 'react';
+import { Button } from 'react-aria-components/Button';
 import styled from 'styled-components';
-import { color, onSurface, radius, space, text } from '../../theme/tokens';
+import { color, onSurface, radius, space, text, touchTarget } from '../../theme/tokens';
+import { ChevronDownIcon } from '../icons';
 import { CellContent } from './CellContent';
 import { type Column, isNumeric } from './column';
+import { formatValue, NOTHING } from './formatValue';
 import type { ListParts } from './parts';
 import { RowActions } from './RowActions';
 import type { RowTone } from './tableStyles';
 
+/** How high a folded row is, edges included. */
+export const FOLDED_HEIGHT = 72;
+
 const Sheet = styled.article<{ $tone: RowTone | undefined }>`
   ${onSurface}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-  padding: ${space[4]};
   border: 1px solid ${color.borde};
   border-radius: ${radius.card};
   background: ${({ $tone }) => ($tone === 'caution' ? color.balizaSuave : $tone === 'muted' ? color.pozo : color.superficie)};
@@ -19,18 +22,32 @@ const Sheet = styled.article<{ $tone: RowTone | undefined }>`
   font-variant-numeric: tabular-nums;
 `;
 const Head = styled.div`
+  position: relative;
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  justify-content: flex-end;
-  gap: ${space[2]} ${space[3]};
+  gap: ${space[3]};
+  min-height: ${FOLDED_HEIGHT - 2}px;
+  padding: ${space[1]} ${space[1]} ${space[1]} ${space[4]};
+  &[data-folded] { height: ${FOLDED_HEIGHT - 2}px; overflow: hidden; }
+  /* Over the button that unfolds the row, which reaches over all of it: what can be pressed by itself is. */
+  a, label, button:not([aria-expanded]) { position: relative; z-index: 1; }
 `;
 const Title = styled.div`
-  flex: 1 1 160px;
+  flex: 1 1 0;
   min-width: 0;
-  font-size: ${text[18]};
   font-weight: 700;
   line-height: 1.3;
+  overflow-wrap: anywhere;
+  [data-folded] & > div { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
+  [data-folded] &[data-lined] > div { -webkit-line-clamp: 1; }
+`;
+const Line = styled.p`
+  overflow: hidden;
+  color: ${color.tinta2};
+  font-size: ${text[13]};
+  font-weight: 400;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;
 const Details = styled.dl`
   display: grid;
@@ -43,12 +60,37 @@ const Details = styled.dl`
   time { white-space: normal; }
 `;
 const Main = styled.div`
+  max-width: 45%;
   text-align: right;
-  font-size: ${text[20]};
-  font-weight: 700;
-  line-height: 1.2;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
   small { display: block; font-size: ${text[13]}; font-weight: 400; color: ${color.tinta3}; }
+  &[data-number] { font-size: ${text[18]}; font-weight: 700; line-height: 1.2; white-space: nowrap; }
+`;
+/** Its picture stands at the end of the row; what answers to a finger is all of the row. */
+const Unfold = styled(Button)`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${touchTarget};
+  height: ${touchTarget};
+  margin-left: calc(-1 * ${space[2]});
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color.tinta2};
+  cursor: pointer;
+  -webkit-tap-highlight-color: transparent;
+  outline: none;
+  &::after { content: ''; position: absolute; inset: 0; border-radius: ${radius.card}; }
+  &[data-pressed]::after { background: ${color.tinta}; opacity: 0.06; }
+  &[data-focus-visible]::after { outline: 3px solid ${color.foco}; outline-offset: -3px; }
+  &[aria-expanded='true'] svg { transform: rotate(180deg); }
+`;
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  padding: ${space[2]} ${space[4]} ${space[4]};
 `;
 const Acts = styled.div`
   display: flex;
@@ -58,50 +100,83 @@ const Acts = styled.div`
 
 /** A number in the head of a card keeps its name; a word or badge speaks for itself. */
 function MainValue<R>({ column, row }: { column: Column<R>; row: R }) {
-  if (!isNumeric(column.kind)) return <CellContent column={column} row={row} />;
+  const isNumber = isNumeric(column.kind);
   return (
-    <Main>
-      <small>{column.header}</small>
+    <Main data-number={isNumber || undefined}>
+      {isNumber && <small>{column.header}</small>}
       <CellContent column={column} row={row} />
     </Main>
   );
 }
 
+/** The first details in one line, for who has not unfolded the row; without figures whose unit only their own picture says. */
+const lineOf = <R,>(details: readonly Column<R>[], row: R): string =>
+  details
+    .filter(({ cell, kind }) => !cell || !isNumeric(kind))
+    .map(({ value, kind }) => formatValue(value(row), kind))
+    .filter((words) => words !== NOTHING && words !== '')
+    .slice(0, 2)
+    .join(' · ');
+
 interface RowCardProps<R> {
   parts: ListParts<R>;
   row: R;
   name: string;
+  isOpen: boolean;
+  onToggle: () => void;
 }
 
-/** One row as a card: who and the main value, the labelled details, the acts. */
-export function RowCard<R>({ parts: { columns, rowActions, rowTone }, row, name }: RowCardProps<R>) {
+/** One row as a card: who and the main value, and below them, once it is unfolded, the labelled details and the acts. */
+export function RowCard<R>({ parts: { columns, rowActions, rowTone, hasAvatar, hasQuickAct }, row, name, isOpen, onToggle }: RowCardProps<R>) {
+  const id = useId();
   const [first, ...others] = columns.filter(({ card }) => card === 'main');
   const details = [...columns.filter(({ card }) => card === 'meta'), ...columns.filter(({ card }) => card === 'text')];
-  const actions = rowActions?.(row) ?? [];
+  const own = columns.filter(({ card }) => card === 'own');
+  const acts = rowActions?.(row) ?? [];
+  const quick = hasQuickAct ? acts.slice(0, 1) : [];
+  const actions = acts.slice(quick.length);
+  const line = isOpen || hasAvatar ? '' : lineOf(details, row);
+  const unfolds = details.length + own.length > 0 || actions.length > 0;
   return (
     <Sheet $tone={rowTone?.(row)} aria-label={name}>
-      <Head>
-        <Title>{first && <CellContent column={first} row={row} />}</Title>
+      <Head data-folded={!isOpen || undefined} data-quick={quick.length > 0 || undefined}>
+        <Title data-lined={line !== '' || undefined}>
+          <div>{first && <CellContent column={first} row={row} />}</div>
+          {line && <Line>{line}</Line>}
+        </Title>
         {others.map((column) => (
           <MainValue key={column.id} column={column} row={row} />
         ))}
+        {quick.length > 0 && <RowActions actions={quick} rowName={name} place="card" />}
+        {unfolds && (
+          <Unfold aria-label={`Detalles: ${name}`} aria-expanded={isOpen} {...(isOpen && { 'aria-controls': id })} onPress={onToggle}>
+            <ChevronDownIcon size={20} />
+          </Unfold>
+        )}
       </Head>
-      {details.length > 0 && (
-        <Details>
-          {details.map((column) => (
-            <div key={column.id} data-wide={column.card === 'text' || undefined}>
-              <dt>{column.header}</dt>
-              <dd>
-                <CellContent column={column} row={row} />
-              </dd>
-            </div>
+      {unfolds && isOpen && (
+        <Body id={id}>
+          {details.length > 0 && (
+            <Details>
+              {details.map((column) => (
+                <div key={column.id} data-wide={column.card === 'text' || undefined}>
+                  <dt>{column.header}</dt>
+                  <dd>
+                    <CellContent column={column} row={row} />
+                  </dd>
+                </div>
+              ))}
+            </Details>
+          )}
+          {own.map((column) => (
+            <CellContent key={column.id} column={column} row={row} />
           ))}
-        </Details>
-      )}
-      {actions.length > 0 && (
-        <Acts>
-          <RowActions actions={actions} rowName={name} place="card" />
-        </Acts>
+          {actions.length > 0 && (
+            <Acts>
+              <RowActions actions={actions} rowName={name} place="card" />
+            </Acts>
+          )}
+        </Body>
       )}
     </Sheet>
   );

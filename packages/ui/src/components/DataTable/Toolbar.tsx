@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, media, space, text } from '../../theme/tokens';
+import { color, space, text } from '../../theme/tokens';
 import { SearchBox } from '../SearchBox';
+import type { Column, SortState } from './column';
 
 const Root = styled.div`
   display: flex;
@@ -13,7 +14,6 @@ const Root = styled.div`
 const Search = styled.div`
   flex: 0 1 280px;
   min-width: 0;
-  ${media.compact} { flex: 1 1 100%; }
 `;
 const Count = styled.p`
   margin-left: auto;
@@ -22,16 +22,20 @@ const Count = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-interface ToolbarProps {
+/** What a list offers above its rows, wide or narrow. */
+export interface ToolbarProps {
   searchLabel: string | null;
   query: string;
   onQuery: (query: string) => void;
   /** How many rows, in words. */
   count: string;
+  columns: readonly Column<unknown>[];
+  sort: SortState | null;
+  onSort: (sort: SortState) => void;
   children?: ReactNode;
 }
 
-/** Above a table: search, the screen's own filters, the count. The count is announced when a search changes it. */
+/** Above a table, which is sorted by its heads: search, the screen's own filters, the count. The count is announced when a search changes it. */
 export function Toolbar({ searchLabel, query, onQuery, count, children }: ToolbarProps) {
   return (
     <Root>

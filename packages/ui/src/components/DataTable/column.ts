@@ -17,8 +17,11 @@ export interface Column<Row> {
   kind: ColumnKind;
   /** Richer look of the same value, e.g. an avatar beside the name. It must contain the value as text. */
   cell?: (row: Row) => ReactNode;
-  /** Place on a phone's card: `main` in its head, `meta` among the labelled details, `text` below them over the whole width, `hidden` nowhere. */
-  card: 'main' | 'meta' | 'text' | 'hidden';
+  /**
+   * Place on a phone's row: `main` in its head, and once it is unfolded `meta` among the labelled details, `text` below them over the whole width,
+   * `own` below as well, where it says its name by itself; `hidden` nowhere.
+   */
+  card: 'main' | 'meta' | 'text' | 'own' | 'hidden';
   /** Colour of the word, for `state` columns. */
   tone?: (row: Row) => Tone;
   /** Width in pixels in a windowed table; by default it comes from the longest value. */

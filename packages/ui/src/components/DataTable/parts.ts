@@ -11,6 +11,7 @@ export interface ListParts<Row> {
   rowActions: ((row: Row) => readonly RowAction[]) | undefined;
   rowTone: ((row: Row) => RowTone | undefined) | undefined;
   hasAvatar: boolean;
+  hasQuickAct: boolean;
 }
 
 /** Beyond this many rows only those in view are drawn. */

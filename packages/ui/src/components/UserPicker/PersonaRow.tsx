@@ -1,6 +1,7 @@
 import { Text } from 'react-aria-components/Text';
 import styled from 'styled-components';
 import { color, text } from '../../theme/tokens';
+import { AusenteTag } from '../AusenteTag';
 import { Avatar } from '../Avatar';
 import { Placa } from '../Placa';
 import type { Persona } from './findPeople';
@@ -26,6 +27,7 @@ export function PersonaRow({ persona: { usuario, mision, id_categoria } }: { per
         </Text>
         {mision && <Text slot="description">{mision}</Text>}
       </Words>
+      <AusenteTag usuario={usuario} />
       {id_categoria != null && <Placa categoria={id_categoria} />}
     </>
   );

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { held } from '../../docs/held';
-import { press } from '../../docs/storyActs';
+import { listClosed, press, take } from '../../docs/storyActs';
+import { AusentesContext } from '../AusentesContext';
 import { Button } from '../Button';
 import type { Persona } from './findPeople';
 import { UserPicker } from './UserPicker';
@@ -53,6 +54,22 @@ export const Abierto: Story = {
   },
 };
 
+/** Who is excused today can be picked, and one sees it before. */
+export const ConAusente: Story = {
+  decorators: [
+    (Story) => (
+      <AusentesContext value={{ hoy: '2026-11-21', ausentes: [{ usuarioNombre: 'Sra.Quintana', inicio: '2026-11-20', final: '2026-11-25' }] }}>
+        <Story />
+      </AusentesContext>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(await screen.findByRole('option', { name: /Quintana/ })).toHaveTextContent('Ausente');
+    await expect(screen.getAllByText('Ausente')).toHaveLength(1);
+  },
+};
+
 /** `nandu` finds `Ñandú`; the keyboard alone is enough. */
 export const BuscaSinAcentos: Story = {
   play: async ({ canvas, args }) => {
@@ -81,7 +98,7 @@ export const UnicoResultado: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(1);
     await waitFor(() => expect(input).toHaveValue('Ronda-Nocturna'));
-    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await listClosed();
     // A press shows everybody again, though the focus never left.
     await userEvent.click(input);
     await expect(await within(await screen.findByRole('listbox')).findAllByRole('option')).toHaveLength(6);
@@ -121,7 +138,7 @@ export const MuchasPersonas: Story = {
     await userEvent.click(input);
     await screen.findByText('Se muestran 50 de 5000. Escribe para acotar.');
     await userEvent.type(input, '4321');
-    await userEvent.click(await screen.findByRole('option', { name: 'Persona-4321' }));
+    await take('Persona-4321');
     await expect(args.onChange).toHaveBeenLastCalledWith(4321);
   },
 };

@@ -16,6 +16,7 @@ export { DownloadIcon } from './DownloadIcon';
 export { ErrorIcon } from './ErrorIcon';
 export { EyeIcon } from './EyeIcon';
 export { EyeOffIcon } from './EyeOffIcon';
+export { FilterIcon } from './FilterIcon';
 export { FlagIcon } from './FlagIcon';
 export { HomeIcon } from './HomeIcon';
 export { HourglassIcon } from './HourglassIcon';

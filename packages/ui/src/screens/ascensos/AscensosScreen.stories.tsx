@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button';
 import { held } from '../../docs/held';
-import { expectOnce, press, pressWithKeyboard, ready } from '../../docs/storyActs';
-import { CROWD, SERVER_DOWN } from '../storyData';
+import { type Canvas, expectOnce, expectSeen, press, pressWithKeyboard, ready } from '../../docs/storyActs';
+import { CROWD, refusal, SERVER_DOWN } from '../storyData';
 import { AscensosScreen } from './AscensosScreen';
 import type { AscensosScreenProps } from './AscensosScreenProps';
 import { ASCENSOS_META } from './storyMeta';
@@ -89,7 +89,7 @@ export const VuelveAtras: Story = {
     await waitFor(() => expect(picker).toHaveValue('Agente'));
     await press(canvas, 'Atrás del todo');
     await waitFor(() => expect(picker).toHaveValue(''));
-    await expect(canvas.getByRole('heading', { name: 'Busca a quien quieras ascender' })).toBeVisible();
+    await expectSeen(await canvas.findByRole('heading', { name: 'A quién le toca' }));
   },
 };
 
@@ -104,7 +104,64 @@ function WithBack(props: AscensosScreenProps) {
   );
 }
 
-export const AntesDeBuscar: Story = { args: { buscado: null, busqueda: { kind: 'idle' } } };
+const alEntrar = { buscado: null, busqueda: { kind: 'idle' } } as const;
+const actsIn = (place: Canvas) => place.getAllByRole('button', { name: /^Ascender/ }).map((button) => button.getAttribute('aria-label'));
+
+/** The screen opens with whose turn it is: one press promotes, once, and who is out of reach has a reason instead of an offer. */
+export const AntesDeBuscar: Story = {
+  args: alEntrar,
+  play: async ({ args, canvas, step }) => {
+    await step('Asciende con un toque', async () => {
+      await canvas.findByRole('button', { name: 'Ascender: Recluta' });
+      await expect(actsIn(canvas)).toEqual(['Ascender: Agente', 'Ascender: Recluta']);
+      await userEvent.dblClick(canvas.getByRole('button', { name: 'Ascender: Recluta' }));
+      await expectOnce(args.onSend, 6);
+    });
+    await step('Quien no está a su alcance viene al final, con el motivo', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: /^Fuera de tu alcance/ }));
+      await expect(await canvas.findAllByText('Solo puedes ascender a quien está en una categoría inferior a la tuya.')).toHaveLength(2);
+      await expect(canvas.queryByRole('button', { name: /^Ascender/ })).not.toBeInTheDocument();
+      await press(canvas, 'Ver ficha: Gerente');
+      await expectOnce(args.onSearch, 2);
+    });
+  },
+};
+
+/** On a phone the act stands in the folded row. */
+export const AQuienLeTocaEnTelefono: Story = {
+  args: alEntrar,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas }) => {
+    await expect((await canvas.findByRole('article', { name: 'Agente' })).getBoundingClientRect().height).toBe(72);
+    await press(canvas, 'Ascender: Agente');
+    await expectOnce(args.onSend, 5);
+    await expect(canvas.getByRole('button', { name: 'Detalles: Agente' })).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** Another one was faster, or the agency has changed its reach: the words come as a notice. */
+export const AscensoRechazado: Story = {
+  args: { ...alEntrar, onSend: fn(() => Promise.reject(refusal('Ya tiene una solicitud de ascenso pendiente.', 409))) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ascender: Recluta' }));
+    await waitFor(() => expectOnce(args.onAviso, 'Error al enviar solicitud. Ya tiene una solicitud de ascenso pendiente.'));
+  },
+};
+
+export const TurnosCargando: Story = { args: { ...alEntrar, turnos: { kind: 'loading' } } };
+export const TurnosConError: Story = { args: { ...alEntrar, turnos: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const NadieLeToca: Story = {
+  args: { ...alEntrar, turnos: ready({ turnos: [] }) },
+  play: async ({ canvas }) => expectSeen(await canvas.findByText('Ahora no le toca a nadie')),
+};
+
+/** On a phone the button stands on the first screen, under the thumb. */
+export const EnviarEnTelefono: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Enviar Solicitud' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
 export const Buscando: Story = { args: { busqueda: { kind: 'loading' } } };
 export const NoEncontrado: Story = {
   args: { busqueda: { kind: 'notFound' } },

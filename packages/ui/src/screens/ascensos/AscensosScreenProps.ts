@@ -4,6 +4,7 @@ import type { FailedState, LoadingState, ReadyState, ScreenState } from '../Scre
 import type { Act } from '../useAct';
 
 export type Persona = components['schemas']['Persona'];
+export type Turno = components['schemas']['Turno'];
 export type Ascenso = components['schemas']['Ascenso'];
 
 /** Who looks: the session user fits. */
@@ -17,6 +18,8 @@ export type BusquedaState = { readonly kind: 'idle' } | { readonly kind: 'notFou
 export interface AscensosScreenProps {
   /** Everyone who can be looked up (getUsuariosAscensos). */
   state: ScreenState<{ readonly personas: readonly Persona[] }>;
+  /** Whose turn it is, for this viewer (turnosAscenso). Looked at only while nobody's record is asked for. */
+  turnos: ScreenState<{ readonly turnos: readonly Turno[] }>;
   /** Whose record was asked for, null before the first search. */
   buscado: number | null;
   /** The record of `buscado` (verUltimoAscenso). */

@@ -57,6 +57,15 @@ export const CategoriaSuperior: Story = {
   args: { buscado: 3, busqueda: ready({ ...RECLUTA, usuario: 3, mision: 'Supervisión', m_nueva: 'Supervisión general', firma: 'SUP' }) },
 };
 
+/** Never an offer that would always be refused. */
+export const FueraDeAlcance: Story = {
+  args: { busqueda: ready({ ...RECLUTA, alcanza: false }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Tu categoría no puede ascender hasta esa misión.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Enviar Solicitud' })).not.toBeInTheDocument();
+  },
+};
+
 export const Enviando: Story = {
   args: { onSend: fn(forever) },
   play: async ({ canvas }) => {

@@ -34,7 +34,8 @@ interface Standing {
 const standings: Record<Exclude<Obstaculo, 'tiempo'>, Standing> = {
   propia: { tone: 'info', word: 'Eres tú', sentence: 'Tu ascenso lo tiene que proponer otra persona.' },
   sinSiguiente: { tone: 'neutral', word: 'Última misión', sentence: ASCENSOS.sinSiguiente },
-  jerarquia: { tone: 'neutral', word: 'Sin alcance', sentence: 'Solo puedes ascender a quien está en una categoría inferior a la tuya.' },
+  jerarquia: { tone: 'neutral', word: 'Sin alcance', sentence: ASCENSOS.jerarquia },
+  alcance: { tone: 'neutral', word: 'Sin alcance', sentence: ASCENSOS.fueraDeAlcance },
   pendiente: { tone: 'caution', word: 'Pendiente', sentence: `${ASCENSOS.pendiente} Falta que la acepte o la decline.` },
 };
 

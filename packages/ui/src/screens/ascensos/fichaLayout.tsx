@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, media, space, text } from '../../theme/tokens';
+import { color, layer, media, space, text } from '../../theme/tokens';
 
 export const Head = styled.div`
   display: flex;
@@ -55,7 +55,13 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
 }
 
 export const Foot = styled.div`
+  /* Under the thumb from the first moment, however long the record is. */
   ${media.compact} {
+    position: sticky;
+    bottom: calc(var(--pie, 0px) + env(safe-area-inset-bottom));
+    z-index: ${layer.sticky};
+    padding: ${space[3]} 0;
+    background: ${color.superficie};
     > button { width: 100%; }
   }
 `;

@@ -1,8 +1,10 @@
+import { ASCENSOS } from '@garita/domain/ascensos/textos';
+import { must } from '@garita/domain/must';
 import { fn } from 'storybook/test';
 import { ready } from '../../docs/storyActs';
 import { OFICIAL, PERSONAS } from '../storyData';
 import { AscensosScreen } from './AscensosScreen';
-import type { Ascenso } from './AscensosScreenProps';
+import type { Ascenso, Turno } from './AscensosScreenProps';
 
 /** Who can be promoted now. */
 export const RECLUTA: Ascenso = {
@@ -13,6 +15,7 @@ export const RECLUTA: Ascenso = {
   m_nueva: 'Aspirante',
   firma: null,
   disponible: true,
+  alcanza: true,
   date_finaliza: '2026-11-20T18:30:00.000Z',
 };
 /** Who still has to wait. */
@@ -24,8 +27,25 @@ export const AGENTE: Ascenso = {
   m_nueva: 'Centinela',
   firma: 'AGT',
   disponible: false,
+  alcanza: true,
   date_finaliza: '2026-11-24T01:11:00.000Z',
 };
+
+const turno = (id: number, grupo: Turno['grupo'], more: Partial<Turno> = {}): Turno => {
+  const persona = must(
+    PERSONAS.find((one) => one.id === id),
+    'la persona',
+  );
+  return { ...persona, siguiente: 'Aspirante', date_finaliza: '2026-11-20T18:30:00.000Z', grupo, motivo: null, ...more };
+};
+/** Two whose turn it is, one who waits, and two out of reach. */
+export const TURNOS: readonly Turno[] = [
+  turno(5, 'ahora', { siguiente: 'Centinela' }),
+  turno(6, 'ahora'),
+  turno(10, 'espera', { motivo: ASCENSOS.noEsHora, date_finaliza: '2026-11-24T01:11:00.000Z' }),
+  turno(2, 'fuera', { motivo: ASCENSOS.jerarquia }),
+  turno(3, 'fuera', { motivo: ASCENSOS.jerarquia }),
+];
 
 /** The screen as every story of it begins: somebody's record has been found. */
 export const ASCENSOS_META = {
@@ -34,6 +54,7 @@ export const ASCENSOS_META = {
     state: ready({ personas: PERSONAS }),
     buscado: 6,
     busqueda: ready(RECLUTA),
+    turnos: ready({ turnos: TURNOS }),
     viewer: OFICIAL,
     siglas: 'GAR',
     now: () => Date.now(),

@@ -19,7 +19,7 @@ export const ConDatos: Story = {
     await expect(canvas.queryByRole('button', { name: 'Aceptar: Ronda-Nocturna' })).not.toBeInTheDocument();
     await press(canvas, 'Aceptar: Recluta');
     const dialog = await screen.findByRole('alertdialog', { name: '¿Aceptar la ausencia?' });
-    await expect(dialog).toHaveTextContent('Recluta quedará como ausente: 21–22 de noviembre de 2026.');
+    await expect(dialog).toHaveTextContent('Recluta quedará como ausente del 21 al 22 nov 2026.');
     await press(dialog, 'Aceptar');
     await expectOnce(args.onDecide, TODAS[0], 'aceptar');
     await closed();

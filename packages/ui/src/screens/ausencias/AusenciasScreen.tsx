@@ -32,6 +32,7 @@ interface Pregunta {
 export function AusenciasScreen({ state, viewer, onRequest, onDecide, onAviso }: AusenciasScreenProps) {
   const [isAsking, setAsking] = useState(false);
   const [pregunta, setPregunta] = useState<Pregunta | null>(null);
+  const decide = (ausencia: Ausencia, decision: Decision) => setPregunta({ ausencia, decision });
   const data = state.kind === 'ready' ? state.data : null;
   const impedimento = data && findImpedimento(data.propias, data.hoy);
   const ask = !impedimento && <AddButton onPress={() => setAsking(true)}>Nueva ausencia</AddButton>;
@@ -40,17 +41,13 @@ export function AusenciasScreen({ state, viewer, onRequest, onDecide, onAviso }:
       <ScreenFrame title="Ausencias" subtitle={data && describeEspera(data)} action={ask} state={state}>
         {({ hoy, propias, todas }) => (
           <Landing acts={actsOf({ propias, todas })} isOpen={isAsking || pregunta !== null}>
-            {impedimento && <MiAusencia ausencia={impedimento} hoy={hoy} />}
-            {todas ? (
-              <TabsGerencia hoy={hoy} propias={propias} todas={todas} viewer={viewer} onDecide={(ausencia, decision) => setPregunta({ ausencia, decision })} />
-            ) : (
-              <TablaPropias propias={propias} />
-            )}
+            {impedimento && <MiAusencia ausencia={impedimento} hoy={hoy} onDecide={decide} />}
+            {todas ? <TabsGerencia hoy={hoy} propias={propias} todas={todas} viewer={viewer} onDecide={decide} /> : <TablaPropias propias={propias} />}
           </Landing>
         )}
       </ScreenFrame>
-      {pregunta && <DecisionDialog {...pregunta} onDecide={onDecide} onClose={() => setPregunta(null)} />}
-      {isAsking && <NuevaAusenciaDialog onRequest={onRequest} onAviso={onAviso} onClose={() => setAsking(false)} />}
+      {data && pregunta && <DecisionDialog {...pregunta} hoy={data.hoy} onDecide={onDecide} onClose={() => setPregunta(null)} />}
+      {data && isAsking && <NuevaAusenciaDialog hoy={data.hoy} onRequest={onRequest} onAviso={onAviso} onClose={() => setAsking(false)} />}
     </>
   );
 }

@@ -6,8 +6,8 @@ import type { Act } from '../useAct';
 
 export type Ausencia = components['schemas']['Ausencia'];
 
-/** What can be done with an absence that waits. */
-export type Decision = 'aceptar' | 'cancelar';
+/** What can be done with an absence: others answer one that waits, its person takes it back, and an accepted one ends before its time. */
+export type Decision = 'aceptar' | 'rechazar' | 'retirar' | 'terminar';
 
 export interface AusenciasData {
   /** The agency's day, `YYYY-MM-DD` (getHoy). */
@@ -23,7 +23,7 @@ export interface AusenciasScreenProps {
   viewer: Subject;
   /** Asks for an absence of the viewer (addAusencia). A rejection is shown in the form. */
   onRequest: Act<[AusenciaValues]>;
-  /** Accepts or cancels one that waits (ausenciaAction). A rejection is shown in the question. */
+  /** Answers one that waits (ausenciaAction), takes it back (retirarAusencia), ends one (terminarAusencia). A rejection is shown in the question. */
   onDecide: Act<[Ausencia, Decision]>;
   /** A text to be shown as a notice too: a rule that stopped the form. */
   onAviso: (texto: string) => void;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { confirmWithKeyboard } from '../../docs/confirmWithKeyboard';
 import { closed, expectOnce, findQuestion, openQuestion, press, pressWithKeyboard } from '../../docs/storyActs';
 import { forever, refusal } from '../storyData';
@@ -13,12 +13,12 @@ const meta = { id: 'pantallas-ausencias', title: 'Pantallas/Ausencias', ...AUSEN
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Cancelling, with the keyboard alone: the focus starts where Enter does no harm. */
+/** Refusing, with the keyboard alone: the focus starts where Enter does no harm. */
 export const CancelaConTeclado: Story = {
   play: async ({ args, canvas }) => {
-    await pressWithKeyboard(canvas, 'Cancelar: Supervisora');
-    await confirmWithKeyboard('¿Cancelar la ausencia?');
-    await expectOnce(args.onDecide, TODAS[1], 'cancelar');
+    await pressWithKeyboard(canvas, 'Rechazar: Supervisora');
+    await confirmWithKeyboard('¿Rechazar la ausencia?');
+    await expectOnce(args.onDecide, TODAS[1], 'rechazar');
     await closed();
   },
 };
@@ -41,11 +41,11 @@ export const SaleDeLaLista: Story = {
 
 /** Somebody was faster: it says who, and nothing is left to confirm. */
 export const YaRespondida: Story = {
-  args: { onDecide: fn(() => Promise.reject(refusal('Fundadora ya canceló esta ausencia.', 409))) },
+  args: { onDecide: fn(() => Promise.reject(refusal('Fundadora ya rechazó esta ausencia.', 409))) },
   play: async ({ canvas }) => {
     await press(await openQuestion(canvas, 'Aceptar: Recluta', '¿Aceptar la ausencia?'), 'Aceptar');
     const refused = await findQuestion('No se pudo responder');
-    await expect(refused.getByRole('alert')).toHaveTextContent('Fundadora ya canceló esta ausencia.');
+    await expect(refused.getByRole('alert')).toHaveTextContent('Fundadora ya rechazó esta ausencia.');
     await expect(refused.queryByRole('button', { name: 'Aceptar' })).not.toBeInTheDocument();
   },
 };
@@ -56,5 +56,17 @@ export const Respondiendo: Story = {
     const dialog = await openQuestion(canvas, 'Aceptar: Recluta', '¿Aceptar la ausencia?');
     await press(dialog, 'Aceptar');
     await expect(dialog.getByRole('button', { name: 'Volver' })).toBeDisabled();
+  },
+};
+
+/** Somebody is back sooner than they said: the gerencia ends their absence, and the days that are over stand. */
+export const TerminaLaDeOtra: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: /^Todas/ }));
+    const dialog = await openQuestion(canvas, 'Terminar antes: Oficial', '¿Terminar la ausencia antes?');
+    await expect(dialog.getByText(/deja de estar ausente desde hoy/)).toHaveTextContent('La ausencia, del 20 al 25 nov 2026, quedará hasta ayer, 20 nov 2026.');
+    await press(dialog, 'Terminar');
+    await expectOnce(args.onDecide, TODAS[4], 'terminar');
+    await closed();
   },
 };

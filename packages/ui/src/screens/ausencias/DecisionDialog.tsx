@@ -1,41 +1,63 @@
-import { formatDays } from '@garita/domain/formato/days';
+import { cutShort } from '@garita/domain/ausencias/ausencia';
+import { formatDay, formatDays } from '@garita/domain/formato/days';
+import type { ReactNode } from 'react';
 import { PreguntaDialog } from '../PreguntaDialog';
 import type { Ausencia, AusenciasScreenProps, Decision } from './AusenciasScreenProps';
 
 const QUESTIONS = {
-  aceptar: { title: '¿Aceptar la ausencia?', verb: 'Aceptar', tone: 'primary' },
-  cancelar: { title: '¿Cancelar la ausencia?', verb: 'Cancelar la ausencia', tone: 'danger' },
+  aceptar: { title: '¿Aceptar la ausencia?', confirmLabel: 'Aceptar', tone: 'primary', staleTitle: 'No se pudo responder' },
+  rechazar: { title: '¿Rechazar la ausencia?', confirmLabel: 'Rechazar', tone: 'danger', staleTitle: 'No se pudo responder' },
+  retirar: { title: '¿Retirar la ausencia?', confirmLabel: 'Retirar', tone: 'danger', staleTitle: 'No se pudo retirar' },
+  terminar: { title: '¿Terminar la ausencia antes?', confirmLabel: 'Terminar', tone: 'primary', staleTitle: 'No se pudo terminar' },
 } as const satisfies Record<Decision, object>;
+
+interface Consecuencia {
+  readonly who: ReactNode;
+  readonly days: ReactNode;
+  /** The last of its days if it ends now; null when none is over. */
+  readonly last: string | null;
+}
+
+/** What will happen. */
+const CONSEQUENCES: Readonly<Record<Decision, (ausencia: Consecuencia) => ReactNode>> = {
+  aceptar: ({ who, days }) => (
+    <>
+      {who} quedará como ausente {days}. No podrá pedir otra ausencia hasta que termine.
+    </>
+  ),
+  rechazar: ({ who, days }) => (
+    <>
+      {who} verá que su ausencia no se acepta, {days}: quedará como «Cancelada». La respuesta no se puede cambiar, pero podrá pedir otra.
+    </>
+  ),
+  retirar: ({ days }) => <>Ya no la responderá nadie: quedará como «Cancelada», {days}. Podrás pedir otra.</>,
+  terminar: ({ who, days, last }) =>
+    last === null ? (
+      <>
+        La ausencia de {who}, {days}, quedará como «Cancelada»: ninguno de sus días ha pasado.
+      </>
+    ) : (
+      <>
+        {who} deja de estar ausente desde hoy. La ausencia, {days}, quedará hasta ayer, <strong>{formatDay(last)}</strong>.
+      </>
+    ),
+};
 
 interface DecisionDialogProps extends Pick<AusenciasScreenProps, 'onDecide'> {
   ausencia: Ausencia;
   decision: Decision;
+  /** The agency's day. */
+  hoy: string;
   onClose: () => void;
 }
 
-/** Asks before an answer, which nobody can take back. Where somebody was faster it says so, and nothing is left to confirm. */
-export function DecisionDialog({ ausencia, decision, onDecide, onClose }: DecisionDialogProps) {
-  const { title, verb, tone } = QUESTIONS[decision];
+/** Asks before an act on an absence. Where somebody was faster it says so, and nothing is left to confirm. */
+export function DecisionDialog({ ausencia, decision, hoy, onDecide, onClose }: DecisionDialogProps) {
   const who = <strong translate="no">{ausencia.usuarioNombre}</strong>;
   const days = <strong>{formatDays(ausencia.inicio, ausencia.final)}</strong>;
   return (
-    <PreguntaDialog
-      title={title}
-      confirmLabel={verb}
-      tone={tone}
-      staleTitle="No se pudo responder"
-      onAct={() => onDecide(ausencia, decision)}
-      onClose={onClose}
-    >
-      {decision === 'aceptar' ? (
-        <p>
-          {who} quedará como ausente: {days}. No podrá pedir otra ausencia hasta que termine, y la respuesta no se puede cambiar.
-        </p>
-      ) : (
-        <p>
-          {who} verá que su ausencia no se acepta: {days}. La respuesta no se puede cambiar, pero podrá pedir otra.
-        </p>
-      )}
+    <PreguntaDialog {...QUESTIONS[decision]} onAct={() => onDecide(ausencia, decision)} onClose={onClose}>
+      <p>{CONSEQUENCES[decision]({ who, days, last: cutShort(ausencia, hoy) })}</p>
     </PreguntaDialog>
   );
 }

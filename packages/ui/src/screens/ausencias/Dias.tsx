@@ -12,6 +12,7 @@ const Root = styled.div`
 const Days = styled.p`
   font-size: ${text[18]};
   font-weight: 700;
+  &::first-letter { text-transform: uppercase; }
 `;
 const Reason = styled.p`
   margin-top: ${space[2]};

@@ -1,10 +1,11 @@
+import { must } from '@garita/domain/must';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { type Canvas, closed, expectOnce, openDialog, press } from '../../docs/storyActs';
+import { type Canvas, closed, expectOnce, openDialog, openQuestion, press } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { refusal } from '../storyData';
 import type { AusenciasScreen } from './AusenciasScreen';
-import { ausencia, PROPIAS } from './storyAusencias';
+import { ausencia, HOY, PROPIAS } from './storyAusencias';
 import { AUSENCIAS_META, ausenciasOf } from './storyMeta';
 
 const meta = {
@@ -28,12 +29,57 @@ export const Aceptada: Story = {
   },
 };
 
+/** One is back before the time: the days that are over stand. */
+export const TerminaAntes: Story = {
+  args: { state: ausenciasOf({ propias: PROPIAS }) },
+  play: async ({ args, canvas }) => {
+    const dialog = await openQuestion(canvas, 'Terminar antes', '¿Terminar la ausencia antes?');
+    await expect(dialog.getByText(/deja de estar ausente desde hoy/)).toBeVisible();
+    await press(dialog, 'Terminar');
+    await expectOnce(args.onDecide, PROPIAS[0], 'terminar');
+    await closed();
+  },
+};
+
+/** One that has not begun has no day to stand. */
+export const TerminaSinEmpezar: Story = {
+  args: { state: ausenciasOf({ propias: [{ ...must(PROPIAS[0], 'His absence'), inicio: HOY }] }) },
+  play: async ({ canvas }) => {
+    const dialog = await openQuestion(canvas, 'Terminar antes', '¿Terminar la ausencia antes?');
+    await expect(dialog.getByText(/quedará como «Cancelada»: ninguno de sus días ha pasado/)).toBeVisible();
+  },
+};
+
+/** The owner's is accepted by itself. */
+export const DeLaDuena: Story = {
+  args: {
+    viewer: STORY_PEOPLE.Fundadora,
+    state: ausenciasOf({ propias: [ausencia(41, { usuarioNombre: 'Fundadora', encargadoNombre: 'Fundadora', estado: 1 })] }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Se aceptó sola: nadie está por encima de ti/)).toBeVisible();
+  },
+};
+
 /** The same while one waits (AUS-03). */
 export const EnEspera: Story = {
   args: { state: ausenciasOf({ propias: [ausencia(40, { inicio: '2026-11-23', final: '2026-11-27' }), ...PROPIAS.slice(1)] }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Tu ausencia espera respuesta' })).toBeVisible();
+    await expect(canvas.getByText('del 23 al 27 nov 2026')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Nueva ausencia' })).not.toBeInTheDocument();
+  },
+};
+
+/** And it is taken back. Who was refused and who withdrew stands beside the state (AUS-23). */
+export const Retira: Story = {
+  args: { state: ausenciasOf({ propias: [ausencia(40), ausencia(39, { estado: 2, encargadoNombre: 'Oficial' }), ...PROPIAS.slice(1)] }) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByText('Cancelada')).toHaveLength(2);
+    for (const como of ['Retirada', 'Rechazada']) await expect(canvas.getByText(como)).toBeVisible();
+    await press(await openQuestion(canvas, 'Retirar', '¿Retirar la ausencia?'), 'Retirar');
+    await expectOnce(args.onDecide, ausencia(40), 'retirar');
+    await closed();
   },
 };
 
@@ -63,6 +109,12 @@ export const Pide: Story = {
       await press(dialog, 'Enviar');
       await waitFor(() => expect(args.onAviso).toHaveBeenLastCalledWith('Fecha inicio no puede ser mayor a Fecha final'));
       await expect(args.onRequest).not.toHaveBeenCalled();
+    });
+    await step('Ningún día ha pasado', async () => {
+      await typeDay(dialog, 'Desde', '11202026');
+      await press(dialog, 'Enviar');
+      await waitFor(() => expect(args.onAviso).toHaveBeenLastCalledWith('Fecha inicio no puede ser anterior a hoy'));
+      await typeDay(dialog, 'Desde', '11272026');
     });
     await step('Envía la ausencia', async () => {
       await typeDay(dialog, 'Hasta', '11282026');

@@ -1,12 +1,13 @@
 import { isEnEspera } from '@garita/domain/ausencias/ausencia';
 import styled from 'styled-components';
+import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
 import { Quiet } from '../../components/layout';
 import { StateBadge } from '../../components/StateBadge';
 import { space } from '../../theme/tokens';
-import type { Ausencia } from './AusenciasScreenProps';
+import type { Ausencia, Decision } from './AusenciasScreenProps';
 import { Dias } from './Dias';
-import { nombreEstado, toneEstado } from './estadoAusencia';
+import { isPropia, nombreEstado, toneEstado } from './estadoAusencia';
 
 const Place = styled.div`
   max-width: 640px;
@@ -16,27 +17,37 @@ const Place = styled.div`
 interface MiAusenciaProps {
   ausencia: Ausencia;
   hoy: string;
+  onDecide: (ausencia: Ausencia, decision: Decision) => void;
+}
+
+/** Who answers, or has answered. */
+function Quien({ ausencia }: Pick<MiAusenciaProps, 'ausencia'>) {
+  if (isEnEspera(ausencia)) return 'La responderá alguien de la gerencia.';
+  if (isPropia(ausencia)) return 'Se aceptó sola: nadie está por encima de ti.';
+  return (
+    <>
+      La aceptó <b translate="no">{ausencia.encargadoNombre}</b>.
+    </>
+  );
 }
 
 /** The viewer's absence that is accepted and not over, or still waits (AUS-05): as long as it stands, there is no asking for another. */
-export function MiAusencia({ ausencia, hoy }: MiAusenciaProps) {
+export function MiAusencia({ ausencia, hoy, onDecide }: MiAusenciaProps) {
   const waits = isEnEspera(ausencia);
   return (
     <Place>
       <Card
         title={waits ? 'Tu ausencia espera respuesta' : 'Tu ausencia está aceptada'}
         aside={<StateBadge tone={toneEstado(ausencia)}>{nombreEstado(ausencia)}</StateBadge>}
+        actions={
+          <Button variant="tinted" onPress={() => onDecide(ausencia, waits ? 'retirar' : 'terminar')}>
+            {waits ? 'Retirar' : 'Terminar antes'}
+          </Button>
+        }
       >
         <Dias ausencia={ausencia} hoy={hoy} />
         <Quiet $small $above={3}>
-          {waits ? (
-            'La responderá alguien de la gerencia.'
-          ) : (
-            <>
-              La aceptó <b translate="no">{ausencia.encargadoNombre}</b>.
-            </>
-          )}{' '}
-          {waits ? 'Hasta entonces no puedes pedir otra.' : 'Podrás pedir otra cuando termine.'}
+          <Quien ausencia={ausencia} /> {waits ? 'Hasta entonces no puedes pedir otra.' : 'Podrás pedir otra cuando termine.'}
         </Quiet>
       </Card>
     </Place>

@@ -8,14 +8,16 @@ import type { AusenciasScreenProps } from './AusenciasScreenProps';
 const INITIAL: AusenciaValues = { motivo: '', inicio: '', final: '' };
 
 interface NuevaAusenciaDialogProps extends Pick<AusenciasScreenProps, 'onRequest' | 'onAviso'> {
+  /** The agency's day. */
+  hoy: string;
   onClose: () => void;
 }
 
 /** Asks for an absence (AUS-12 to AUS-16). It closes once it is sent, and with it goes its button (AUS-17). */
-export function NuevaAusenciaDialog({ onRequest, onAviso, onClose }: NuevaAusenciaDialogProps) {
+export function NuevaAusenciaDialog({ hoy, onRequest, onAviso, onClose }: NuevaAusenciaDialogProps) {
   const form = useForm<AusenciaValues>({
     initial: INITIAL,
-    rules: ausenciaRules,
+    rules: ausenciaRules(hoy),
     onSubmit: async (values) => {
       await onRequest(values);
       onClose();

@@ -62,8 +62,8 @@ function Pendiente({ ausencia, hoy, viewer, onDecide }: Omit<PendientesProps, 'p
       <Button variant="tinted" aria-label={`Aceptar${of}`} onPress={() => onDecide(ausencia, 'aceptar')}>
         Aceptar
       </Button>
-      <Button aria-label={`Cancelar${of}`} onPress={() => onDecide(ausencia, 'cancelar')}>
-        Cancelar
+      <Button aria-label={`Rechazar${of}`} onPress={() => onDecide(ausencia, 'rechazar')}>
+        Rechazar
       </Button>
     </Acts>
   );

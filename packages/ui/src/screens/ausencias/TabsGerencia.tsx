@@ -6,7 +6,7 @@ import { CalendarIcon } from '../../components/icons';
 import { Tabs } from '../../components/Tabs';
 import type { Ausencia, AusenciasData, AusenciasScreenProps, Decision } from './AusenciasScreenProps';
 import { columnasTodas } from './ausenciasColumns';
-import { mayDecide } from './mayDecide';
+import { mayDecide, mayEnd } from './mayDecide';
 import { Pendientes } from './Pendientes';
 import { AUSENCIAS_NOUN, TablaPropias } from './TablaPropias';
 
@@ -18,20 +18,21 @@ interface TabsGerenciaProps extends Omit<AusenciasData, 'todas'>, Pick<Ausencias
 /** Everybody's absences for those who answer them (AUS-06, AUS-07), beside their own. */
 export function TabsGerencia({ hoy, propias, todas, viewer, onDecide }: TabsGerenciaProps) {
   const pendientes = todas.filter(isEnEspera);
-  const actionsOf = (ausencia: Ausencia): RowAction[] =>
-    mayDecide(viewer, ausencia)
-      ? [
-          { id: 'aceptar', label: 'Aceptar', onPress: () => onDecide(ausencia, 'aceptar') },
-          { id: 'cancelar', label: 'Cancelar', onPress: () => onDecide(ausencia, 'cancelar') },
-        ]
-      : [];
+  const actionsOf = (ausencia: Ausencia): RowAction[] => {
+    if (mayEnd(viewer, ausencia, hoy)) return [{ id: 'terminar', label: 'Terminar antes', onPress: () => onDecide(ausencia, 'terminar') }];
+    if (!mayDecide(viewer, ausencia)) return [];
+    return [
+      { id: 'aceptar', label: 'Aceptar', onPress: () => onDecide(ausencia, 'aceptar') },
+      { id: 'rechazar', label: 'Rechazar', onPress: () => onDecide(ausencia, 'rechazar') },
+    ];
+  };
   const everybody = (
     <DataTable
       caption="Ausencias de la agencia"
       columns={columnasTodas}
       rows={todas}
       rowKey={({ id }) => id}
-      {...(todas.some((ausencia) => mayDecide(viewer, ausencia)) && { rowActions: actionsOf })}
+      {...(todas.some((ausencia) => actionsOf(ausencia).length > 0) && { rowActions: actionsOf })}
       hasAvatar
       empty={
         <EmptyState icon={<CalendarIcon size={48} />} title="Nadie ha pedido ausencias">

@@ -1,13 +1,28 @@
 import type { Column } from '../../components/DataTable/column';
+import { Quiet } from '../../components/layout';
+import { StateBadge } from '../../components/StateBadge';
 import { encargadoColumn } from '../columns/encargadoColumn';
 import { motivoColumn } from '../columns/motivoColumn';
 import { usuarioColumn } from '../columns/usuarioColumn';
 import type { Ausencia } from './AusenciasScreenProps';
-import { nombreEstado, toneEstado } from './estadoAusencia';
+import { describeComo, nombreEstado, toneEstado } from './estadoAusencia';
 
 const inicio: Column<Ausencia> = { id: 'inicio', header: 'Desde', value: (ausencia) => ausencia.inicio, kind: 'day', card: 'meta' };
 const final: Column<Ausencia> = { id: 'final', header: 'Hasta', value: (ausencia) => ausencia.final, kind: 'day', card: 'meta' };
-const estado: Column<Ausencia> = { id: 'estado', header: 'Estado', value: nombreEstado, kind: 'state', card: 'main', tone: toneEstado };
+const estado: Column<Ausencia> = {
+  id: 'estado',
+  header: 'Estado',
+  value: (ausencia) => [nombreEstado(ausencia), describeComo(ausencia)].filter(Boolean).join(' · '),
+  kind: 'state',
+  card: 'main',
+  tone: toneEstado,
+  cell: (ausencia) => (
+    <>
+      <StateBadge tone={toneEstado(ausencia)}>{nombreEstado(ausencia)}</StateBadge>
+      <Quiet $small>{describeComo(ausencia)}</Quiet>
+    </>
+  ),
+};
 
 /** The columns of the viewer's own absences (AUS-01). */
 export const columnasPropias: readonly Column<Ausencia>[] = [{ ...inicio, card: 'main' }, final, motivoColumn, estado, encargadoColumn];

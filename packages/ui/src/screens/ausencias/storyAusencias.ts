@@ -13,6 +13,7 @@ export const ausencia = (id: number, more: Partial<Ausencia> = {}): Ausencia => 
   final: '2026-11-25',
   estado: 0,
   encargadoNombre: null,
+  terminada: false,
   ...more,
 });
 

@@ -19,6 +19,11 @@ const When = styled.time`
   ${media.compact} { width: 76px; }
 `;
 
+// Three lines at most on a phone, where many are looked through.
+const Root = styled.div`
+  ${media.compact} { h2 > button { font-size: ${text[15]}; } }
+`;
+
 /** The changes, a line each, which unfold to what was before and after. */
 export function Lista({ filas, nombres, categorias }: Pick<BitacoraData, 'filas' | 'nombres' | 'categorias'>) {
   const known = useMemo(() => ({ personas: new Map(nombres.map(({ id, usuario }) => [id, usuario])), categorias }), [nombres, categorias]);
@@ -31,5 +36,9 @@ export function Lista({ filas, nombres, categorias }: Pick<BitacoraData, 'filas'
       content: cambios.length === 0 ? <Quiet>No cambió ningún valor.</Quiet> : <AntesDespues cambios={cambios} />,
     };
   });
-  return <Accordion items={items} initiallyOpen={[]} allowsMany />;
+  return (
+    <Root>
+      <Accordion items={items} initiallyOpen={[]} allowsMany />
+    </Root>
+  );
 }

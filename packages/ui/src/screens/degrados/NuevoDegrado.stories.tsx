@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { confirmWithKeyboard } from '../../docs/confirmWithKeyboard';
-import { closed, expectOnce, findDialog, listClosed, openDialog, openQuestion, pick, press, pressWithKeyboard } from '../../docs/storyActs';
+import { closed, expectOnce, findDialog, listClosed, openDialog, openQuestion, pick, press, pressWithKeyboard, take } from '../../docs/storyActs';
 import { forever, refusal, SERVER_DOWN } from '../storyData';
 import type { DegradosScreen } from './DegradosScreen';
 import { fillIn } from './storyFillIn';
@@ -21,7 +21,7 @@ export const SoloMisionesInferiores: Story = {
       await pick(form, 'Usuario', 'Agente');
       await press(form, /Nueva misión/);
       await waitFor(() => expect(misiones()).toEqual(['3 · Agente I', '2 · Vigilante II', '2 · Vigilante I', '1 · Aspirante', '1 · Recluta']));
-      await userEvent.click(screen.getByRole('option', { name: '3 · Agente I' }));
+      await take('3 · Agente I');
       await expect(form.getByRole('button', { name: /Nueva misión/ })).toHaveTextContent('3 · Agente I');
     });
     await step('Otra persona, otra elección; no se ofrece a quien no se puede degradar', async () => {

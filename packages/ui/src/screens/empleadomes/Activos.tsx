@@ -5,12 +5,19 @@ import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
 import { Carousel } from '../../components/Carousel';
 import { Quiet } from '../../components/layout';
-import { color, space, text } from '../../theme/tokens';
+import { color, media, space, text } from '../../theme/tokens';
 import type { Empleado } from './EmpleadoMesScreenProps';
 
 const Root = styled.section`
   margin-bottom: ${space[6]};
   h2 { margin-bottom: ${space[3]}; }
+  /* On a phone the act stands beside the person, and the list below comes into sight. */
+  ${media.compact} {
+    margin-bottom: ${space[4]};
+    h2 { margin-bottom: ${space[2]}; }
+    section section { flex-direction: row; align-items: center; padding: ${space[3]}; }
+    section section > footer { margin: 0 0 0 ${space[3]}; }
+  }
 `;
 const Person = styled.div`
   display: flex;

@@ -1,4 +1,3 @@
-import type { components } from '@garita/api-client/schema';
 import { useState } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import styled from 'styled-components';
@@ -9,9 +8,9 @@ import { focusRing } from '../../theme/focusRing';
 import { color, media, motion, radius, space, text, touchTarget } from '../../theme/tokens';
 import { ScreenFrame } from '../ScreenFrame';
 import type { ScreenState } from '../ScreenState';
+import { type Enlace, type EquipoWire, FichaPersona, findMiembro } from './FichaPersona';
 import { Miembros } from './Miembros';
 
-type EquipoWire = components['schemas']['Equipo'];
 type RangoEquipo = EquipoWire[0][number];
 
 const Ranks = styled.div`
@@ -53,8 +52,10 @@ const Count = styled.span`
 `;
 
 export interface EquipoScreenProps {
-  /** What `rangosEquipo` answers: the categories, lowest first, and the active people. */
   state: ScreenState<{ readonly equipo: EquipoWire }>;
+  /** Whose card the address asks for. */
+  persona?: string | null;
+  enlaces?: readonly Enlace[];
 }
 
 const empty = (
@@ -64,8 +65,8 @@ const empty = (
 );
 
 /** One button a rank, the highest first, and the people of the chosen one (EQU-01, EQU-02). */
-function PorRangos({ equipo: [rangos, miembros] }: { equipo: EquipoWire }) {
-  const [chosen, setChosen] = useState<number>();
+function PorRangos({ equipo: [rangos, miembros], inicial }: { equipo: EquipoWire; inicial: number | undefined }) {
+  const [chosen, setChosen] = useState(inicial);
   const membersOf = ({ id_categoria }: RangoEquipo) => miembros.filter(({ categoria }) => categoria === id_categoria);
   const highestFirst = rangos.toReversed();
   const current = rangos.find(({ id_categoria }) => id_categoria === chosen) ?? highestFirst.find((rango) => membersOf(rango).length > 0) ?? highestFirst[0];
@@ -88,11 +89,17 @@ function PorRangos({ equipo: [rangos, miembros] }: { equipo: EquipoWire }) {
 
 const summaryOf = ([, miembros]: EquipoWire): string => `${miembros.length} ${miembros.length === 1 ? 'persona activa' : 'personas activas'}`;
 
-/** Equipo: who is who, rank by rank (spec §2). */
-export function EquipoScreen({ state }: EquipoScreenProps) {
+/** Equipo: who is who, rank by rank (spec §2), and one person's card. */
+export function EquipoScreen({ state, persona = null, enlaces = [] }: EquipoScreenProps) {
   return (
     <ScreenFrame title="Equipo" subtitle={state.kind === 'ready' && summaryOf(state.data.equipo)} state={state}>
-      {({ equipo }) => <PorRangos equipo={equipo} />}
+      {({ equipo }) => (
+        <>
+          {persona !== null && <FichaPersona equipo={equipo} usuario={persona} enlaces={enlaces} />}
+          {/* With somebody's card their rank is open below it. */}
+          <PorRangos key={persona} equipo={equipo} inicial={persona === null ? undefined : findMiembro(equipo, persona)?.categoria} />
+        </>
+      )}
     </ScreenFrame>
   );
 }

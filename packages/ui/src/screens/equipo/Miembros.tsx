@@ -1,6 +1,8 @@
 import styled from 'styled-components';
+import { AusenteTag } from '../../components/AusenteTag';
 import { Avatar } from '../../components/Avatar';
 import { color, radius, space, text } from '../../theme/tokens';
+import { PersonaLink } from '../PersonaLink';
 
 const Root = styled.section`
   h2 { margin-bottom: ${space[3]}; }
@@ -31,7 +33,10 @@ const Words = styled.div`
   min-width: 0;
   line-height: 1.3;
   strong { display: block; overflow-wrap: anywhere; }
-  span { color: ${color.tinta2}; font-size: ${text[15]}; }
+`;
+const Mision = styled.div`
+  color: ${color.tinta2};
+  font-size: ${text[15]};
 `;
 
 interface MiembrosProps {
@@ -53,8 +58,11 @@ export function Miembros({ rango, miembros }: MiembrosProps) {
             <Member key={usuario}>
               <Avatar usuario={usuario} />
               <Words>
-                <strong translate="no">{usuario}</strong>
-                <span>{mision}</span>
+                <strong>
+                  <PersonaLink usuario={usuario} />
+                </strong>
+                <Mision>{mision}</Mision>
+                <AusenteTag usuario={usuario} />
               </Words>
             </Member>
           ))}

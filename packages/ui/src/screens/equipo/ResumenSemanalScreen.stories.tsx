@@ -1,6 +1,7 @@
 import type { components } from '@garita/api-client/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { AusentesContext } from '../../components/AusentesContext';
 import { CROWD, LONG_NAME, PERSONAS, SERVER_DOWN } from '../storyData';
 import { ResumenSemanalScreen } from './ResumenSemanalScreen';
 
@@ -50,6 +51,28 @@ export const ConDatos: Story = {
     const times = () => within(canvas.getByRole('table')).getByRole('columnheader', { name: /Tiempos/ });
     await waitFor(() => expect(times()).toHaveAttribute('aria-sort', 'descending'));
     await expect(shownNames(canvasElement)[0]).toBe('Ronda-Nocturna');
+  },
+};
+
+/** Whoever is excused on a day of this week shows so, whatever else they did in it. */
+export const Ausentes: Story = {
+  render: (args) => (
+    <AusentesContext
+      value={{
+        hoy: '2026-11-21',
+        ausentes: [
+          { usuarioNombre: 'Oficial', inicio: '2026-11-20', final: '2026-11-25' },
+          { usuarioNombre: 'Agente', inicio: '2026-11-17', final: '2026-11-17' },
+        ],
+      }}
+    >
+      <ResumenSemanalScreen {...args} />
+    </AusentesContext>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ausente del 20 al 25 nov 2026')).toBeVisible();
+    await expect(canvas.getByText('Ausente el 17 nov 2026')).toBeVisible();
+    await expect(canvas.getAllByText(/^Ausente/)).toHaveLength(2);
   },
 };
 

@@ -1,6 +1,7 @@
 import type { components } from '@garita/api-client/schema';
 import { formatInstant } from '@garita/domain/formato/instant';
 import styled from 'styled-components';
+import { AusenteTag } from '../../components/AusenteTag';
 import type { Column } from '../../components/DataTable/column';
 import { color } from '../../theme/tokens';
 import { personaColumn } from '../columns/personaColumn';
@@ -26,7 +27,7 @@ const When = styled.time`
 
 /** The columns of the week (RSM-01, RSM-03). */
 export const semanaColumns: readonly Column<FilaSemana>[] = [
-  personaColumn(({ usuarioNombre }) => usuarioNombre, { width: 300 }),
+  personaColumn(({ usuarioNombre }) => usuarioNombre, { width: 300, beside: ({ usuarioNombre }) => <AusenteTag usuario={usuarioNombre} semana /> }),
   { id: 'ascenso', header: 'Ascensos', value: ({ ascenso }) => ascenso, kind: 'number', card: 'meta' },
   { id: 'asistencia', header: 'Asistencias', value: ({ asistencia }) => asistencia, kind: 'number', card: 'meta' },
   { id: 'times', header: 'Tiempos', value: ({ times }) => times, kind: 'minutes', card: 'meta' },

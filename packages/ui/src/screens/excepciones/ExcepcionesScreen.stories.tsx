@@ -2,7 +2,7 @@ import { nombresPermisos } from '@garita/domain/acceso/nombresPermisos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { confirmWithKeyboard } from '../../docs/confirmWithKeyboard';
-import { closed, expectOnce, findDialog, openDialog, press, pressWithKeyboard } from '../../docs/storyActs';
+import { closed, expectOnce, findDialog, openDialog, press, pressWithKeyboard, take } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { forever, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
 import { ExcepcionesScreen } from './ExcepcionesScreen';
@@ -88,7 +88,7 @@ export const Nueva: Story = {
       const people = dialog.getByRole('combobox', { name: 'Usuario' });
       await waitFor(() => expect(people).toHaveFocus());
       await userEvent.keyboard('elPatio');
-      await userEvent.click(await screen.findByRole('option', { name: /elPatio83/ }));
+      await take(/elPatio83/);
       await expect(args.onPersona).toHaveBeenLastCalledWith(10);
     });
     await step('Pide qué permisos', async () => {

@@ -1,12 +1,12 @@
 import { ACCESS } from '@garita/api-client/access';
 import { can } from '@garita/domain/acceso/can';
-import { elapsedOf } from '@garita/domain/fichajes/fichaje';
+import { elapsedOf, FICHAJE_LARGO, isFichajeLargo } from '@garita/domain/fichajes/fichaje';
 import { useMemo, useState } from 'react';
-import styled from 'styled-components';
 import type { Column, RowAction } from '../../components/DataTable/column';
 import { DataTable } from '../../components/DataTable/DataTable';
 import { EmptyState } from '../../components/EmptyState';
 import { ClockIcon } from '../../components/icons';
+import { StateBadge } from '../../components/StateBadge';
 import { lazyPart } from '../../parts/lazyPart';
 import { personaColumn } from '../columns/personaColumn';
 import { Landing } from '../Landing';
@@ -17,17 +17,20 @@ const CierreDialog = lazyPart(() => import('./CierreDialog'), 'CierreDialog');
 
 const MINUTE = 60_000;
 
-const Root = styled(Landing)`
-`;
-
 /** Somebody who is in. Minutes keep their fractions, so that rows sorted by what runs on do not change places. */
 interface FilaActiva {
   readonly fichaje: Fichaje;
   readonly mins: number;
+  /** In for longer than anybody stays. */
+  readonly isLargo: boolean;
 }
 
 const columns: readonly Column<FilaActiva>[] = [
-  personaColumn(({ fichaje }) => fichaje.usuarioNombre, { categoria: ({ fichaje }) => fichaje.id_categoria, width: 320 }),
+  personaColumn(({ fichaje }) => fichaje.usuarioNombre, {
+    categoria: ({ fichaje }) => fichaje.id_categoria,
+    beside: ({ isLargo }) => isLargo && <StateBadge tone="caution">{FICHAJE_LARGO}</StateBadge>,
+    width: 320,
+  }),
   { id: 'entrada', header: 'Entrada', value: ({ fichaje }) => fichaje.entrada, kind: 'instant', card: 'meta' },
   { id: 'tiempo', header: 'Tiempo actual', value: ({ mins }) => mins, kind: 'minutes', card: 'main' },
 ];
@@ -39,12 +42,15 @@ interface ActivosProps extends Pick<FichajeScreenProps, 'viewer' | 'now' | 'onCl
 /** Who is in, since when and for how long, and the closing of those below (FIC-07 to FIC-09). */
 export function Activos({ activos, viewer, now, onClockOut }: ActivosProps) {
   const at = useMinuto(activos, now);
-  const filas = useMemo(() => activos.map((fichaje) => ({ fichaje, mins: elapsedOf(fichaje, at) / MINUTE })), [activos, at]);
+  const filas = useMemo(
+    () => activos.map((fichaje) => ({ fichaje, mins: elapsedOf(fichaje, at) / MINUTE, isLargo: isFichajeLargo(fichaje, at) })),
+    [activos, at],
+  );
   const [asked, setAsked] = useState<Fichaje | null>(null);
   const mayClose = ({ usuario, id_categoria }: Fichaje) => can(ACCESS.cerrarFichaje, viewer, { target: { id: usuario, id_categoria } });
   const rowActions = ({ fichaje }: FilaActiva): RowAction[] => (mayClose(fichaje) ? [{ id: 'cerrar', label: 'Cerrar', onPress: () => setAsked(fichaje) }] : []);
   return (
-    <Root acts={activos.map(({ id }) => id).join()} isOpen={asked !== null} label="Fichajes activos">
+    <Landing acts={activos.map(({ id }) => id).join()} isOpen={asked !== null} label="Fichajes activos">
       <DataTable
         caption="Fichajes activos"
         columns={columns}
@@ -61,7 +67,7 @@ export function Activos({ activos, viewer, now, onClockOut }: ActivosProps) {
         searchLabel="Buscar en los fichajes"
         noun={{ one: 'persona dentro', many: 'personas dentro' }}
       />
-      {asked && <CierreDialog fichaje={asked} at={at} onClockOut={onClockOut} onClose={() => setAsked(null)} />}
-    </Root>
+      {asked && <CierreDialog fichaje={asked} at={at} now={now} onClockOut={onClockOut} onClose={() => setAsked(null)} />}
+    </Landing>
   );
 }

@@ -1,25 +1,33 @@
-import { elapsedOf } from '@garita/domain/fichajes/fichaje';
+import { elapsedOf, isFichajeLargo } from '@garita/domain/fichajes/fichaje';
 import { formatMinutes } from '@garita/domain/formato/minutes';
+import { useState } from 'react';
+import { Button } from '../../components/Button';
+import { lazyPart } from '../../parts/lazyPart';
 import { PreguntaDialog } from '../PreguntaDialog';
 import type { Fichaje, FichajeScreenProps } from './FichajeScreenProps';
 import { formatCuando } from './formatMomento';
 
-interface CierreDialogProps extends Pick<FichajeScreenProps, 'onClockOut'> {
+const SalidaRealDialog = lazyPart(() => import('./SalidaRealDialog'), 'SalidaRealDialog');
+
+interface CierreDialogProps extends Pick<FichajeScreenProps, 'now' | 'onClockOut'> {
   fichaje: Fichaje;
   /** The moment for which it is shown, in ms. */
   at: number;
   onClose: () => void;
 }
 
-/** Asks before somebody's record is closed. */
-export function CierreDialog({ fichaje, at, onClockOut, onClose }: CierreDialogProps) {
+/** Asks before somebody's record is closed: now, or when they really left, which is what a forgotten one is asked about at once. */
+export function CierreDialog({ fichaje, at, now, onClockOut, onClose }: CierreDialogProps) {
+  const [isForgotten, setForgotten] = useState(() => isFichajeLargo(fichaje, at));
+  if (isForgotten) return <SalidaRealDialog fichaje={fichaje} now={now} onClockOut={onClockOut} onClose={onClose} />;
   return (
     <PreguntaDialog title="¿Cerrar el fichaje?" confirmLabel="Cerrar fichaje" onAct={() => onClockOut(fichaje.id)} onClose={onClose}>
       <p>
         <strong translate="no">{fichaje.usuarioNombre}</strong> entró {formatCuando(fichaje.entrada, at)} y se le contarán{' '}
         <strong>{formatMinutes(elapsedOf(fichaje, at) / 60_000)}</strong>.
       </p>
-      <p>Para seguir tendrá que volver a marcar su entrada.</p>
+      <p>Para seguir tendrá que volver a marcar su entrada. Los tiempos que lleve quedarán sin encargado.</p>
+      <Button onPress={() => setForgotten(true)}>Salió antes</Button>
     </PreguntaDialog>
   );
 }

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { expectOnce, findDialog, press } from '../../docs/storyActs';
+import { closed, expectOnce, findDialog, findQuestion, press } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { letPass } from '../../docs/storyTime';
 import { forever, refusal, SERVER_DOWN } from '../storyData';
+import { tiempoDe } from '../tiempos/storyTiempos';
 import { FichajeScreen } from './FichajeScreen';
 import type { Fichaje, FichajeScreenProps, Marca } from './FichajeScreenProps';
 import { AHORA, ANIOS, abiertoHace, PASADOS } from './storyFichajes';
@@ -109,4 +110,22 @@ export const EnOtraZona: Story = {
   globals: { zona: 'madrid', viewport: { value: 'desktop' } },
   args: { state: own({ ...abiertoHace(1200), dia: '2026-11-20', entrada: '2026-11-20T23:30:00.000Z' }), now: () => AHORA },
   play: async ({ canvas }) => expect(rowOf(canvas.getByRole('table'), '20 nov 2026').getAllByRole('cell')[0]).toHaveTextContent('21 nov 2026, 00:30'),
+};
+
+/** Who leads sessions is asked by name before an exit lets go of them; one answer does both. */
+export const SaleConTiempos: Story = {
+  args: {
+    llevados: [tiempoDe(6, { alto: 4, mins: 42, minsA: 30 }), tiempoDe(8, { alto: 4, mins: 75, minsA: 75 })],
+  },
+  play: async ({ args, canvas }) => {
+    await press(canvas, 'Marcar salida');
+    const dialog = await findQuestion('¿Marcar la salida?');
+    await expect(dialog.getByText(/quedan sin encargado/)).toHaveTextContent(
+      'Los 2 tiempos que llevas quedan sin encargado: Recluta (0h 30m) e I1l_O0scar (1h 15m).',
+    );
+    await expect(args.onClock).not.toHaveBeenCalled();
+    await press(dialog, 'Marcar salida');
+    await waitFor(() => expectOnce(args.onClock, 1, [36, 38]));
+    await closed();
+  },
 };

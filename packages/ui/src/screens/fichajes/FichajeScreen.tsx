@@ -19,7 +19,7 @@ const Own = styled.section`
 `;
 
 /** Fichaje: whether I am in, my days and, for category 10 and above, who else is in (spec §2). */
-export function FichajeScreen({ state, activos, viewer, now, onClock, onClockOut }: FichajeScreenProps) {
+export function FichajeScreen({ state, activos, llevados, viewer, now, onClock, onClockOut }: FichajeScreenProps) {
   const seesActivos = can(ACCESS.getFichajesActivos, viewer);
   return (
     <ScreenFrame
@@ -34,7 +34,7 @@ export function FichajeScreen({ state, activos, viewer, now, onClock, onClockOut
     >
       {({ fichajes }) => (
         <Stack $gap={5}>
-          <Marcador fichajes={fichajes} viewer={viewer} now={now} onClock={onClock} />
+          <Marcador fichajes={fichajes} viewer={viewer} now={now} llevados={llevados} onClock={onClock} />
           {seesActivos ? (
             <Tabs
               label="Fichajes"

@@ -3,7 +3,14 @@ import type { Subject } from '@garita/domain/acceso/can';
 import type { ScreenState } from '../ScreenState';
 import type { Act } from '../useAct';
 
+type Tiempo = components['schemas']['Tiempo'];
 export type Fichaje = components['schemas']['Fichaje'];
+
+/** When somebody really left, and why it is said afterwards. */
+export interface SalidaReal {
+  readonly salida: string;
+  readonly motivo: string;
+}
 
 /** 0 entry, 1 exit, as on the wire. */
 export type Marca = 0 | 1;
@@ -16,8 +23,10 @@ export interface FichajeScreenProps {
   viewer: Subject;
   /** The server's clock, in milliseconds. */
   now: () => number;
-  /** Clocks the viewer in or out (actionFichar). Over once the records and the viewer say so. */
-  onClock: Act<[op: Marca]>;
-  /** Closes somebody's open record (cerrarFichaje). Rejected because of how things stand, it must have the lists fetched again. */
-  onClockOut: Act<[id: number]>;
+  /** The open sessions that the viewer leads, as far as they may be seen: an exit lets go of them. */
+  llevados: readonly Tiempo[];
+  /** Clocks the viewer in or out (actionFichar), and with it lets go of these sessions. Over once the records and the viewer say so. */
+  onClock: Act<[op: Marca, desligar?: readonly number[]]>;
+  /** Closes somebody's open record (cerrarFichaje), now or when they really left. Rejected because of how things stand, it must have the lists fetched again. */
+  onClockOut: Act<[id: number, real?: SalidaReal]>;
 }

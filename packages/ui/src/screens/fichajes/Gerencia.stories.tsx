@@ -1,12 +1,13 @@
+import { splitMomento } from '@garita/domain/fichajes/parseMomento';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { confirmWithKeyboard } from '../../docs/confirmWithKeyboard';
-import { closed, expectOnce, findQuestion, press } from '../../docs/storyActs';
+import { closed, expectOnce, findDialog, findQuestion, press } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { LONG_NAME, refusal, SERVER_DOWN } from '../storyData';
 import { FichajeScreen } from './FichajeScreen';
-import { ACTIVOS, abiertoHace, MULTITUD, PASADOS } from './storyFichajes';
+import { ACTIVOS, AHORA, abiertoHace, cerradoHace, MULTITUD, PASADOS } from './storyFichajes';
 import { FICHAJE_META, inside, own } from './storyMeta';
 
 const meta = {
@@ -39,6 +40,21 @@ export const Gerencia: Story = {
     await press(dialog, 'Cerrar fichaje');
     await expectOnce(args.onClockOut, 603);
     await closed();
+  },
+};
+
+/** A clock-in of more than sixteen hours is marked, among those of others and as one's own, open or closed since. */
+export const DeMas: Story = {
+  args: {
+    state: own(abiertoHace(961, { usuario: 2, usuarioNombre: 'Gerente' }), cerradoHace(3, 962), cerradoHace(5, 960)),
+    activos: inside([abiertoHace(961), abiertoHace(960, { id: 901, usuario: 5, usuarioNombre: 'Agente' })]),
+  },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('region', { name: 'Tu fichaje' })).getByText('Más de 16 h')).toBeVisible();
+    const marked = within(await canvas.findByRole('region', { name: 'Fichajes activos' })).getAllByText('Más de 16 h');
+    await expect(marked.map((one) => one.closest('tr, article')?.querySelector('[translate=no]')?.textContent)).toEqual(['Oficial']);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Mis días' }));
+    await expect(within(canvas.getByRole('tabpanel')).getAllByText('Más de 16 h')).toHaveLength(2);
   },
 };
 
@@ -91,4 +107,49 @@ export const ActivosMultitud: Story = { args: { activos: inside(MULTITUD) } };
 export const TextoLargo: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { activos: inside([abiertoHace(6000, { usuario: 77, usuarioNombre: LONG_NAME })]) },
+};
+
+/** A forgotten clock-in is closed when somebody really left: neither in the future nor before the entry, and with a reason. */
+export const SalidaReal: Story = {
+  play: async ({ args, canvas, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cerrar: Supervisora' }));
+    await press(await findQuestion('¿Cerrar el fichaje?'), 'Salió antes');
+    const dialog = await findDialog('¿Cuándo salió Supervisora?');
+    const hora = dialog.getByRole('textbox', { name: 'Hora' });
+    // Four hours and a quarter before the stories' moment, and an hour after it, in the reader's zone.
+    const entrada = Date.parse('2026-11-21T14:16:00.000Z');
+    const write = async (at: number) => {
+      await userEvent.clear(hora);
+      await userEvent.type(hora, splitMomento(at).hora);
+    };
+    await step('Pide la hora y dice qué no puede ser', async () => {
+      await press(dialog, 'Cerrar fichaje');
+      await expect(await dialog.findByText('Pon el día y la hora de la salida, como 18:30.')).toBeVisible();
+      await write(entrada - 60_000);
+      await press(dialog, 'Cerrar fichaje');
+      await expect(await dialog.findByText('La salida no puede ser anterior a la entrada.')).toBeVisible();
+      await write(AHORA + 60_000);
+      await press(dialog, 'Cerrar fichaje');
+      await expect(await dialog.findByText('La salida no puede estar en el futuro.')).toBeVisible();
+    });
+    await step('Pide el motivo, y cierra', async () => {
+      await write(entrada + 90 * 60_000);
+      await expect(dialog.getByText('Se le contarán 1h 30m.')).toBeVisible();
+      await press(dialog, 'Cerrar fichaje');
+      await expect(await dialog.findByText('Di por qué.')).toBeVisible();
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Motivo' }), 'Se le olvidó');
+      await press(dialog, 'Cerrar fichaje');
+      await waitFor(() => expectOnce(args.onClockOut, 603, { salida: '2026-11-21T15:46:00.000Z', motivo: 'Se le olvidó' }));
+      await closed();
+    });
+  },
+};
+
+/** One that is marked was forgotten: the real exit is asked about at once. */
+export const CierraUnoDeMas: Story = {
+  args: { activos: inside([abiertoHace(1_000, { id: 901, usuario: 5, usuarioNombre: 'Agente', id_categoria: 3 })]) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cerrar: Agente' }));
+    await expect((await findDialog('¿Cuándo salió Agente?')).getByRole('textbox', { name: 'Motivo' })).toBeVisible();
+  },
 };

@@ -1,19 +1,24 @@
 import { ACCESS } from '@garita/api-client/access';
 import { can } from '@garita/domain/acceso/can';
 import { OP_FICHAJE } from '@garita/domain/fichajes/acciones';
-import { isAbierto } from '@garita/domain/fichajes/fichaje';
+import { FICHAJE_LARGO, isAbierto, isFichajeLargo } from '@garita/domain/fichajes/fichaje';
 import { formatMinutes } from '@garita/domain/formato/minutes';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { LoginIcon, LogoutIcon } from '../../components/icons';
 import { LitWindow } from '../../components/LitWindow';
 import { Notice } from '../../components/Notice';
+import { StateBadge } from '../../components/StateBadge';
+import { lazyPart } from '../../parts/lazyPart';
 import { color, media, onSurface, radius, space, text } from '../../theme/tokens';
 import { failureText, useAct } from '../useAct';
 import type { Fichaje, FichajeScreenProps, Marca } from './FichajeScreenProps';
 import { formatCuando } from './formatMomento';
 import { Reloj } from './Reloj';
 import { withRest } from './withRest';
+
+const SalidaDialog = lazyPart(() => import('./SalidaDialog'), 'SalidaDialog');
 
 const Root = styled.section`
   ${onSurface}
@@ -46,12 +51,12 @@ const Big = styled.div`
   ${media.compact} { flex: 1 0 100%; }
 `;
 
-interface MarcadorProps extends Pick<FichajeScreenProps, 'viewer' | 'now' | 'onClock'> {
+interface MarcadorProps extends Pick<FichajeScreenProps, 'viewer' | 'now' | 'llevados' | 'onClock'> {
   fichajes: readonly Fichaje[];
 }
 
 /** What stands there while the viewer is out: their last exit, and what an entry opens. */
-function Fuera({ fichajes: [last], viewer, now }: Omit<MarcadorProps, 'onClock'>) {
+function Fuera({ fichajes: [last], viewer, now }: Omit<MarcadorProps, 'llevados' | 'onClock'>) {
   const opensTiempos = can(ACCESS.getAllTime, { ...viewer, fichaje: true });
   return (
     <>
@@ -62,8 +67,9 @@ function Fuera({ fichajes: [last], viewer, now }: Omit<MarcadorProps, 'onClock'>
 }
 
 /** Whether the viewer is in, for how long, and the button that changes it (FIC-01 to FIC-03). */
-export function Marcador({ fichajes, viewer, now, onClock }: MarcadorProps) {
+export function Marcador({ fichajes, viewer, now, llevados, onClock }: MarcadorProps) {
   const { state, run } = useAct<[op: Marca]>(withRest(onClock));
+  const [isLeaving, setLeaving] = useState(false);
   const open = fichajes.find(isAbierto);
   const failure = failureText(state);
   return (
@@ -75,6 +81,7 @@ export function Marcador({ fichajes, viewer, now, onClock }: MarcadorProps) {
             <>
               <Reloj key={open.entrada} entrada={open.entrada} now={now} />
               <p>Entraste {formatCuando(open.entrada, now())}</p>
+              {isFichajeLargo(open, now()) && <StateBadge tone="caution">{FICHAJE_LARGO}</StateBadge>}
             </>
           ) : (
             <Fuera fichajes={fichajes} viewer={viewer} now={now} />
@@ -85,7 +92,7 @@ export function Marcador({ fichajes, viewer, now, onClock }: MarcadorProps) {
             variant="primary"
             fullWidth
             icon={open ? <LogoutIcon size={24} /> : <LoginIcon size={24} />}
-            onPress={() => run(open ? OP_FICHAJE.salida : OP_FICHAJE.entrada)}
+            onPress={() => (open && llevados.length > 0 ? setLeaving(true) : run(open ? OP_FICHAJE.salida : OP_FICHAJE.entrada))}
             isPending={state.kind === 'pending'}
             pendingLabel="Fichando"
           >
@@ -94,6 +101,9 @@ export function Marcador({ fichajes, viewer, now, onClock }: MarcadorProps) {
         </Big>
       </Row>
       {failure && <Notice tone="danger">{failure}</Notice>}
+      {isLeaving && (
+        <SalidaDialog llevados={llevados} now={now} onExit={(desligar) => onClock(OP_FICHAJE.salida, desligar)} onClose={() => setLeaving(false)} />
+      )}
     </Root>
   );
 }

@@ -1,4 +1,4 @@
-import { descontadoOf } from '@garita/domain/fichajes/fichaje';
+import { descontadoOf, FICHAJE_LARGO, isAbierto } from '@garita/domain/fichajes/fichaje';
 import { listDias } from '@garita/domain/fichajes/listDias';
 import { formatDay } from '@garita/domain/formato/days';
 import { useMemo, useState } from 'react';
@@ -23,10 +23,10 @@ const Name = styled.div`
   small { display: block; font-size: ${text[13]}; font-weight: 400; color: ${color.tinta3}; }
 `;
 
-/** What the day's own line leaves out: that it adds up several records, and what was taken off them. */
-function describeDia(fichajes: readonly Fichaje[]): string[] {
+/** What the day's own line leaves out: that a record lasts very long, that it adds up several, and what was taken off them. */
+function describeDia({ fichajes, isLargo }: FilaDia): string[] {
   const less = fichajes.reduce((sum, fichaje) => sum + descontadoOf(fichaje), 0);
-  return [...(fichajes.length > 1 ? [`${fichajes.length} fichajes`] : []), ...(less > 0 ? [`${less} min restados`] : [])];
+  return [...(isLargo ? [FICHAJE_LARGO] : []), ...(fichajes.length > 1 ? [`${fichajes.length} fichajes`] : []), ...(less > 0 ? [`${less} min restados`] : [])];
 }
 
 const columns: readonly Column<FilaDia>[] = [
@@ -36,10 +36,10 @@ const columns: readonly Column<FilaDia>[] = [
     value: ({ dia }) => dia,
     kind: 'day',
     card: 'main',
-    cell: ({ dia, fichajes }) => (
+    cell: (fila) => (
       <Name>
-        <time dateTime={dia}>{formatDay(dia)}</time>
-        {describeDia(fichajes).map((text) => (
+        <time dateTime={fila.dia}>{formatDay(fila.dia)}</time>
+        {describeDia(fila).map((text) => (
           <small key={text}>{text}</small>
         ))}
       </Name>
@@ -56,7 +56,7 @@ const columns: readonly Column<FilaDia>[] = [
   {
     id: 'salida',
     header: 'Salida',
-    value: ({ salida }) => salida,
+    value: (fila) => (isAbierto(fila) ? null : fila.salida),
     kind: 'instant',
     card: 'meta',
     cell: ({ dia, salida }) => <Salida salida={salida} dia={dia} />,
@@ -64,7 +64,7 @@ const columns: readonly Column<FilaDia>[] = [
   { id: 'total', header: 'Total', value: ({ total }) => total, kind: 'minutes', card: 'main' },
 ];
 
-const hasDetalle = ({ fichajes }: FilaDia): boolean => describeDia(fichajes).length > 0;
+const hasDetalle = (fila: FilaDia): boolean => describeDia(fila).length > 0;
 
 interface MisDiasProps {
   fichajes: readonly Fichaje[];

@@ -2,7 +2,7 @@ import { fn } from 'storybook/test';
 import { ready } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { FichajeScreen } from './FichajeScreen';
-import type { Fichaje, Marca } from './FichajeScreenProps';
+import type { Fichaje, Marca, SalidaReal } from './FichajeScreenProps';
 import { ACTIVOS, AHORA, abiertoHace, PASADOS } from './storyFichajes';
 
 /** One's own records. */
@@ -18,7 +18,8 @@ export const FICHAJE_META = {
     activos: inside(ACTIVOS),
     viewer: STORY_PEOPLE.Oficial,
     now: () => AHORA,
-    onClock: fn(async (_op: Marca): Promise<unknown> => undefined),
-    onClockOut: fn(async (_id: number): Promise<unknown> => undefined),
+    llevados: [],
+    onClock: fn(async (_op: Marca, _desligar?: readonly number[]): Promise<unknown> => undefined),
+    onClockOut: fn(async (_id: number, _real?: SalidaReal): Promise<unknown> => undefined),
   },
 };

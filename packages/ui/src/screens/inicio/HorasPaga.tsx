@@ -1,4 +1,4 @@
-import { listHorasPaga } from '@garita/domain/inicio/listHorasPaga';
+import { findHoraPropia, listHorasPaga } from '@garita/domain/inicio/listHorasPaga';
 import styled from 'styled-components';
 import { color, font, text } from '../../theme/tokens';
 import { Hoja } from './Ficha';
@@ -18,19 +18,23 @@ const Hour = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** At what time each country is paid (HOM-07). */
+/** At what time each country is paid (HOM-07), from the reader's own on. */
 export function HorasPaga({ referencia }: { referencia: string }) {
+  const horas = listHorasPaga(referencia);
+  const own = findHoraPropia(horas, referencia, new Intl.DateTimeFormat().resolvedOptions().timeZone);
   return (
     <NearCarousel
       label="Horas de paga por país"
       height={84}
-      items={listHorasPaga(referencia).map(({ codigo, nombre, hora, dia }) => ({
+      startAt={own}
+      byPage
+      items={horas.map(({ codigo, nombre, hora, dia }, index) => ({
         id: codigo,
         content: (
           <Hoja>
             <Country>
               <strong>{nombre}</strong>
-              <span>{dia}</span>
+              <span>{index === own ? `${dia} · tu hora` : dia}</span>
             </Country>
             <Hour>{hora}</Hour>
           </Hoja>

@@ -1,11 +1,13 @@
 import { LISTA_PAGA } from '@garita/domain/listapaga/textos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { expectOnce, openDialog, press } from '../../docs/storyActs';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { type Canvas, expectOnce, openDialog, press } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { LONG_NAME, refusal, SERVER_DOWN } from '../storyData';
-import type { ListaPagaScreen } from './ListaPagaScreen';
-import { ARCHIVO, fila, THOUSAND } from './storyListaPaga';
+import { ListaPagaScreen } from './ListaPagaScreen';
+import type { ListaPagaFila, ListaPagaScreenProps } from './ListaPagaScreenProps';
+import { ARCHIVO, FILAS, fila, THOUSAND } from './storyListaPaga';
 import { AGENTE, figure, filasOf, LISTA_PAGA_META } from './storyMeta';
 
 const meta = { id: 'pantallas-lista-de-paga', title: 'Pantallas/Lista de Paga', ...LISTA_PAGA_META } satisfies Meta<typeof ListaPagaScreen>;
@@ -23,6 +25,9 @@ export const ConDatos: Story = {
     await expect(canvas.getByText('Fuera por despido')).toBeVisible();
     for (const name of [/elPatio83/, /Expulsado/, /I1l_O0scar/]) await expect(canvas.queryByRole('checkbox', { name })).not.toBeInTheDocument();
     await expect(canvas.getByRole('checkbox', { name: 'Pagada: Oficial, 15c' })).toBeChecked();
+    // A pay that buys nothing offers no promotion; the one that does says its price.
+    await expect(canvas.getAllByRole('button', { name: /^Ascender/ })).toHaveLength(1);
+    await expect(canvas.getByRole('button', { name: 'Ascender por 10c: Agente' })).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Pagada: Agente, 16c' }));
     await expectOnce(args.onPay, AGENTE, true);
   },
@@ -60,11 +65,49 @@ export const TotalCambiado: Story = {
   },
 };
 
+/** Presses the box of a pay. @returns the rows and cells that stand elsewhere afterwards. */
+async function moved(canvas: Canvas, canvasElement: HTMLElement): Promise<string[]> {
+  await document.fonts.ready;
+  const places = () =>
+    [...canvasElement.querySelectorAll('tr, td, article')].map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return [x, y, width, height].map(Math.round).join();
+    });
+  const box = canvas.getByRole('checkbox', { name: 'Pagada: Agente, 16c' });
+  const before = places();
+  await userEvent.click(box);
+  await waitFor(() => expect(box).toBeChecked());
+  return places().flatMap((place, index) => (place === before[index] ? [] : [`${before[index]} > ${place}`]));
+}
+
+/** As the app holds it: the row is paid, and buys nothing any more. */
+function Paid(args: ListaPagaScreenProps) {
+  const [filas, setFilas] = useState(FILAS);
+  const onPay = async ({ id }: ListaPagaFila) => setFilas((now) => now.map((one) => (one.id === id ? { ...one, pagado: 1 as const, compras: [] } : one)));
+  return <ListaPagaScreen {...args} state={filasOf(filas)} onPay={onPay} />;
+}
+
+/** Its main act moves nothing: neither the tag nor the promotion that goes away take their place with them. */
+export const NadaSalta: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  render: (args) => <Paid {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await moved(canvas, canvasElement)).toEqual([]);
+    await expect(canvas.queryByRole('button', { name: /^Ascender por/ })).not.toBeInTheDocument();
+  },
+};
+export const NadaSaltaEnTelefono: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => <Paid {...args} />,
+  play: async ({ canvas, canvasElement }) => expect(await moved(canvas, canvasElement)).toEqual([]),
+};
+
 /** Some days: archived rows, without a box and without resets; what is missing is said in the portal's words (LPG-04, LPG-13, LPG-14). */
 export const PorFechas: Story = {
   args: { state: filasOf(ARCHIVO), rango: { inicio: '2026-11-01', final: '2026-11-07' } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Pasó a otra lista')).toBeVisible();
+    await expect(canvas.getByText('Filas hechas del 1 al 7 nov 2026')).toBeVisible();
     await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /^Reiniciar/ })).not.toBeInTheDocument();
     await press(canvas, 'Ver la lista actual');

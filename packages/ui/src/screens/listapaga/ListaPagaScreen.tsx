@@ -5,14 +5,15 @@ import type { RangoFechas } from '@garita/domain/reglas/rangoFechas.rules';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
-import type { RowAction } from '../../components/DataTable/column';
 import { DataTable } from '../../components/DataTable/DataTable';
+import { useMedia } from '../../components/DataTable/useMedia';
 import { EmptyState } from '../../components/EmptyState';
 import { CoinsIcon, ReloadIcon } from '../../components/icons';
+import { COMPACT_WIDTH } from '../../theme/tokens';
 import { Landing } from '../Landing';
 import { ScreenFrame } from '../ScreenFrame';
 import { useRowAct } from '../useRowAct';
-import { mayAscender, mayPagar } from './actsOf';
+import { compraOf, mayPagar } from './actsOf';
 import { ListaPagaPanels } from './ListaPagaPanels';
 import type { ListaPagaFila, ListaPagaScreenProps } from './ListaPagaScreenProps';
 import { ListaPagaToolbar } from './ListaPagaToolbar';
@@ -26,21 +27,28 @@ const Ways = styled.div`
 `;
 
 const toneOf = ({ pagado, restar }: ListaPagaFila) => (restar === 2 ? 'muted' : pagado === 1 ? 'caution' : undefined);
-const describeRango = ({ inicio, final }: RangoFechas): string => `Filas hechas en: ${formatDays(inicio, final)}`;
+const describeRango = ({ inicio, final }: RangoFechas): string => `Filas hechas ${formatDays(inicio, final)}`;
 
 /** Lista de Paga: who is paid what, and whether it was handed out (spec §2). */
 export function ListaPagaScreen(props: ListaPagaScreenProps) {
   const { state, viewer, rango, onRango, panel, onPanel, onPay, onAviso } = props;
   const { pending, run } = useRowAct(onPay, onAviso);
+  const isCompact = useMedia(`(max-width: ${COMPACT_WIDTH - 0.02}px)`);
   const data = state.kind === 'ready' ? state.data : null;
   const categorias = data?.rangos.categorias;
   const columns = useMemo(() => {
     const names = new Map(categorias?.map(({ id_categoria, n_categoria }) => [id_categoria, n_categoria]));
     const nameOf = (categoria: number) => names.get(categoria) ?? `Categoría ${categoria}`;
-    return listaPagaColumns({ nameOf, canPagar: (fila) => mayPagar(viewer, fila), pending, onPay: run });
-  }, [categorias, viewer, pending, run]);
-  const actionsOf = (fila: ListaPagaFila): RowAction[] =>
-    mayAscender(viewer, fila) ? [{ id: 'ascender', label: 'Ascender', onPress: () => onPanel({ kind: 'ascenso', fila }) }] : [];
+    return listaPagaColumns({
+      nameOf,
+      isCompact,
+      canPagar: (fila) => mayPagar(viewer, fila),
+      pending,
+      onPay: run,
+      compraOf: (fila) => compraOf(viewer, fila),
+      onPromote: (fila) => onPanel({ kind: 'ascenso', fila }),
+    });
+  }, [categorias, isCompact, viewer, pending, run, onPanel]);
   const refresh = rango === null && can(ACCESS.updateLista, viewer) && (
     <Button variant="primary" icon={<ReloadIcon size={20} />} onPress={() => onPanel({ kind: 'actualizar' })}>
       Actualizar
@@ -60,7 +68,6 @@ export function ListaPagaScreen(props: ListaPagaScreenProps) {
               rows={lista.filas}
               rowKey={({ id }) => id}
               rowTone={toneOf}
-              {...(lista.filas.some((fila) => mayAscender(viewer, fila)) && { rowActions: actionsOf })}
               hasAvatar
               empty={
                 <EmptyState

@@ -57,7 +57,7 @@ export const YaReiniciada: Story = {
 /** A pay is spent on a promotion: who, from where, to where, and what is left (LPG-09, LPG-24). */
 export const Asciende: Story = {
   play: async ({ args, canvas }) => {
-    const asked = await openQuestion(canvas, 'Ascender: Agente', 'Ascenso con la paga');
+    const asked = await openQuestion(canvas, 'Ascender por 10c: Agente', 'Ascenso con la paga');
     await waitFor(() => expect(asked.getByText('Agente III')).toBeVisible());
     await expect(asked.getByText('Agente I')).toBeVisible();
     await expect(figure(asked, 'Se le entrega')).toHaveTextContent('6c');

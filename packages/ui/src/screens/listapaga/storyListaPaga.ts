@@ -18,14 +18,18 @@ export const fila = (id: number, more: Partial<ListaPagaFila> = {}): ListaPagaFi
   archivado: 0,
   ascenso: null,
   gastado: 0,
+  compras: [],
   ...more,
 });
+
+/** What Agente's 16c are enough for: of each category the highest. */
+const COMPRAS: ListaPagaFila['compras'] = [{ mision: 'Agente III', categoria: 3, precio: 10 }];
 
 const pagada = { pagado: 1, fechaPago: '2026-11-18T02:00:00.000Z', encargadoNombre: 'Gerente' } as const;
 
 /** Unpaid with and without a fine, paid, spent on a promotion, and left out for either reason. */
 export const FILAS: readonly ListaPagaFila[] = [
-  fila(31, { usuario: 5, usuarioNombre: 'Agente', categoria: 3, paga: 'Nómina y Bonificación', monto: 21, multa: 5, restar: 1 }),
+  fila(31, { usuario: 5, usuarioNombre: 'Agente', categoria: 3, paga: 'Nómina y Bonificación', monto: 21, multa: 5, restar: 1, compras: COMPRAS }),
   fila(32, { usuario: 20, usuarioNombre: 'elPatio83', categoria: 2, monto: 5, multa: 15, restar: 2, excluida: 'multa' }),
   fila(33, { usuario: 7, usuarioNombre: 'Expulsado', categoria: 2, monto: 7, restar: 2, excluida: 'despido' }),
   fila(34, { usuario: 8, usuarioNombre: 'I1l_O0scar', categoria: 4, monto: 14, ascenso: 'Cabo II', gastado: 10, ...pagada }),

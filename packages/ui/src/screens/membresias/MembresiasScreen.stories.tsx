@@ -20,6 +20,7 @@ const meta = {
     viewer: STORY_PEOPLE.Supervisora,
     now: () => AHORA,
     isSelling: false,
+    comprador: null,
     onSelling: fn(),
     oferta: { kind: 'ready', data: { catalogo: CATALOGO, personas: PERSONAS } },
     onSell: fn(async () => undefined),

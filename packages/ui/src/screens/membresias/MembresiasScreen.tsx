@@ -23,11 +23,11 @@ function describeEstados(vendidas: readonly MembresiaVendida[]): string {
   return [plural(activas, 'activa', 'activas'), ...(terminadas > 0 ? [plural(terminadas, 'terminada', 'terminadas')] : [])].join(' y ');
 }
 
-/** Over and not VIP: somebody has to take the badge away (MEM-09). */
-const toneOf = ({ estado, vip }: MembresiaVendida) => (estado === 'Terminada' && vip !== 1 ? ('caution' as const) : undefined);
+/** Over and not VIP: somebody has to take the badge away (MEM-09). Greyed, as all that no longer counts: the tint is for pays. */
+const toneOf = ({ estado, vip }: MembresiaVendida) => (estado === 'Terminada' && vip !== 1 ? ('muted' as const) : undefined);
 
 /** Membresías: what was sold to whom and until when, and the sale of more (spec §2). */
-export function MembresiasScreen({ state, viewer, now, isSelling, onSelling, oferta, onSell, onDelete, onAviso }: MembresiasScreenProps) {
+export function MembresiasScreen({ state, viewer, now, isSelling, onSelling, comprador, oferta, onSell, onDelete, onAviso }: MembresiasScreenProps) {
   const [borrada, setBorrada] = useState<MembresiaVendida | null>(null);
   const vendidas = state.kind === 'ready' ? state.data.vendidas : [];
   const actionsOf = (vendida: MembresiaVendida): RowAction[] => [{ id: 'borrar', label: 'Borrar', isDanger: true, onPress: () => setBorrada(vendida) }];
@@ -51,7 +51,19 @@ export function MembresiasScreen({ state, viewer, now, isSelling, onSelling, ofe
       noun={{ one: 'membresía', many: 'membresías' }}
       csvName="membresias"
     >
-      {isSelling && <VenderMembresiaDialog oferta={oferta} vendidas={vendidas} now={now} onSell={onSell} onAviso={onAviso} onClose={() => onSelling(false)} />}
+      {/* Whom it begins with is found among the people. */}
+      {isSelling && (comprador === null || oferta.kind !== 'loading') && (
+        <VenderMembresiaDialog
+          key={comprador}
+          oferta={oferta}
+          comprador={comprador}
+          vendidas={vendidas}
+          now={now}
+          onSell={onSell}
+          onAviso={onAviso}
+          onClose={() => onSelling(false)}
+        />
+      )}
       {borrada && <BorrarMembresiaDialog vendida={borrada} vendidas={vendidas} now={now} onDelete={onDelete} onClose={() => setBorrada(null)} />}
     </ListScreen>
   );

@@ -35,6 +35,8 @@ export interface MembresiasScreenProps {
   now: () => number;
   /** The form of a new sale is open. */
   isSelling: boolean;
+  /** Whom the form begins with; null = nobody is chosen yet. */
+  comprador: number | null;
   onSelling: (isSelling: boolean) => void;
   /** Loaded when the form is open. */
   oferta: ScreenState<Oferta>;

@@ -9,6 +9,7 @@ import { UserPicker } from '../../components/UserPicker/UserPicker';
 import { type Choice, Choices } from '../../form/Choices';
 import { FormDialog } from '../../form/FormDialog';
 import { useForm } from '../../form/useForm';
+import { useKept } from '../../form/useKept';
 import { Figures } from '../Figures';
 import { UnlessFailed } from '../UnlessFailed';
 import type { Membresia, MembresiasScreenProps, MembresiaVendida } from './MembresiasScreenProps';
@@ -32,17 +33,17 @@ const periodosOf = (membresia: Membresia): readonly Choice<`${Periodo}`>[] =>
     description: formatCredits(priceOfMembresia(membresia, periodo)),
   }));
 
-interface VenderMembresiaDialogProps extends Pick<MembresiasScreenProps, 'oferta' | 'now' | 'onSell' | 'onAviso'> {
+interface VenderMembresiaDialogProps extends Pick<MembresiasScreenProps, 'oferta' | 'comprador' | 'now' | 'onSell' | 'onAviso'> {
   vendidas: readonly MembresiaVendida[];
   onClose: () => void;
 }
 
 /** Sells a membership (MEM-04, MEM-11 to MEM-17), and says what it costs and when it ends before it is sent. */
-export function VenderMembresiaDialog({ oferta, vendidas, now, onSell, onAviso, onClose }: VenderMembresiaDialogProps) {
-  const { catalogo, personas } = oferta.kind === 'ready' ? oferta.data : { catalogo: [], personas: [] };
+export function VenderMembresiaDialog({ oferta, comprador, vendidas, now, onSell, onAviso, onClose }: VenderMembresiaDialogProps) {
+  const data = oferta.kind === 'ready' ? oferta.data : { catalogo: [], personas: [] };
   const find = (id: number | null) => catalogo.find((one) => one.id === id) ?? null;
   const form = useForm<VentaMembresiaValues>({
-    initial: INITIAL,
+    initial: { ...INITIAL, user: comprador },
     rules: RULES,
     onSubmit: async ({ membresia: id, user, periodo }) => {
       const chosen = find(id);
@@ -55,6 +56,8 @@ export function VenderMembresiaDialog({ oferta, vendidas, now, onSell, onAviso, 
     onAviso,
   });
   const { isExterno, user, periodo } = form.values;
+  const catalogo = useKept(data.catalogo, form.values.membresia);
+  const personas = useKept(data.personas, typeof user === 'number' ? user : null);
   const membresia = find(form.values.membresia);
   const [membresiaField, externoField, userField, periodoField] = [
     form.field<'membresia', HTMLElement>('membresia'),
@@ -69,7 +72,15 @@ export function VenderMembresiaDialog({ oferta, vendidas, now, onSell, onAviso, 
     userField.onChange(null);
   };
   return (
-    <FormDialog form={form} title="Vender membresía" label="Venta de una membresía" submitLabel="Vender" pendingLabel="Vendiendo" onClose={onClose}>
+    <FormDialog
+      form={form}
+      title="Vender membresía"
+      label="Venta de una membresía"
+      submitLabel="Vender"
+      pendingLabel="Vendiendo"
+      summary={resumen && <Figures figures={resumen.figures} />}
+      onClose={onClose}
+    >
       <UnlessFailed state={oferta}>
         <Select
           label="Membresía"
@@ -102,12 +113,7 @@ export function VenderMembresiaDialog({ oferta, vendidas, now, onSell, onAviso, 
           <UserPicker label="Usuario" people={personas} isLoading={oferta.kind === 'loading'} {...userField} value={typeof user === 'number' ? user : null} />
         )}
       </UnlessFailed>
-      {resumen && (
-        <>
-          <Figures figures={resumen.figures} />
-          {resumen.aviso && <Notice tone="info">{resumen.aviso}</Notice>}
-        </>
-      )}
+      {resumen?.aviso && <Notice tone="info">{resumen.aviso}</Notice>}
     </FormDialog>
   );
 }

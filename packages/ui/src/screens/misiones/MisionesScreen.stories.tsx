@@ -1,8 +1,9 @@
 import { MISIONES } from '@garita/domain/misiones/textos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { held } from '../../docs/held';
-import { choose, closed, expectOnce, listClosed, openDialog, pick, press, ready } from '../../docs/storyActs';
+import { choose, closed, expectOnce, findDialog, listClosed, openDialog, pick, press, ready } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { LONG_NAME, refusal, SERVER_DOWN } from '../storyData';
 import { MisionesScreen } from './MisionesScreen';
@@ -32,7 +33,7 @@ export const ConDatos: Story = {
   play: async ({ args, canvas }) => {
     const form = await openDialog(canvas, 'Vender misión');
     await pick(form, 'Usuario', 'Agente');
-    await choose(form, /Nueva misión/, 'Oficial I');
+    await choose(form, /Nueva misión/, 'Oficial I · 50c');
     await expect(form.getByText('50c')).toBeVisible();
     await press(form, 'Vender');
     await expectOnce(args.onSell, { usuario: 5, rango: 13, creditos: 50 });
@@ -71,7 +72,12 @@ export const SoloLoPosible: Story = {
     await step('Ofrece solo las misiones que caben', async () => {
       await press(form, /Nueva misión/);
       await waitFor(() =>
-        expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Vigilante I', 'Vigilante II', 'Agente I', 'Oficial I']),
+        expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+          'Vigilante I · 15c',
+          'Vigilante II · 20c',
+          'Agente I · 30c',
+          'Oficial I · 80c',
+        ]),
       );
       await userEvent.keyboard('{Escape}');
       await listClosed();
@@ -84,7 +90,7 @@ export const OtraPersona: Story = {
   play: async ({ args, canvas }) => {
     const form = await openDialog(canvas, 'Vender misión');
     await pick(form, 'Usuario', 'Recluta');
-    await choose(form, /Nueva misión/, 'Vigilante I');
+    await choose(form, /Nueva misión/, 'Vigilante I · 15c');
     await expect(form.getByText('15c')).toBeVisible();
     await pick(form, 'Usuario', 'Agente');
     await expect(form.queryByText('15c')).not.toBeInTheDocument();
@@ -99,7 +105,7 @@ export const FaltaFirma: Story = {
   play: async ({ canvas }) => {
     const form = await openDialog(canvas, 'Vender misión');
     await pick(form, 'Usuario', 'Recluta');
-    await choose(form, /Nueva misión/, 'Oficial I');
+    await choose(form, /Nueva misión/, /^Oficial I ·/);
     await expect(form.getByText(/^Esa misión exige firma y Recluta no tiene/)).toBeVisible();
   },
 };
@@ -110,9 +116,31 @@ export const PrecioCambiado: Story = {
   play: async ({ canvas }) => {
     const form = await openDialog(canvas, 'Vender misión');
     await pick(form, 'Usuario', 'Recluta');
-    await choose(form, /Nueva misión/, 'Vigilante II');
+    await choose(form, /Nueva misión/, /^Vigilante II ·/);
     await press(form, 'Vender');
     await expect(await form.findByRole('alert')).toHaveTextContent('El precio ha cambiado: ahora son 25c.');
+  },
+};
+
+/** It was sold or withdrawn meanwhile, and the lists come without buyer and mission: the form stays filled in, and says why it was refused. */
+export const VentaRechazada: Story = {
+  render: function Refused(args) {
+    const [oferta, setOferta] = useState(args.oferta);
+    const onSell = async () => {
+      setOferta(ready({ ...OFERTA, compradores: [], precios: OFERTA.precios.filter(({ nombre }) => nombre !== 'Vigilante II') }));
+      throw refusal(MISIONES.noEnVenta, 409);
+    };
+    return <MisionesScreen {...args} isSelling oferta={oferta} onSell={onSell} />;
+  },
+  play: async () => {
+    const form = await findDialog('Vender misión');
+    await pick(form, 'Usuario', 'Recluta');
+    await choose(form, /Nueva misión/, /^Vigilante II ·/);
+    await press(form, 'Vender');
+    await expect(await form.findByRole('alert')).toHaveTextContent(MISIONES.noEnVenta);
+    await expect(form.getByRole('combobox', { name: 'Usuario' })).toHaveValue('Recluta');
+    await expect(form.getByRole('button', { name: /Nueva misión/ })).toHaveTextContent('Vigilante II · 20c');
+    await expect(form.getByText('20c', { selector: 'dd' })).toBeVisible();
   },
 };
 

@@ -1,14 +1,16 @@
 import { isBelow, type Subject } from '@garita/domain/acceso/can';
+import { formatCredits } from '@garita/domain/formato/credits';
 import { listOfertas, type VentaMisionValues, ventaMisionRules } from '@garita/domain/misiones/venta.rules';
 import { useMemo } from 'react';
 import { Notice } from '../../components/Notice';
 import { Select } from '../../components/Select';
 import { FormDialog } from '../../form/FormDialog';
 import { useForm } from '../../form/useForm';
+import { useKept } from '../../form/useKept';
 import { Figures } from '../Figures';
 import { PersonaField } from '../PersonaField';
 import type { MisionesScreenProps, Oferta } from './MisionesScreenProps';
-import { resumirVenta } from './resumirVenta';
+import { priceFor, resumirVenta } from './resumirVenta';
 
 const NOTHING: Oferta = { compradores: [], precios: [], configuracion: { firma_desde: 0 } };
 const INITIAL: VentaMisionValues = { usuario: null, rango: null };
@@ -24,25 +26,22 @@ interface VenderMisionDialogProps extends Pick<MisionesScreenProps, 'oferta' | '
 /** Sells a mission (MIS-02, MIS-07 to MIS-10), and says what it costs before it is sent. */
 export function VenderMisionDialog({ oferta, viewer, onSell, onAviso, onClose }: VenderMisionDialogProps) {
   const data = oferta.kind === 'ready' ? oferta.data : NOTHING;
-  const people = useMemo(() => findCompradores(data, viewer), [data, viewer]);
-  const read = ({ usuario, rango }: VentaMisionValues) => {
-    const comprador = people.find(({ id }) => id === usuario);
-    const ofertas = comprador ? listOfertas(data.precios, comprador.id_rango, viewer) : [];
-    const nueva = ofertas.find(({ id }) => id === rango);
-    return { ofertas, resumen: comprador && nueva ? resumirVenta(comprador, data.precios, nueva, data.configuracion.firma_desde) : null };
-  };
+  const compradores = useMemo(() => findCompradores(data, viewer), [data, viewer]);
   const form = useForm<VentaMisionValues>({
     initial: INITIAL,
     rules: ventaMisionRules,
-    onSubmit: async (values) => {
-      const { resumen } = read(values);
-      if (values.usuario === null || values.rango === null || !resumen) return;
-      await onSell({ usuario: values.usuario, rango: values.rango, creditos: resumen.creditos });
+    onSubmit: async ({ usuario: id, rango: nuevo }) => {
+      if (id === null || nuevo === null || !resumen) return;
+      await onSell({ usuario: id, rango: nuevo, creditos: resumen.creditos });
       onClose();
     },
     onAviso,
   });
-  const { ofertas, resumen } = read(form.values);
+  const people = useKept(compradores, form.values.usuario);
+  const comprador = people.find(({ id }) => id === form.values.usuario);
+  const ofertas = useKept(comprador ? listOfertas(data.precios, comprador.id_rango, viewer) : [], form.values.rango);
+  const nueva = ofertas.find(({ id }) => id === form.values.rango);
+  const resumen = comprador && nueva ? resumirVenta(comprador, data.precios, nueva, data.configuracion.firma_desde) : null;
   const [usuario, rango] = [form.field('usuario'), form.field<'rango', HTMLElement>('rango')];
   const changeUsuario = (id: number | null) => {
     usuario.onChange(id);
@@ -50,7 +49,15 @@ export function VenderMisionDialog({ oferta, viewer, onSell, onAviso, onClose }:
     rango.onChange(null);
   };
   return (
-    <FormDialog form={form} title="Vender misión" label="Venta de una misión" submitLabel="Vender" pendingLabel="Vendiendo" onClose={onClose}>
+    <FormDialog
+      form={form}
+      title="Vender misión"
+      label="Venta de una misión"
+      submitLabel="Vender"
+      pendingLabel="Vendiendo"
+      summary={resumen && <Figures figures={resumen.figures} />}
+      onClose={onClose}
+    >
       <PersonaField
         people={people}
         state={oferta}
@@ -60,17 +67,12 @@ export function VenderMisionDialog({ oferta, viewer, onSell, onAviso, onClose }:
       />{' '}
       <Select
         label="Nueva misión"
-        options={ofertas.map(({ id, nombre }) => ({ id, label: nombre }))}
+        options={ofertas.map((one) => ({ id: one.id, label: `${one.nombre} · ${formatCredits(priceFor(data.precios, comprador, one))}` }))}
         isDisabled={ofertas.length === 0}
         {...rango}
         onChange={(id) => rango.onChange(id === null ? null : Number(id))}
       />
-      {resumen && (
-        <>
-          <Figures figures={resumen.figures} />
-          {resumen.aviso && <Notice tone="caution">{resumen.aviso}</Notice>}
-        </>
-      )}
+      {resumen?.aviso && <Notice tone="caution">{resumen.aviso}</Notice>}
     </FormDialog>
   );
 }

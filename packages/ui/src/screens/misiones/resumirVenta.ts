@@ -11,13 +11,18 @@ export interface Resumen {
   readonly aviso: string | null;
 }
 
+/** What a mission costs more than the one that somebody has (MIS-09); the whole of it while nobody is chosen. */
+export function priceFor(precios: readonly MisionPrecio[], comprador: Pick<Comprador, 'id_rango'> | undefined, nueva: MisionPrecio): number {
+  const actual = precios.find(({ id }) => id === comprador?.id_rango);
+  return actual ? priceBetween(actual, nueva) : nueva.precio;
+}
+
 /**
  * What a person's next mission costs them.
  * @param firmaDesde the category from which one needs a signature.
  */
 export function resumirVenta(comprador: Comprador, precios: readonly MisionPrecio[], nueva: MisionPrecio, firmaDesde: number): Resumen {
-  const actual = precios.find(({ id }) => id === comprador.id_rango);
-  const creditos = actual ? priceBetween(actual, nueva) : nueva.precio;
+  const creditos = priceFor(precios, comprador, nueva);
   const figures = [
     ['Pasa de', comprador.mision],
     ['a', nueva.nombre],

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { confirmWithKeyboard } from '../../docs/confirmWithKeyboard';
 import { held } from '../../docs/held';
-import { closed, expectOnce, openDialog, openQuestion, pick, press, pressWithKeyboard, ready } from '../../docs/storyActs';
+import { closed, expectOnce, findDialog, openDialog, openQuestion, pick, press, pressWithKeyboard, ready } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { forever, LONG_NAME, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
 import { MultasScreen } from './MultasScreen';
@@ -17,6 +17,7 @@ const meta = {
     state: ready({ multas: MULTAS }),
     viewer: STORY_PEOPLE.Gerente,
     isAsking: false,
+    multado: null,
     onAsking: fn(),
     personas: { kind: 'ready', data: { personas: PERSONAS } },
     onFine: fn(async () => undefined),
@@ -37,6 +38,10 @@ export const ConDatos: Story = {
     await expect(canvas.queryByRole('checkbox', { name: /Gerente/ })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('checkbox', { name: /Oficial/ })).not.toBeInTheDocument();
     await expect(canvas.getByText('Sí, en la paga')).toBeVisible();
+    // A warning of 0c has nothing to collect: a word and no box.
+    await expect(canvas.getByText('Aviso')).toBeVisible();
+    await expect(canvas.queryByRole('checkbox', { name: /I1l_O0scar/ })).not.toBeInTheDocument();
+    await expect(canvas.getAllByText('Por cobrar')).toHaveLength(3);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Cobrada: Recluta, 5c' }));
     await expectOnce(args.onMark, MULTAS[0], true);
   },
@@ -55,7 +60,8 @@ export const SoloMira: Story = {
     await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Nueva multa' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /^Borrar/ })).not.toBeInTheDocument();
-    await expect(canvas.getAllByText('No')).toHaveLength(4);
+    await expect(canvas.getAllByText('No')).toHaveLength(3);
+    await expect(canvas.getByText('Aviso')).toBeVisible();
   },
 };
 
@@ -107,6 +113,23 @@ export const Multa5c: Story = {
       await closed();
     });
   },
+};
+
+/** Who was chosen elsewhere is filled in, and the reason comes next; somebody above is not. */
+export const MultaAAlguien: Story = {
+  args: { isAsking: true, multado: 6 },
+  play: async ({ args }) => {
+    const dialog = await findDialog('Nueva multa');
+    await expect(dialog.getByRole('combobox', { name: 'Usuario' })).toHaveValue('Recluta');
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Motivo' })).toHaveFocus());
+    await userEvent.keyboard('Perfil privado');
+    await press(dialog, 'Multar');
+    await expectOnce(args.onFine, { usuario: 6, motivo: 'Perfil privado', creditos: 0 });
+  },
+};
+export const MultaASuperior: Story = {
+  args: { isAsking: true, multado: 1 },
+  play: async () => expect((await findDialog('Nueva multa')).getByRole('combobox', { name: 'Usuario' })).toHaveValue(''),
 };
 
 /** Deleting with the keyboard: the focus starts where Enter does no harm. */

@@ -10,7 +10,7 @@ import { AddButton } from '../AddButton';
 import { ListScreen } from '../ListScreen';
 import { useRowAct } from '../useRowAct';
 import type { Multa, MultasScreenProps } from './MultasScreenProps';
-import { mayChange } from './mayChange';
+import { mayChange, mayMark } from './mayChange';
 import { multasColumns } from './multasColumns';
 
 // Most who look fine nobody, and the search for a person is heavier than the page.
@@ -26,10 +26,10 @@ function describePendientes(multas: readonly Multa[]): string {
 }
 
 /** Multas: who owes what for which fault, and what of it is collected (spec §2). */
-export function MultasScreen({ state, viewer, isAsking, onAsking, personas, onFine, onMark, onDelete, onAviso }: MultasScreenProps) {
+export function MultasScreen({ state, viewer, isAsking, onAsking, multado, personas, onFine, onMark, onDelete, onAviso }: MultasScreenProps) {
   const [borrada, setBorrada] = useState<Multa | null>(null);
   const { pending, run } = useRowAct(onMark, onAviso);
-  const columns = useMemo(() => multasColumns({ canMark: (multa) => mayChange(viewer, multa), pending, onMark: run }), [viewer, pending, run]);
+  const columns = useMemo(() => multasColumns({ canMark: (multa) => mayMark(viewer, multa), pending, onMark: run }), [viewer, pending, run]);
   const actionsOf = (multa: Multa): RowAction[] =>
     mayChange(viewer, multa) ? [{ id: 'borrar', label: 'Borrar', isDanger: true, onPress: () => setBorrada(multa) }] : [];
   return (
@@ -50,7 +50,18 @@ export function MultasScreen({ state, viewer, isAsking, onAsking, personas, onFi
       noun={{ one: 'multa', many: 'multas' }}
       csvName="multas"
     >
-      {isAsking && <NuevaMultaDialog personas={personas} viewer={viewer} onFine={onFine} onAviso={onAviso} onClose={() => onAsking(false)} />}
+      {/* Whom it begins with is found among the people. */}
+      {isAsking && (multado === null || personas.kind !== 'loading') && (
+        <NuevaMultaDialog
+          key={multado}
+          personas={personas}
+          multado={multado}
+          viewer={viewer}
+          onFine={onFine}
+          onAviso={onAviso}
+          onClose={() => onAsking(false)}
+        />
+      )}
       {borrada && <BorrarMultaDialog multa={borrada} onDelete={onDelete} onClose={() => setBorrada(null)} />}
     </ListScreen>
   );

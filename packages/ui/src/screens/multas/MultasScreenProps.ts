@@ -19,6 +19,8 @@ export interface MultasScreenProps {
   viewer: Subject;
   /** The form of a new fine is open. */
   isAsking: boolean;
+  /** Whom that form begins with; null = nobody is chosen yet. */
+  multado: number | null;
   onAsking: (isAsking: boolean) => void;
   /** Everybody active (getUsuarios), loaded when the form is open. */
   personas: ScreenState<{ readonly personas: readonly Schemas['Persona'][] }>;

@@ -13,20 +13,21 @@ import type { MultasScreenProps } from './MultasScreenProps';
 const CREDITOS_MAX = 1_000_000_000;
 const INITIAL: MultaValues = { usuario: null, motivo: '', creditos: 0 };
 
-interface NuevaMultaDialogProps extends Pick<MultasScreenProps, 'personas' | 'viewer' | 'onFine' | 'onAviso'> {
+interface NuevaMultaDialogProps extends Pick<MultasScreenProps, 'personas' | 'multado' | 'viewer' | 'onFine' | 'onAviso'> {
   onClose: () => void;
 }
 
 /** Fines somebody below the viewer (MUL-02, MUL-04 to MUL-06). */
-export function NuevaMultaDialog({ personas, viewer, onFine, onAviso, onClose }: NuevaMultaDialogProps) {
+export function NuevaMultaDialog({ personas, multado, viewer, onFine, onAviso, onClose }: NuevaMultaDialogProps) {
   const everybody = personas.kind === 'ready' ? personas.data.personas : null;
   const people = useMemo(() => (everybody ?? []).filter((target) => can(ACCESS.sendMulta, viewer, { target })), [everybody, viewer]);
+  const usuario = people.some(({ id }) => id === multado) ? multado : null;
   const form = useForm<MultaValues>({
-    initial: INITIAL,
+    initial: { ...INITIAL, usuario },
     rules: multaRules,
-    onSubmit: async ({ usuario, motivo, creditos }) => {
-      if (usuario === null) return;
-      await onFine({ usuario, motivo, creditos: creditos ?? 0 });
+    onSubmit: async ({ usuario: quien, motivo, creditos }) => {
+      if (quien === null) return;
+      await onFine({ usuario: quien, motivo, creditos: creditos ?? 0 });
       onClose();
     },
     onAviso,
@@ -34,7 +35,7 @@ export function NuevaMultaDialog({ personas, viewer, onFine, onAviso, onClose }:
   return (
     <FormDialog form={form} title="Nueva multa" submitLabel="Multar" pendingLabel="Multando" onClose={onClose}>
       <PersonaField people={people} state={personas} description="Solo quienes están por debajo de ti." {...form.field('usuario')} />
-      <MotivoField {...form.field<'motivo', HTMLTextAreaElement>('motivo')} />
+      <MotivoField autoFocus={usuario !== null} {...form.field<'motivo', HTMLTextAreaElement>('motivo')} />
       <NumberField
         label="Créditos"
         min={0}

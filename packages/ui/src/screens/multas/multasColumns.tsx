@@ -1,10 +1,12 @@
 import { formatCredits } from '@garita/domain/formato/credits';
+import { isAviso } from '@garita/domain/multas/multa.rules';
 import { Checkbox } from '../../components/Checkbox';
 import type { Column } from '../../components/DataTable/column';
+import { StateBadge } from '../../components/StateBadge';
 import { encargadoColumn } from '../columns/encargadoColumn';
 import { fechaColumn } from '../columns/fechaColumn';
 import { motivoColumn } from '../columns/motivoColumn';
-import { usuarioColumn } from '../columns/usuarioColumn';
+import { personaColumn } from '../columns/personaColumn';
 import type { Multa } from './MultasScreenProps';
 
 interface Control {
@@ -14,12 +16,19 @@ interface Control {
   readonly onMark: (multa: Multa, cobrada: boolean) => void;
 }
 
-/** `Sí`, `No`, or that the pay list did it. */
-const wordFor = ({ cobrado, lista }: Multa): string => (lista === 1 ? 'Sí, en la paga' : cobrado === 1 ? 'Sí' : 'No');
+/** `Sí`, `No`, or that the pay list did it; a warning is neither. */
+function wordFor(multa: Multa): string {
+  if (multa.lista === 1) return 'Sí, en la paga';
+  if (multa.cobrado === 1) return 'Sí';
+  return isAviso(multa) ? 'Aviso' : 'No';
+}
+
+/** What is still owed says so; a warning owes nothing. */
+const tagOf = (multa: Multa) => multa.cobrado === 0 && !isAviso(multa) && <StateBadge tone="info">Por cobrar</StateBadge>;
 
 /** The columns of the fines (MUL-01); who may not mark one reads a word instead of the box (MUL-11). */
 export const multasColumns = ({ canMark, pending, onMark }: Control): readonly Column<Multa>[] => [
-  usuarioColumn,
+  personaColumn(({ usuarioNombre }) => usuarioNombre, { categoria: ({ id_categoria }) => id_categoria, beside: tagOf }),
   motivoColumn,
   { id: 'creditos', header: 'Créditos', value: ({ creditos }) => creditos, kind: 'credits', card: 'main' },
   encargadoColumn,

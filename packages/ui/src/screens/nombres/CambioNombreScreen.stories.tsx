@@ -25,7 +25,7 @@ const PENDIENTES: readonly SolicitudNombre[] = [
 ];
 const MUCHAS = Array.from({ length: 400 }, (_, i) => solicitud(i + 100, i + 100, `Persona-${String(i + 1).padStart(4, '0')}`, (i % 9) + 1, `Nuevo-${i + 1}`));
 
-const ready = (data: Partial<CambioNombreData> = {}) => ({ kind: 'ready' as const, data: { propia: null, pendientes: null, ...data } });
+const ready = (data: Partial<CambioNombreData> = {}) => ({ kind: 'ready' as const, data: { propia: null, declinado: null, pendientes: null, ...data } });
 
 const meta = {
   id: 'pantallas-cambionombre',
@@ -35,6 +35,7 @@ const meta = {
     state: ready({ pendientes: PENDIENTES }),
     viewer: STORY_PEOPLE.Gerente,
     onRequest: fn(async () => undefined),
+    onRead: fn(async () => undefined),
     onAnswer: fn(async () => undefined),
     onAviso: fn(),
   },
@@ -172,6 +173,31 @@ export const DelFormularioALaEspera: Story = {
     await expect(await canvas.findByText('Oficiala')).toBeVisible();
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
     await expect(canvasElement).toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+const DECLINADO = { id: 9, nombre: 'Oficiala', encargadoNombre: 'Gerente', fecha: '2026-11-20T18:30:00.000Z' };
+
+/** Who was declined is told, beside the form, until they say that they have read it. */
+export const Declinado: Story = {
+  args: { ...OF_STAFF, state: ready({ declinado: DECLINADO }) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Tu cambio de nombre no se aceptó' })).toBeVisible();
+    await expect(canvas.getByText(/que te llamaras/)).toHaveTextContent(/^Gerente declinó el 20 nov 2026, .* que te llamaras Oficiala\./);
+    await expect(canvas.getByRole('textbox', { name: 'Nombre nuevo' })).toBeVisible();
+    await press(canvas, 'Entendido');
+    await expectOnce(args.onRead, DECLINADO);
+  },
+};
+
+/** The owner answers the others, and changes their own name without asking anybody. */
+export const DeLaDuena: Story = {
+  args: { viewer: STORY_PEOPLE.Fundadora },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('4 solicitudes esperan respuesta')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Nombre nuevo' }), 'La-Jefa');
+    await press(canvas, 'Cambiar nombre');
+    await expectOnce(args.onRequest, 'La-Jefa');
   },
 };
 

@@ -11,15 +11,21 @@ export type Respuesta = 'aceptar' | 'declinar';
 export interface CambioNombreData {
   /** The viewer's own request that waits (getNameRequest); null without one. */
   readonly propia: SolicitudNombre | null;
+  /** What the viewer was declined and has not read yet (nombreDeclinado). */
+  readonly declinado: NombreDeclinado | null;
   /** Everybody's, the oldest first (getAllRequest); null for who may not see them. */
   readonly pendientes: readonly SolicitudNombre[] | null;
 }
 
+export type NombreDeclinado = components['schemas']['NombreDeclinado'];
+
 export interface CambioNombreScreenProps {
   state: ScreenState<CambioNombreData>;
   viewer: Subject & { readonly usuario: string };
-  /** Asks for another name of the viewer (actionNombre, op 2). A rejection is shown in the form. */
+  /** Asks for another name of the viewer (actionNombre, op 2); the owner has it at once. A rejection is shown in the form. */
   onRequest: Act<[nombre: string]>;
+  /** Keeps that the viewer has read what they were declined (enterarseNombre). */
+  onRead: Act<[NombreDeclinado]>;
   /** Answers a request (actionNombre, op 0 and 1). A rejection is shown in the question. */
   onAnswer: Act<[SolicitudNombre, Respuesta]>;
   /** A text to be shown as a notice too: a rule that stopped the form. */

@@ -1,17 +1,19 @@
 import { ajusteRules } from '@garita/domain/nomina/ajuste.rules';
 import type { FilaNomina } from '@garita/domain/nomina/joinNomina';
-import { REQUISITOS } from '@garita/domain/nomina/requisito';
+import { formatRequisito, LOGRO_DE, REQUISITOS } from '@garita/domain/nomina/requisito';
 import { findFailure, type Rule } from '@garita/domain/reglas/Rule';
 import { NumberField } from '../../components/NumberField';
 import { type Choice, Choices } from '../../form/Choices';
 import { FormDialog } from '../../form/FormDialog';
 import { useForm } from '../../form/useForm';
+import { MotivoField } from '../MotivoField';
 import type { NominaScreenProps } from './NominaScreenProps';
 
 interface Values {
   operacion: 'sumar' | 'restar';
   requisito: (typeof REQUISITOS)[number];
   cantidad: number | null;
+  motivo: string;
 }
 
 const OPERACIONES: readonly Choice<Values['operacion']>[] = [
@@ -28,11 +30,20 @@ const requisitosOf = ({ ascensos, asistencias, times }: FilaNomina): readonly Ch
 
 /** An empty field is no quantity at all. */
 const rules: readonly Rule<Values>[] = [
-  ({ cantidad }) => {
-    const failure = findFailure(ajusteRules, { cantidad: cantidad ?? 0 });
-    return failure ? { campo: 'cantidad', texto: failure.texto } : null;
+  ({ cantidad, motivo }) => {
+    const failure = findFailure(ajusteRules, { cantidad: cantidad ?? 0, motivo });
+    return failure ? { campo: failure.campo === 'motivo' ? 'motivo' : 'cantidad', texto: failure.texto } : null;
   },
 ];
+
+/** Where an adjustment leads, as far as it is filled in; the server refuses to take more than there is. */
+function describeResult(fila: FilaNomina, { operacion, requisito, cantidad }: Values): string {
+  const has = fila[LOGRO_DE[requisito]];
+  const now = `Tiene ${formatRequisito(requisito, has)}.`;
+  if (cantidad === null || cantidad <= 0) return now;
+  if (operacion === 'restar' && cantidad > has) return `${now} No se puede restar tanto.`;
+  return `${now} Quedará en ${formatRequisito(requisito, has + (operacion === 'sumar' ? cantidad : -cantidad))}.`;
+}
 
 interface AjusteDialogProps extends Pick<NominaScreenProps, 'onAdjust' | 'onAviso'> {
   fila: FilaNomina;
@@ -42,11 +53,11 @@ interface AjusteDialogProps extends Pick<NominaScreenProps, 'onAdjust' | 'onAvis
 /** Adds to or takes from what a person is credited in the open period (NOM-10 to NOM-17). */
 export function AjusteDialog({ fila, onClose, onAdjust, onAviso }: AjusteDialogProps) {
   const form = useForm<Values>({
-    initial: { operacion: 'sumar', requisito: 'ascenso', cantidad: null },
+    initial: { operacion: 'sumar', requisito: 'ascenso', cantidad: null, motivo: '' },
     rules,
-    onSubmit: async ({ operacion, requisito, cantidad }) => {
+    onSubmit: async ({ operacion, requisito, cantidad, motivo }) => {
       const requisitos = REQUISITOS.indexOf(requisito) as 0 | 1 | 2;
-      await onAdjust({ id: fila.id, opcion: operacion === 'sumar' ? 0 : 1, requisitos, cantidad: cantidad ?? 0 });
+      await onAdjust({ id: fila.id, opcion: operacion === 'sumar' ? 0 : 1, requisitos, cantidad: cantidad ?? 0, motivo });
       onClose();
     },
     onAviso,
@@ -62,7 +73,14 @@ export function AjusteDialog({ fila, onClose, onAdjust, onAviso }: AjusteDialogP
     >
       <Choices label="Operación" choices={OPERACIONES} inRow {...form.field('operacion')} />
       <Choices label="Requisito" choices={requisitosOf(fila)} {...form.field('requisito')} />
-      <NumberField label="Cantidad" {...(form.values.requisito === 'minutos' && { unit: 'min' })} {...form.field('cantidad')} />
+      <NumberField
+        label="Cantidad"
+        min={1}
+        description={describeResult(fila, form.values)}
+        {...(form.values.requisito === 'minutos' && { unit: 'min' })}
+        {...form.field('cantidad')}
+      />
+      <MotivoField {...form.field<'motivo', HTMLTextAreaElement>('motivo')} />
     </FormDialog>
   );
 }

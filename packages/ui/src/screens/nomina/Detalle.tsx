@@ -1,5 +1,7 @@
 import { formatCredits } from '@garita/domain/formato/credits';
 import { formatInstant } from '@garita/domain/formato/instant';
+import { describeFalta } from '@garita/domain/nomina/describeFalta';
+import { describeCuenta } from '@garita/domain/perfil/describeCuenta';
 import styled from 'styled-components';
 import { Stack } from '../../components/layout';
 import { StateBadge } from '../../components/StateBadge';
@@ -7,7 +9,7 @@ import { color, font, space, text } from '../../theme/tokens';
 import { PersonaCell } from '../PersonaCell';
 import { Anotaciones } from './Anotaciones';
 import { formatPeriodo } from './formatPeriodo';
-import type { NominaDetalle } from './NominaScreenProps';
+import type { Cuenta, NominaDetalle } from './NominaScreenProps';
 import { PartePaga } from './PartePaga';
 
 const Head = styled.div`
@@ -25,6 +27,10 @@ const Period = styled.p`
   flex: 1 1 100%;
   color: ${color.tinta2};
 `;
+const Lack = styled(Period)`
+  color: ${color.tinta};
+  font-weight: 700;
+`;
 const Parts = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
@@ -36,15 +42,26 @@ const Parts = styled.div`
 
 const verbFor = (isOwn: boolean, isClosed: boolean): string => (isClosed ? (isOwn ? 'Ganaste' : 'Ganó') : isOwn ? 'Has ganado' : 'Ha ganado');
 
+/** What comes of a pay: of the open period the whole account, of a closed one what of it is still owed. */
+function describeCobro({ periodo, cerrado_en, paga }: NominaDetalle, cuenta: Cuenta): string | null {
+  if (cerrado_en === null) return describeCuenta(cuenta);
+  const deuda = cuenta.deudas.find((one) => one.periodo === periodo);
+  if (deuda) return `De esta paga se te deben ${formatCredits(deuda.monto - deuda.pagado)}.`;
+  return paga > 0 ? 'Esta paga ya se te pagó.' : null;
+}
+
 interface DetalleProps {
   detalle: NominaDetalle;
   isOwn: boolean;
+  cuenta: Cuenta | null;
 }
 
 /** A pay taken apart: what is earned, what each part asks for, and the entries behind it. */
-export function Detalle({ detalle, isOwn }: DetalleProps) {
+export function Detalle({ detalle, isOwn, cuenta }: DetalleProps) {
   const { usuarioNombre, categoria, n_categoria, abierto_en, cerrado_en, reducido, paga, partes } = detalle;
   const isClosed = cerrado_en !== null;
+  const falta = describeFalta(partes, { isOwn, isClosed });
+  const cobro = cuenta && describeCobro(detalle, cuenta);
   const isNominaEarned = partes.some(({ concepto, ganada }) => concepto === 'nomina' && ganada === 1);
   return (
     <Stack $gap={5}>
@@ -58,6 +75,8 @@ export function Detalle({ detalle, isOwn }: DetalleProps) {
           <strong>{formatCredits(paga)}</strong>
         </Earned>
         <Period>{isClosed ? `Periodo ${formatPeriodo({ abierto_en, cerrado_en })}` : `Periodo abierto desde el ${formatInstant(abierto_en)}`}</Period>
+        {cobro && <Lack>{cobro}</Lack>}
+        {falta && <Lack>{falta}</Lack>}
       </Head>
       <Parts>
         {partes.map((parte) => (

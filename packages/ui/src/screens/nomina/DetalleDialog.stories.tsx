@@ -28,6 +28,7 @@ export const ConDatos: Story = {
     await expectSeen(dialog.getByText('Ha ganado'));
     await expect(dialog.getByText('Ganada')).toBeVisible();
     await expect(dialog.getByText('Todavía no')).toBeVisible();
+    await expect(dialog.getByText('Le faltan 2 ascensos y 1h 0m para la bonificación de 4c.')).toBeVisible();
     await expect(dialog.getByText('No se pide')).toBeVisible();
     await userEvent.click(dialog.getByRole('tab', { name: /^Asistencias/ }));
     await expect(await dialog.findByText('−1 asistencia')).toBeVisible();
@@ -51,14 +52,34 @@ export const PropiaCerrada: Story = {
     await expect(dialog.getByText('16c')).toBeVisible();
     await expect(dialog.getAllByText('Ganada')).toHaveLength(2);
     await expect(dialog.getByText(/^Periodo del 9 nov 2026, .* al 16 nov 2026/)).toBeVisible();
+    await expect(dialog.queryByText(/te pagó|te deben/)).not.toBeInTheDocument();
   },
+};
+
+const CUENTA = { abierto: 8, cerrados: 0, multa: 15, total: 0, deudas: [], multas: [], pagos: [] };
+/** One's own pay goes on to what one gets of it: less what one owes in fines, and of a closed period whether it was paid. */
+export const PropiaConMulta: Story = {
+  args: { isOwn: true, cuenta: CUENTA },
+  play: async () => expectSeen((await dialogOf('Por qué cobro esto')).getByText('8c − 15c de multa = 0c')),
+};
+export const PropiaPagada: Story = {
+  args: { isOwn: true, cuenta: CUENTA, state: ready(detalleOf({}, { cerrado_en: '2026-11-16T06:00:00.000Z' })) },
+  play: async () => expectSeen((await dialogOf('Por qué cobro esto')).getByText('Esta paga ya se te pagó.')),
+};
+export const PropiaSinPagar: Story = {
+  args: {
+    isOwn: true,
+    cuenta: { ...CUENTA, deudas: [{ periodo: 101, abierto_en: '2026-11-09T06:00:00.000Z', cerrado_en: '2026-11-16T06:00:00.000Z', monto: 12, pagado: 4 }] },
+    state: ready(detalleOf({}, { cerrado_en: '2026-11-16T06:00:00.000Z' })),
+  },
+  play: async () => expectSeen((await dialogOf('Por qué cobro esto')).getByText('De esta paga se te deben 8c.')),
 };
 
 /** A membership halves what is asked for, which is said where it does; an odd half is rounded up. */
 export const ConReduccion: Story = {
   args: { state: ready(detalleOf({ reducido: 1, entries: [...anotaciones('ascenso', [1]), ...anotaciones('minutos', [50], 21)] })) },
   play: async () => {
-    const dialog = await dialogOf();
+    const dialog = await dialogOf('Qué le falta para cobrar');
     await expectSeen(dialog.getByText('Reducción'));
     await expect(dialog.getByText('Pide 2h 0m: la mitad de 4h 0m.')).toBeVisible();
     await expect(dialog.getByText('Pide 2 ascensos: la mitad de 3, redondeada hacia arriba.')).toBeVisible();
@@ -71,7 +92,7 @@ export const ConReduccion: Story = {
 export const BonificacionSola: Story = {
   args: { state: ready(detalleOf({ entries: anotaciones('ascenso', [1]), requisitos: { boni_ascenso: 1, boni_times: 0 } })) },
   play: async () => {
-    const dialog = await dialogOf();
+    const dialog = await dialogOf('Qué le falta para cobrar');
     await expectSeen(dialog.getByText('Solo se gana junto con la nómina.'));
     await expect(dialog.getAllByText('Todavía no')).toHaveLength(2);
   },
@@ -90,7 +111,8 @@ export const SinBonificacion: Story = {
 export const Vacio: Story = {
   args: { state: ready(detalleOf({ entries: [] })) },
   play: async () => {
-    const dialog = await dialogOf();
+    const dialog = await dialogOf('Qué le falta para cobrar');
+    await expectSeen(dialog.getByText('Le faltan 3 ascensos, 1 asistencia y 4h 0m para cobrar 12c.'));
     await expectSeen(dialog.getByText('No hay ninguna en este periodo.'));
     await expect(dialog.queryByRole('tab')).not.toBeInTheDocument();
   },
@@ -100,7 +122,7 @@ export const Vacio: Story = {
 export const MuchasFilas: Story = {
   args: { state: ready(detalleOf({ entries: anotaciones('minutos', Array<number>(500).fill(2)) }, { total_anotaciones: 612 })) },
   play: async () => {
-    const dialog = await dialogOf();
+    const dialog = await dialogOf('Qué le falta para cobrar');
     await expectSeen(dialog.getByText('Se muestran las 500 más recientes de 612.'));
     await expect(dialog.getByText('En total: 16h 40m.')).toBeVisible();
   },

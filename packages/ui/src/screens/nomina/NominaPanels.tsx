@@ -33,7 +33,7 @@ export function NominaPanels(props: NominaPanelsProps) {
           {panel === 'reinicio' && <ReinicioDialog previa={previa} onRestart={onRestart} onClose={() => onPanel('periodos')} />}
         </PeriodosDialog>
       )}
-      {detalle && <DetalleDialog state={detalle.state} isOwn={detalle.id === viewer.id} onClose={() => onDetalle(null)} />}
+      {detalle && <DetalleDialog state={detalle.state} cuenta={detalle.cuenta ?? null} isOwn={detalle.id === viewer.id} onClose={() => onDetalle(null)} />}
     </>
   );
 }

@@ -73,8 +73,13 @@ export const Ajusta: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: 'Restar' }));
     await userEvent.click(dialog.getByRole('radio', { name: 'Tiempos' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Cantidad' }), '30');
+    await userEvent.tab();
+    await expect(await dialog.findByText('Tiene 1h 35m. Quedará en 1h 5m.')).toBeVisible();
     await press(dialog, 'Ajustar');
-    await waitFor(() => expect(args.onAdjust).toHaveBeenCalledWith({ id: 5, opcion: 1, requisitos: 2, cantidad: 30 }));
+    await waitFor(() => expect(args.onAviso).toHaveBeenLastCalledWith('Escribe por qué se ajusta'));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Motivo' }), 'Contó dos veces');
+    await press(dialog, 'Ajustar');
+    await waitFor(() => expect(args.onAdjust).toHaveBeenCalledWith({ id: 5, opcion: 1, requisitos: 2, cantidad: 30, motivo: 'Contó dos veces' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };
@@ -85,8 +90,11 @@ export const PorQueCobra: Story = {
   args: { viewer: STORY_PEOPLE.Supervisora },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Por qué cobro esto: Supervisora' })).toBeVisible();
-    await press(canvas, 'Por qué cobra esto: Agente');
-    await expectOnce(args.onDetalle, 5);
+    await press(canvas, 'Por qué cobra esto: Oficial');
+    await expectOnce(args.onDetalle, 4);
+    // Beside a pay that is not earned, what is missing is what one asks for.
+    await press(canvas, 'Qué le falta para cobrar: Agente');
+    await waitFor(() => expect(args.onDetalle).toHaveBeenLastCalledWith(5));
   },
 };
 
@@ -136,13 +144,22 @@ export const PorFechas: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { vista: { kind: 'fechas', rango: { inicio: '2026-11-16', final: '2026-11-21' } }, viewer: STORY_PEOPLE.Supervisora },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/del 11\/16\/2026 al 11\/21\/2026/)).toBeVisible();
+    await expect(canvas.getByText('8 personas · del 16 al 21 nov 2026 · 1.352c pagados al cerrar periodos')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Ajustar|^Por qué/ })).not.toBeInTheDocument();
     await press(canvas, 'Por fechas');
     await userEvent.click(await screen.findByRole('button', { name: 'Ver esos días' }));
     await expectOnce(args.onRango, { inicio: '2026-11-16', final: '2026-11-21' });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
+};
+
+/** Nothing was closed in those days: nobody was paid, whatever they did. */
+export const FechasSinPaga: Story = {
+  args: {
+    vista: { kind: 'fechas', rango: { inicio: '2026-11-18', final: '2026-11-18' } },
+    state: ready({ filas: FILAS.map((one) => ({ ...one, paga: null })) }),
+  },
+  play: async ({ canvas }) => expect(canvas.getByText(/ · en esos días no se cerró ninguna paga$/)).toBeVisible(),
 };
 
 /** Both days are needed (NOM-07). */

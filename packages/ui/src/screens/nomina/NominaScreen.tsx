@@ -45,10 +45,11 @@ export function NominaScreen(props: NominaScreenProps) {
   const filas = state.kind === 'ready' ? state.data.filas : [];
   // Only who holds req has a column of acts (NOM-09): everybody else's only act, on their own row, stands in the toolbar.
   const hasActs = filas.some((fila) => canAjustar(fila) || (fila.id !== viewer.id && canExplicar(fila)));
+  const tenseOf = ({ paga }: FilaNomina) => ({ hasPaga: paga !== null, isClosed: vista.kind === 'cerrado' });
   const own = filas.find(({ id }) => id === viewer.id);
   const actionsOf = (fila: FilaNomina): RowAction[] => [
     ...(canAjustar(fila) ? [{ id: 'ajustar', label: 'Ajustar', onPress: () => setAjustada(fila) }] : []),
-    ...(canExplicar(fila) ? [{ id: 'detalle', label: titleDetalle(fila.id === viewer.id), onPress: () => onDetalle(fila.id) }] : []),
+    ...(canExplicar(fila) ? [{ id: 'detalle', label: titleDetalle(fila.id === viewer.id, tenseOf(fila)), onPress: () => onDetalle(fila.id) }] : []),
   ];
   const showAbierto = vista.kind === 'abierto' ? null : () => onPeriodo(null);
   const back = showAbierto && <Button onPress={showAbierto}>Ver el periodo abierto</Button>;
@@ -83,7 +84,7 @@ export function NominaScreen(props: NominaScreenProps) {
                 <NominaToolbar
                   onFechas={() => setAsking(true)}
                   onPeriodos={() => onPanel('periodos')}
-                  onPropia={own && !hasActs && canExplicar(own) ? () => onDetalle(own.id) : null}
+                  propia={own && !hasActs && canExplicar(own) ? { label: titleDetalle(true, tenseOf(own)), onPress: () => onDetalle(own.id) } : null}
                   onOpened={showAbierto}
                 />
               }

@@ -9,6 +9,7 @@ type Schemas = components['schemas'];
 export type NominaPeriodos = Schemas['NominaPeriodos'];
 export type NominaCerrado = Schemas['NominaCerrado'];
 export type NominaPrevia = Schemas['NominaPrevia'];
+export type Cuenta = Schemas['Cuenta'];
 export type NominaDetalle = Schemas['NominaDetalle'];
 export type NominaAnotacion = Schemas['NominaAnotacion'];
 
@@ -41,6 +42,8 @@ export interface Ajuste {
   /** 0 promotions, 1 attendances, 2 minutes. */
   readonly requisitos: 0 | 1 | 2;
   readonly cantidad: number;
+  /** Why. */
+  readonly motivo: string;
 }
 
 export interface NominaScreenProps {
@@ -63,8 +66,8 @@ export interface NominaScreenProps {
   onRestart: Act<[periodo: number]>;
   /** Opens the last closed period again. */
   onReopen: Act<[periodo: number]>;
-  /** Whose pay is explained, in the period of `vista`. */
-  detalle: { readonly id: number; readonly state: DetalleState } | null;
+  /** Whose pay is explained, in the period of `vista`; beside the viewer's own, their account (miCuenta). */
+  detalle: { readonly id: number; readonly state: DetalleState; readonly cuenta?: Cuenta | undefined } | null;
   onDetalle: (id: number | null) => void;
   /** Told the text of a rule that stops a form. */
   onAviso: (texto: string) => void;

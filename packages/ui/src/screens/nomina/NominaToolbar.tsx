@@ -1,18 +1,17 @@
 import { Button } from '../../components/Button';
 import { CalendarIcon, ClockIcon, CoinsIcon } from '../../components/icons';
-import { titleDetalle } from './titleDetalle';
 
 interface NominaToolbarProps {
   onFechas: () => void;
   onPeriodos: () => void;
   /** Explains the viewer's own pay; left out where the row offers it, or there is none. */
-  onPropia: (() => void) | null;
+  propia: { readonly label: string; readonly onPress: () => void } | null;
   /** Back to the open period; null when that is what is shown. */
   onOpened: (() => void) | null;
 }
 
 /** Which entries the payroll is made of, beside its search. */
-export function NominaToolbar({ onFechas, onPeriodos, onPropia, onOpened }: NominaToolbarProps) {
+export function NominaToolbar({ onFechas, onPeriodos, propia, onOpened }: NominaToolbarProps) {
   return (
     <>
       <Button variant="quiet" icon={<CalendarIcon size={20} />} onPress={onFechas}>
@@ -21,9 +20,9 @@ export function NominaToolbar({ onFechas, onPeriodos, onPropia, onOpened }: Nomi
       <Button variant="quiet" icon={<ClockIcon size={20} />} onPress={onPeriodos}>
         Periodos
       </Button>
-      {onPropia && (
-        <Button variant="quiet" icon={<CoinsIcon size={20} />} onPress={onPropia}>
-          {titleDetalle(true)}
+      {propia && (
+        <Button variant="quiet" icon={<CoinsIcon size={20} />} onPress={propia.onPress}>
+          {propia.label}
         </Button>
       )}
       {onOpened && (

@@ -1,11 +1,14 @@
 import { formatMinutes } from '@garita/domain/formato/minutes';
 import type { ResultadoPase } from '@garita/domain/paselista/lista';
+import { isBajoBelow } from '@garita/domain/tiempos/acciones';
 import styled from 'styled-components';
+import { AusenteTag } from '../../components/AusenteTag';
 import { Avatar } from '../../components/Avatar';
 import { StateBadge } from '../../components/StateBadge';
 import { color, media, radius, space, text } from '../../theme/tokens';
 import type { FilaTiempo } from '../tiempos/useFilas';
 import { Marcas } from './Marcas';
+import type { PaseListaScreenProps } from './PaseListaScreenProps';
 
 const Root = styled.li`
   display: grid;
@@ -42,14 +45,15 @@ const Hints = styled.div`
 
 interface FilaPaseProps {
   fila: FilaTiempo;
-  viewerId: number;
+  viewer: PaseListaScreenProps['viewer'];
   marca: ResultadoPase | undefined;
   onMark: (tiempoId: number, resultado: ResultadoPase | undefined) => void;
 }
 
 /** One person to be called: who, for how long and under whom, and the three marks. */
-export function FilaPase({ fila: { tiempo, mins }, viewerId, marca, onMark }: FilaPaseProps) {
+export function FilaPase({ fila: { tiempo, mins }, viewer, marca, onMark }: FilaPaseProps) {
   const { id, bajoNombre, alto, altoNombre, pausa } = tiempo;
+  const canAct = isBajoBelow(viewer, tiempo);
   return (
     <Root>
       <Who>
@@ -59,7 +63,7 @@ export function FilaPase({ fila: { tiempo, mins }, viewerId, marca, onMark }: Fi
           <Hints>
             {formatMinutes(mins)}
             <span>
-              {alto === viewerId
+              {alto === viewer.id
                 ? 'contigo'
                 : altoNombre === null
                   ? 'sin encargado'
@@ -70,11 +74,13 @@ export function FilaPase({ fila: { tiempo, mins }, viewerId, marca, onMark }: Fi
                       </span>,
                     ]}
             </span>
+            {!canAct && <span>no está por debajo de ti</span>}
             {pausa === 1 && <StateBadge tone="caution">En pausa</StateBadge>}
+            <AusenteTag usuario={bajoNombre} />
           </Hints>
         </Words>
       </Who>
-      <Marcas nombre={bajoNombre} value={marca} onChange={(resultado) => onMark(id, resultado)} />
+      <Marcas nombre={bajoNombre} value={marca} canAct={canAct} onChange={(resultado) => onMark(id, resultado)} />
     </Root>
   );
 }

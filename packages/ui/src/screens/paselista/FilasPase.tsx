@@ -9,7 +9,7 @@ import { List, Row } from '../../components/layout';
 import { SearchBox } from '../../components/SearchBox';
 import { media } from '../../theme/tokens';
 import { FilaPase } from './FilaPase';
-import type { Borrador } from './PaseListaScreenProps';
+import type { Borrador, PaseListaScreenProps } from './PaseListaScreenProps';
 import type { NuevaLista } from './useNuevaLista';
 
 const Search = styled.div`
@@ -29,11 +29,11 @@ const PAGE = 100;
 interface FilasPaseProps {
   lista: NuevaLista;
   marcas: Borrador['marcas'];
-  viewerId: number;
+  viewer: PaseListaScreenProps['viewer'];
 }
 
 /** Whom the roll call covers, each with their marks; above them what marks all at once. */
-export function FilasPase({ lista: { filas, grupos, mark, markRest, clear }, marcas, viewerId }: FilasPaseProps) {
+export function FilasPase({ lista: { filas, grupos, mark, markRest, clear }, marcas, viewer }: FilasPaseProps) {
   const [query, setQuery] = useState('');
   const [drawn, setDrawn] = useState(PAGE);
   const wanted = foldText(query.trim());
@@ -67,7 +67,7 @@ export function FilasPase({ lista: { filas, grupos, mark, markRest, clear }, mar
       ) : (
         <List aria-label="A quién se pasa lista">
           {found.slice(0, drawn).map((fila) => (
-            <FilaPase key={fila.tiempo.id} fila={fila} viewerId={viewerId} marca={marcas[fila.tiempo.id]} onMark={mark} />
+            <FilaPase key={fila.tiempo.id} fila={fila} viewer={viewer} marca={marcas[fila.tiempo.id]} onMark={mark} />
           ))}
         </List>
       )}

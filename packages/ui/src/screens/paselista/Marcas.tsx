@@ -59,12 +59,14 @@ interface MarcasProps {
   /** Whose, for screen readers. */
   nombre: string;
   value: ResultadoPase | undefined;
+  /** Whether the viewer may do something to their session: who was there is counted in any case. */
+  canAct: boolean;
   /** Told the new mark; undefined when the one there was is pressed again. */
   onChange: (resultado: ResultadoPase | undefined) => void;
 }
 
 /** What became of one person: one of three or none. One stop for the Tab key, arrows inside. */
-export function Marcas({ nombre, value, onChange }: MarcasProps) {
+export function Marcas({ nombre, value, canAct, onChange }: MarcasProps) {
   return (
     <Root
       aria-label={nombre}
@@ -72,7 +74,7 @@ export function Marcas({ nombre, value, onChange }: MarcasProps) {
       selectedKeys={value ? [value] : []}
       onSelectionChange={(keys) => onChange(([...keys] as ResultadoPase[])[0])}
     >
-      {MARCAS.map(({ id, label, tone, Icon }) => (
+      {MARCAS.filter(({ id }) => canAct || id === 'sumado').map(({ id, label, tone, Icon }) => (
         <Mark key={id} id={id} $tone={tone}>
           <Icon size={20} />
           {label}

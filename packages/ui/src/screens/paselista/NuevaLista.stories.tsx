@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { expectOnce, press } from '../../docs/storyActs';
 import { OFICIAL, SERVER_DOWN } from '../storyData';
 import { TIEMPOS, tiempoDe } from '../tiempos/storyTiempos';
@@ -34,6 +34,21 @@ export const ConDatos: Story = {
       await press(canvas, 'Quitar las marcas');
       await expect(canvas.getByText('6 sin marcar')).toBeVisible();
     });
+  },
+};
+
+/** Of somebody who is not below only that they were there can be told: their session is not the viewer's to pause or cancel. */
+export const PorEncima: Story = {
+  args: { llamada: llamada([tiempoDe(9, { mins: 20 }, { id_categoria: 7 }), ...TIEMPOS.slice(0, 1)]) },
+  play: async ({ canvas }) => {
+    await opened(canvas);
+    const marks = (usuario: string) =>
+      within(canvas.getByRole('radiogroup', { name: usuario }))
+        .getAllByRole('radio')
+        .map((one) => one.textContent);
+    await expect(marks('Sra.Quintana')).toEqual(['Sumado']);
+    await expect(canvas.getByText('no está por debajo de ti')).toBeVisible();
+    await expect(marks('Recluta')).toEqual(['Sumado', 'Pausado', 'Fuera de base']);
   },
 };
 

@@ -30,8 +30,11 @@ interface NuevaListaProps extends Pick<PaseListaScreenProps, 'viewer' | 'now' | 
 
 /** The new-list flow (PLI-02): a row a person, who is left in charge, and the sending. */
 export function NuevaLista(props: NuevaListaProps) {
-  const { llamada, viewer, borrador, canSend, impedimento, onSend, onSent } = props;
-  const lista = useNuevaLista(props);
+  // What comes while it is being sent is what the sending did: told as somebody else's doing it would be false.
+  const [sent, setSent] = useState<Llamada | null>(null);
+  const { viewer, borrador, canSend, impedimento, onSend, onSent } = props;
+  const llamada = sent ?? props.llamada;
+  const lista = useNuevaLista({ ...props, llamada });
   const { filas, grupos, queda, failure } = lista;
   const cerrados = useCerrados(llamada.tiempos);
   const [isAsking, setAsking] = useState(false);
@@ -48,7 +51,7 @@ export function NuevaLista(props: NuevaListaProps) {
         <Nadie isAlone={llamada.tiempos.length > 0} />
       ) : (
         <>
-          <FilasPase lista={lista} marcas={borrador.marcas} viewerId={viewer.id} />
+          <FilasPase lista={lista} marcas={borrador.marcas} viewer={viewer} />
           <Charge>
             <UserPicker
               label="Queda al cargo"
@@ -68,7 +71,13 @@ export function NuevaLista(props: NuevaListaProps) {
           confirmLabel="Enviar"
           {...(grupos.fuerabase.length > 0 && { tone: 'danger', irreversible: true })}
           onAct={async () => {
-            await onSend({ ...toListas(grupos), encargado: queda });
+            setSent(llamada);
+            try {
+              await onSend({ ...toListas(grupos), encargado: queda });
+            } catch (error) {
+              setSent(null);
+              throw error;
+            }
             onSent();
           }}
           onClose={() => setAsking(false)}

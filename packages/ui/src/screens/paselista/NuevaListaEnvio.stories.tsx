@@ -92,6 +92,29 @@ export const AlguienSeVa: Story = {
   },
 };
 
+function Enviada(props: PaseListaScreenProps) {
+  const [tiempos, setTiempos] = useState(TIEMPOS);
+  const send = async (): Promise<void> => {
+    // As in the portal: what the sending did is asked for before it is over.
+    setTiempos(TIEMPOS.filter(({ bajo }) => bajo !== 10));
+    await forever();
+  };
+  return <Escribiendo {...props} llamada={llamada(tiempos)} onSend={send} />;
+}
+
+/** Whom the list itself sends off base is no news: nothing tells that their session has closed. */
+export const SinAvisoDeLosEnviados: Story = {
+  args: { borrador: MEZCLADA },
+  render: (args) => <Enviada {...args} />,
+  play: async ({ canvas }) => {
+    const dialog = await ask(canvas);
+    await press(dialog, 'Enviar');
+    await expect(dialog.getByRole('button', { name: 'Volver' })).toBeDisabled();
+    await expect(dialog.getByText(/^Se cancelará 1 tiempo sin acreditar nada: elPatio83/)).toBeVisible();
+    await expect(canvas.queryByText(/Ya no tiene un tiempo abierto/)).not.toBeInTheDocument();
+  },
+};
+
 /** While it is being sent nothing can be pressed twice. */
 export const Enviando: Story = {
   args: { borrador: MEZCLADA, onSend: fn(forever) },

@@ -32,6 +32,7 @@ export const ConDatos: Story = {
 export const EnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
+    for (const unfold of canvas.getAllByRole('button', { name: /^Detalles/ })) await userEvent.click(unfold);
     const cards = canvas.getAllByRole('article');
     await expect(cards[1]).toHaveTextContent('Sumados (4)Agente, I1l_O0scar, Recluta, Ronda-NocturnaPausados (1)elPatio83Fuera de base (1)Cabo');
     await expect(canvas.getAllByText('Sumados (0)').filter((one) => one.checkVisibility())).toEqual([]);

@@ -12,7 +12,6 @@ const Group = styled.div`
     > small { display: none; }
   }
   ${media.compact} {
-    flex: 1 0 100%;
     font-size: ${text[15]};
     > small { display: block; color: ${color.tinta3}; font-size: ${text[13]}; }
     &[data-empty] { display: none; }
@@ -24,13 +23,13 @@ const Quiet = styled.span`
 
 type Grupo = 'sumadosNombre' | 'pausadosNombre' | 'fuerabaseNombre';
 
-/** A column of names. It stands in a card's head, where it can have a line of its own. */
+/** A column of names, which on a card says its own. */
 const groupColumn = (id: Grupo, header: string): Column<PaseLista> => ({
   id,
   header,
   value: (pase) => pase[id],
   kind: 'text',
-  card: 'main',
+  card: 'own',
   cell: (pase) => {
     const nombres = splitNombres(pase[id]);
     return (

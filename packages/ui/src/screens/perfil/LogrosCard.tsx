@@ -42,7 +42,7 @@ export function LogrosCard({ perfil: { nomina, tiempo, paga }, onDetalle }: Logr
     <Card
       title="Este periodo"
       aside={tiempo?.pausa === 1 ? <StateBadge tone="caution">Tiempo pausado</StateBadge> : undefined}
-      actions={<Button onPress={onDetalle}>{titleDetalle(true)}</Button>}
+      actions={<Button onPress={onDetalle}>{titleDetalle(true, { hasPaga: paga !== null })}</Button>}
     >
       <Figures>
         {tiempo && (

@@ -4,7 +4,8 @@ import { expectOnce, findDialog, press } from '../../docs/storyActs';
 import { detalleOf } from '../nomina/storyNomina';
 import { LONG_NAME, OFICIAL, SERVER_DOWN } from '../storyData';
 import { PerfilScreen } from './PerfilScreen';
-import type { Perfil, PerfilHistorial } from './PerfilScreenProps';
+import type { Cuenta, Perfil, PerfilHistorial } from './PerfilScreenProps';
+import { CUENTA, SIN_CUENTA } from './storyCuenta';
 
 const requisito = (label: string, done: number, pay: number, bonus: number): Perfil['requirements'][number] => ({
   nomina_label: label,
@@ -51,13 +52,15 @@ const TIEMPO: NonNullable<Perfil['tiempo']> = {
   tiempopausado: 6,
   p_bajo: '2026-11-21T18:24:00.000Z',
   sumado: 0,
+  id_categoria: 1,
+  abierto: '2026-11-21T16:56:00.000Z',
   inicio: '2026-11-21T17:02:00.000Z',
   ligado: '2026-11-21T17:50:00.000Z',
   pausa_desde: '2026-11-21T18:24:00.000Z',
 };
-const ready = (change: Partial<Perfil> = {}, past: PerfilHistorial = historial) => ({
+const ready = (change: Partial<Perfil> = {}, past: PerfilHistorial = historial, cuenta: Cuenta = CUENTA) => ({
   kind: 'ready' as const,
-  data: { perfil: { ...perfil, ...change }, historial: past },
+  data: { perfil: { ...perfil, ...change }, historial: past, cuenta },
 });
 
 const meta = {
@@ -91,7 +94,7 @@ export const Supervisora: Story = {
 
 /** Above category 10 nothing is asked for here, and nobody promotes (PER-11). */
 export const SinRequisitos: Story = {
-  args: { viewer: { ...OFICIAL, usuario: 'Fundadora', mision: 'Fundación', firma: 'FUN', id_categoria: 12 }, state: ready({}, [null, [], []]) },
+  args: { viewer: { ...OFICIAL, usuario: 'Fundadora', mision: 'Fundación', firma: 'FUN', id_categoria: 12 }, state: ready({}, [null, [], []], SIN_CUENTA) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { name: 'Requisitos' })).not.toBeInTheDocument();
     await expect(canvas.getByText(/los rangos más altos se dan por nombramiento/)).toBeVisible();
@@ -110,6 +113,7 @@ export const PorQueCobro: Story = {
   play: async ({ args }) => {
     const dialog = await findDialog('Por qué cobro esto');
     await waitFor(() => expect(dialog.getByText('Has ganado')).toBeVisible());
+    await expect(dialog.getByText('14c + 20c de periodos cerrados − 15c de multa = 19c')).toBeVisible();
     await userEvent.click(dialog.getAllByRole('button', { name: 'Cerrar' })[0] as HTMLElement);
     await expectOnce(args.onDetalle, false);
   },
@@ -139,7 +143,7 @@ export const Cargando: Story = { args: { state: { kind: 'loading' } } };
 export const Vacio: Story = {
   args: {
     viewer: { ...OFICIAL, usuario: 'Recluta', mision: 'Recluta', firma: null, id_categoria: 1 },
-    state: ready({ nomina: { ascensos: 0, asistencias: 0, times: 0 }, paga: null, membresias: [] }, ['2026-11-21T18:00:00.000Z', [], []]),
+    state: ready({ nomina: { ascensos: 0, asistencias: 0, times: 0 }, paga: null, membresias: [] }, ['2026-11-21T18:00:00.000Z', [], []], SIN_CUENTA),
   },
 };
 export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };

@@ -5,6 +5,7 @@ import { lazyPart } from '../../parts/lazyPart';
 import { media, space } from '../../theme/tokens';
 import { PersonaHead } from '../PersonaHead';
 import { ScreenBody } from '../ScreenFrame';
+import { CuentaCard } from './CuentaCard';
 import { LogrosCard } from './LogrosCard';
 import { MembresiasCard } from './MembresiasCard';
 import type { PerfilScreenProps } from './PerfilScreenProps';
@@ -36,11 +37,12 @@ export function PerfilScreen({ state, viewer, detalle, onDetalle, now }: PerfilS
     <>
       <PersonaHead persona={viewer} title={viewer.usuario} />
       <ScreenBody state={state} skeleton={<SkeletonRows />}>
-        {({ perfil, historial: [siguiente, ascensos, trabajo] }) => (
+        {({ perfil, cuenta, historial: [siguiente, ascensos, trabajo] }) => (
           <Columns>
             <Column>
               <LogrosCard perfil={perfil} onDetalle={() => onDetalle(true)} />
               {viewer.id_categoria <= CATEGORIA.gerencia && <RequisitosCard requirements={perfil.requirements} />}
+              <CuentaCard cuenta={cuenta} />
               <TrabajoTabs categoria={viewer.id_categoria} ascensos={ascensos} trabajo={trabajo} />
             </Column>
             <Column>
@@ -50,7 +52,7 @@ export function PerfilScreen({ state, viewer, detalle, onDetalle, now }: PerfilS
           </Columns>
         )}
       </ScreenBody>
-      {detalle && <DetalleDialog state={detalle} isOwn onClose={() => onDetalle(false)} />}
+      {detalle && <DetalleDialog state={detalle} cuenta={state.kind === 'ready' ? state.data.cuenta : null} isOwn onClose={() => onDetalle(false)} />}
     </>
   );
 }

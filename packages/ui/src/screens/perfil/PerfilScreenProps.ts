@@ -3,6 +3,7 @@ import type { DetalleState } from '../nomina/NominaScreenProps';
 import type { ScreenState } from '../ScreenState';
 
 export type Perfil = components['schemas']['Perfil'];
+export type Cuenta = components['schemas']['Cuenta'];
 export type PerfilHistorial = components['schemas']['PerfilHistorial'];
 
 /** Whose profile it is. */
@@ -14,7 +15,7 @@ interface PerfilViewer {
 }
 
 export interface PerfilScreenProps {
-  state: ScreenState<{ readonly perfil: Perfil; readonly historial: PerfilHistorial }>;
+  state: ScreenState<{ readonly perfil: Perfil; readonly historial: PerfilHistorial; readonly cuenta: Cuenta }>;
   viewer: PerfilViewer;
   /** Why I earn what I earn, while that is asked for; null otherwise. */
   detalle: DetalleState | null;

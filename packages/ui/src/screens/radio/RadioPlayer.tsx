@@ -5,7 +5,8 @@ import { Button } from '../../components/Button';
 import { PauseIcon, PlayIcon, UsersIcon } from '../../components/icons';
 import { Quiet } from '../../components/layout';
 import { Marquee } from '../../components/Marquee';
-import { color, space, text } from '../../theme/tokens';
+import { focusRing } from '../../theme/focusRing';
+import { color, space, text, touchTarget } from '../../theme/tokens';
 
 /** `off`: the agency has no station. `stopped`, `connecting` and `playing` are what one hears; `failed`: the station does not answer. */
 export type RadioSound = 'off' | 'stopped' | 'connecting' | 'playing' | 'failed';
@@ -33,6 +34,23 @@ const Aside = styled.p`
   color: ${color.tinta2};
   font-variant-numeric: tabular-nums;
 `;
+const Volume = styled.label`
+  display: flex;
+  grid-column: 1 / -1;
+  align-items: center;
+  gap: ${space[3]};
+  color: ${color.tinta2};
+  font-size: ${text[15]};
+  input {
+    flex: 1;
+    min-width: 0;
+    max-width: 240px;
+    height: ${touchTarget};
+    margin: 0;
+    accent-color: ${color.petroleo};
+    &:focus-visible { ${focusRing} }
+  }
+`;
 const Song = styled.div`
   grid-column: 1 / -1;
   min-width: 0;
@@ -48,6 +66,9 @@ export interface RadioPlayerProps {
   info: RadioInfo | null;
   /** Starts or stops the sound. */
   onToggle: () => void;
+  /** How loud, from 0 to 100. */
+  volumen: number;
+  onVolumen: (volumen: number) => void;
 }
 
 const LABEL: Readonly<Record<Exclude<RadioSound, 'off'>, string>> = {
@@ -60,7 +81,7 @@ const LABEL: Readonly<Record<Exclude<RadioSound, 'off'>, string>> = {
 const listeners = (count: number) => (count === 1 ? '1 oyente' : `${count} oyentes`);
 
 /** The agency's station: who is on the air, how many listen, which song, and the button to listen too (RAD-01 to RAD-04). */
-export function RadioPlayer({ sound, info, onToggle }: RadioPlayerProps) {
+export function RadioPlayer({ sound, info, onToggle, volumen, onVolumen }: RadioPlayerProps) {
   if (sound === 'off') return <Quiet>La agencia todavía no tiene emisora.</Quiet>;
   const isOn = sound === 'playing' || sound === 'connecting';
   return (
@@ -78,6 +99,10 @@ export function RadioPlayer({ sound, info, onToggle }: RadioPlayerProps) {
       <Button variant="tinted" icon={isOn ? <PauseIcon size={20} /> : <PlayIcon size={20} />} onPress={() => onToggle()}>
         {LABEL[sound]}
       </Button>
+      <Volume>
+        Volumen
+        <input type="range" min={0} max={100} step={5} value={volumen} onChange={({ target }) => onVolumen(target.valueAsNumber)} />
+      </Volume>
       {info?.cancion && (
         <Song>
           <Marquee label="Canción" itemWidth="content" items={[{ id: info.cancion, content: info.cancion }]} />

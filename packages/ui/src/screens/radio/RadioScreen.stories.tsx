@@ -12,7 +12,13 @@ const meta = {
   parameters: {
     estados: { Cargando: always, ErrorDeCarga: always, SinPermiso: 'es una página pública', MuchasFilas: 'muestra una sola emisora' },
   },
-  args: { sound: 'stopped', info: { dj: 'DonFabián', oyentes: 12, cancion: 'Sirenas de la Bahía - Ronda nocturna' }, onToggle: fn() },
+  args: {
+    sound: 'stopped',
+    info: { dj: 'DonFabián', oyentes: 12, cancion: 'Sirenas de la Bahía - Ronda nocturna' },
+    onToggle: fn(),
+    volumen: 80,
+    onVolumen: fn(),
+  },
 } satisfies Meta<typeof RadioScreen>;
 
 export default meta;

@@ -1,3 +1,4 @@
+import { must } from '@garita/domain/must';
 import { listRangos } from '@garita/domain/rangos/listRangos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
@@ -10,11 +11,16 @@ const meta = {
   id: 'pantallas-calcular-rango',
   title: 'Pantallas/Calcular Rango',
   component: CalculaRangoScreen,
-  args: { state: { kind: 'ready', data: { rangos: listRangos(RANGOS.categorias) } }, onAviso: fn() },
+  args: { state: { kind: 'ready', data: { rangos: listRangos(RANGOS.categorias) } }, propio: null, onAviso: fn() },
 } satisfies Meta<typeof CalculaRangoScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const PROPIO = must(
+  listRangos(RANGOS.categorias).find(({ nombre }) => nombre === 'Vigilante II'),
+  'The rank',
+).id;
 
 async function pick(opener: HTMLElement, option: RegExp): Promise<void> {
   await userEvent.click(opener);
@@ -29,11 +35,9 @@ export const ConDatos: Story = {
     await expect(screen.queryByRole('option', { name: /Gerencia/ })).not.toBeInTheDocument();
     await userEvent.click(await screen.findByRole('option', { name: /Vigilante I ·/ }));
     await pick(canvas.getByRole('button', { name: /Rango 2/ }), /Oficial II/);
-    await press(canvas, 'Calcular');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('De Vigilante Ia Oficial II70c'));
-    // Another choice takes the answer away until it is asked for.
+    // Another choice has its own answer at once; to press changes nothing.
     await pick(canvas.getByRole('button', { name: /Rango 2/ }), /honorario/);
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await press(canvas, 'Calcular');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('no está a la venta'));
   },
@@ -58,6 +62,19 @@ export const Rechaza: Story = {
       await waitFor(() => expect(canvas.getByRole('button', { name: /Rango 2/ })).toHaveFocus());
       await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     });
+  },
+};
+/** From one's own rank on: one choice is enough. One that is no higher is said at once. */
+export const DesdeElPropio: Story = {
+  args: { propio: PROPIO },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Rango 1/ })).toHaveTextContent('Vigilante II');
+    await pick(canvas.getByRole('button', { name: /Rango 2/ }), /Oficial II/);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('De Vigilante II'));
+    await pick(canvas.getByRole('button', { name: /Rango 2/ }), /Vigilante I ·/);
+    await expect(canvas.getByText('Rango 2 debe ser mayor a Rango 1')).toBeVisible();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(args.onAviso).not.toHaveBeenCalled();
   },
 };
 export const EnTelefono: Story = { ...ConDatos, globals: { viewport: { value: 'phone' } } };

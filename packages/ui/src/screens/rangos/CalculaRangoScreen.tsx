@@ -2,7 +2,7 @@ import { formatCredits } from '@garita/domain/formato/credits';
 import { toLegible } from '@garita/domain/formato/toLegible';
 import { type CalculoValues, calculoRules } from '@garita/domain/rangos/calculo.rules';
 import type { Rango } from '@garita/domain/rangos/listRangos';
-import { useState } from 'react';
+import { findFailure } from '@garita/domain/reglas/Rule';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { EmptyState } from '../../components/EmptyState';
@@ -36,6 +36,8 @@ const Fields = styled.div`
 export interface CalculaRangoScreenProps {
   /** The ranks on offer, from the lowest to the highest (`listRangos`). */
   state: ScreenState<{ readonly rangos: readonly Rango[] }>;
+  /** The viewer's own rank; null where it is none of these, as above category 9. */
+  propio: number | null;
   /** A text of level 1 to be shown as a notice too. */
   onAviso: (texto: string) => void;
 }
@@ -54,16 +56,18 @@ const skeleton = (
 
 const labelOf = ({ nombre, precio, venta }: Rango): string => (venta === 1 ? `${toLegible(nombre)} · ${formatCredits(precio)}` : nombre);
 
-function Calculadora({ rangos, onAviso }: { rangos: readonly Rango[]; onAviso: (texto: string) => void }) {
-  const [asked, setAsked] = useState<CalculoValues>();
-  const form = useForm<CalculoValues>({ initial: { rango1: null, rango2: null }, rules: calculoRules(rangos), onSubmit: setAsked, onAviso });
+function Calculadora({ rangos, propio, onAviso }: { rangos: readonly Rango[] } & Pick<CalculaRangoScreenProps, 'propio' | 'onAviso'>) {
+  const rules = calculoRules(rangos);
+  const form = useForm<CalculoValues>({ initial: { rango1: propio, rango2: null }, rules, onSubmit: () => undefined, onAviso });
   const options = rangos.map((rango) => ({ id: rango.id, label: labelOf(rango) }));
-  // Another choice makes the answer to the one before it wrong.
-  const isAnswered = asked !== undefined && asked.rango1 === form.values.rango1 && asked.rango2 === form.values.rango2;
-  const [desde, hasta] = [asked?.rango1, asked?.rango2].map((id) => rangos.find((rango) => rango.id === id));
+  // Both chosen, the answer is there: the button only says what is still missing.
+  const failure = findFailure(rules, form.values);
+  const isChosen = form.values.rango1 !== null && form.values.rango2 !== null;
+  const [desde, hasta] = [form.values.rango1, form.values.rango2].map((id) => rangos.find((rango) => rango.id === id));
   const fieldOf = (campo: 'rango1' | 'rango2') => {
     const { onChange, ...field } = form.field(campo);
-    return { ...field, onChange: (id: string | number | null) => onChange(id === null ? null : Number(id)), options };
+    const errorMessage = field.errorMessage ?? (isChosen && failure?.campo === campo ? failure.texto : undefined);
+    return { ...field, errorMessage, onChange: (id: string | number | null) => onChange(id === null ? null : Number(id)), options };
   };
   return (
     <Sheet>
@@ -78,16 +82,16 @@ function Calculadora({ rangos, onAviso }: { rangos: readonly Rango[]; onAviso: (
           </Button>
         </div>
       </Form>
-      <div role="status">{isAnswered && desde && hasta && <Precio desde={desde} hasta={hasta} />}</div>
+      <div role="status">{!failure && desde && hasta && <Precio desde={desde} hasta={hasta} />}</div>
     </Sheet>
   );
 }
 
-/** Calcular Rango: what it costs to go from one rank to a higher one (spec §2, CAL-01 to CAL-05). */
-export function CalculaRangoScreen({ state, onAviso }: CalculaRangoScreenProps) {
+/** Calcular Rango: what it costs to go from one rank, one's own at first, to a higher one (spec §2, CAL-01 to CAL-05). */
+export function CalculaRangoScreen({ state, propio, onAviso }: CalculaRangoScreenProps) {
   return (
     <ScreenFrame title="Calcular Rango" subtitle="Lo que cuesta pasar de un rango a otro" state={state} skeleton={skeleton}>
-      {({ rangos }) => (rangos.length === 0 ? empty : <Calculadora rangos={rangos} onAviso={onAviso} />)}
+      {({ rangos }) => (rangos.length === 0 ? empty : <Calculadora rangos={rangos} propio={propio} onAviso={onAviso} />)}
     </ScreenFrame>
   );
 }

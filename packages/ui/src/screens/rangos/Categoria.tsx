@@ -1,14 +1,8 @@
-import styled from 'styled-components';
 import { Tabs } from '../../components/Tabs';
 import { Misiones } from './Misiones';
 import { Paga } from './Paga';
 import type { CategoriaWire } from './RangosData';
 import { RequisitosPaga } from './RequisitosPaga';
-
-/** Short tables: over the whole width of a desktop their columns would lose each other. */
-const Width = styled.div`
-  max-width: 720px;
-`;
 
 interface CategoriaProps {
   categoria: CategoriaWire;
@@ -21,15 +15,13 @@ interface CategoriaProps {
 /** What unfolds under a category's name (RAN-04). */
 export function Categoria({ categoria, categorias, reduccion }: CategoriaProps) {
   return (
-    <Width>
-      <Tabs
-        label={categoria.n_categoria}
-        tabs={[
-          { id: 'misiones', label: 'Misiones', content: <Misiones categoria={categoria} /> },
-          { id: 'requisitos', label: 'Requisitos Paga', content: <RequisitosPaga categoria={categoria} categorias={categorias} reduccion={reduccion} /> },
-          { id: 'paga', label: 'Paga', content: <Paga categoria={categoria} /> },
-        ]}
-      />
-    </Width>
+    <Tabs
+      label={categoria.n_categoria}
+      tabs={[
+        { id: 'misiones', label: 'Misiones', content: <Misiones categoria={categoria} /> },
+        { id: 'requisitos', label: 'Requisitos Paga', content: <RequisitosPaga categoria={categoria} categorias={categorias} reduccion={reduccion} /> },
+        { id: 'paga', label: 'Paga', content: <Paga categoria={categoria} /> },
+      ]}
+    />
   );
 }

@@ -10,7 +10,7 @@ const meta = {
   title: 'Pantallas/Rangos',
   component: RangosScreen,
   parameters: { estados: { SinPermiso: 'La escala es pública: no hay a quien negársela.' } },
-  args: { state: { kind: 'ready', data: { rangos: RANGOS } } },
+  args: { state: { kind: 'ready', data: { rangos: RANGOS } }, propia: null },
 } satisfies Meta<typeof RangosScreen>;
 
 export default meta;
@@ -45,6 +45,23 @@ export const ConDatos: Story = {
       await expect(oficiales.getByText('Asciende cada')).toHaveTextContent('Asciende cada 2 días');
       await expect(cellsOf(oficiales.getByRole('row', { name: /Total/ }))).toEqual(['20 creditos']);
     });
+  },
+};
+/** One's own category is marked; on a desktop what is open stands beside the list and takes the rest of the width. */
+export const LaPropia: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { propia: 5 },
+  play: async ({ canvas }) => {
+    const propia = canvas.getByRole('button', { name: /Tu categoría/ });
+    await expect(propia).toHaveTextContent('Oficiales');
+    await expect(canvas.getAllByText('Tu categoría')).toHaveLength(1);
+    await userEvent.click(propia);
+    const panel = canvas.getByRole('group', { name: /Oficiales/ });
+    await waitFor(() => expect(panel.getBoundingClientRect().height).toBeGreaterThan(150));
+    if (innerWidth < 1000) return;
+    const [list, open] = [propia.getBoundingClientRect(), panel.getBoundingClientRect()];
+    await expect(open.left).toBeGreaterThanOrEqual(list.right);
+    await expect(open.width).toBeGreaterThan(list.width);
   },
 };
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };

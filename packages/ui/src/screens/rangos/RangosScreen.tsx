@@ -4,6 +4,7 @@ import { EmptyState } from '../../components/EmptyState';
 import { ShieldIcon } from '../../components/icons';
 import { Placa } from '../../components/Placa';
 import { SkeletonRows } from '../../components/Skeleton';
+import { StateBadge } from '../../components/StateBadge';
 import { ScreenFrame } from '../ScreenFrame';
 import type { ScreenState } from '../ScreenState';
 import { Categoria } from './Categoria';
@@ -11,6 +12,8 @@ import type { RangosData } from './RangosData';
 
 export interface RangosScreenProps {
   state: ScreenState<{ readonly rangos: RangosData }>;
+  /** The viewer's category; null for a visitor. */
+  propia: number | null;
 }
 
 const empty = (
@@ -20,15 +23,17 @@ const empty = (
 );
 
 /** One entry a category, the first one open (RAN-01 to RAN-03). */
-function Escala({ rangos: { categorias, reduccion } }: { rangos: RangosData }) {
+function Escala({ rangos: { categorias, reduccion }, propia }: { rangos: RangosData } & Pick<RangosScreenProps, 'propia'>) {
   const visibles = categorias.filter(isSeleccionable);
   if (visibles.length === 0) return empty;
   return (
     <Accordion
+      isBeside
       items={visibles.map((categoria) => ({
         id: categoria.id_categoria,
         title: categoria.n_categoria,
         mark: <Placa categoria={categoria.id_categoria} image={categoria.placa} size={40} />,
+        aside: categoria.id_categoria === propia && <StateBadge tone="primary">Tu categoría</StateBadge>,
         content: <Categoria categoria={categoria} categorias={categorias} reduccion={reduccion} />,
       }))}
     />
@@ -36,10 +41,10 @@ function Escala({ rangos: { categorias, reduccion } }: { rangos: RangosData }) {
 }
 
 /** Rangos: what each category does, what its pay asks for and what it earns (spec §2). */
-export function RangosScreen({ state }: RangosScreenProps) {
+export function RangosScreen({ state, propia }: RangosScreenProps) {
   return (
     <ScreenFrame title="Rangos" subtitle="Las misiones, los requisitos y la paga de cada categoría" state={state} skeleton={<SkeletonRows rows={9} />}>
-      {({ rangos }) => <Escala rangos={rangos} />}
+      {({ rangos }) => <Escala rangos={rangos} propia={propia} />}
     </ScreenFrame>
   );
 }

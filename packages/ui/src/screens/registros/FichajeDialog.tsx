@@ -10,7 +10,7 @@ import { color, space } from '../../theme/tokens';
 import { formatMomento } from '../fichajes/formatMomento';
 import { Salida } from '../fichajes/Salida';
 import { PersonaCell } from '../PersonaCell';
-import { mayRestar } from './mayRestar';
+import { mayCorregir } from './mayCorregir';
 import type { FichajeRegistrado, RegistrosScreenProps } from './RegistrosScreenProps';
 
 const List = styled.dl`
@@ -28,11 +28,12 @@ const Strong = styled.b`
 interface FichajeDialogProps extends Pick<RegistrosScreenProps, 'viewer'> {
   fichaje: FichajeRegistrado;
   onSubtract: (descuento: Descuento) => void;
+  onCorrect: () => void;
   onClose: () => void;
 }
 
 /** One clock-in: who, which day, entry, exit, total, what was taken off, and what the day comes to (LOG-04, LOG-05). */
-export function FichajeDialog({ fichaje, viewer, onSubtract, onClose }: FichajeDialogProps) {
+export function FichajeDialog({ fichaje, viewer, onSubtract, onCorrect, onClose }: FichajeDialogProps) {
   const { dia, entrada, salida, min, minsT } = fichaje;
   const descontado = descontadoOf(fichaje);
   const rows: readonly (readonly [string, ReactNode])[] = [
@@ -60,12 +61,16 @@ export function FichajeDialog({ fichaje, viewer, onSubtract, onClose }: FichajeD
       title="Fichaje"
       size="small"
       actions={
-        mayRestar(viewer, fichaje) ? (
-          DESCUENTOS.map((minutos) => (
-            <Button key={minutos} onPress={() => onSubtract(minutos)}>
-              Restar {minutos} minutos
-            </Button>
-          ))
+        mayCorregir(viewer, fichaje) ? (
+          <>
+            {min > 0 &&
+              DESCUENTOS.map((minutos) => (
+                <Button key={minutos} onPress={() => onSubtract(minutos)}>
+                  Restar {minutos} minutos
+                </Button>
+              ))}
+            <Button onPress={onCorrect}>Corregir</Button>
+          </>
         ) : (
           <Button onPress={onClose}>Cerrar</Button>
         )

@@ -1,4 +1,5 @@
 import type { Descuento } from '@garita/domain/fichajes/acciones';
+import { descontadoOf } from '@garita/domain/fichajes/fichaje';
 import { useState } from 'react';
 import { lazyPart } from '../../parts/lazyPart';
 import { columnasFichajes } from './columns';
@@ -6,9 +7,10 @@ import type { FichajeRegistrado, RegistrosScreenProps } from './RegistrosScreenP
 import { Tabla } from './Tabla';
 
 const PreguntaDialog = lazyPart(() => import('../PreguntaDialog'), 'PreguntaDialog');
+const CorreccionDialog = lazyPart(() => import('../fichajes/CorreccionDialog'), 'CorreccionDialog');
 const FichajeDialog = lazyPart(() => import('./FichajeDialog'), 'FichajeDialog');
 
-interface FichajesProps extends Pick<RegistrosScreenProps, 'viewer' | 'onSubtract'> {
+interface FichajesProps extends Pick<RegistrosScreenProps, 'viewer' | 'onSubtract' | 'onCorrect'> {
   fichajes: readonly FichajeRegistrado[];
   caption: string;
   palabra: string;
@@ -17,8 +19,9 @@ interface FichajesProps extends Pick<RegistrosScreenProps, 'viewer' | 'onSubtrac
 }
 
 /** Clock-ins: each opens its detail, where minutes are taken off it (LOG-04, LOG-05). */
-export function Fichajes({ fichajes, viewer, onSubtract, ...common }: FichajesProps) {
+export function Fichajes({ fichajes, viewer, onSubtract, onCorrect, ...common }: FichajesProps) {
   const [id, setId] = useState<number | null>(null);
+  const [isCorrecting, setCorrecting] = useState(false);
   const [restando, setRestando] = useState<Descuento | null>(null);
   // As the list has it now: what was taken off shows in the dialog that is still open.
   const fichaje = fichajes.find((one) => one.id === id);
@@ -30,7 +33,18 @@ export function Fichajes({ fichajes, viewer, onSubtract, ...common }: FichajesPr
         entradas={fichajes}
         rowActions={(fila) => [{ id: 'detalle', label: 'Detalle', onPress: () => setId(fila.id) }]}
       />
-      {fichaje && <FichajeDialog fichaje={fichaje} viewer={viewer} onSubtract={setRestando} onClose={() => setId(null)} />}
+      {fichaje && (
+        <FichajeDialog fichaje={fichaje} viewer={viewer} onSubtract={setRestando} onCorrect={() => setCorrecting(true)} onClose={() => setId(null)} />
+      )}
+      {fichaje && isCorrecting && (
+        <CorreccionDialog
+          usuario={fichaje.nombreUsuario}
+          min={fichaje.min}
+          descontado={descontadoOf(fichaje)}
+          onCorrect={(correccion) => onCorrect(fichaje, correccion)}
+          onClose={() => setCorrecting(false)}
+        />
+      )}
       {fichaje && restando && (
         <PreguntaDialog
           title={`¿Restar ${restando} minutos?`}
@@ -42,7 +56,8 @@ export function Fichajes({ fichajes, viewer, onSubtract, ...common }: FichajesPr
           onClose={() => setRestando(null)}
         >
           <p>
-            A <strong translate="no">{fichaje.nombreUsuario}</strong> se le contarán menos en este fichaje, nunca por debajo de cero. No se pueden devolver.
+            A <strong translate="no">{fichaje.nombreUsuario}</strong> se le contarán menos en este fichaje, nunca por debajo de cero. Una corrección los
+            devuelve.
           </p>
         </PreguntaDialog>
       )}

@@ -1,6 +1,7 @@
 import { formatInteger } from '@garita/domain/formato/credits';
-import { MODULOS_ENTEROS, type Modulo, REGISTROS_BUSCADOS, REGISTROS_MAXIMO } from '@garita/domain/registros/modulos';
+import { MODULOS_ENTEROS, type Modulo, REGISTROS_BUSCADOS } from '@garita/domain/registros/modulos';
 import styled from 'styled-components';
+import { Button } from '../../components/Button';
 import { Quiet } from '../../components/layout';
 import { space } from '../../theme/tokens';
 import { ScreenBody } from '../ScreenFrame';
@@ -17,25 +18,28 @@ const Head = styled.div`
   margin-bottom: ${space[4]};
 `;
 
-/** How far what is on screen reaches, so that nobody takes it for everything; null when it is everything. */
-function describeAlcance(modulo: Modulo, palabra: string, entradas: number): string | null {
-  const newest = formatInteger(REGISTROS_MAXIMO);
-  if (palabra === '') return entradas < REGISTROS_MAXIMO ? null : `Se ven las ${newest} entradas más recientes. Para llegar más atrás, busca.`;
+const More = styled.div`
+  display: grid;
+  justify-items: center;
+  margin-top: ${space[4]};
+`;
+
+/** How far a search reaches, so that nobody takes what it finds for everything; null when nothing is looked for. */
+function describeAlcance(modulo: Modulo, palabra: string): string | null {
+  if (palabra === '') return null;
   const where = MODULOS_ENTEROS.includes(modulo) ? 'en todo el registro' : `entre las ${formatInteger(REGISTROS_BUSCADOS)} entradas más recientes`;
-  return `Se ha buscado «${palabra}» ${where}; se ven como mucho las ${newest} más recientes.`;
+  return `Se ha buscado «${palabra}» ${where}.`;
 }
 
-interface RegistroProps extends Omit<RegistrosScreenProps, 'state'> {
+interface RegistroProps extends RegistrosScreenProps {
   modulo: Modulo;
-  registros: Extract<RegistrosScreenProps['state'], { kind: 'ready' }>['data']['registros'];
 }
 
-/** One log with its search (LOG-02). */
-export function Registro({ modulo, registros, busqueda, hallado, viewer, onSearch, onSubtract }: RegistroProps) {
+/** One log with its search (LOG-02), the newest first, and the way to older ones. */
+export function Registro({ modulo, state, busqueda, viewer, hayMas, isCargandoMas, onSearch, onMore, ...correct }: RegistroProps) {
   const palabra = busqueda.modulo === modulo ? busqueda.palabra : '';
   const { titulo, buscar, vacio } = ROTULOS[modulo];
-  const state = palabra === '' ? { kind: 'ready' as const, data: { registros } } : hallado;
-  const alcance = describeAlcance(modulo, palabra, registros[modulo].length);
+  const alcance = describeAlcance(modulo, palabra);
   const common = { caption: `Registro de ${titulo.toLowerCase()}`, palabra, vacio, csvName: `registro-${modulo}` };
   return (
     <>
@@ -49,10 +53,17 @@ export function Registro({ modulo, registros, busqueda, hallado, viewer, onSearc
           if (modulo === 'ascensos') return <Tabla {...common} columns={columnasAscensos} entradas={shown.ascensos ?? []} />;
           if (modulo === 'clones') return <Tabla {...common} columns={columnasClones} entradas={shown.clones ?? []} />;
           if (modulo === 'accesos') return <Tabla {...common} columns={columnasAccesos} entradas={shown.accesos ?? []} />;
-          if (modulo === 'fichajes') return <Fichajes {...common} fichajes={shown.fichajes ?? []} viewer={viewer} onSubtract={onSubtract} />;
+          if (modulo === 'fichajes') return <Fichajes {...common} fichajes={shown.fichajes ?? []} viewer={viewer} {...correct} />;
           return <Tabla {...common} columns={columnasMotivo} entradas={shown[modulo] ?? []} />;
         }}
       </ScreenBody>
+      {state.kind === 'ready' && hayMas && (
+        <More>
+          <Button onPress={onMore} isPending={isCargandoMas} pendingLabel="Cargando más entradas">
+            Cargar más antiguas
+          </Button>
+        </More>
+      )}
     </>
   );
 }

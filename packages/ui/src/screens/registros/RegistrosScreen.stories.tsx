@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { expectOnce } from '../../docs/storyActs';
+import { expectOnce, press } from '../../docs/storyActs';
 import { letPass } from '../../docs/storyTime';
 import { LONG_NAME, SERVER_DOWN } from '../storyData';
-import type { RegistrosScreen } from './RegistrosScreen';
 import { REGISTROS_META, registrosOf } from './storyMeta';
 import { DOSCIENTOS, fichaje, NADA, REGISTROS } from './storyRegistros';
 
-const meta = { id: 'pantallas-registros', title: 'Pantallas/Registros', ...REGISTROS_META } satisfies Meta<typeof RegistrosScreen>;
+const meta = { id: 'pantallas-registros', title: 'Pantallas/Registros', ...REGISTROS_META } satisfies Meta<typeof REGISTROS_META.component>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -35,21 +34,42 @@ export const ConDatos: Story = {
 /** A name of long ago with a mark that turns writing around turns no sentence around: the mark is seen. */
 export const NombreConMarcas: Story = {
   args: {
-    state: registrosOf({ ...REGISTROS, clones: [{ motivo: 'Reclu\u202eta se registró desde la dirección de Expulsado', fecha: '2026-11-21T12:00:00.000Z' }] }),
+    state: registrosOf({
+      ...REGISTROS,
+      clones: [{ id: 1, motivo: 'Reclu\u202eta se registró desde la dirección de Expulsado', fecha: '2026-11-21T12:00:00.000Z' }],
+    }),
     busqueda: { modulo: 'clones', palabra: '' },
   },
   play: async ({ canvas }) => expect(canvas.getByText('Reclu\ufffdta se registró desde la dirección de Expulsado')).toBeVisible(),
 };
 
-export const Cargando: Story = { args: { state: { kind: 'loading' } } };
 export const Vacio: Story = { args: { state: registrosOf(NADA) } };
 export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
+/** A page of a log; older ones come when they are asked for. */
 export const MuchasFilas: Story = {
-  args: { state: registrosOf(DOSCIENTOS) },
-  play: async ({ canvas }) => {
+  args: { state: registrosOf(DOSCIENTOS), hayMas: true },
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByText('200 entradas')).toBeVisible();
-    await expect(canvas.getByText('Se ven las 200 entradas más recientes. Para llegar más atrás, busca.')).toBeVisible();
+    await press(canvas, 'Cargar más antiguas');
+    await expect(args.onMore).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The tabs stay while a log comes. */
+export const Cargando: Story = {
+  args: { state: { kind: 'loading' } },
+  play: async ({ canvas }) => expect(canvas.getByRole('tab', { name: 'Fichajes' })).toBeVisible(),
+};
+export const CargandoMas: Story = { args: { hayMas: true, isCargandoMas: true } };
+/** On a phone fifty of them are drawn at a time, and the older ones asked for behind them. */
+export const MuchasFilasEnTelefono: Story = {
+  ...MuchasFilas,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(50);
+    await press(canvas, 'Cargar más antiguas');
+    await expect(args.onMore).toHaveBeenCalledTimes(1);
   },
 };
 
@@ -86,7 +106,7 @@ export const TextosLargos: Story = {
   args: {
     state: registrosOf({
       ...REGISTROS,
-      tiempos: [{ motivo: `Tiempo confirmado: 12h 30m, por ${LONG_NAME}`, usuario: LONG_NAME, fecha: '2026-11-21T18:30:00.000Z' }],
+      tiempos: [{ id: 1, motivo: `Tiempo confirmado: 12h 30m, por ${LONG_NAME}`, usuario: LONG_NAME, fecha: '2026-11-21T18:30:00.000Z' }],
       fichajes: [fichaje(1, { nombreUsuario: LONG_NAME })],
     }),
   },

@@ -1,26 +1,27 @@
 import { MODULOS, type Modulo } from '@garita/domain/registros/modulos';
+import { ForbiddenState } from '../../components/ForbiddenState';
+import { PageHeader } from '../../components/PageHeader';
 import { Tabs } from '../../components/Tabs';
-import { ScreenFrame } from '../ScreenFrame';
 import { ROTULOS } from './modulos';
 import { Registro } from './Registro';
 import type { RegistrosScreenProps } from './RegistrosScreenProps';
 
-/** Registros: what has happened, log by log (LOG-01). */
-export function RegistrosScreen({ state, ...rest }: RegistrosScreenProps) {
+/** Registros: what has happened, log by log (LOG-01). The tabs stay while a log comes. */
+export function RegistrosScreen(props: RegistrosScreenProps) {
+  const { state, busqueda, onSearch } = props;
   return (
-    <ScreenFrame title="Registros" subtitle="Lo que ha pasado, de lo más reciente a lo más antiguo" state={state}>
-      {({ registros }) => (
+    <>
+      <PageHeader title="Registros" subtitle="Lo que ha pasado, de lo más reciente a lo más antiguo" />
+      {state.kind === 'forbidden' ? (
+        <ForbiddenState />
+      ) : (
         <Tabs
           label="Registros"
-          value={rest.busqueda.modulo}
-          onChange={(modulo) => rest.onSearch({ modulo: modulo as Modulo, palabra: '' })}
-          tabs={MODULOS.map((modulo) => ({
-            id: modulo,
-            label: ROTULOS[modulo].titulo,
-            content: <Registro {...rest} modulo={modulo} registros={registros} />,
-          }))}
+          value={busqueda.modulo}
+          onChange={(modulo) => onSearch({ modulo: modulo as Modulo, palabra: '' })}
+          tabs={MODULOS.map((modulo) => ({ id: modulo, label: ROTULOS[modulo].titulo, content: <Registro {...props} modulo={modulo} /> }))}
         />
       )}
-    </ScreenFrame>
+    </>
   );
 }

@@ -18,15 +18,19 @@ export interface Busqueda {
 }
 
 export interface RegistrosScreenProps {
-  /** The newest of every log (GET getLog). */
-  state: ScreenState<{ readonly registros: Registros }>;
+  /** The log on screen, or what was found of the word in it (POST getLog), as far as it was asked for. */
+  state: ScreenState<{ readonly registros: Partial<Registros> }>;
   /** The log on screen, and the word that is looked for in it. */
   busqueda: Busqueda;
-  /** What was found of it (POST getLog): that log alone. Looked at only while there is a word. */
-  hallado: ScreenState<{ readonly registros: Partial<Registros> }>;
+  /** Whether there may be older ones, which are brought when asked for. */
+  hayMas: boolean;
+  onMore: () => void;
+  isCargandoMas: boolean;
   viewer: Subject;
   /** Another log was opened, or a word typed. */
   onSearch: (busqueda: Busqueda) => void;
   /** Takes minutes off a closed clock-in (actionFichar, op 5 and 10). A rejection is shown in the question. */
   onSubtract: Act<[FichajeRegistrado, Descuento]>;
+  /** Takes any minutes off one, below 0, or gives them back, with a reason (actionFichar, op 2). */
+  onCorrect: Act<[FichajeRegistrado, { readonly minutos: number; readonly motivo: string }]>;
 }

@@ -15,7 +15,7 @@ const meta = {
   title: 'Pantallas/Registros',
   ...REGISTROS_META,
   args: { ...REGISTROS_META.args, busqueda: { modulo: 'fichajes', palabra: '' } },
-} satisfies Meta<typeof RegistrosScreen>;
+} satisfies Meta<typeof REGISTROS_META.component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -102,5 +102,22 @@ export const Restando: Story = {
     const pregunta = await openQuestion(await openDetail(canvas, 1), 'Restar 5 minutos', '¿Restar 5 minutos?');
     await press(pregunta, 'Restar 5 minutos');
     await expect(pregunta.getByRole('button', { name: 'Volver' })).toBeDisabled();
+  },
+};
+
+/** Any minutes are taken off, or given back of what was taken off, with a reason. */
+export const Corrige: Story = {
+  play: async ({ args, canvas }) => {
+    await press(await openDetail(canvas, 1), 'Corregir');
+    const dialog = await findDialog(`Corregir a ${FICHAJE.nombreUsuario}`);
+    await press(dialog, 'Corregir');
+    await expect(await dialog.findByText('Pon cuántos minutos.')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Minutos' }), '37');
+    await press(dialog, 'Corregir');
+    await expect(await dialog.findByText('Di por qué.')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Motivo' }), 'Se fue antes');
+    await press(dialog, 'Corregir');
+    await waitFor(() => expectOnce(args.onCorrect, FICHAJE, { minutos: -37, motivo: 'Se fue antes' }));
+    await findDialog('Fichaje');
   },
 };

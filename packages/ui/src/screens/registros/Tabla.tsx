@@ -1,27 +1,24 @@
-import { useMemo } from 'react';
 import type { Column, RowAction } from '../../components/DataTable/column';
 import { DataTable } from '../../components/DataTable/DataTable';
 import { EmptyState } from '../../components/EmptyState';
 import { SearchIcon } from '../../components/icons';
-import type { Fila } from './columns';
 
 interface TablaProps<Entry> {
   caption: string;
-  columns: readonly Column<Fila<Entry>>[];
+  columns: readonly Column<Entry>[];
   entradas: readonly Entry[];
   /** What was looked for; empty for nothing. */
   palabra: string;
   /** What will stand here when there is nothing yet. */
   vacio: string;
   csvName: string;
-  rowActions?: (fila: Fila<Entry>) => RowAction[];
+  rowActions?: (fila: Entry) => RowAction[];
 }
 
 const NOUN = { one: 'entrada', many: 'entradas' };
 
 /** The entries of one log, the newest first. */
-export function Tabla<Entry extends object>({ caption, columns, entradas, palabra, vacio, csvName, rowActions }: TablaProps<Entry>) {
-  const filas = useMemo(() => entradas.map((entrada, clave) => ({ ...entrada, clave })), [entradas]);
+export function Tabla<Entry extends { readonly id: number }>({ caption, columns, entradas, palabra, vacio, csvName, rowActions }: TablaProps<Entry>) {
   const empty =
     palabra === '' ? (
       <EmptyState title="Todavía no hay nada">{vacio}</EmptyState>
@@ -34,8 +31,8 @@ export function Tabla<Entry extends object>({ caption, columns, entradas, palabr
     <DataTable
       caption={caption}
       columns={columns}
-      rows={filas}
-      rowKey={({ clave }) => clave}
+      rows={entradas}
+      rowKey={({ id }) => id}
       {...(rowActions && { rowActions })}
       empty={empty}
       searchLabel={null}

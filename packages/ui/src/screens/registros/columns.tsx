@@ -8,10 +8,8 @@ import { color } from '../../theme/tokens';
 import { encargadoColumn } from '../columns/encargadoColumn';
 import { formatMomento } from '../fichajes/formatMomento';
 import { Salida } from '../fichajes/Salida';
+import { PersonaLink } from '../PersonaLink';
 import type { Entrada, FichajeRegistrado } from './RegistrosScreenProps';
-
-/** An entry with its place in the log, which is all that tells it from others. */
-export type Fila<Entry> = Entry & { readonly clave: number };
 
 const Reason = styled.div`
   max-width: 64ch;
@@ -25,6 +23,12 @@ const Name = styled.span`
 const Nobody = styled.span`
   color: ${color.tinta2};
 `;
+
+const NameOf = ({ usuario }: { usuario: string }) => (
+  <Name>
+    <PersonaLink usuario={usuario} />
+  </Name>
+);
 
 const motivo: Column<{ motivo: string }> = {
   id: 'motivo',
@@ -49,12 +53,12 @@ const nameColumn = <Row,>(value: (fila: Row) => string, card: 'main' | 'meta'): 
   value,
   kind: 'text',
   card,
-  cell: (fila) => <Name translate="no">{value(fila)}</Name>,
+  cell: (fila) => <NameOf usuario={value(fila)} />,
 });
 
-export const columnasTiempos: readonly Column<Fila<Entrada<'tiempos'>>>[] = [nameColumn(({ usuario }) => usuario, 'main'), { ...motivo, card: 'text' }, fecha];
+export const columnasTiempos: readonly Column<Entrada<'tiempos'>>[] = [nameColumn(({ usuario }) => usuario, 'main'), { ...motivo, card: 'text' }, fecha];
 
-export const columnasAscensos: readonly Column<Fila<Entrada<'ascensos'>>>[] = [
+export const columnasAscensos: readonly Column<Entrada<'ascensos'>>[] = [
   nameColumn(({ nombre_usuario }) => nombre_usuario, 'main'),
   { id: 'nueva', header: 'Misión', value: ({ nueva }) => nueva, kind: 'text', card: 'meta' },
   { id: 'encargado', header: 'Encargado', value: ({ nombre_encargado }) => nombre_encargado, kind: 'text', card: 'meta' },
@@ -62,25 +66,25 @@ export const columnasAscensos: readonly Column<Fila<Entrada<'ascensos'>>>[] = [
 ];
 
 /** Of names, requirements and ranks. */
-export const columnasMotivo: readonly Column<Fila<Entrada<'nombres'>>>[] = [motivo, encargadoColumn, fecha];
+export const columnasMotivo: readonly Column<Entrada<'nombres'>>[] = [motivo, encargadoColumn, fecha];
 
-export const columnasClones: readonly Column<Fila<Entrada<'clones'>>>[] = [motivo, fecha];
+export const columnasClones: readonly Column<Entrada<'clones'>>[] = [motivo, fecha];
 
 /** What was typed for a name that nobody has is not known, and looks so. */
-export const columnasAccesos: readonly Column<Fila<Entrada<'accesos'>>>[] = [
+export const columnasAccesos: readonly Column<Entrada<'accesos'>>[] = [
   {
     id: 'usuario',
     header: 'Usuario',
     value: ({ usuario }) => usuario ?? ACCESOS.deNadie,
     kind: 'text',
     card: 'main',
-    cell: ({ usuario }) => (usuario === null ? <Nobody>{ACCESOS.deNadie}</Nobody> : <Name translate="no">{usuario}</Name>),
+    cell: ({ usuario }) => (usuario === null ? <Nobody>{ACCESOS.deNadie}</Nobody> : <NameOf usuario={usuario} />),
   },
   { id: 'origen', header: 'Dirección', value: ({ origen }) => origen ?? 'Olvidada', kind: 'text', card: 'meta' },
   fecha,
 ];
 
-export const columnasFichajes: readonly Column<Fila<FichajeRegistrado>>[] = [
+export const columnasFichajes: readonly Column<FichajeRegistrado>[] = [
   nameColumn(({ nombreUsuario }) => nombreUsuario, 'main'),
   { id: 'dia', header: 'Día', value: ({ dia }) => dia, kind: 'day', card: 'meta' },
   {
@@ -94,7 +98,7 @@ export const columnasFichajes: readonly Column<Fila<FichajeRegistrado>>[] = [
   {
     id: 'salida',
     header: 'Salida',
-    value: ({ salida }) => salida,
+    value: (fila) => (isAbierto(fila) ? null : fila.salida),
     kind: 'instant',
     card: 'meta',
     cell: ({ salida, dia }) => <Salida salida={salida} dia={dia} />,

@@ -1,6 +1,8 @@
 import { ACCESS } from '@garita/api-client/access';
 import type { components } from '@garita/api-client/schema';
 import { can, type Subject } from '@garita/domain/acceso/can';
+import type { CuentaEncargado } from '@garita/domain/tiempos/encargo';
+import { TIEMPOS } from '@garita/domain/tiempos/textos';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
@@ -8,11 +10,14 @@ import { LinkButton } from '../../components/LinkButton';
 import { Stack } from '../../components/layout';
 import { Notice } from '../../components/Notice';
 import { PageHeader } from '../../components/PageHeader';
+import { Skeleton } from '../../components/Skeleton';
 import { Choices } from '../../form/Choices';
 import { lazyPart } from '../../parts/lazyPart';
 import { color, space } from '../../theme/tokens';
 import type { ThemeChoice } from '../../theme/useTheme';
 import type { TraspasoDialogProps } from '../agencia/TraspasoDialog';
+import { ScreenBody } from '../ScreenFrame';
+import type { ScreenState } from '../ScreenState';
 import type { Act } from '../useAct';
 import { CambioClaveForm, type CambioClaveFormProps } from './CambioClaveForm';
 import { Interruptor } from './Interruptor';
@@ -51,6 +56,9 @@ export interface ConfiguracionScreenProps extends CambioClaveFormProps {
   personas: TraspasoDialogProps['personas'];
   /** Hands the agency over (traspasarPropiedad). */
   onHandOver: TraspasoDialogProps['onHandOver'];
+  /** How a senior's minutes are counted (cuentaEncargado); the owner's to say, and loaded for them alone. */
+  cuenta: ScreenState<{ readonly cuenta: { readonly cuenta: CuentaEncargado } }>;
+  onChangeCuenta: Act<[CuentaEncargado]>;
   /** The person's own switches as the server has them. */
   config: Config;
   /** The password was regenerated: until it is changed, no other screen opens. */
@@ -65,6 +73,7 @@ export interface ConfiguracionScreenProps extends CambioClaveFormProps {
 /** The person's own settings, and the owner's handing over. What there is to see comes with the session, so that there is nothing to load. */
 export function ConfiguracionScreen(props: ConfiguracionScreenProps) {
   const { config, debeCambiarClave, onChangeConfig, tema, onTema, onChangeClave, onAviso, viewer, isTraspasando, onHandingOver, personas, onHandOver } = props;
+  const { cuenta, onChangeCuenta } = props;
   const mayTraspasar = !debeCambiarClave && can(ACCESS.traspasarPropiedad, viewer);
   const clave = (
     <Card title="Contraseña" key="clave">
@@ -116,6 +125,16 @@ export function ConfiguracionScreen(props: ConfiguracionScreenProps) {
             <Duenia>
               <p>Eres la persona dueña. Puedes traspasar la agencia a otra persona, que lo será en tu lugar.</p>
               <Button onPress={() => onHandingOver(true)}>Traspasar la agencia</Button>
+              <ScreenBody state={cuenta} skeleton={<Skeleton width="100%" height="48px" />}>
+                {({ cuenta: { cuenta: now } }) => (
+                  <Interruptor
+                    label="Los minutos del encargado cuentan una vez"
+                    description={`${TIEMPOS.cuentas[now]} Vale para lo que se confirme desde ahora.`}
+                    value={now === 'una_vez'}
+                    onTurn={() => onChangeCuenta(now === 'una_vez' ? 'por_tiempo' : 'una_vez')}
+                  />
+                )}
+              </ScreenBody>
             </Duenia>
           </Card>
         )}

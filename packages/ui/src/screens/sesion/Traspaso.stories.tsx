@@ -51,3 +51,15 @@ export const SinTraspaso: Story = {
   play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: 'Traspasar la agencia' })).not.toBeInTheDocument(),
 };
 export const TraspasoEnTelefono: Story = { args: { viewer: STORY_PEOPLE.Fundadora, isTraspasando: true }, globals: { viewport: { value: 'phone' } } };
+
+/** The owner says how the minutes of who leads several sessions are counted; nobody else is shown it. */
+export const MinutosDelEncargado: Story = {
+  args: { viewer: STORY_PEOPLE.Fundadora },
+  play: async ({ canvas, args }) => {
+    const turn = canvas.getByRole('switch', { name: 'Los minutos del encargado cuentan una vez' });
+    await expect(turn).toBeChecked();
+    await expect(canvas.getByText(/^Cada minuto de quien lleva varios tiempos a la vez cuenta una vez\./)).toBeVisible();
+    await userEvent.click(turn);
+    await waitFor(() => expectOnce(args.onChangeCuenta, 'por_tiempo'));
+  },
+};

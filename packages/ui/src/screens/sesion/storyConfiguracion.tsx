@@ -1,3 +1,4 @@
+import type { CuentaEncargado } from '@garita/domain/tiempos/encargo';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { held } from '../../docs/held';
@@ -31,6 +32,8 @@ export const CONFIGURACION_META = {
     isTraspasando: false,
     onHandingOver: fn(),
     personas: ready({ personas: PERSONAS }),
+    cuenta: ready({ cuenta: { cuenta: 'una_vez' as CuentaEncargado } }),
+    onChangeCuenta: fn(async () => undefined),
     onHandOver: fn(async () => undefined),
     onAviso: fn(),
   },

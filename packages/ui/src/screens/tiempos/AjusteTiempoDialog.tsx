@@ -1,6 +1,6 @@
-import { formatMinutes } from '@garita/domain/formato/minutes';
 import { findFailure, type Rule } from '@garita/domain/reglas/Rule';
 import { ajusteTiempoRules } from '@garita/domain/tiempos/ajusteTiempo.rules';
+import { describeSaldo } from '@garita/domain/tiempos/describeSaldo';
 import { NumberField } from '../../components/NumberField';
 import { type Choice, Choices } from '../../form/Choices';
 import { FormDialog } from '../../form/FormDialog';
@@ -27,10 +27,10 @@ const rules: readonly Rule<Values>[] = [
 ];
 
 /** Where an adjustment leads, as far as it is filled in. */
-function describeResult(mins: number, { operacion, minutos }: Values): string {
-  const now = `Lleva ${formatMinutes(mins)}.`;
+function describeResult(saldo: number, { operacion, minutos }: Values): string {
+  const now = `${describeSaldo(saldo, { lleva: 'Lleva', debe: 'debe' })}.`;
   if (minutos === null || minutos <= 0) return now;
-  return `${now} Quedará en ${formatMinutes(Math.max(0, mins + (operacion === 'sumar' ? minutos : -minutos)))}.`;
+  return `${now} ${describeSaldo(saldo + (operacion === 'sumar' ? minutos : -minutos), { lleva: 'Quedará en', debe: 'deberá' })}.`;
 }
 
 interface AjusteTiempoDialogProps extends Pick<TiemposScreenProps, 'onAct' | 'onAviso'> {
@@ -39,7 +39,7 @@ interface AjusteTiempoDialogProps extends Pick<TiemposScreenProps, 'onAct' | 'on
 }
 
 /** Adds minutes to a running session or takes them off (TIE-41 to TIE-44). */
-export function AjusteTiempoDialog({ fila: { tiempo, mins }, onAct, onAviso, onClose }: AjusteTiempoDialogProps) {
+export function AjusteTiempoDialog({ fila: { tiempo, saldo }, onAct, onAviso, onClose }: AjusteTiempoDialogProps) {
   const form = useForm<Values>({
     initial: { operacion: 'sumar', minutos: null },
     rules,
@@ -52,7 +52,7 @@ export function AjusteTiempoDialog({ fila: { tiempo, mins }, onAct, onAviso, onC
   return (
     <FormDialog form={form} title={`Ajustar a ${tiempo.bajoNombre}`} label="Ajuste del tiempo" submitLabel="Ajustar" pendingLabel="Ajustando" onClose={onClose}>
       <Choices label="Operación" choices={OPERACIONES} inRow {...form.field('operacion')} />
-      <NumberField label="Minutos" unit="min" min={1} description={describeResult(mins, form.values)} {...form.field('minutos')} />
+      <NumberField label="Minutos" unit="min" min={1} description={describeResult(saldo, form.values)} {...form.field('minutos')} />
     </FormDialog>
   );
 }

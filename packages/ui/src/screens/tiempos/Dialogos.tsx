@@ -27,7 +27,7 @@ export function Dialogos(props: DialogosProps) {
   const { dialogo, filas, onClose, onOpened, detalle, onDetalle, isOpening, onOpening, ...acts } = props;
   return (
     <>
-      {dialogo && dialogo.accion !== 'ajustar' && <Preguntas pregunta={dialogo} filas={filas} viewer={acts.viewer} onAct={acts.onAct} onClose={onClose} />}
+      {dialogo && dialogo.accion !== 'ajustar' && <Preguntas pregunta={dialogo} filas={filas} {...acts} onClose={onClose} />}
       {detalle && (
         <DetalleTiempoDialog state={detalle.state} mins={filas.find(({ tiempo }) => tiempo.bajo === detalle.id)?.mins} onClose={() => onDetalle(null)} />
       )}

@@ -1,17 +1,22 @@
 import { formatMinutes } from '@garita/domain/formato/minutes';
+import { TIEMPOS } from '@garita/domain/tiempos/textos';
 import { PreguntaDialog } from '../PreguntaDialog';
+import { ConfirmarVarios } from './ConfirmarVarios';
 import { Consecuencia, type Preguntable } from './Consecuencia';
 import { findAsSeen } from './findAsSeen';
 import type { TiemposScreenProps } from './TiemposScreenProps';
 import type { FilaTiempo } from './useFilas';
 
-/** What is being asked: about a session as it was when its button was pressed, or about all of one's own. */
-export type Pregunta = { readonly accion: Preguntable; readonly fila: FilaTiempo } | { readonly accion: 'desligarTodos' };
+/** What is being asked: about a session as it was when its button was pressed, or about several, or about all of one's own. */
+export type Pregunta =
+  | { readonly accion: Preguntable; readonly fila: FilaTiempo }
+  | { readonly accion: 'confirmarVarios'; readonly vistas: readonly FilaTiempo[] }
+  | { readonly accion: 'desligarTodos' };
 
 const TITLES = { confirmar: '¿Confirmar el tiempo?', desligar: '¿Desligar el tiempo?', cancelar: '¿Cancelar el tiempo?' } as const;
 const VERBS = { confirmar: 'Confirmar', desligar: 'Desligar', cancelar: 'Cancelar el tiempo' } as const;
 
-interface PreguntasProps extends Pick<TiemposScreenProps, 'onAct' | 'viewer'> {
+interface PreguntasProps extends Pick<TiemposScreenProps, 'onAct' | 'viewer' | 'cuenta'> {
   pregunta: Pregunta;
   /** The sessions as they stand now. */
   filas: readonly FilaTiempo[];
@@ -19,7 +24,7 @@ interface PreguntasProps extends Pick<TiemposScreenProps, 'onAct' | 'viewer'> {
 }
 
 /** The questions before what credits minutes or loses them. */
-export function Preguntas({ pregunta, filas, viewer, onAct, onClose }: PreguntasProps) {
+export function Preguntas({ pregunta, filas, viewer, cuenta, onAct, onClose }: PreguntasProps) {
   if (pregunta.accion === 'desligarTodos') {
     const propias = filas.filter(({ tiempo }) => tiempo.alto === viewer.id);
     const perdidos = propias.reduce((sum, { minsA }) => sum + Math.floor(minsA ?? 0), 0);
@@ -39,6 +44,8 @@ export function Preguntas({ pregunta, filas, viewer, onAct, onClose }: Preguntas
       </PreguntaDialog>
     );
   }
+  if (pregunta.accion === 'confirmarVarios')
+    return <ConfirmarVarios vistas={pregunta.vistas} filas={filas} viewer={viewer} cuenta={cuenta} onAct={onAct} onClose={onClose} />;
   const { accion } = pregunta;
   const fila = findAsSeen(filas, pregunta.fila);
   return (
@@ -50,6 +57,7 @@ export function Preguntas({ pregunta, filas, viewer, onAct, onClose }: Preguntas
       onClose={onClose}
     >
       <Consecuencia accion={accion} fila={fila} isOwn={fila.tiempo.alto === viewer.id} />
+      {accion === 'confirmar' && cuenta && <p>{TIEMPOS.cuentas[cuenta]}</p>}
     </PreguntaDialog>
   );
 }

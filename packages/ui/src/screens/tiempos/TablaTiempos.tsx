@@ -15,12 +15,14 @@ interface TablaTiemposProps {
   onTab: (tab: TabTiempos) => void;
   rowActions: NonNullable<DataTableProps<FilaTiempo>['rowActions']>;
   onDetalle: (bajo: number) => void;
+  /** What is done to all of them at once. */
+  mandos: ReactNode;
   /** What stands in a tab without sessions. */
   empty: Readonly<Record<TabTiempos, ReactNode>>;
 }
 
 /** The open sessions, those that run apart from those that are paused. */
-export function TablaTiempos({ filas, tab, onTab, rowActions, onDetalle, empty }: TablaTiemposProps) {
+export function TablaTiempos({ filas, tab, onTab, rowActions, onDetalle, mandos, empty }: TablaTiemposProps) {
   const columns = useMemo(() => tiemposColumns(onDetalle), [onDetalle]);
   const rows = useMemo(
     () => ({ activos: filas.filter(({ tiempo }) => tiempo.pausa === 0), pausados: filas.filter(({ tiempo }) => tiempo.pausa === 1) }),
@@ -36,6 +38,7 @@ export function TablaTiempos({ filas, tab, onTab, rowActions, onDetalle, empty }
       hasAvatar
       empty={empty[of]}
       defaultSort={{ columnId: 'usuario', direction: 'asc' }}
+      headerActs={mandos}
       searchLabel="Buscar en los tiempos"
       noun={{ one: 'tiempo', many: 'tiempos' }}
     />

@@ -80,6 +80,7 @@ export const SiguenContando: Story = {
 export const EnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas }) => {
+    await press(canvas, 'Detalles: Recluta');
     const pausar = canvas.getByRole('button', { name: 'Pausar: Recluta' });
     await expect(pausar.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await expect(canvas.getByRole('button', { name: 'Confirmar: Recluta' }).getBoundingClientRect().height).toBeGreaterThanOrEqual(44);

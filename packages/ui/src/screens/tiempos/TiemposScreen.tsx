@@ -1,6 +1,8 @@
+import { findObstaculo } from '@garita/domain/tiempos/acciones';
 import { useId, useRef, useState } from 'react';
 import { EmptyState } from '../../components/EmptyState';
 import { ClockIcon } from '../../components/icons';
+import { OnlyWide } from '../../components/layout';
 import { AddButton } from '../AddButton';
 import { ScreenFrame } from '../ScreenFrame';
 import { contarTiempos, describeCuentas } from './contarTiempos';
@@ -44,7 +46,7 @@ export function TiemposScreen(props: TiemposScreenProps) {
   };
   const tiempos = state.kind === 'ready' ? state.data.tiempos : NONE;
   const filas = useFilas(tiempos, now);
-  const cuentas = contarTiempos(tiempos, viewer.id);
+  const cuentas = contarTiempos(tiempos, viewer);
   const act = (fila: FilaTiempo, accion: AccionDeFila): void => {
     if (accion === 'detalle') onDetalle(fila.tiempo.bajo);
     else if (accion === 'ajustar' || accion === 'confirmar' || accion === 'cancelar' || accion === 'desligar') setDialogo({ accion, fila });
@@ -57,8 +59,8 @@ export function TiemposScreen(props: TiemposScreenProps) {
       describedBy={summary}
       isLinking={directos.pending.has(TODOS)}
       onLink={() => directos.run({ accion: 'ligarTodos' })}
+      onConfirm={() => setDialogo({ accion: 'confirmarVarios', vistas: filas.filter(({ tiempo }) => findObstaculo('confirmar', tiempo, viewer) === null) })}
       onUnlink={() => setDialogo({ accion: 'desligarTodos' })}
-      onNew={open}
     />
   );
   return (
@@ -66,7 +68,14 @@ export function TiemposScreen(props: TiemposScreenProps) {
       <ScreenFrame
         title="Tiempos"
         subtitle={tiempos.length > 0 && <span id={summary}>{describeCuentas(cuentas)}</span>}
-        action={tiempos.length > 0 && mandos}
+        action={
+          tiempos.length > 0 && (
+            <>
+              <OnlyWide>{mandos}</OnlyWide>
+              <AddButton onPress={open}>Nuevo Tiempo</AddButton>
+            </>
+          )
+        }
         state={state}
       >
         {() =>
@@ -84,6 +93,7 @@ export function TiemposScreen(props: TiemposScreenProps) {
                   listRowActions(fila.tiempo, { viewer, pending: directos.pending.get(fila.tiempo.id), onAccion: (accion) => act(fila, accion) })
                 }
                 onDetalle={onDetalle}
+                mandos={mandos}
                 empty={EMPTY_TABS}
               />
             </div>

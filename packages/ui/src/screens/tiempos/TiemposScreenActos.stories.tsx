@@ -31,9 +31,11 @@ export const SoloTeclado: Story = {
   render: (args) => <Obediente {...args} />,
   play: async ({ canvas }) => {
     const tab = () => canvas.getByRole('tab', { name: /^Activos/ });
+    await pressWithKeyboard(canvas, 'Detalles: Recluta');
     await pressWithKeyboard(canvas, 'Pausar: Recluta');
     await waitFor(() => expect(tab()).toHaveFocus());
     await expect(tab()).toHaveTextContent('3');
+    await pressWithKeyboard(canvas, 'Detalles: Agente');
     await pressWithKeyboard(canvas, 'Confirmar: Agente');
     await confirmWithKeyboard('¿Confirmar el tiempo?');
     await waitFor(() => expect(tab()).toHaveFocus());
@@ -49,6 +51,29 @@ export const NadaQueLigar: Story = {
     await expect(canvas.getByRole('button', { name: 'Desligar Tiempos' })).toHaveAccessibleDescription(
       '1 activo · 0 pausados · ninguno sin encargado · no llevas ninguno',
     );
+  },
+};
+
+/** Of somebody who is not below nothing is offered, but to let go of what one leads; and there is nothing to link. */
+export const DeQuienNoEstaPorDebajo: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    state: ready({ tiempos: [tiempoDe(3, { mins: 20 }, { id_categoria: 8 }), tiempoDe(9, { alto: 4, mins: 42, minsA: 30 }, { id_categoria: 7 })] }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await actsOf(canvas, 'Supervisora')).toEqual(['Detalle']);
+    await expect(await actsOf(canvas, 'Sra.Quintana')).toEqual(['Detalle', 'Desligar']);
+    await expect(canvas.getByRole('button', { name: 'Ligar Tiempos' })).toBeDisabled();
+    await expect(canvas.getByText(/1 sin encargado, ninguno por debajo de ti/)).toBeVisible();
+  },
+};
+
+/** A session that has been open for more than eight hours, pauses and all, is marked. */
+export const AbiertoDeMas: Story = {
+  args: { state: ready({ tiempos: [tiempoDe(5, { alto: 4, mins: 480 }), tiempoDe(6, { alto: 4, mins: 461, pausado: 1, minutosPausados: 20 })] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Más de 8 h')).toHaveLength(1);
+    await expect(canvas.getByText('Más de 8 h').closest('tr, article')).toHaveTextContent('Recluta');
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { closed, expectOnce, findQuestion, openQuestion, press } from '../../docs/storyActs';
 import { refusal } from '../storyData';
 import { TIEMPOS_META } from './storyMeta';
@@ -63,5 +63,52 @@ export const LigaYDesliga: Story = {
     await press(dialog, 'Desligar');
     await waitFor(() => expect(args.onAct).toHaveBeenLastCalledWith({ accion: 'desligarTodos' }));
     await closed();
+  },
+};
+
+/** How the senior's minutes are counted is said before they are. */
+export const ConfirmaPorTiempo: Story = {
+  args: { cuenta: 'por_tiempo' },
+  play: async ({ canvas }) => {
+    const dialog = await openQuestion(canvas, 'Confirmar: Recluta', '¿Confirmar el tiempo?');
+    await expect(dialog.getByText('Quien lleva varios tiempos a la vez gana los minutos de cada uno.')).toBeVisible();
+    await expect(dialog.queryByText(/cuenta una vez/)).not.toBeInTheDocument();
+  },
+};
+
+/** Several at once: one's own are chosen, others may be added, and all go in one write. */
+export const ConfirmaVarios: Story = {
+  play: async ({ args, canvas, step }) => {
+    const dialog = await openQuestion(canvas, 'Confirmar Tiempos', '¿Confirmar estos tiempos?');
+    const box = (usuario: string) => dialog.getByRole('checkbox', { name: `Confirmar a ${usuario}` });
+    await step('Los que lleva están marcados', async () => {
+      await expect(dialog.getAllByRole('listitem')).toHaveLength(3);
+      await expect([box('Recluta'), box('I1l_O0scar'), box('Agente')].map((one) => (one as HTMLInputElement).checked)).toEqual([true, true, false]);
+      await expect(dialog.getByText(/^En la nómina se acreditarán/)).toHaveTextContent('1h 57m a 2 personas');
+      await expect(dialog.getByText('Cada minuto de quien lleva varios tiempos a la vez cuenta una vez.')).toBeVisible();
+    });
+    await step('Sin ninguno no hay nada que confirmar', async () => {
+      await userEvent.click(box('Recluta'));
+      await userEvent.click(box('I1l_O0scar'));
+      await press(dialog, 'Confirmar 0');
+      await expect(args.onAct).not.toHaveBeenCalled();
+    });
+    await step('Confirma los elegidos', async () => {
+      await userEvent.click(box('Recluta'));
+      await userEvent.click(box('Agente'));
+      await press(dialog, 'Confirmar 2');
+      await waitFor(() => expectOnce(args.onAct, { accion: 'confirmarVarios', tiempos: [of(6), of(5)] }));
+      await closed();
+    });
+  },
+};
+
+/** One of them was paused meanwhile: none is confirmed, and whose it was is told. */
+export const ConfirmaVariosTarde: Story = {
+  args: { onAct: fn(() => Promise.reject(refusal('Recluta: Ese tiempo está pausado.', 409))) },
+  play: async ({ canvas }) => {
+    const dialog = await openQuestion(canvas, 'Confirmar Tiempos', '¿Confirmar estos tiempos?');
+    const refused = await openQuestion(dialog, 'Confirmar 2', 'No se ha hecho');
+    await expect(refused.getByRole('alert')).toHaveTextContent('Recluta: Ese tiempo está pausado.');
   },
 };

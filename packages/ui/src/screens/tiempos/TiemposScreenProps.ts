@@ -1,5 +1,6 @@
 import type { components } from '@garita/api-client/schema';
 import type { Subject } from '@garita/domain/acceso/can';
+import type { CuentaEncargado } from '@garita/domain/tiempos/encargo';
 import type { ActoPedido } from '@garita/domain/tiempos/packActo';
 import type { ScreenState } from '../ScreenState';
 import type { Act } from '../useAct';
@@ -37,6 +38,8 @@ export interface TiemposScreenProps {
   /** For whom one can be opened (getUsuariosTiempos), loaded while one is being opened. */
   candidatos: ScreenState<{ readonly personas: readonly Persona[] }>;
   onOpenTime: Act<[NuevoTiempo]>;
+  /** How a senior's minutes are counted (cuentaEncargado); undefined while it is not known. */
+  cuenta: CuentaEncargado | undefined;
   /** Does something to sessions (actionTime). Rejected because of how things stand, it must have the list fetched again. */
   onAct: Act<[ActoTiempo | ActoDeTodos]>;
   /** Whose time is shown in detail (getInfoDetailTime). */

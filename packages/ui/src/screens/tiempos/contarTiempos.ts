@@ -1,3 +1,5 @@
+import type { Subject } from '@garita/domain/acceso/can';
+import { findObstaculo, isBajoBelow } from '@garita/domain/tiempos/acciones';
 import type { Tiempo } from './TiemposScreenProps';
 
 /** How the open sessions stand, for somebody who looks at them. */
@@ -5,28 +7,35 @@ export interface Cuentas {
   readonly activos: number;
   readonly pausados: number;
   readonly sinEncargado: number;
-  /** Without a senior and not the viewer's own: what Ligar Tiempos would take. */
+  /** Without a senior, the viewer's own left aside. */
+  readonly ajenos: number;
+  /** Without a senior and of somebody below: what Ligar Tiempos would take. */
   readonly ligables: number;
+  /** What Confirmar Tiempos would offer. */
+  readonly confirmables: number;
   /** Supervised by the viewer: what Desligar Tiempos would leave. */
   readonly propios: number;
 }
 
-export function contarTiempos(tiempos: readonly Tiempo[], viewerId: number): Cuentas {
+export function contarTiempos(tiempos: readonly Tiempo[], viewer: Subject): Cuentas {
   const count = (holds: (tiempo: Tiempo) => boolean) => tiempos.filter(holds).length;
   return {
     activos: count(({ pausa }) => pausa === 0),
     pausados: count(({ pausa }) => pausa === 1),
     sinEncargado: count(({ alto }) => alto <= 0),
-    ligables: count(({ alto, bajo }) => alto <= 0 && bajo !== viewerId),
-    propios: count(({ alto }) => alto === viewerId),
+    ajenos: count(({ alto, bajo }) => alto <= 0 && bajo !== viewer.id),
+    ligables: count((tiempo) => tiempo.alto <= 0 && isBajoBelow(viewer, tiempo)),
+    confirmables: count((tiempo) => findObstaculo('confirmar', tiempo, viewer) === null),
+    propios: count(({ alto }) => alto === viewer.id),
   };
 }
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-function describeSinEncargado({ sinEncargado, ligables }: Cuentas): string {
+function describeSinEncargado({ sinEncargado, ajenos, ligables }: Cuentas): string {
   if (sinEncargado === 0) return 'ninguno sin encargado';
-  return ligables === 0 ? 'solo el tuyo sin encargado' : `${sinEncargado} sin encargado`;
+  if (ajenos === 0) return 'solo el tuyo sin encargado';
+  return `${sinEncargado} sin encargado${ligables === 0 ? ', ninguno por debajo de ti' : ''}`;
 }
 
 /** The state of the page in one line. It also says why Ligar or Desligar Tiempos have nothing to do. */

@@ -16,6 +16,7 @@ export const TIEMPOS_META = {
     onOpening: fn(),
     candidatos: { kind: 'ready', data: { personas: PERSONAS.filter(({ id_categoria }) => id_categoria < 5) } },
     onOpenTime: fn(async () => undefined),
+    cuenta: 'una_vez',
     onAct: fn(async () => undefined),
     detalle: null,
     onDetalle: fn(),

@@ -11,7 +11,7 @@ const nameOf = (id: number): string => PERSONAS.find((persona) => persona.id ===
 interface Facts {
   /** Its senior; left out for nobody. */
   alto?: number;
-  /** For how many minutes the person's time has run, pauses left aside. */
+  /** For how many minutes the person's time has run, pauses left aside; below 0 what they owe. */
   mins: number;
   minsA?: number;
   /** How many minutes ago the running pause began. */
@@ -30,15 +30,18 @@ export function tiempoDe(bajo: number, facts: Facts, values: Partial<Tiempo> = {
     id: 30 + bajo,
     bajo,
     bajoNombre: nameOf(bajo),
+    // Below whoever looks, unless a story says otherwise.
+    id_categoria: 1,
     alto: alto ?? -1,
     altoNombre: alto === undefined ? null : nameOf(alto),
-    mins,
+    mins: Math.max(0, mins),
     minsA,
     pausa: enPausa === undefined ? 0 : 1,
     pausado,
     tiempopausado: minutosPausados + stopped,
     p_bajo: enPausa === undefined ? null : ago(enPausa),
     sumado,
+    abierto: ago(stopped + mins - sumado + minutosPausados),
     inicio: ago(stopped + mins),
     ligado: alto === undefined ? null : ago(stopped + minsA),
     pausa_desde: enPausa === undefined ? null : ago(stopped + minutosPausados),

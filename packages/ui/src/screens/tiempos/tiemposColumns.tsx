@@ -1,4 +1,6 @@
 import { formatMinutes } from '@garita/domain/formato/minutes';
+import { minutosDebidos } from '@garita/domain/tiempos/describeSaldo';
+import { TIEMPO_LARGO } from '@garita/domain/tiempos/readReloj';
 import { Button } from 'react-aria-components/Button';
 import styled from 'styled-components';
 import { Avatar } from '../../components/Avatar';
@@ -55,10 +57,19 @@ const Times = styled.small`
   ${media.wide} { display: none; }
 `;
 
+const Owed = styled.small`
+  display: block;
+  color: ${color.granaTexto};
+  font-size: ${text[13]};
+  font-weight: 700;
+`;
+
 const SIN_ENCARGADO = 'Sin encargado';
 
 /** Without its own picture: that is drawn below with how many times it was. */
 const pausa: Column<FilaTiempo> = { id: 'tiempopausado', header: 'Tiempo pausado', value: ({ tiempopausado }) => tiempopausado, kind: 'minutes', card: 'meta' };
+
+const acumulado: Column<FilaTiempo> = { id: 'mins', header: 'Tiempo acumulado', value: ({ mins }) => mins, kind: 'minutes', card: 'main' };
 
 /** The columns of the open sessions (TIE-03). Whole minutes are shown, but rows are sorted by what they are exactly. */
 export const tiemposColumns = (onDetalle: (bajo: number) => void): readonly Column<FilaTiempo>[] => [
@@ -69,13 +80,14 @@ export const tiemposColumns = (onDetalle: (bajo: number) => void): readonly Colu
     kind: 'text',
     card: 'main',
     width: 260,
-    cell: ({ tiempo: { bajo, bajoNombre, sumado } }) => (
+    cell: ({ tiempo: { bajo, bajoNombre, sumado }, isLargo }) => (
       <Who>
         <Avatar usuario={bajoNombre} />
         <Words>
           <Name onPress={() => onDetalle(bajo)} aria-label={`Ver el tiempo de ${bajoNombre}`}>
             <span translate="no">{bajoNombre}</span>
           </Name>
+          {isLargo && <StateBadge tone="caution">{TIEMPO_LARGO}</StateBadge>}
           {sumado !== 0 && <Adjusted>{`Ajustado ${sumado > 0 ? '+' : ''}${formatMinutes(sumado)}`}</Adjusted>}
         </Words>
       </Who>
@@ -105,7 +117,15 @@ export const tiemposColumns = (onDetalle: (bajo: number) => void): readonly Colu
       </>
     ),
   },
-  { id: 'mins', header: 'Tiempo acumulado', value: ({ mins }) => mins, kind: 'minutes', card: 'main' },
+  {
+    ...acumulado,
+    cell: (fila) => (
+      <>
+        <CellContent column={acumulado} row={fila} />
+        {minutosDebidos(fila.saldo) > 0 && <Owed>{`debe ${formatMinutes(minutosDebidos(fila.saldo))}`}</Owed>}
+      </>
+    ),
+  },
   { id: 'minsA', header: 'Acumulado encargado', value: ({ minsA }) => minsA, kind: 'minutes', card: 'meta' },
   { id: 'pausado', header: 'Veces pausado', value: ({ tiempo }) => tiempo.pausado, kind: 'number', card: 'hidden' },
 ];

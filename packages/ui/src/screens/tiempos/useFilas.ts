@@ -1,4 +1,4 @@
-import { readReloj } from '@garita/domain/tiempos/readReloj';
+import { isTiempoLargo, readReloj } from '@garita/domain/tiempos/readReloj';
 import { exactMinutesOf } from '@garita/domain/tiempos/reloj';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Tiempo } from './TiemposScreenProps';
@@ -7,20 +7,24 @@ import type { Tiempo } from './TiemposScreenProps';
 export interface FilaTiempo {
   readonly tiempo: Tiempo;
   readonly mins: number;
+  /** The same also below 0, where minutes are owed. */
+  readonly saldo: number;
   /** The senior's; null without one. */
   readonly minsA: number | null;
   readonly tiempopausado: number;
+  /** Open for longer than a shift lasts. */
+  readonly isLargo: boolean;
 }
 
 const SECOND = 1_000;
 
 /** A session at a moment, whenever it was answered. */
 export function toFila(tiempo: Tiempo, now: number): FilaTiempo {
-  const { mins, minsA, tiempopausado } = exactMinutesOf(readReloj(tiempo), now);
-  return { tiempo, mins, minsA: tiempo.alto > 0 ? minsA : null, tiempopausado };
+  const { minsA, ...minutos } = exactMinutesOf(readReloj(tiempo), now);
+  return { tiempo, ...minutos, minsA: tiempo.alto > 0 ? minsA : null, isLargo: isTiempoLargo(tiempo, now) };
 }
 
-const shownOf = ({ mins, minsA, tiempopausado }: FilaTiempo): string => [mins, minsA ?? 0, tiempopausado].map(Math.floor).join();
+const shownOf = ({ saldo, minsA, tiempopausado }: FilaTiempo): string => [saldo, minsA ?? 0, tiempopausado].map(Math.floor).join();
 
 /**
  * The sessions with the minutes that run on. They are looked at every second and given anew only when one of them shows another minute:

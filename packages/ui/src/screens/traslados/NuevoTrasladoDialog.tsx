@@ -2,11 +2,13 @@ import { normalizeFirma } from '@garita/domain/firmas/firma.rules';
 import { findDestino } from '@garita/domain/traslados/destino';
 import { priceWithDescuento } from '@garita/domain/traslados/priceWithDescuento';
 import { asksFirma, type TrasladoValues, trasladoRules } from '@garita/domain/traslados/traslado.rules';
+import { useState } from 'react';
 import { Button } from '../../components/Button';
 import { Dialog } from '../../components/Dialog';
 import { FormDialog } from '../../form/FormDialog';
 import { useForm } from '../../form/useForm';
 import { ScreenBody } from '../ScreenFrame';
+import { Precio } from './Precio';
 import { TrasladoForm } from './TrasladoForm';
 import type { NuevoTraslado, NuevoTrasladoData, TrasladosScreenProps } from './TrasladosScreenProps';
 import { useDescuento } from './useDescuento';
@@ -54,8 +56,28 @@ function Loaded({ datos, viewer, onTransfer, onDescuento, onAviso, onDone, onClo
     },
     onAviso,
   });
+  const categoria = datos.categorias.find(({ id_categoria }) => id_categoria === form.values.rango);
+  const mision = categoria && findDestino(categoria);
   return (
-    <FormDialog form={form} title={TITLE} label={TITLE} submitLabel="Trasladar" pendingLabel="Haciendo el traslado" onClose={onClose}>
+    <FormDialog
+      form={form}
+      title={TITLE}
+      label={TITLE}
+      submitLabel="Trasladar"
+      pendingLabel="Haciendo el traslado"
+      summary={
+        categoria &&
+        mision && (
+          <Precio
+            mision={mision.nombre}
+            categoria={categoria.id_categoria}
+            antes={mision.precio}
+            ahora={priceWithDescuento(mision.precio, descuento.aplicado?.porciento ?? 0)}
+          />
+        )
+      }
+      onClose={onClose}
+    >
       <TrasladoForm form={form} descuento={descuento} viewer={viewer} {...datos} />
     </FormDialog>
   );
@@ -63,7 +85,10 @@ function Loaded({ datos, viewer, onTransfer, onDescuento, onAviso, onDone, onClo
 
 /** Takes somebody over from another agency (TRA-02, TRA-04 to TRA-12). */
 export function NuevoTrasladoDialog({ nuevo, ...rest }: NuevoTrasladoDialogProps) {
-  if (nuevo.kind === 'ready') return <Loaded {...rest} datos={nuevo.data} />;
+  // What was there stays: a form that is filled in is not taken away because something could not be asked for again.
+  const [datos, setDatos] = useState<NuevoTrasladoData | null>(null);
+  if (nuevo.kind === 'ready' && nuevo.data !== datos) setDatos(nuevo.data);
+  if (datos) return <Loaded {...rest} datos={datos} />;
   return (
     <Dialog isOpen onClose={rest.onClose} title={TITLE} size="small" actions={<Button onPress={rest.onClose}>Cancelar</Button>}>
       <ScreenBody state={nuevo}>{() => null}</ScreenBody>

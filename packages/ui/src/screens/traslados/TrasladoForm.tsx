@@ -1,6 +1,6 @@
 import { isBelow } from '@garita/domain/acceso/can';
+import { formatCredits } from '@garita/domain/formato/credits';
 import { findDestino, listDestinos } from '@garita/domain/traslados/destino';
-import { priceWithDescuento } from '@garita/domain/traslados/priceWithDescuento';
 import { asksFirma, type TrasladoValues } from '@garita/domain/traslados/traslado.rules';
 import { Notice } from '../../components/Notice';
 import { Select } from '../../components/Select';
@@ -8,7 +8,6 @@ import { TextField } from '../../components/TextField';
 import { UserPicker } from '../../components/UserPicker/UserPicker';
 import type { Form } from '../../form/useForm';
 import { DescuentoField } from './DescuentoField';
-import { Precio } from './Precio';
 import type { NuevoTrasladoData, TrasladosScreenProps } from './TrasladosScreenProps';
 import type { useDescuento } from './useDescuento';
 
@@ -20,14 +19,18 @@ interface TrasladoFormProps extends NuevoTrasladoData, Pick<TrasladosScreenProps
   descuento: ReturnType<typeof useDescuento>;
 }
 
+/** A rank to choose, with the price of the mission that goes with it. */
+function describeDestino(destino: NuevoTrasladoData['categorias'][number]): string {
+  const mision = findDestino(destino);
+  return `${destino.id_categoria} · ${destino.n_categoria}${mision ? ` · ${formatCredits(mision.precio)}` : ''}`;
+}
+
 /** The fields of a transfer: only people below, and only ranks above theirs and below the viewer's, can be chosen. */
 export function TrasladoForm({ form, descuento, personas, categorias, firmaDesde, viewer }: TrasladoFormProps) {
   const { values } = form;
   const [usuario, rango, firma] = [form.field('usuario'), form.field<'rango', HTMLElement>('rango'), form.field('firma')];
   const destinosOf = (id: number | null) => listDestinos(categorias, viewer, personas.find((persona) => persona.id === id) ?? null);
   const destinos = destinosOf(values.usuario);
-  const categoria = destinos.find(({ id_categoria }) => id_categoria === values.rango);
-  const mision = categoria && findDestino(categoria);
   const choose = (id: number | null) => {
     usuario.onChange(id);
     // A rank that this person is above of already is no choice.
@@ -48,7 +51,7 @@ export function TrasladoForm({ form, descuento, personas, categorias, firmaDesde
         <Select
           label="Rango"
           placeholder="Elige un rango"
-          options={destinos.map(({ id_categoria, n_categoria }) => ({ id: id_categoria, label: `${id_categoria} · ${n_categoria}` }))}
+          options={destinos.map((destino) => ({ id: destino.id_categoria, label: describeDestino(destino) }))}
           {...rango}
           onChange={(id) => rango.onChange(id === null ? null : Number(id))}
         />
@@ -65,14 +68,6 @@ export function TrasladoForm({ form, descuento, personas, categorias, firmaDesde
         />
       )}
       <DescuentoField descuento={descuento} isDisabled={form.isPending} />
-      {categoria && mision && (
-        <Precio
-          mision={mision.nombre}
-          categoria={categoria.id_categoria}
-          antes={mision.precio}
-          ahora={priceWithDescuento(mision.precio, descuento.aplicado?.porciento ?? 0)}
-        />
-      )}
     </>
   );
 }

@@ -145,7 +145,12 @@ export const PersonasYRangos: Story = {
     await userEvent.clear(dialog.getByRole('combobox', { name: 'Usuario' }));
     await pick(dialog, 'Usuario', 'I1l', 'I1l_O0scar');
     await userEvent.click(await dialog.findByRole('button', { name: /Rango/ }));
-    await waitFor(() => expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['5 · Oficiales', '8 · Supervisión']));
+    await waitFor(() =>
+      expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+        expect.stringMatching(/^5 · Oficiales · \d+c$/),
+        expect.stringMatching(/^8 · Supervisión · \d+c$/),
+      ]),
+    );
   },
 };
 

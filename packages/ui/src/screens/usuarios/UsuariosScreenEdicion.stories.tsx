@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { choose, expectOnce, expectSeen, findDialog, press } from '../../docs/storyActs';
+import { choose, expectOnce, expectSeen, findDialog, press, take } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { forever, refusal } from '../storyData';
 import { open, USUARIOS_META } from './storyMeta';
@@ -20,7 +20,7 @@ export const CambiaElRango: Story = {
     await step('Elige una categoría inferior', async () => {
       await press(dialog, /Categoría/);
       await waitFor(() => expect(screen.getAllByRole('option').map(({ textContent }) => textContent?.split(' ')[0])).toEqual(['1', '2', '3', '5', '8']));
-      await userEvent.click(screen.getByRole('option', { name: '5 · Oficiales' }));
+      await take('5 · Oficiales');
     });
     const save = dialog.getByRole('button', { name: 'Guardar' });
     await step('Pide la firma', async () => {

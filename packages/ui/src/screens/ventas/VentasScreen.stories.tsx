@@ -27,6 +27,10 @@ const BOX = 'Pagada: Membresía VIP, 30 días a Recluta, 40c';
 export const ConDatos: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('60c por entregar a la agencia')).toBeVisible();
+    await expect(canvas.getAllByText('Por entregar')).toHaveLength(2);
+    await expect(canvas.getAllByText(/^Fundadora, 21 nov 2026/)).toHaveLength(3);
+    // One's own sale is marked by somebody else.
+    await expect(canvas.queryByRole('checkbox', { name: /Agente/ })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('checkbox', { name: BOX }));
     await expectOnce(args.onMark, VENTAS[0], true);
     await userEvent.click(canvas.getByRole('checkbox', { name: /Fundadores/ }));

@@ -17,14 +17,14 @@ function describePendiente(pendientes: readonly VentaPendiente[]): string {
   return total === 0 ? 'Todo está entregado' : `${formatCredits(total)} por entregar a la agencia`;
 }
 
-/** Over what is paid lies no colour: what is still owed is what one looks for. */
-const toneOf = ({ pagado }: Venta) => (pagado === 0 ? ('caution' as const) : undefined);
-
 /** Ventas: everything that was sold, and what each seller has still to hand over (spec §2). */
 export function VentasScreen({ state, viewer, onMark, onAviso }: VentasScreenProps) {
   const { pending, run } = useRowAct(onMark, onAviso);
-  const canMark = can(ACCESS.ventaAction, viewer);
-  const columns = useMemo(() => ventasColumns({ canMark, pending, onMark: run }), [canMark, pending, run]);
+  const columns = useMemo(() => {
+    // Who sold does not say themself that they handed it over.
+    const canMark = ({ encargado }: Venta) => can(ACCESS.ventaAction, viewer) && encargado !== viewer.id;
+    return ventasColumns({ canMark, pending, onMark: run });
+  }, [viewer, pending, run]);
   const subtitle = state.kind === 'ready' && state.data.ventas.length > 0 && describePendiente(state.data.pendientes);
   return (
     <ScreenFrame title="Ventas" subtitle={subtitle} state={state}>
@@ -42,7 +42,6 @@ export function VentasScreen({ state, viewer, onMark, onAviso }: VentasScreenPro
                   columns={columns}
                   rows={ventas}
                   rowKey={({ id }) => id}
-                  rowTone={toneOf}
                   hasAvatar
                   empty={
                     <EmptyState icon={<CoinsIcon size={48} />} title="No se ha vendido nada">

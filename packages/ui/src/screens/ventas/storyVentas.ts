@@ -5,6 +5,7 @@ const at = (hours: number) => new Date(AHORA - hours * 3_600_000).toISOString();
 
 export const venta = (id: number, more: Partial<Venta> = {}): Venta => ({
   id,
+  encargado: 3,
   encargoNombre: 'Supervisora',
   usuario: 6,
   usuarioNombre: 'Recluta',
@@ -13,16 +14,20 @@ export const venta = (id: number, more: Partial<Venta> = {}): Venta => ({
   credito: 40,
   fecha: at(id),
   pagado: 0,
+  pagado_en: null,
+  pagadoNombre: null,
   ...more,
 });
+
+const pagada = { pagado: 1, pagado_en: at(2), pagadoNombre: 'Fundadora' } as const;
 
 /** The newest first: of the three kinds, paid and owed, inside and outside. */
 export const VENTAS: readonly Venta[] = [
   venta(1),
-  venta(5, { usuario: 5, usuarioNombre: 'Agente', descripcion: 'Misión Vigilante II', credito: 20, encargoNombre: 'Gerente' }),
-  venta(9, { usuario: null, externo: 1, usuarioNombre: 'Visitante.Ilustre', descripcion: 'Membresía Media jornada, 15 días', credito: 13, pagado: 1 }),
-  venta(30, { usuario: 8, usuarioNombre: 'I1l_O0scar', descripcion: 'Traslado a Agente I', credito: 27, encargoNombre: 'Gerente', pagado: 1 }),
-  venta(200, { usuario: 4, usuarioNombre: 'Oficial', descripcion: 'Membresía Fundadores, permanente', credito: 150, pagado: 1 }),
+  venta(5, { usuario: 5, usuarioNombre: 'Agente', descripcion: 'Misión Vigilante II', credito: 20, encargado: 2, encargoNombre: 'Gerente' }),
+  venta(9, { usuario: null, externo: 1, usuarioNombre: 'Visitante.Ilustre', descripcion: 'Membresía Media jornada, 15 días', credito: 13, ...pagada }),
+  venta(30, { usuario: 8, usuarioNombre: 'I1l_O0scar', descripcion: 'Traslado a Agente I', credito: 27, encargado: 2, encargoNombre: 'Gerente', ...pagada }),
+  venta(200, { usuario: 4, usuarioNombre: 'Oficial', descripcion: 'Membresía Fundadores, permanente', credito: 150, ...pagada }),
 ];
 
 export const PENDIENTES: readonly VentaPendiente[] = [
@@ -36,6 +41,6 @@ export const THOUSAND: readonly Venta[] = Array.from({ length: 1000 }, (_, index
     usuario: index + 100,
     usuarioNombre: `Persona-${String(index + 1).padStart(4, '0')}`,
     credito: (index * 7) % 160,
-    pagado: index < 40 ? 0 : 1,
+    ...(index >= 40 && pagada),
   }),
 );

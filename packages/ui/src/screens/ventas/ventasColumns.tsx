@@ -1,23 +1,35 @@
 import { formatCredits } from '@garita/domain/formato/credits';
+import { formatInstant } from '@garita/domain/formato/instant';
 import { Checkbox } from '../../components/Checkbox';
 import type { Column } from '../../components/DataTable/column';
-import { compradorColumn } from '../columns/compradorColumn';
+import { StateBadge } from '../../components/StateBadge';
 import { fechaColumn } from '../columns/fechaColumn';
 import { personaColumn } from '../columns/personaColumn';
 import type { Venta, VentaPendiente } from './VentasScreenProps';
 
 interface Control {
-  readonly canMark: boolean;
+  readonly canMark: (venta: Venta) => boolean;
   /** Ids of the sales that are being marked. */
   readonly pending: ReadonlySet<number>;
   readonly onMark: (venta: Venta, pagada: boolean) => void;
 }
 
+/** Who said that the credits were handed over, and when; null while nobody has. */
+const describeMarca = ({ pagadoNombre, pagado_en }: Venta): string | null => pagado_en && `${pagadoNombre}, ${formatInstant(pagado_en)}`;
+
+/** What is still owed says so: the tint is for pays. */
+const besideOf = ({ externo, pagado }: Venta) => (
+  <>
+    {externo === 1 && 'Fuera de la agencia'}
+    {pagado === 0 && <StateBadge tone="info">Por entregar</StateBadge>}
+  </>
+);
+
 const wordFor = ({ pagado }: Venta): string => (pagado === 1 ? 'Sí' : 'No');
 
 /** The columns of everything sold (VEN-02); who may not mark one reads a word instead of the box (VEN-05, VEN-06). */
 export const ventasColumns = ({ canMark, pending, onMark }: Control): readonly Column<Venta>[] => [
-  compradorColumn,
+  personaColumn(({ usuarioNombre }) => usuarioNombre, { beside: besideOf }),
   { id: 'descripcion', header: 'Descripción', value: ({ descripcion }) => descripcion, kind: 'text', card: 'text', width: 260 },
   { id: 'credito', header: 'Créditos', value: ({ credito }) => credito, kind: 'credits', card: 'main' },
   { id: 'encargado', header: 'Encargado', value: ({ encargoNombre }) => encargoNombre, kind: 'text', card: 'meta' },
@@ -28,17 +40,19 @@ export const ventasColumns = ({ canMark, pending, onMark }: Control): readonly C
     value: wordFor,
     kind: 'text',
     card: 'meta',
-    ...(canMark && {
-      cell: (venta: Venta) => (
+    cell: (venta) =>
+      canMark(venta) ? (
         <Checkbox
           label={`Pagada: ${venta.descripcion} a ${venta.usuarioNombre}, ${formatCredits(venta.credito)}`}
           value={venta.pagado === 1}
           isPending={pending.has(venta.id)}
           onChange={(pagada) => onMark(venta, pagada)}
         />
+      ) : (
+        wordFor(venta)
       ),
-    }),
   },
+  { id: 'marcada', header: 'Marcada por', value: describeMarca, kind: 'text', card: 'meta' },
 ];
 
 /** The columns of what each seller owes (VEN-01). */

@@ -1,0 +1,95 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+/** A phone in its browser, whose own bars take a part of the screen. */
+const SMALL_PHONE = { viewport: { width: 390, height: 787 }, hasTouch: true };
+/** How high a folded row is at most. */
+const FOLDED = 72;
+
+/** Every screen that is a list, and the tabs in which it has more of them. Respaldos has no row in a fresh agency. */
+const LISTS: Readonly<Record<string, readonly string[]>> = {
+  '/tiempos': ['Activos', 'Pausados'],
+  '/nomina': [],
+  '/paselista': [],
+  '/fichaje': ['Activos', 'Mis días'],
+  '/ausencias': ['Todas'],
+  '/resumensemanal': [],
+  '/traslados': [],
+  '/membresias': [],
+  '/misiones': [],
+  '/firmas': [],
+  '/registros': ['Tiempos', 'Ascensos', 'Nombres', 'Requisitos', 'Rangos', 'Fichajes'],
+  '/listaPaga': [],
+  '/ventas': ['Historial', 'Pendiente'],
+  '/empleadomes': [],
+  '/clones': ['Permitidos'],
+  '/multas': [],
+  '/degrados': [],
+  '/despidos': [],
+  '/usuarios': [],
+  '/excepciones': [],
+  '/descuentos': [],
+  '/mantenimiento': ['Rangos', 'Membresías', 'Misiones'],
+  '/cambionombre': [],
+};
+
+/** Where the first row stands when the page has come, and how high it is. */
+async function measureFirst(row: Locator): Promise<{ bottom: number; height: number }> {
+  await expect(row).toBeVisible();
+  return row.evaluate((element) => {
+    const { bottom, height } = element.getBoundingClientRect();
+    return { bottom, height };
+  });
+}
+
+/** The upper edge of the bar at the foot, under which nothing is seen. */
+const footOf = (page: Page): Promise<number> => page.getByRole('navigation', { name: 'Accesos directos' }).evaluate((bar) => bar.getBoundingClientRect().top);
+
+test('on a phone every list shows its first row on the first screen, folded, and unfolds it', async ({ open, api }) => {
+  await (await api('Fundadora')).call('actionFichar', { op: 0 });
+  const page = await open('Fundadora', '/perfil', SMALL_PHONE);
+  const foot = await footOf(page);
+  expect(foot).toBeGreaterThan(700);
+  for (const [path, tabs] of Object.entries(LISTS)) {
+    await page.goto(path);
+    for (const tab of tabs.length > 0 ? tabs : [null]) {
+      if (tab !== null) await page.getByRole('tab', { name: new RegExp(`^${tab}`) }).tap();
+      const where = `${path} ${tab ?? ''}`;
+      const row = page.getByRole('main').getByRole('article').first();
+      const { bottom, height } = await measureFirst(row);
+      expect.soft(bottom, where).toBeLessThanOrEqual(foot);
+      expect.soft(height, where).toBeLessThanOrEqual(FOLDED);
+      // A row of two words has nothing to unfold.
+      const unfold = row.getByRole('button', { name: /^Detalles/ });
+      if ((await unfold.count()) === 0) continue;
+      await expect(unfold, where).toHaveAttribute('aria-expanded', 'false');
+      await unfold.tap();
+      await expect(unfold, where).toHaveAttribute('aria-expanded', 'true');
+      expect.soft((await measureFirst(row)).height, where).toBeGreaterThan(FOLDED);
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), where).toBe(SMALL_PHONE.viewport.width);
+    }
+  }
+});
+
+test('on a phone what else can be done with a list stands in one sheet, which makes room for what it opens', async ({ open, api }) => {
+  const page = await open('Fundadora', '/nomina', SMALL_PHONE);
+  const opener = page.getByRole('button', { name: 'Filtros y más' });
+  await opener.tap();
+  const sheet = page.getByRole('dialog', { name: 'Filtros y más' });
+  for (const name of ['Por fechas', 'Periodos', 'Exportar']) await expect(sheet.getByRole('button', { name })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Por fechas' }).tap();
+  const dialog = page.getByRole('dialog', { name: 'Nómina por fechas' });
+  await expect(dialog).toBeVisible();
+  await expect(sheet).toBeHidden();
+  await dialog.getByRole('button', { name: 'Cerrar' }).first().tap();
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  // What stands in the header where there is room for it.
+  await (await api('Fundadora')).call('actionFichar', { op: 0 });
+  await page.goto('/tiempos');
+  await expect(page.getByRole('button', { name: 'Nuevo Tiempo' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ligar Tiempos' })).toBeHidden();
+  await opener.tap();
+  for (const name of ['Confirmar Tiempos', 'Ligar Tiempos', 'Desligar Tiempos']) await expect(sheet.getByRole('button', { name })).toBeVisible();
+});

@@ -1,0 +1,33 @@
+import { OP_FICHAJE } from '@garita/domain/fichajes/acciones';
+import { correccionRules } from '@garita/domain/fichajes/fichaje.rules';
+import { type Cambio, keyed } from '../../cambio/Cambio';
+import type { Connection } from '../../connect';
+import { checkRules } from '../../input/checkRules';
+import { parseEntero } from '../../input/parseEntero';
+import { findRow } from '../findRow';
+import { readMsg } from '../readMsg';
+import { searchRegistros } from '../registros/search';
+import { whoami } from '../sesion/whoami';
+import { toId } from '../toId';
+import { checkAccess } from '../usuarios/directorio';
+
+/** A correction as typed: minutes below 0 are taken off. */
+export interface CorreccionFlags {
+  readonly minutos: string;
+  readonly motivo: string;
+}
+
+/** Corrects a closed clock-in, which is looked up in the log. @throws RefusedError for one that the log does not show, UsageError by `correccionRules`. */
+export async function prepareCorreccion(connection: Connection, fichaje: string, { minutos: typed, motivo }: CorreccionFlags): Promise<Cambio> {
+  const minutos = parseEntero(typed, '--minutos', 1_000_000);
+  checkRules(correccionRules, { minutos, motivo }, { minutos: '--minutos', motivo: '--motivo' });
+  const log = await searchRegistros(connection, 'fichajes', '', Number.POSITIVE_INFINITY);
+  const { id, usuario, nombreUsuario, id_categoria, dia } = findRow(log, (one) => one.id === toId(fichaje), `El registro no tiene el fichaje ${fichaje}.`);
+  const op = OP_FICHAJE.corregir;
+  checkAccess(await whoami(connection), 'actionFichar', { target: { id: usuario, usuario: nombreUsuario, id_categoria }, values: { op } });
+  return {
+    descripcion: `${minutos < 0 ? 'Restar' : 'Devolver'} ${Math.abs(minutos)} min al fichaje de ${nombreUsuario} del ${dia}: «${motivo.trim()}»`,
+    confirmacion: nombreUsuario,
+    send: (clave) => readMsg(connection.api.POST('/actionFichar', { body: { op, id, usuario, minutos, motivo: motivo.trim() }, ...keyed(clave) })),
+  };
+}

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { describeFalta } from './describeFalta';
+import { listPartes } from './paga';
+
+const CATEGORIA = {
+  nomina_ascenso: 0,
+  nomina_asistencia: 3,
+  nomina_times: 180,
+  boni_ascenso: 1,
+  boni_asistencia: 5,
+  boni_times: 0,
+  paga_nomina: 8,
+  paga_boni: 3,
+};
+const HERS = { isOwn: false, isClosed: false };
+const falta = (asistencias: number, times: number, of = HERS, more: Partial<typeof CATEGORIA> = {}, ascensos = 0) =>
+  describeFalta(listPartes({ ascensos, asistencias, times }, { ...CATEGORIA, ...more }, false), of);
+
+describe('what is missing for a pay', () => {
+  test.each([
+    [0, 0, 'Le faltan 3 asistencias y 3h 0m para cobrar 8c.'],
+    [2, 180, 'Le falta 1 asistencia para cobrar 8c.'],
+    [1, 200, 'Le faltan 2 asistencias para cobrar 8c.'],
+    [3, 150, 'Le faltan 0h 30m para cobrar 8c.'],
+    [3, 180, 'Le faltan 1 ascenso y 2 asistencias para la bonificación de 3c.'],
+  ])('with %i attendances and %i minutes: %s', (asistencias, times, texto) => {
+    expect(falta(asistencias, times)).toBe(texto);
+  });
+
+  test('is told to oneself, and of a closed period as what was', () => {
+    expect(falta(2, 180, { isOwn: true, isClosed: false })).toBe('Te falta 1 asistencia para cobrar 8c.');
+    expect(falta(2, 180, { isOwn: true, isClosed: true })).toBe('Te faltó 1 asistencia para cobrar 8c.');
+    expect(falta(0, 180, { isOwn: false, isClosed: true })).toBe('Le faltaron 3 asistencias para cobrar 8c.');
+  });
+
+  test('is nothing where all is earned or there is no bonus; a category that pays nothing says so', () => {
+    expect(falta(9, 999, HERS, {}, 1)).toBeNull();
+    expect(falta(3, 180, HERS, { boni_ascenso: 0, boni_asistencia: 0 })).toBeNull();
+    expect(falta(3, 180, HERS, { paga_nomina: 0, paga_boni: 0 })).toBe('Esta categoría no paga nada.');
+  });
+
+  test('is told of whoever earns nothing', () => {
+    const count = fc.nat(400);
+    fc.assert(
+      fc.property(count, count, (asistencias, times) => {
+        const partes = listPartes({ ascensos: 0, asistencias, times }, CATEGORIA, false);
+        if (partes.some(({ ganada }) => ganada)) return;
+        expect(describeFalta(partes, HERS)).toMatch(/^Le faltan? .+ para cobrar 8c\.$/);
+      }),
+    );
+  });
+});

@@ -1,0 +1,67 @@
+import { isActiva, type Mundo, type Persona } from './Mundo';
+import { annulSolicitud } from './rangos';
+
+/** Who went and how many days ago, why, who put them out (null = the System), and after how many days they were back. */
+type Guion = readonly [usuario: string, hace: number, motivo: string, por: 'Gerente' | 'Fundadora' | null, fuera: number | null];
+
+const GUIONES: readonly Guion[] = [
+  ['Naranja_C', 28.4, 'Inactividad', null, 3.2],
+  ['Tejón-4', 26.2, 'Insultos en el canal de la agencia', 'Gerente', 6.1],
+  ['Olivo-77', 23.8, 'Compartir la clave de su cuenta con otra persona, después de dos avisos.', 'Gerente', null],
+  ['Linterna-9', 20.7, 'A petición propia, por estudios. Puede volver cuando quiera.', 'Fundadora', 8.4],
+  ['Expulsado', 16.3, 'Inactividad', null, 3.1],
+  ['Sirena_Azul', 15.1, 'Falta grave (M.G): dejó su puesto durante un pase de lista y no volvió.', 'Gerente', null],
+  ['Dálmata10', 12.4, 'Inactividad', null, null],
+  ['Unamuno.M', 9.6, 'Se fue a otra agencia.', 'Fundadora', null],
+  ['Xochitl_R', 7.2, 'Publicidad de otra agencia, tercera vez.', 'Gerente', null],
+  ['Señor_Búho', 5.3, 'A petición propia.', 'Gerente', 2.6],
+  ['Expulsado', 3.1, 'Compartir la clave de su cuenta con otra persona, después de dos avisos.', 'Gerente', null],
+  ['Kilómetro0', 1.4, 'Inactividad', null, null],
+];
+
+/** Closes what somebody has open, as their dismissal does; they are not clocked in. */
+function closeOpen(m: Mundo, persona: Persona, por: Persona): void {
+  const { id } = persona.fila;
+  annulSolicitud(m, persona);
+  for (const other of m.gente) if (other.solicitud?.encargado_id === id) annulSolicitud(m, other);
+  const nombre = m.of('solicitudes_nombre').find(({ usuario_id, estado }) => usuario_id === id && estado === 'pendiente');
+  Object.assign(nombre ?? {}, { estado: 'anulada', resuelta_en: m.fecha });
+  const ausencia = m.of('ausencias').find(({ usuario_id, estado }) => usuario_id === id && estado === 'en_espera');
+  Object.assign(ausencia ?? {}, { estado: 'cancelada', decidida_en: m.fecha, encargado_id: por.fila.id });
+  for (const estado of m.of('estados'))
+    if (estado.usuario_id === id && !estado.anulado_en) Object.assign(estado, { anulado_en: m.fecha, anulado_por: por.fila.id });
+  for (const one of m.of('empleados_mes'))
+    if (one.usuario_id === id && !one.retirado_en) Object.assign(one, { retirado_en: m.fecha, retirado_por: por.fila.id });
+}
+
+function readmit(m: Mundo, persona: Persona, despido: object, por: Persona): void {
+  const antes = { despedido: persona.fila.despedido_en, permisos: [] };
+  Object.assign(persona.fila, { despedido_en: null });
+  Object.assign(despido, { ingreso_en: m.fecha, ingreso_por: por.fila.id });
+  m.note('ingresar', por, ['usuario', persona.fila.id], { antes, despues: { despedido: null, permisos: [] } });
+}
+
+/** Dismisses somebody, as soon as they have gone home. */
+function dismiss(m: Mundo, persona: Persona, guion: Guion): void {
+  const [, , motivo, por, fuera] = guion;
+  const [encargado, gerente] = [por === null ? null : m.find(por), m.find('Gerente')];
+  if (persona.fichaje) m.later(15, () => dismiss(m, persona, guion));
+  if (persona.fichaje || !gerente || encargado === undefined || !isActiva(persona)) return;
+  const { firma = null } = persona.fila;
+  closeOpen(m, persona, encargado ?? gerente);
+  Object.assign(persona.fila, { despedido_en: m.fecha, firma: null });
+  const row = { usuario_id: persona.fila.id, encargado_id: encargado?.fila.id ?? null, motivo, fecha: m.fecha, ingreso_en: null, ingreso_por: null };
+  const despido = m.insert('despidos', row);
+  const despues = { despedido: m.fecha, despido: despido.id, motivo };
+  m.note('despedir', encargado, ['usuario', persona.fila.id], { antes: { despedido: null, firma }, despues });
+  if (fuera !== null) m.later(fuera * 1440, () => readmit(m, persona, despido, gerente));
+}
+
+/** Plans who has to go, and who comes back. */
+export function planDespidos(m: Mundo): void {
+  for (const guion of GUIONES)
+    m.before(guion[1], () => {
+      const persona = m.find(guion[0]);
+      if (persona) dismiss(m, persona, guion);
+    });
+}

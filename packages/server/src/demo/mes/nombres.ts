@@ -1,0 +1,85 @@
+import { nombreColumns } from '../../db/nombreColumns';
+import { DAY, isActiva, type Mundo, type Persona } from './Mundo';
+
+/** Earlier names of people who have another by now: who they are, what they were called, and how many days ago that changed. */
+const CAMBIADOS: readonly (readonly [usuario: string, anterior: string, hace: number])[] = [
+  ['Lobo.Gris', 'Lobito_2011', 30.2],
+  ['CaféConLeche', 'CafeConLeche', 26.4],
+  ['Vigía.Sur', 'xXGuardianXx', 24.1],
+  ['Beltrán-X', 'Beltran', 19.3],
+  ['Marta-VZ', 'Pelusa', 17.6],
+  ['Peñalara', 'Novata2026', 14.8],
+  ['Roble.Alto', 'Roble', 12.2],
+  ['Pizarra', 'Tiza-y-Pizarra', 9.7],
+  ['GuardiaBermeja', 'Bermeja', 8.3],
+  ['Trueno_Azul', 'Capitan_Niebla', 5.5],
+  ['Hiedra', 'Hiedra.Trepadora_1998', 3.4],
+  ['Estela.Roja', 'Lucero_99', 1.3],
+];
+/** Names that are asked for and wait, and names that were not given; how many days ago. */
+const PENDIENTES: readonly (readonly [usuario: string, nombre: string, hace: number])[] = [
+  ['Jinete_Z', 'NocheClara', 0.1],
+  ['Óscar.M', 'Brujula.Sur', 0.38],
+  ['PatrullaNorte', 'SinFronteras', 1.12],
+  ['Quijano.A', 'El.Vigía', 2.1],
+  ['Cabo', 'Cabo-de-Guardia', 2.6],
+];
+const DECLINADOS: readonly (readonly [usuario: string, nombre: string, hace: number])[] = [
+  ['Capi.Ñandú', 'ElMejorDeTodos', 21.2],
+  ['Galgo-22', 'Gerente2', 13.6],
+  ['Agente', 'Agente007', 7.4],
+  ['Sra.Quintana', 'LaJefa', 4.2],
+];
+
+/** The name under which somebody registered. */
+export const firstNameOf = (usuario: string): string => CAMBIADOS.find(([who]) => who === usuario)?.[1] ?? usuario;
+
+function ask(m: Mundo, usuario: string, nombre: string) {
+  const persona = m.find(usuario);
+  if (!persona || !isActiva(persona)) return null;
+  const fila = {
+    usuario_id: persona.fila.id,
+    nombre,
+    creada_en: m.fecha,
+    estado: 'pendiente' as const,
+    resuelta_en: null,
+    encargado_id: null,
+    enterada_en: null,
+  };
+  const solicitud = m.insert('solicitudes_nombre', fila);
+  m.note('actionNombre', persona, ['nombre', solicitud.id], { despues: { usuario: persona.fila.id, nombre } });
+  return { persona, solicitud };
+}
+
+function answer(m: Mundo, { persona, solicitud }: { persona: Persona; solicitud: { id: number; nombre: string; estado?: unknown } }, accepts: boolean): void {
+  const por = m.find(solicitud.id % 4 === 0 ? 'Fundadora' : 'Gerente');
+  if (!por || !isActiva(persona) || solicitud.estado !== 'pendiente') return;
+  const [usuario_id, anterior, nuevo] = [persona.fila.id, persona.fila.usuario, solicitud.nombre];
+  const estado = accepts ? 'aceptada' : 'declinada';
+  Object.assign(solicitud, { estado, resuelta_en: m.fecha, encargado_id: por.fila.id });
+  if (accepts) {
+    Object.assign(persona.fila, nombreColumns(nuevo));
+    m.insert('cambios_nombre', { usuario_id, encargado_id: por.fila.id, anterior, nuevo, fecha: m.fecha });
+  }
+  const antes = { usuario: usuario_id, nombre: anterior, estado: 'pendiente' };
+  m.note('actionNombre', por, ['nombre', solicitud.id], { antes, despues: { usuario: usuario_id, nombre: accepts ? nuevo : anterior, estado } });
+  // Who was declined reads it at some time; the last one has not yet.
+  if (!accepts && m.fin - m.ahora > 5 * DAY)
+    m.later(m.random.between(60, 900), () => {
+      if (!isActiva(persona)) return;
+      Object.assign(solicitud, { enterada_en: m.fecha });
+      m.note('enterarseNombre', persona, ['nombre', solicitud.id], { despues: { usuario: usuario_id, nombre: nuevo } });
+    });
+}
+
+/** Plans that people ask for other names, and what the management says to it some hours later. */
+export function planNombres(m: Mundo): void {
+  const plan = (usuario: string, nombre: string, hace: number, accepts: boolean | null) =>
+    m.before(hace, () => {
+      const asked = ask(m, usuario, nombre);
+      if (asked && accepts !== null) m.later(m.random.between(40, 500), () => answer(m, asked, accepts));
+    });
+  for (const [usuario, , hace] of CAMBIADOS) plan(usuario, usuario, hace, true);
+  for (const [usuario, nombre, hace] of DECLINADOS) plan(usuario, nombre, hace, false);
+  for (const [usuario, nombre, hace] of PENDIENTES) plan(usuario, nombre, hace, null);
+}

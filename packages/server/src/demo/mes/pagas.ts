@@ -1,0 +1,43 @@
+import { must } from '@garita/domain/must';
+import { ListaPaga, type Pago } from './ListaPaga';
+import type { Mundo, Persona } from './Mundo';
+import { finePayable } from './multas';
+
+/** Days before the present on which the payroll is closed: five weeks, and the open one. */
+const CIERRES = [32, 25, 18, 11, 4];
+
+/** Plans the closings, and who is paid when: soon after each, once also before it, and for the week that runs. @returns what stores the rows' parts */
+export function planPagas(m: Mundo): () => void {
+  const lista = new ListaPaga(m);
+  const by = (usuario: string, days: number, act: (por: Persona) => void) => m.before(days, () => act(must(m.find(usuario), usuario)));
+  /** Pays the rows that wait one after the other, or a part of them. Nobody pays themself. */
+  const pay = (days: number, share: number, isMeant: (pago: Pago) => boolean = () => true) =>
+    by('Gerente', days, (gerente) => {
+      for (const [place, pago] of lista.listPuestas().filter(isMeant).entries())
+        if (m.random.chance(share)) m.later(3 * place, () => lista.pay(pago, pago.persona === gerente ? (m.find('Fundadora') ?? gerente) : gerente));
+    });
+  for (const hace of CIERRES) {
+    by('Gerente', hace, (por) => lista.close(por));
+    by('Gerente', hace - 0.02, (por) => lista.refresh(por));
+    // Of the last list some wait, among them one who is dismissed before it is their turn.
+    pay(hace - 0.04, hace > 4 ? 0.95 : 0.45, ({ persona }) => hace > 4 || persona.papel.usuario !== 'Expulsado');
+    if (hace > 4) by('Gerente', hace - 3, (por) => lista.archive(por));
+  }
+  // What the week has earned by its middle is paid before it is closed; the rest of it afterwards.
+  by('Gerente', 19.6, (por) => lista.refresh(por));
+  pay(19.5, 0.8);
+  by('Gerente', 18.4, (por) => lista.archive(por));
+  by('Gerente', 0.22, (por) => lista.refresh(por));
+  const waiting = () => lista.listPuestas().filter((pago) => !lista.owes(pago));
+  m.before(0.215, () =>
+    finePayable(
+      m,
+      waiting().map(({ persona, fila }) => ({ persona, monto: fila.monto })),
+    ),
+  );
+  pay(0.21, 0.5, (pago) => !lista.owes(pago));
+  return () => {
+    for (const { fila, partes } of lista.pagos)
+      for (const { periodo, ...parte } of partes) m.add('pago_partes', { pago_id: fila.id, periodo_id: periodo, ...parte });
+  };
+}

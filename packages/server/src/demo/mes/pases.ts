@@ -1,0 +1,58 @@
+import type { ResultadoPase } from '@garita/domain/paselista/lista';
+import { ESPERA_PASE } from '@garita/domain/paselista/lista';
+import { PASE_LISTA } from '@garita/domain/paselista/textos';
+import { leave } from './fichajes';
+import { MINUTE, type Mundo, type Persona, type Sesion } from './Mundo';
+import { credit } from './nomina';
+import { holds, isAbove } from './rangos';
+import { cancel, pause, resumeLater } from './tiempos';
+
+/** Roll calls of a day, in minutes before its end. The last one of all leaves room for the next. */
+const HORAS = [405, 360, 315, 270, 225, 180, 135];
+/** Nobody calls fewer. */
+const LEAST = 3;
+
+function pickResultado({ random }: Mundo, { reloj }: Sesion): ResultadoPase {
+  const draw = random.next();
+  if (draw < 0.06) return 'fuerabase';
+  return draw < 0.16 && reloj.pausadoDesde === null ? 'pausado' : 'sumado';
+}
+
+/** What becomes of somebody who is called. */
+function callOne(m: Mundo, sesion: Sesion, por: Persona, id: number): { usuario: number; resultado: ResultadoPase } {
+  const resultado = pickResultado(m, sesion);
+  const { bajo } = sesion;
+  m.add('paselista_personas', { paselista_id: id, usuario_id: bajo.fila.id, tiempo_id: sesion.fila.id, resultado });
+  if (resultado === 'sumado') credit(m, bajo, { tipo: 'asistencia', cantidad: 1, motivo: PASE_LISTA.motivo, encargado_id: por.fila.id, paselista_id: id });
+  if (resultado === 'pausado') {
+    pause(m, sesion, por, { isNoted: false });
+    resumeLater(m, sesion);
+  }
+  if (resultado === 'fuerabase') {
+    cancel(m, sesion, por, { isNoted: false });
+    m.later(4, () => leave(m, bajo));
+  }
+  return { usuario: bajo.fila.id, resultado };
+}
+
+/** Somebody who is there calls all those below them whose time runs. */
+function callRoll(m: Mundo): void {
+  const last = m.of('paselistas').at(-1)?.fecha as Date | undefined;
+  if (last && m.ahora - last.getTime() <= (ESPERA_PASE + 1) * MINUTE) return;
+  const calledBy = (por: Persona) => [...m.abiertas].filter((s) => !s.queda && isAbove(m, por, s.bajo));
+  const altos = [...m.dentro].filter((one) => holds(m, one, 'tt'));
+  const [por] = altos.sort((a, b) => calledBy(b).length - calledBy(a).length || a.fila.id - b.fila.id).slice(m.random.between(0, 1));
+  if (!por || calledBy(por).length < LEAST) return;
+  const queda = m.pick(altos) ?? por;
+  const { id } = m.insert('paselistas', { encargado_id: por.fila.id, queda_id: queda.fila.id, fecha: m.fecha });
+  const called = calledBy(por).map((sesion) => callOne(m, sesion, por, id));
+  credit(m, por, { tipo: 'asistencia', cantidad: 1, motivo: PASE_LISTA.motivoEncargado, encargado_id: por.fila.id, paselista_id: id });
+  const idsOf = (wanted: ResultadoPase) => called.filter(({ resultado }) => resultado === wanted).map(({ usuario }) => usuario);
+  const despues = { pausados: idsOf('pausado'), sumados: idsOf('sumado'), fuerabase: idsOf('fuerabase'), queda: queda.fila.id };
+  m.note('sendLista', por, ['paselista', id], { despues });
+}
+
+/** Plans the roll calls of every day. */
+export function planPases(m: Mundo): void {
+  for (let day = 38; day >= 0; day--) for (const hora of HORAS) m.before(day + (hora + m.random.between(-6, 6)) / 1440, () => callRoll(m));
+}

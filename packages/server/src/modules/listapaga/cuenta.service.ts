@@ -1,0 +1,58 @@
+import { totalOf } from '@garita/domain/listapaga/pago';
+import { must } from '@garita/domain/must';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/tables';
+import { getMultasOf, readPendientes } from '../multas/multas.service';
+import { readOpenPaga } from '../nomina/pagas.service';
+import { findPagado, listCerradasSinPagar } from './deudas.repository';
+import { listPagados } from './listapaga.repository';
+import { toFilas } from './listapaga.service';
+
+/** The newest pays that an account shows. */
+const NEWEST = 200;
+
+/**
+ * One person's account (contract: miCuenta): what a refresh of the pay list would put on their row, what paying it would deduct, and what
+ * they were paid before.
+ */
+export async function getCuenta(db: Kysely<DB>, usuarioId: number, now: Date) {
+  const { periodo, paga } = await readOpenPaga(db, usuarioId, now);
+  const abierto = Math.max(0, paga - (await findPagado(db, usuarioId, periodo)).pagado);
+  const deudas = await listCerradasSinPagar(db, usuarioId);
+  const cerrados = deudas.reduce((sum, { paga: monto, pagado }) => sum + monto - pagado, 0);
+  const multa = (await readPendientes(db, [usuarioId])).get(usuarioId) ?? 0;
+  const pagos = await toFilas(db, await listPagados(db, usuarioId, NEWEST));
+  return {
+    abierto,
+    cerrados,
+    multa,
+    total: totalOf({ monto: abierto + cerrados, multa }),
+    deudas: deudas.map(({ periodo: de, abierto_en, cerrado_en, paga: monto, pagado }) => ({
+      periodo: de,
+      abierto_en: abierto_en.toISOString(),
+      cerrado_en: cerrado_en.toISOString(),
+      monto,
+      pagado,
+    })),
+    multas: (await getMultasOf(db, usuarioId)).map(({ id, motivo, creditos, encargadoNombre, fecha, cobrado, lista }) => ({
+      id,
+      motivo,
+      creditos,
+      encargadoNombre,
+      fecha,
+      cobrado,
+      lista,
+    })),
+    pagos: pagos.map(({ id, paga: concepto, monto, multa: cobrada, fechaPago, encargadoNombre, ascenso, gastado }) => ({
+      id,
+      paga: concepto,
+      monto,
+      multa: cobrada,
+      total: totalOf({ monto, multa: cobrada }),
+      fechaPago: must(fechaPago, 'When a paid row was paid'),
+      encargadoNombre: must(encargadoNombre, 'Who paid a row'),
+      ascenso,
+      gastado,
+    })),
+  };
+}

@@ -1,0 +1,38 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../db/tables';
+
+/** What a senior led, from where the clock counted, up to its end. */
+export interface Encargo {
+  readonly id: number;
+  readonly ligado: Date;
+  readonly hasta: Date;
+  /** What the senior was credited for it. */
+  readonly minutos: number;
+}
+
+/** Lets one session of a senior's be confirmed at a time, until the transaction ends. */
+export const lockSenior = (tx: Kysely<DB>, altoId: number) => sql`select pg_advisory_xact_lock(hashtextextended('encargado', ${altoId}))`.execute(tx);
+
+/** A senior's confirmed sessions that ended after a moment. */
+export async function listConfirmed(tx: Kysely<DB>, altoId: number, since: Date): Promise<Encargo[]> {
+  const rows = await tx
+    .selectFrom('tiempos')
+    .select(['id', 'ligado', 'cerrado_en', 'minutos_alto'])
+    .where('alto_id', '=', altoId)
+    .where('cierre', '=', 'confirmado')
+    .where('cerrado_en', '>', since)
+    .execute();
+  return rows.flatMap(({ id, ligado, cerrado_en, minutos_alto }) =>
+    ligado && cerrado_en ? [{ id, ligado, hasta: cerrado_en, minutos: minutos_alto ?? 0 }] : [],
+  );
+}
+
+/** What the logs of some sessions tell, in order. */
+export const listSucesos = (tx: Kysely<DB>, tiempoIds: readonly number[]) =>
+  tx
+    .selectFrom('tiempos_registro')
+    .select(['tiempo_id', 'accion', 'fecha'])
+    .where('tiempo_id', 'in', [...tiempoIds, 0])
+    .orderBy('fecha')
+    .orderBy('id')
+    .execute();

@@ -1,0 +1,15 @@
+import type { DB } from '@garita/server/src/db/tables';
+import type { Insertable, Kysely } from 'kysely';
+
+/** Small enough for PostgreSQL's limit of 65,535 parameters with any of our tables. */
+const BATCH = 500;
+
+/** Inserts any number of rows, a batch at a time. */
+export async function insertMany<T extends keyof DB>(tx: Kysely<DB>, table: T, rows: readonly Insertable<DB[T]>[]): Promise<void> {
+  for (let i = 0; i < rows.length; i += BATCH) {
+    await tx
+      .insertInto(table)
+      .values(rows.slice(i, i + BATCH))
+      .execute();
+  }
+}

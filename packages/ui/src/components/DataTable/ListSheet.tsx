@@ -1,0 +1,58 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
+import styled from 'styled-components';
+import { space } from '../../theme/tokens';
+import { Button } from '../Button';
+import { Dialog } from '../Dialog';
+import { Stack } from '../layout';
+import { SearchBox } from '../SearchBox';
+import { SortPicker } from './SortPicker';
+import type { ToolbarProps } from './Toolbar';
+
+const Offered = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: ${space[2]};
+  &:empty { display: none; }
+`;
+
+interface ListSheetProps extends ToolbarProps {
+  onClose: () => void;
+}
+
+/** Everything that can be done with a list on a phone: search, order, the screen's own filters and acts, the file. The list behind follows at once. */
+export function ListSheet({ searchLabel, query, onQuery, count, columns, sort, onSort, children, onClose }: ListSheetProps) {
+  // What opens something else or is done with one press leaves nothing to do here; a switch or a list of choices does. Heard on its way to the button,
+  // which lets nothing through, and done once the button has heard it too.
+  const closeAfterAct = ({ target, currentTarget }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest('button:not([aria-haspopup])') : null;
+    if (button && currentTarget.contains(button)) setTimeout(onClose);
+  };
+  const closeOnEnter = ({ key }: KeyboardEvent) => {
+    if (key === 'Enter') onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Filtros y más"
+      actions={
+        <Button variant="primary" onPress={onClose}>
+          {`Ver ${count}`}
+        </Button>
+      }
+    >
+      <VisuallyHidden role="status">{count}</VisuallyHidden>
+      <Stack>
+        {searchLabel && (
+          <Stack onKeyDown={closeOnEnter}>
+            <SearchBox label={searchLabel} value={query} onChange={onQuery} />
+          </Stack>
+        )}
+        <SortPicker columns={columns} sort={sort} onSort={onSort} />
+        <Offered onClickCapture={closeAfterAct}>{children}</Offered>
+      </Stack>
+    </Dialog>
+  );
+}

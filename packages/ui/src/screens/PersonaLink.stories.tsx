@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RouterProvider } from 'react-aria-components';
+import { expect, fn, userEvent } from 'storybook/test';
+import { DataTable } from '../components/DataTable/DataTable';
+import { press } from '../docs/storyActs';
+import { encargadoColumn } from './columns/encargadoColumn';
+import { personaColumn } from './columns/personaColumn';
+
+const navigate = fn();
+const ROWS = [
+  { usuario: 'Ñoño/77', encargadoNombre: 'Oficial', externo: 0 },
+  { usuario: 'Visitante', encargadoNombre: 'Sistema', externo: 1 },
+];
+const columns = [
+  personaColumn<(typeof ROWS)[number]>(({ usuario }) => usuario, { categoria: () => 3, externo: ({ externo }) => externo === 1 }),
+  encargadoColumn,
+];
+
+/** Names of people in a list. */
+function Lista() {
+  return (
+    <RouterProvider navigate={navigate}>
+      <DataTable caption="Personas" columns={columns} rows={ROWS} rowKey={({ usuario }) => usuario} hasAvatar empty={null} />
+    </RouterProvider>
+  );
+}
+
+const meta = { id: 'pantallas-nombres-enlazados', title: 'Pantallas/Nombres enlazados', component: Lista } satisfies Meta<typeof Lista>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A name leads to the person's card, whatever stands in it; that of somebody outside, or of the portal itself, to nobody's. */
+export const ConDatos: Story = {
+  play: async ({ canvas }) => {
+    navigate.mockClear();
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(['Ñoño/77', 'Oficial']);
+    await userEvent.click(canvas.getByRole('link', { name: 'Ñoño/77' }));
+    await expect(navigate).toHaveBeenCalledTimes(1);
+    await expect(navigate.mock.calls[0]?.[0]).toBe('/equipo?persona=%C3%91o%C3%B1o%2F77');
+  },
+};
+
+/** In a row that unfolds, the name leads away and does not unfold it; the rest of the row unfolds and leads nowhere. */
+export const EnTelefono: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    navigate.mockClear();
+    const unfold = canvas.getByRole('button', { name: 'Detalles: Ñoño/77' });
+    await userEvent.click(canvas.getByRole('link', { name: 'Ñoño/77' }));
+    await expect(navigate).toHaveBeenCalledTimes(1);
+    await expect(unfold).toHaveAttribute('aria-expanded', 'false');
+    await press(canvas, 'Detalles: Ñoño/77');
+    await expect(unfold).toHaveAttribute('aria-expanded', 'true');
+    await expect(navigate).toHaveBeenCalledTimes(1);
+  },
+};

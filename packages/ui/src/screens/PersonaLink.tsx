@@ -1,0 +1,23 @@
+import { rutaDePersona } from '@garita/domain/equipo/rutaDePersona';
+import { Link } from 'react-aria-components/Link';
+import styled from 'styled-components';
+import { focusRing } from '../theme/focusRing';
+import { color, radius } from '../theme/tokens';
+
+const Root = styled(Link)`
+  border-radius: ${radius.tag};
+  color: inherit;
+  text-decoration: none;
+  overflow-wrap: anywhere;
+  &[data-hovered], &[data-focus-visible] { color: ${color.petroleoTexto}; text-decoration: underline; }
+  &[data-focus-visible] { ${focusRing} }
+`;
+
+/** A person's name, which leads to their card. */
+export function PersonaLink({ usuario }: { usuario: string }) {
+  return (
+    <Root href={rutaDePersona(usuario)} translate="no">
+      {usuario}
+    </Root>
+  );
+}

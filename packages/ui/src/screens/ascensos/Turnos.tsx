@@ -1,0 +1,114 @@
+import { ASCENSOS } from '@garita/domain/ascensos/textos';
+import { useMemo, useRef } from 'react';
+import type { Column, RowAction } from '../../components/DataTable/column';
+import { DataTable } from '../../components/DataTable/DataTable';
+import { EmptyState } from '../../components/EmptyState';
+import { PromotionIcon } from '../../components/icons';
+import { Tabs } from '../../components/Tabs';
+import { personaColumn } from '../columns/personaColumn';
+import { Landing } from '../Landing';
+import { ScreenBody } from '../ScreenFrame';
+import { useRowAct } from '../useRowAct';
+import type { AscensosScreenProps, Turno } from './AscensosScreenProps';
+
+const usuario = personaColumn<Turno>(({ usuario: nombre }) => nombre, { categoria: ({ id_categoria }) => id_categoria });
+const mision: Column<Turno> = { id: 'mision', header: 'Misión', value: ({ mision: nombre }) => nombre, kind: 'text', card: 'meta' };
+const siguiente: Column<Turno> = { id: 'siguiente', header: 'Siguiente', value: (turno) => turno.siguiente, kind: 'text', card: 'meta' };
+const desde: Column<Turno> = { id: 'desde', header: 'Desde', value: ({ date_finaliza }) => date_finaliza, kind: 'instant', card: 'meta' };
+const motivo: Column<Turno> = { id: 'motivo', header: 'Por qué', value: (turno) => turno.motivo, kind: 'text', card: 'text', width: 360 };
+
+interface Parte {
+  readonly grupo: Turno['grupo'];
+  readonly label: string;
+  readonly caption: string;
+  readonly columns: readonly Column<Turno>[];
+  readonly title: string;
+  readonly texto: string;
+}
+
+const PARTES: readonly Parte[] = [
+  {
+    grupo: 'ahora',
+    label: 'Ahora',
+    caption: 'A quién puedes ascender ahora',
+    columns: [usuario, mision, siguiente, desde],
+    title: 'Ahora no le toca a nadie',
+    texto: 'Aquí estará quien puedas ascender, en cuanto pase su tiempo.',
+  },
+  {
+    grupo: 'espera',
+    label: 'Más adelante',
+    caption: 'A quién podrás ascender más adelante',
+    columns: [usuario, mision, siguiente, desde, motivo],
+    title: 'Nadie espera',
+    texto: 'Aquí estará quien aún tenga que esperar o tenga una solicitud por responder.',
+  },
+  {
+    grupo: 'fuera',
+    label: 'Fuera de tu alcance',
+    caption: 'A quién no puedes ascender',
+    columns: [usuario, mision, motivo],
+    title: 'Puedes ascender a todo el mundo',
+    texto: 'Aquí estaría quien no puedas ascender, y por qué.',
+  },
+];
+
+const PERSONAS = { one: 'persona', many: 'personas' };
+const NADIE: readonly Turno[] = [];
+
+/** Whose turn it is: whom the viewer may promote now with one press, by category; who waits; and who is out of reach, with the reason. */
+export function Turnos({ turnos, onSend, onSearch, onAviso }: Pick<AscensosScreenProps, 'turnos' | 'onSend' | 'onSearch' | 'onAviso'>) {
+  // A row is sent once: until the list comes anew, a second press would only be refused.
+  const sent = useRef(new WeakSet<Turno>());
+  const send = async (turno: Turno) => {
+    if (sent.current.has(turno)) return;
+    sent.current.add(turno);
+    await onSend(turno.id).catch((error) => {
+      sent.current.delete(turno);
+      throw error;
+    });
+  };
+  const { pending, run } = useRowAct<Turno, 'enviar'>(send, (texto) => onAviso(`${ASCENSOS.errorAlEnviar}. ${texto}`));
+  const all = turnos.kind === 'ready' ? turnos.data.turnos : NADIE;
+  const rows = useMemo(() => PARTES.map(({ grupo }) => all.filter((turno) => turno.grupo === grupo)), [all]);
+  const actionsOf = (turno: Turno): RowAction[] => [
+    ...(turno.grupo === 'ahora' ? [{ id: 'ascender', label: 'Ascender', isPending: pending.has(turno.id), onPress: () => void run(turno, 'enviar') }] : []),
+    { id: 'ficha', label: 'Ver ficha', onPress: () => onSearch(turno.id) },
+  ];
+  return (
+    <section>
+      <h2>A quién le toca</h2>
+      <ScreenBody state={turnos}>
+        {() => (
+          <Landing acts={all.map(({ id, grupo }) => `${id}.${grupo}`).join()} isOpen={false}>
+            <Tabs
+              label="A quién le toca"
+              tabs={PARTES.map(({ grupo, label, title, texto, ...table }, index) => ({
+                id: grupo,
+                label,
+                count: rows[index]?.length ?? 0,
+                content: (
+                  <DataTable
+                    {...table}
+                    rows={rows[index] ?? NADIE}
+                    rowKey={({ id }) => id}
+                    rowActions={actionsOf}
+                    hasQuickAct={grupo === 'ahora'}
+                    hasAvatar
+                    empty={
+                      <EmptyState icon={<PromotionIcon size={48} />} title={title}>
+                        {texto}
+                      </EmptyState>
+                    }
+                    searchLabel="Buscar entre ellos"
+                    noun={PERSONAS}
+                  />
+                ),
+              }))}
+            />
+          </Landing>
+        )}
+      </ScreenBody>
+    </section>
+  );
+}

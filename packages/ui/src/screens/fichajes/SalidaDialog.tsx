@@ -1,0 +1,31 @@
+import { formatNombres } from '@garita/domain/formato/formatNombres';
+import { formatMinutes } from '@garita/domain/formato/minutes';
+import { PreguntaDialog } from '../PreguntaDialog';
+import { toFila } from '../tiempos/useFilas';
+import type { FichajeScreenProps } from './FichajeScreenProps';
+
+interface SalidaDialogProps extends Pick<FichajeScreenProps, 'llevados' | 'now'> {
+  onExit: (desligar: readonly number[]) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Asks before an exit lets go of the sessions that the viewer leads, naming each with the minutes that it takes from them. */
+export function SalidaDialog({ llevados, now, onExit, onClose }: SalidaDialogProps) {
+  const names = llevados.map((tiempo) => `${tiempo.bajoNombre} (${formatMinutes(toFila(tiempo, now()).minsA ?? 0)})`);
+  const isOne = llevados.length === 1;
+  return (
+    <PreguntaDialog
+      title="¿Marcar la salida?"
+      confirmLabel="Marcar salida"
+      backLabel="Volver"
+      tone="danger"
+      onAct={() => onExit(llevados.map(({ id }) => id))}
+      onClose={onClose}
+    >
+      <p>
+        {isOne ? 'El tiempo que llevas queda' : `Los ${llevados.length} tiempos que llevas quedan`} sin encargado: <strong>{formatNombres(names)}</strong>.
+      </p>
+      <p>{isOne ? 'Sigue' : 'Siguen'} contando, pero lo que llevas tú como encargado se pierde. Si quieres que cuente, antes confírmalo en Tiempos.</p>
+    </PreguntaDialog>
+  );
+}

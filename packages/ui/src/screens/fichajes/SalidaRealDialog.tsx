@@ -1,0 +1,67 @@
+import { minutesBetween } from '@garita/domain/fichajes/cuenta';
+import { cierreRules } from '@garita/domain/fichajes/fichaje.rules';
+import { parseMomento, splitMomento } from '@garita/domain/fichajes/parseMomento';
+import { formatMinutes } from '@garita/domain/formato/minutes';
+import { findFailure, type Rule } from '@garita/domain/reglas/Rule';
+import { DatePicker } from '../../components/DatePicker';
+import { TextField } from '../../components/TextField';
+import { FormDialog } from '../../form/FormDialog';
+import { useForm } from '../../form/useForm';
+import { MotivoField } from '../MotivoField';
+import type { Fichaje, FichajeScreenProps } from './FichajeScreenProps';
+import { formatCuando } from './formatMomento';
+
+interface Values {
+  dia: string;
+  /** `HH:mm`; of the reader's zone, as everything that is shown. */
+  hora: string;
+  motivo: string;
+}
+
+const exitOf = ({ dia, hora }: Values): string => parseMomento(dia, hora) ?? '';
+
+interface SalidaRealDialogProps extends Pick<FichajeScreenProps, 'now' | 'onClockOut'> {
+  fichaje: Fichaje;
+  onClose: () => void;
+}
+
+/** Closes a forgotten record at the real exit, with a reason. */
+export function SalidaRealDialog({ fichaje: { id, usuarioNombre, entrada }, now, onClockOut, onClose }: SalidaRealDialogProps) {
+  const entry = Date.parse(entrada);
+  const rule: Rule<Values> = (values) => {
+    const failure = findFailure(cierreRules({ entrada: entry, now: now() }), { salida: exitOf(values), motivo: values.motivo });
+    return failure && { campo: failure.campo === 'salida' ? 'hora' : 'motivo', texto: failure.texto };
+  };
+  const form = useForm<Values>({
+    initial: { dia: splitMomento(entry).dia, hora: '', motivo: '' },
+    rules: [rule],
+    onSubmit: async (values) => {
+      await onClockOut(id, { salida: exitOf(values), motivo: values.motivo.trim() });
+      onClose();
+    },
+  });
+  const salida = exitOf(form.values);
+  const isKnown = salida !== '' && rule({ ...form.values, motivo: '-' }) === null;
+  return (
+    <FormDialog
+      form={form}
+      title={`¿Cuándo salió ${usuarioNombre}?`}
+      label="Salida real"
+      submitLabel="Cerrar fichaje"
+      pendingLabel="Cerrando"
+      onClose={onClose}
+    >
+      <p>Entró {formatCuando(entrada, now())}.</p>
+      <DatePicker label="Día" {...form.field<'dia', HTMLElement>('dia')} />
+      <TextField
+        label="Hora"
+        placeholder="18:30"
+        inputMode="numeric"
+        isLiteral
+        description={isKnown ? `Se le contarán ${formatMinutes(minutesBetween(entry, Date.parse(salida)))}.` : 'Horas y minutos, como 18:30.'}
+        {...form.field('hora')}
+      />
+      <MotivoField {...form.field<'motivo', HTMLTextAreaElement>('motivo')} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { formatCredits } from '@garita/domain/formato/credits';
+import { formatInstant } from '@garita/domain/formato/instant';
+import { describeCuenta } from '@garita/domain/perfil/describeCuenta';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Card } from '../../components/Card';
+import { Quiet } from '../../components/layout';
+import { StateBadge } from '../../components/StateBadge';
+import { Tabs } from '../../components/Tabs';
+import { font, space, text } from '../../theme/tokens';
+import { formatPeriodo } from '../nomina/formatPeriodo';
+import { type PlainColumn, PlainTable } from '../PlainTable';
+import type { Cuenta } from './PerfilScreenProps';
+
+const Total = styled.p`
+  margin-bottom: ${space[4]};
+  font-variant-numeric: tabular-nums;
+  strong { display: block; font-family: ${font.title}; font-size: ${text[27]}; }
+`;
+
+type Deuda = Cuenta['deudas'][number];
+type Multa = Cuenta['multas'][number];
+type Pago = Cuenta['pagos'][number];
+
+const deudaColumns: readonly PlainColumn<Deuda>[] = [
+  { id: 'periodo', header: 'Periodo', cell: (deuda) => `Periodo ${formatPeriodo(deuda)}` },
+  { id: 'ganado', header: 'Ganado', cell: ({ monto }) => formatCredits(monto), isNumeric: true },
+  { id: 'falta', header: 'Se te debe', cell: ({ monto, pagado }) => formatCredits(monto - pagado), isNumeric: true },
+];
+
+function EstadoMulta({ creditos, cobrado, lista }: Multa) {
+  if (creditos === 0) return <StateBadge tone="neutral">Aviso</StateBadge>;
+  if (cobrado === 0) return <StateBadge tone="info">Por cobrar</StateBadge>;
+  return <StateBadge tone="neutral">{lista === 1 ? 'Cobrada en la paga' : 'Cobrada'}</StateBadge>;
+}
+
+const multaColumns: readonly PlainColumn<Multa>[] = [
+  { id: 'motivo', header: 'Motivo', cell: ({ motivo }) => motivo },
+  { id: 'creditos', header: 'Créditos', cell: ({ creditos }) => formatCredits(creditos), isNumeric: true },
+  { id: 'estado', header: 'Estado', cell: EstadoMulta },
+  { id: 'encargado', header: 'Encargado', cell: ({ encargadoNombre }) => <span translate="no">{encargadoNombre}</span> },
+  { id: 'fecha', header: 'Fecha', cell: ({ fecha }) => formatInstant(fecha) },
+];
+
+/** What became of a pay: the sum that was handed out, and the mission that it bought. */
+function describePago({ monto, multa, total, ascenso, gastado }: Pago): string {
+  const sum = multa > 0 ? `${formatCredits(monto)} − ${formatCredits(multa)} de multa = ${formatCredits(total)}` : formatCredits(total);
+  return ascenso === null ? sum : `${sum}, de ellos ${formatCredits(gastado)} en la misión ${ascenso}`;
+}
+
+const pagoColumns: readonly PlainColumn<Pago>[] = [
+  { id: 'fecha', header: 'Fecha', cell: ({ fechaPago }) => formatInstant(fechaPago) },
+  { id: 'paga', header: 'Paga', cell: ({ paga }) => paga },
+  { id: 'total', header: 'Recibido', cell: describePago, isNumeric: true },
+  { id: 'encargado', header: 'Encargado', cell: ({ encargadoNombre }) => <span translate="no">{encargadoNombre}</span> },
+];
+
+/** One list of the account as a tab: what it is of, or that there is nothing of it. */
+function tabOf<Row>(id: string, label: string, none: string, rows: readonly Row[], columns: readonly PlainColumn<Row>[], rowKey: (row: Row) => number) {
+  const content = rows.length === 0 ? <Quiet>{none}</Quiet> : <PlainTable caption={label} columns={columns} rows={rows} rowKey={rowKey} stacks isBare />;
+  return { id, label, count: rows.length, content };
+}
+
+/** What I am owed, my fines and what I was paid: mine and nobody else's. */
+export function CuentaCard({ cuenta }: { cuenta: Cuenta }) {
+  const { abierto, cerrados, multa, total, deudas, multas, pagos } = cuenta;
+  // Where there is something to be seen.
+  const [chosen, setChosen] = useState(() => (deudas.length > 0 || multas.length + pagos.length === 0 ? 'deudas' : multas.length > 0 ? 'multas' : 'pagos'));
+  const isEaten = multa > 0 && abierto + cerrados > 0 && total === 0;
+  return (
+    <Card title="Lo que se te debe">
+      <Total>
+        <strong>{formatCredits(total)}</strong>
+        {describeCuenta(cuenta)}
+      </Total>
+      {isEaten && <Quiet $small>Mientras la multa sea tanto como la paga o más, nada se pierde: se suma a la siguiente hasta que la supere.</Quiet>}
+      <Tabs
+        label="Tu cuenta"
+        value={chosen}
+        onChange={setChosen}
+        tabs={[
+          tabOf('deudas', 'Periodos sin pagar', 'Todos los periodos cerrados están pagados.', deudas, deudaColumns, ({ periodo }) => periodo),
+          tabOf('multas', 'Multas', 'No tienes ninguna multa.', multas, multaColumns, ({ id }) => id),
+          tabOf('pagos', 'Pagas recibidas', 'Todavía no se te ha pagado nada.', pagos, pagoColumns, ({ id }) => id),
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { expectOnce, press } from '../docs/storyActs';
+import { RadioEnBarra } from './RadioEnBarra';
+
+const meta = {
+  id: 'radio-en-barra',
+  title: 'Armazón/Radio en la barra',
+  component: RadioEnBarra,
+  args: { sound: 'playing', info: { dj: 'DonFabián', oyentes: 12, cancion: 'Ronda nocturna' }, onToggle: fn() },
+} satisfies Meta<typeof RadioEnBarra>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It says what sounds, and stops it. */
+export const Sonando: Story = {
+  play: async ({ args, canvas }) => {
+    await press(canvas, 'Pausar la radio · Ronda nocturna');
+    await expectOnce(args.onToggle);
+  },
+};
+/** The button stays where it was pressed, to go on. */
+export const Pausada: Story = {
+  args: { sound: 'stopped' },
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Seguir escuchando la radio' })).toBeVisible(),
+};
+export const Conectando: Story = { args: { sound: 'connecting' } };
+export const SinRespuesta: Story = {
+  args: { sound: 'failed' },
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'La radio no responde: reintentar' })).toBeVisible(),
+};
