@@ -89,7 +89,7 @@ test('on a phone what else can be done with a list stands in one sheet, which ma
   await (await api('Fundadora')).call('actionFichar', { op: 0 });
   await page.goto('/tiempos');
   await expect(page.getByRole('button', { name: 'Nuevo Tiempo' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Ligar Tiempos' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Ligar Tiempos', exact: true })).toBeHidden();
   await opener.tap();
   for (const name of ['Confirmar Tiempos', 'Ligar Tiempos', 'Desligar Tiempos']) await expect(sheet.getByRole('button', { name, exact: true })).toBeVisible();
 });

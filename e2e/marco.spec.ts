@@ -27,6 +27,7 @@ test('Ctrl K works wherever the focus is, on a group of the menu too', async ({ 
 
 test('a name leads to the person wherever it stands: in the palette, in a table, on a phone', async ({ open }) => {
   const page = await open('Supervisora', '/multas');
+  await expect(page.getByRole('heading', { name: 'Multas', level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: 'Ir a…' });
   await palette.getByRole('searchbox').fill('recluta');

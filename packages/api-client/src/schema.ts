@@ -2166,9 +2166,9 @@ export interface paths {
          * @description The newest 200 entries of that log in which the word occurs, ignoring upper and lower case and accents; the
          *     newest 200 for an empty word. Reads only. `tiempos`, `ascensos` and the two of clock-ins are searched whole, by
          *     the names of people and missions and by what was done; the others, which tell what was done by hand, among their
-         *     newest 10,000 by all that they say. `despues`, an addition, gives the page behind an entry of another: its `fecha`
-         *     (`entrada` of a clock-in, midnight UTC of a day's `dia`) and its `id` (`usuario` of a day). A page of less than 200
-         *     is the last.
+         *     newest 10,000 by all that they say. `despues`, an addition, gives the page behind an entry of another: its
+         *     `fecha` (`entrada` of a clock-in, midnight UTC of a day's `dia`) and its `id` (`usuario` of a day). A page of
+         *     less than 200 is the last.
          */
         post: operations["getLogPorPalabra"];
         delete?: never;

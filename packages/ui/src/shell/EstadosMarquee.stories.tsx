@@ -37,7 +37,7 @@ export const Uno: Story = { args: { estados: estados.slice(0, 1) } };
 export const EnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const words = canvas.getByText('De guardia hasta las diez').parentElement;
+    const words = canvas.getAllByText('De guardia hasta las diez')[0]?.parentElement;
     await expect(words?.getBoundingClientRect().height).toBeLessThan(30);
     await expect(canvas.getByRole('region', { name: 'Estados' }).getBoundingClientRect().height).toBeLessThan(56);
   },

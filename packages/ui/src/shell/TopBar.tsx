@@ -78,6 +78,7 @@ const Right = styled.div`
   margin-left: auto;
   ${media.wide} { ${NARROWEST} { gap: 0; } }
   > :empty { display: none; }
+  @media (max-width: 359.98px) { gap: ${space[1]}; }
 `;
 
 const OnlyWide = styled.span`

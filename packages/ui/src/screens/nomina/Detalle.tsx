@@ -44,7 +44,10 @@ const verbFor = (isOwn: boolean, isClosed: boolean): string => (isClosed ? (isOw
 
 /** What comes of a pay: of the open period the whole account, of a closed one what of it is still owed. */
 function describeCobro({ periodo, cerrado_en, paga }: NominaDetalle, cuenta: Cuenta): string | null {
-  if (cerrado_en === null) return describeCuenta(cuenta);
+  if (cerrado_en === null) {
+    const paid = paga > cuenta.abierto ? `De esta paga ya se te pagaron ${formatCredits(paga - cuenta.abierto)}.` : null;
+    return [paid, describeCuenta(cuenta)].filter((words) => words !== null).join(' ') || null;
+  }
   const deuda = cuenta.deudas.find((one) => one.periodo === periodo);
   if (deuda) return `De esta paga se te deben ${formatCredits(deuda.monto - deuda.pagado)}.`;
   return paga > 0 ? 'Esta paga ya se te pagó.' : null;

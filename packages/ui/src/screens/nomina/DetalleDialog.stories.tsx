@@ -56,11 +56,15 @@ export const PropiaCerrada: Story = {
   },
 };
 
-const CUENTA = { abierto: 8, cerrados: 0, multa: 15, total: 0, deudas: [], multas: [], pagos: [] };
+const CUENTA = { abierto: 12, cerrados: 0, multa: 15, total: 0, deudas: [], multas: [], pagos: [] };
 /** One's own pay goes on to what one gets of it: less what one owes in fines, and of a closed period whether it was paid. */
 export const PropiaConMulta: Story = {
   args: { isOwn: true, cuenta: CUENTA },
-  play: async () => expectSeen((await dialogOf('Por qué cobro esto')).getByText('8c − 15c de multa = 0c')),
+  play: async () => expectSeen((await dialogOf('Por qué cobro esto')).getByText('12c − 15c de multa = 0c')),
+};
+export const PropiaCobrada: Story = {
+  args: { isOwn: true, cuenta: { ...CUENTA, abierto: 4, multa: 0, total: 4 } },
+  play: async () => expectSeen((await dialogOf('Por qué cobro esto')).getByText('De esta paga ya se te pagaron 8c.')),
 };
 export const PropiaPagada: Story = {
   args: { isOwn: true, cuenta: CUENTA, state: ready(detalleOf({}, { cerrado_en: '2026-11-16T06:00:00.000Z' })) },
