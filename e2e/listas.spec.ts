@@ -76,7 +76,7 @@ test('on a phone what else can be done with a list stands in one sheet, which ma
   const opener = page.getByRole('button', { name: 'Filtros y más' });
   await opener.tap();
   const sheet = page.getByRole('dialog', { name: 'Filtros y más' });
-  for (const name of ['Por fechas', 'Periodos', 'Exportar']) await expect(sheet.getByRole('button', { name, exact: true })).toBeVisible();
+  for (const name of ['Por fechas', 'Periodos', 'Exportar']) await expect(sheet.getByRole('button', { name })).toBeVisible();
   await sheet.getByRole('button', { name: 'Por fechas' }).tap();
   const dialog = page.getByRole('dialog', { name: 'Nómina por fechas' });
   await expect(dialog).toBeVisible();
