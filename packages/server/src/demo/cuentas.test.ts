@@ -54,11 +54,11 @@ test('a senior is credited each minute once, however many of their sessions ran 
   for (const { id, alto_id, ligado, cerrado_en, minutos_alto } of tiempos) {
     const hasta = must(cerrado_en, 'Its end').getTime();
     const sucesos = registro.filter(({ tiempo_id }) => tiempo_id === id).map(({ accion, fecha }) => ({ accion, fecha: fecha.getTime() }));
-    const since = must(ligado, 'Since when').getTime();
-    const tramos = listTramos(sucesos, { ligado: since, hasta });
+    const desde = must(ligado, 'Since when').getTime();
+    const tramos = listTramos(sucesos, { ligado: desde, hasta });
     const before = contados.get(must(alto_id, 'Its senior')) ?? { tramos: [], minutos: 0 };
     const minutos = must(minutos_alto, 'Minutes');
-    expect(minutos, `session ${id}`).toBe(Math.min(Math.floor((hasta - since) / 60_000), minutosSinContar(tramos, before)));
+    expect(minutos, `session ${id}`).toBe(Math.min(Math.floor((hasta - desde) / 60_000), minutosSinContar(tramos, before)));
     contados.set(must(alto_id, 'Its senior'), { tramos: [...before.tramos, ...tramos], minutos: before.minutos + minutos });
   }
 });

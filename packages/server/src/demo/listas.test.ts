@@ -11,7 +11,7 @@ type Body = any;
 const LISTAS: readonly (readonly [operation: OperationId, least: number, rows: (body: Body) => unknown[]])[] = [
   ['allNomina', 55, (body) => body[0]],
   ['nominaPeriodos', 5, (body) => body.cerrados],
-  ['getListaPaga', 18, (body) => body[2]],
+  ['getListaPaga', 12, (body) => body[2]],
   ['getAllTime', 10, (body) => body],
   ['paseListas', 12, (body) => body],
   ['getAllMultas', 20, (body) => body],

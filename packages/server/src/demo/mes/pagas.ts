@@ -16,11 +16,15 @@ export function planPagas(m: Mundo): () => void {
       for (const [place, pago] of lista.listPuestas().filter(isMeant).entries())
         if (m.random.chance(share)) m.later(3 * place, () => lista.pay(pago, pago.persona === gerente ? (m.find('Fundadora') ?? gerente) : gerente));
     });
+  /** Of the last list some are not paid: one who is dismissed before it is their turn, and the first of the middle ranks. */
+  const waits = ({ fila, persona }: Pago) => {
+    const middle = lista.listPuestas().filter((one) => one.fila.monto > 5 && one.fila.categoria_id < 8 && !lista.owes(one));
+    return persona.papel.usuario === 'Expulsado' || middle.findIndex((one) => one.fila === fila) % 3 === 1;
+  };
   for (const hace of CIERRES) {
     by('Gerente', hace, (por) => lista.close(por));
     by('Gerente', hace - 0.02, (por) => lista.refresh(por));
-    // Of the last list some wait, among them one who is dismissed before it is their turn.
-    pay(hace - 0.04, hace > 4 ? 0.95 : 0.45, ({ persona }) => hace > 4 || persona.papel.usuario !== 'Expulsado');
+    pay(hace - 0.04, hace > 4 ? 0.95 : 0.6, (pago) => hace > 4 || !waits(pago));
     if (hace > 4) by('Gerente', hace - 3, (por) => lista.archive(por));
   }
   // What the week has earned by its middle is paid before it is closed; the rest of it afterwards.
@@ -35,7 +39,7 @@ export function planPagas(m: Mundo): () => void {
       waiting().map(({ persona, fila }) => ({ persona, monto: fila.monto })),
     ),
   );
-  pay(0.21, 0.5, (pago) => !lista.owes(pago));
+  pay(0.21, 0.5, (pago) => !lista.owes(pago) && !waits(pago));
   return () => {
     for (const { fila, partes } of lista.pagos)
       for (const { periodo, ...parte } of partes) m.add('pago_partes', { pago_id: fila.id, periodo_id: periodo, ...parte });

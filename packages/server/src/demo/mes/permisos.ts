@@ -64,7 +64,7 @@ function grant(m: Mundo, categoria: number, codigos: readonly Permiso[], por: Pe
 
 function adjust(m: Mundo, tipo: TipoRequisito, cantidad: number, por: Persona, razon: string | null): void {
   const logro = LOGRO_DE[tipo];
-  const isMeant = (one: Persona) => isActiva(one) && one.papel.constancia > 0.1 && isAbove(m, por, one) && !isAway(m, one);
+  const isMeant = (one: Persona) => isActiva(one) && one.papel.constancia > 0.1 && !one.papel.libre && isAbove(m, por, one) && !isAway(m, one);
   const persona = m.pick(m.gente.filter((one) => isMeant(one) && one.logros[logro] + Math.min(0, cantidad) >= 0 && one.logros.times > 0));
   if (!persona) return;
   const before = persona.logros[logro];
