@@ -6,9 +6,9 @@ const SIN_PERMISO = refused('No tienes permiso para hacer esto.');
 const stage = openStage();
 const ok = (stderr: string) => ({ code: 0, stdout: '', stderr });
 
-test('tiempos cuenta says how a senior’s minutes are counted, and the owner changes it with count', async () => {
+test('tiempos counting says how a senior’s minutes are counted, and the owner changes it with count', async () => {
   const [duenia, gerente] = [await stage.signIn('Fundadora'), await stage.signIn('Gerente')];
-  const shown = () => gerente.json(['tiempos', 'cuenta']);
+  const shown = () => gerente.json(['tiempos', 'counting']);
   expect(await shown()).toEqual([{ cuenta: 'una_vez', significa: 'Cada minuto de quien lleva varios tiempos a la vez cuenta una vez.' }]);
   expect(await gerente.garita(['tiempos', 'count', 'por_tiempo'])).toEqual(SIN_PERMISO);
   expect(await duenia.garita(['tiempos', 'count', 'nunca'])).toEqual(misused('No hay ninguna cuenta «nunca». Son: una_vez, por_tiempo.'));

@@ -33,7 +33,7 @@ const countCommand = (context: Context): Command =>
 
 /** `garita tiempos …` */
 export const tiemposCommands = (context: Context): Command =>
-  createCommand('tiempos', 'Los tiempos abiertos. Para verlos hay que haber fichado.', ['garita tiempos list', 'garita tiempos cuenta'])
+  createCommand('tiempos', 'Los tiempos abiertos. Para verlos hay que haber fichado.', ['garita tiempos list', 'garita tiempos counting'])
     .addCommand(
       createListCommand(context, {
         description: 'Lista los tiempos abiertos por orden de nombre.',
@@ -44,9 +44,9 @@ export const tiemposCommands = (context: Context): Command =>
     )
     .addCommand(
       createListCommand(context, {
-        name: 'cuenta',
+        name: 'counting',
         description: 'Dice cómo se cuentan los minutos de quien lleva varios tiempos a la vez.',
-        ejemplos: ['garita tiempos cuenta', 'garita tiempos cuenta --json'],
+        ejemplos: ['garita tiempos counting', 'garita tiempos counting --json'],
         columns: [
           { header: 'Cuenta', value: ({ cuenta }) => cuenta },
           { header: 'Significa', value: ({ significa }) => significa, isLong: true },
