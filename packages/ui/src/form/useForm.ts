@@ -1,5 +1,5 @@
 import { findFailure, findFieldFailure, type Rule } from '@garita/domain/reglas/Rule';
-import { type FormEvent, type RefCallback, useRef, useState } from 'react';
+import { type FormEvent, type RefCallback, useEffect, useRef, useState } from 'react';
 import { describeRefusal, isRefusal } from './refusal';
 import { useSending } from './useSending';
 
@@ -54,6 +54,11 @@ export function useForm<T extends object>({ initial, rules, onSubmit, onAviso, o
   const latest = useRef(initial);
   const changed = useRef(new Set<FieldName<T>>());
   const elements = useRef(new Map<FieldName<T>, HTMLElement>());
+  /** The field that was last found at fault takes the focus once it shows so: it would open its list over what it says. */
+  const [faulty, setFaulty] = useState<{ readonly campo: FieldName<T> }>();
+  useEffect(() => {
+    if (faulty) elements.current.get(faulty.campo)?.focus();
+  }, [faulty]);
 
   const setError = (campo: FieldName<T>, texto: string | undefined) =>
     setErrors((now) => {
@@ -75,7 +80,7 @@ export function useForm<T extends object>({ initial, rules, onSubmit, onAviso, o
     const campo = isRefusal(error) && [...elements.current.keys()].find((name) => name === error.campo);
     if (campo) {
       setError(campo, texto);
-      elements.current.get(campo)?.focus();
+      setFaulty({ campo });
     } else {
       setServerError(texto);
     }
@@ -94,7 +99,7 @@ export function useForm<T extends object>({ initial, rules, onSubmit, onAviso, o
       send(latest.current);
       return;
     }
-    elements.current.get(failure.campo)?.focus();
+    setFaulty({ campo: failure.campo });
     onAviso?.(failure.texto);
   };
 

@@ -62,7 +62,7 @@ export interface UserPickerProps {
   isLoading?: boolean;
   isDisabled?: boolean;
   autoFocus?: boolean;
-  /** Shows the list as soon as the field has the focus; otherwise typing, the arrow keys and the button do. */
+  /** Shows the list as soon as the field has the focus, unless that would cover an error; otherwise typing, a press and the arrow keys do. */
   opensOnFocus?: boolean;
   name?: string;
   inputRef?: Ref<HTMLInputElement>;
@@ -91,7 +91,7 @@ export function UserPicker(props: UserPickerProps) {
       onChange={(key) => onChange(key === null ? null : Number(key))}
       isInvalid={Boolean(errorMessage)}
       validationBehavior="aria"
-      menuTrigger={opensOnFocus && isFocusOwn ? 'focus' : 'input'}
+      menuTrigger={opensOnFocus && isFocusOwn && !errorMessage ? 'focus' : 'input'}
       allowsEmptyCollection
     >
       <FieldLabel>{label}</FieldLabel>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { type Canvas, closed, expectOnce, findDialog, pick, press, ready } from '../../docs/storyActs';
+import { type Canvas, closed, expectOnce, findDialog, listClosed, pick, press, ready } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { forever, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
 import { TIEMPOS_META } from './storyMeta';
@@ -61,6 +61,9 @@ export const AbreTarde: Story = {
     await pick(dialog, 'Usuario', 'Recluta');
     await press(dialog, 'Abrir');
     await expect(await dialog.findByText('Esa persona ya tiene un tiempo abierto.')).toBeVisible();
+    const field = dialog.getByRole('combobox', { name: 'Usuario' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
     await expect(args.onOpening).not.toHaveBeenCalled();
   },
 };
@@ -90,6 +93,8 @@ export const AbreCargando: Story = {
     await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Usuario' })).toHaveFocus());
     await userEvent.keyboard('reclu{Enter}');
     await expect(dialog.getByRole('combobox', { name: 'Usuario' })).toHaveValue('reclu');
+    await userEvent.keyboard('{Escape}');
+    await listClosed();
   },
 };
 export const AbreConError: Story = {
