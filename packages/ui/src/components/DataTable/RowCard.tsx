@@ -40,6 +40,7 @@ const Title = styled.div`
   overflow-wrap: anywhere;
   [data-folded] & > div { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
   [data-folded] &[data-lined] > div { -webkit-line-clamp: 1; }
+  [data-folded] &[data-lined] small { display: none; }
 `;
 const Line = styled.p`
   overflow: hidden;
@@ -110,10 +111,10 @@ function MainValue<R>({ column, row }: { column: Column<R>; row: R }) {
 }
 
 /** The first details in one line, for who has not unfolded the row; without figures whose unit only their own picture says. */
-const lineOf = <R,>(details: readonly Column<R>[], row: R): string =>
-  details
-    .filter(({ cell, kind }) => !cell || !isNumeric(kind))
-    .map(({ value, kind }) => formatValue(value(row), kind))
+const lineOf = <R,>(columns: readonly Column<R>[], row: R): string =>
+  columns
+    .filter(({ line, card, cell, kind }) => line || (card !== 'main' && (!cell || !isNumeric(kind))))
+    .map(({ line, value, kind }) => (line ? line(row) : formatValue(value(row), kind)))
     .filter((words) => words !== NOTHING && words !== '')
     .slice(0, 2)
     .join(' · ');
@@ -135,7 +136,7 @@ export function RowCard<R>({ parts: { columns, rowActions, rowTone, hasAvatar, h
   const acts = rowActions?.(row) ?? [];
   const quick = hasQuickAct ? acts.slice(0, 1) : [];
   const actions = acts.slice(quick.length);
-  const line = isOpen || hasAvatar ? '' : lineOf(details, row);
+  const line = isOpen || hasAvatar ? '' : lineOf(first ? [first, ...details] : details, row);
   const unfolds = details.length + own.length > 0 || actions.length > 0;
   return (
     <Sheet $tone={rowTone?.(row)} aria-label={name}>

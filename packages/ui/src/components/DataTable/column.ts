@@ -22,6 +22,8 @@ export interface Column<Row> {
    * `own` below as well, where it says its name by itself; `hidden` nowhere.
    */
   card: 'main' | 'meta' | 'text' | 'own' | 'hidden';
+  /** What stands of it in the line of a folded row, where its value would say too much; the head's own column stands there only if it says so. */
+  line?: (row: Row) => string;
   /** Colour of the word, for `state` columns. */
   tone?: (row: Row) => Tone;
   /** Width in pixels in a windowed table; by default it comes from the longest value. */

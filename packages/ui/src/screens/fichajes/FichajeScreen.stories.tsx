@@ -87,7 +87,14 @@ export const YaDentro: Story = {
   },
 };
 
-export const Telefono: Story = { globals: { viewport: { value: 'phone' } } };
+/** A folded day says its hours once, and what is particular about it. */
+export const Telefono: Story = {
+  globals: { viewport: { value: 'phone' }, zona: 'mexico' },
+  play: async ({ canvas }) => {
+    const dia = (name: string) => canvas.getByRole('article', { name });
+    await expect(dia('20 nov 2026')).toHaveTextContent(/^20 nov 2026.*2 fichajes · 5 min restados · 12:30/);
+  },
+};
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
 export const Vacio: Story = { args: { state: own(), viewer: STORY_PEOPLE.Agente } };
 export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };

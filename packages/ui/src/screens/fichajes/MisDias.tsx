@@ -36,6 +36,7 @@ const columns: readonly Column<FilaDia>[] = [
     value: ({ dia }) => dia,
     kind: 'day',
     card: 'main',
+    line: (fila) => describeDia(fila).join(' · '),
     cell: (fila) => (
       <Name>
         <time dateTime={fila.dia}>{formatDay(fila.dia)}</time>
@@ -51,6 +52,7 @@ const columns: readonly Column<FilaDia>[] = [
     value: ({ entrada }) => entrada,
     kind: 'instant',
     card: 'meta',
+    line: ({ dia, entrada }) => formatMomento(entrada, dia),
     cell: ({ dia, entrada }) => <time dateTime={entrada}>{formatMomento(entrada, dia)}</time>,
   },
   {
@@ -59,6 +61,7 @@ const columns: readonly Column<FilaDia>[] = [
     value: (fila) => (isAbierto(fila) ? null : fila.salida),
     kind: 'instant',
     card: 'meta',
+    line: (fila) => (isAbierto(fila) ? '' : formatMomento(fila.salida, fila.dia)),
     cell: ({ dia, salida }) => <Salida salida={salida} dia={dia} />,
   },
   { id: 'total', header: 'Total', value: ({ total }) => total, kind: 'minutes', card: 'main' },

@@ -93,6 +93,7 @@ export const columnasFichajes: readonly Column<FichajeRegistrado>[] = [
     value: (fila) => fila.entrada,
     kind: 'instant',
     card: 'meta',
+    line: (fila) => formatMomento(fila.entrada, fila.dia),
     cell: (fila) => <time dateTime={fila.entrada}>{formatMomento(fila.entrada, fila.dia)}</time>,
   },
   {
