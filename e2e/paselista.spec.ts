@@ -51,13 +51,15 @@ test('Oficial calls the roll on a phone: one is credited, one paused, one sent o
     await page.getByRole('button', { name: 'Enviar lista' }).tap();
     const dialog = page.getByRole('alertdialog', { name: '¿Enviar la lista?' });
     await expect(dialog).toContainText(`Se cancelará 1 tiempo sin acreditar nada: ${gone}`);
-    await expect(dialog).toContainText('Quedas tú al cargo.');
+    // Whom Oficial left in charge the last time is proposed again, themselves otherwise.
+    const said = await dialog.getByText(/^Quedas? .*al cargo/).textContent();
+    const queda = said === 'Quedas tú al cargo.' ? 'Oficial' : /^Queda al cargo (.+)\.$/.exec(said ?? '')?.[1];
     await dialog.getByRole('button', { name: 'Enviar' }).tap();
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(/\/paselista$/);
     const newest = page.getByRole('main').getByRole('article').first();
     await newest.getByRole('button', { name: /^Detalles/ }).tap();
-    for (const text of [`Sumados (1)${here}`, `Pausados (1)${paused}`, `Fuera de base (1)${gone}`, 'Pasó listaOficial'])
+    for (const text of [`Sumados (1)${here}`, `Pausados (1)${paused}`, `Fuera de base (1)${gone}`, 'Pasó listaOficial', `Quedó al cargo${queda}`])
       await expect(newest).toContainText(text);
   });
 
