@@ -3,13 +3,18 @@ import type { Column } from '../../components/DataTable/column';
 import { NOTHING } from '../../components/DataTable/formatValue';
 import { PersonaLink } from '../PersonaLink';
 
-/** Who did it. */
-export const encargadoColumn: Column<{ readonly encargadoNombre: string | null }> = {
+/** Who did it: the name, which leads to their card, unless nobody did or the portal itself. */
+export const encargadoOf = <R,>(nameOf: (row: R) => string | null): Column<R> => ({
   id: 'encargado',
   header: 'Encargado',
-  value: ({ encargadoNombre }) => encargadoNombre,
+  value: nameOf,
   kind: 'text',
   card: 'meta',
-  cell: ({ encargadoNombre }) =>
-    encargadoNombre === null || encargadoNombre === ASCENSOS.sistema ? (encargadoNombre ?? NOTHING) : <PersonaLink usuario={encargadoNombre} />,
-};
+  cell: (row) => {
+    const nombre = nameOf(row);
+    return nombre === null || nombre === ASCENSOS.sistema ? (nombre ?? NOTHING) : <PersonaLink usuario={nombre} />;
+  },
+});
+
+/** The same of rows that call it as most do. */
+export const encargadoColumn = encargadoOf<{ readonly encargadoNombre: string | null }>(({ encargadoNombre }) => encargadoNombre);

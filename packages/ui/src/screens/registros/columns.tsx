@@ -5,7 +5,7 @@ import { ACCESOS } from '@garita/domain/registros/textos';
 import styled from 'styled-components';
 import type { Column } from '../../components/DataTable/column';
 import { color } from '../../theme/tokens';
-import { encargadoColumn } from '../columns/encargadoColumn';
+import { encargadoColumn, encargadoOf } from '../columns/encargadoColumn';
 import { formatMomento } from '../fichajes/formatMomento';
 import { Salida } from '../fichajes/Salida';
 import { PersonaLink } from '../PersonaLink';
@@ -61,7 +61,7 @@ export const columnasTiempos: readonly Column<Entrada<'tiempos'>>[] = [nameColum
 export const columnasAscensos: readonly Column<Entrada<'ascensos'>>[] = [
   nameColumn(({ nombre_usuario }) => nombre_usuario, 'main'),
   { id: 'nueva', header: 'Misión', value: ({ nueva }) => nueva, kind: 'text', card: 'meta' },
-  { id: 'encargado', header: 'Encargado', value: ({ nombre_encargado }) => nombre_encargado, kind: 'text', card: 'meta' },
+  encargadoOf(({ nombre_encargado }) => nombre_encargado),
   fecha,
 ];
 

@@ -1,4 +1,5 @@
 import type { Column } from '../../components/DataTable/column';
+import { encargadoOf } from '../columns/encargadoColumn';
 import { fechaColumn } from '../columns/fechaColumn';
 import { personaColumn } from '../columns/personaColumn';
 import { PlacaCell } from '../PlacaCell';
@@ -17,6 +18,6 @@ export const trasladosColumns: readonly Column<Traslado>[] = [
     cell: ({ mision, id_categoria }) => <PlacaCell categoria={id_categoria}>{mision}</PlacaCell>,
   },
   { id: 'agencia', header: 'Agencia', value: ({ agencia }) => agencia, kind: 'text', card: 'meta' },
-  { id: 'alto', header: 'Encargado', value: ({ altoNombre }) => altoNombre, kind: 'text', card: 'meta' },
+  encargadoOf(({ altoNombre }) => altoNombre),
   fechaColumn,
 ];

@@ -3,6 +3,7 @@ import { formatInstant } from '@garita/domain/formato/instant';
 import { Checkbox } from '../../components/Checkbox';
 import type { Column } from '../../components/DataTable/column';
 import { StateBadge } from '../../components/StateBadge';
+import { encargadoOf } from '../columns/encargadoColumn';
 import { fechaColumn } from '../columns/fechaColumn';
 import { personaColumn } from '../columns/personaColumn';
 import type { Venta, VentaPendiente } from './VentasScreenProps';
@@ -32,7 +33,7 @@ export const ventasColumns = ({ canMark, pending, onMark }: Control): readonly C
   personaColumn(({ usuarioNombre }) => usuarioNombre, { beside: besideOf }),
   { id: 'descripcion', header: 'Descripción', value: ({ descripcion }) => descripcion, kind: 'text', card: 'text', width: 260 },
   { id: 'credito', header: 'Créditos', value: ({ credito }) => credito, kind: 'credits', card: 'main' },
-  { id: 'encargado', header: 'Encargado', value: ({ encargoNombre }) => encargoNombre, kind: 'text', card: 'meta' },
+  encargadoOf(({ encargoNombre }) => encargoNombre),
   fechaColumn,
   {
     id: 'pagado',
