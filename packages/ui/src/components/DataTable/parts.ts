@@ -17,8 +17,8 @@ export interface ListParts<Row> {
 /** Beyond this many rows only those in view are drawn. */
 export const WINDOW_FROM = 200;
 
-/** A row's name: its first column, a moment as people read it. */
+/** A row's name: its first column, a moment or a day as people read it. */
 export function rowName<Row>([first]: readonly Column<Row>[], row: Row): string {
   const value = first?.value(row) ?? '';
-  return first?.kind === 'instant' ? formatValue(value, 'instant') : String(value);
+  return first?.kind === 'instant' || first?.kind === 'day' ? formatValue(value, first.kind) : String(value);
 }

@@ -30,7 +30,6 @@ export const Abre: Story = {
     await press(dialog, 'Abrir');
     await expectOnce(args.onAviso, 'Selecciona un usuario');
     await expect(dialog.getByText('Selecciona un usuario')).toBeVisible();
-    await userEvent.keyboard('{Escape}');
     await pick(dialog, 'Usuario', 'Recluta');
     await press(dialog, 'Abrir');
     await waitFor(() => expectOnce(args.onOpenTime, { bajo: 6, alto: 3 }));

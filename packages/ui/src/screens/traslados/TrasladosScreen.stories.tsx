@@ -67,7 +67,6 @@ export const Faltan: Story = {
     await step('Pide a alguien', async () => {
       await send(dialog);
       await expectOnce(args.onAviso, 'Debes seleccionar un usuario');
-      await userEvent.keyboard('{Escape}');
       await pick(dialog, 'Usuario', 'recl', 'Recluta');
     });
     await step('Pide el rango', async () => {
