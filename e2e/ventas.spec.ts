@@ -90,5 +90,5 @@ test('a membership is sold with at most six presses from anywhere, and a name', 
   // Ctrl K is one key that two fingers press.
   expect((await presses()) - 1 - quien.length, 'presses to sell a membership').toBeLessThanOrEqual(6);
   const { membresias } = (await (await api(quien)).call('MyPerfil')).body as { membresias: unknown };
-  expect(membresias).toMatchObject([{ membresiaNombre: 'VIP', dias: 30 }]);
+  expect(membresias).toContainEqual(expect.objectContaining({ membresiaNombre: 'VIP', dias: 30 }));
 });

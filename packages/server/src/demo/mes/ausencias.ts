@@ -1,6 +1,5 @@
 import { localDay } from '@garita/domain/formato/localDay';
-import { momentsOf } from '@garita/domain/reglas/rangoFechas.rules';
-import { DAY, HOUR, isActiva, MINUTE, type Mundo, type Persona } from './Mundo';
+import { DAY, HOUR, isActiva, type Mundo, type Persona } from './Mundo';
 
 type Decision = null | readonly ['aceptada' | 'cancelada', por: 'Gerente' | 'Fundadora' | 'propia'];
 
@@ -40,12 +39,18 @@ const GUIONES: readonly Guion[] = [
 /** A day of the agency, counted from today. */
 const dayIn = ({ fin, catalogo }: Mundo, days: number): string => localDay(fin + days * DAY, catalogo.zona);
 
-/** When somebody is away by an absence that was accepted, in ms. */
-export const listFueras = (m: Mundo, usuario: string): { desde: number; hasta: number }[] =>
-  GUIONES.filter(([who, , , , , decision]) => who === usuario && decision?.[0] === 'aceptada').map(([, , desde, hasta, , , vuelve]) => {
-    const moments = momentsOf({ inicio: dayIn(m, desde), final: dayIn(m, vuelve === undefined ? hasta : vuelve - 1) }, m.catalogo.zona);
-    return { desde: moments.desde.getTime(), hasta: moments.hasta.getTime() };
-  });
+/** At least as far as a day of the agency lies around any moment of it. */
+const AROUND = DAY + HOUR;
+
+/**
+ * When somebody is away by an absence that was accepted, in ms: all of its days, and as much around them that it does not matter at what time of day
+ * the present is. The story is the same at any.
+ */
+export const listFueras = ({ fin }: Mundo, usuario: string): { desde: number; hasta: number }[] =>
+  GUIONES.filter(([who, , , , , decision]) => who === usuario && decision?.[0] === 'aceptada').map(([, , desde, hasta, , , vuelve]) => ({
+    desde: fin + desde * DAY - AROUND,
+    hasta: fin + (vuelve === undefined ? hasta : vuelve - 1) * DAY + AROUND,
+  }));
 
 /** Whether somebody is away at this moment. */
 export const isAway = ({ ahora }: Mundo, { fueras }: Persona): boolean => fueras.some(({ desde, hasta }) => ahora >= desde && ahora < hasta);
@@ -76,7 +81,7 @@ function ask(m: Mundo, [usuario, motivo, desde, hasta, , decision, vuelve]: Guio
     m.note(por === 'propia' ? 'retirarAusencia' : 'ausenciaAction', encargado, ['ausencia', ausencia.id], { antes, despues: { usuario: usuario_id, estado } });
   });
   if (vuelve === undefined) return;
-  m.plan(momentsOf({ inicio: dayIn(m, vuelve), final: dayIn(m, vuelve) }, m.catalogo.zona).desde.getTime() + 5 * MINUTE, () => {
+  m.plan(m.fin + vuelve * DAY, () => {
     const antes = ausencia.final;
     Object.assign(ausencia, { final: dayIn(m, vuelve - 1), terminada_en: m.fecha });
     const change = { antes: { usuario: usuario_id, final: antes }, despues: { usuario: usuario_id, final: ausencia.final } };
@@ -87,7 +92,7 @@ function ask(m: Mundo, [usuario, motivo, desde, hasta, , decision, vuelve]: Guio
 /** Plans that people ask for their absences, as a rule some time before. */
 export function planAusencias(m: Mundo): void {
   for (const guion of GUIONES) {
-    const { desde } = momentsOf({ inicio: dayIn(m, guion[2]), final: dayIn(m, guion[3]) }, m.catalogo.zona);
-    m.plan(Math.min(desde.getTime(), m.fin + guion[2] * DAY) - guion[4] * HOUR, () => ask(m, guion));
+    const [, , desde, , antes] = guion;
+    m.plan(m.fin + desde * DAY - AROUND - antes * HOUR, () => ask(m, guion));
   }
 }
