@@ -45,7 +45,10 @@ test('Agente asks for days on a phone at the other end of the world; Gerente acc
   await expect(other.getByRole('button', { name: 'Rechazar: Agente' })).toBeVisible();
 
   const page = await open('Gerente', '/ausencias');
-  const card = page.getByRole('main').getByRole('listitem').filter({ has: page.getByText('Agente', { exact: true }) });
+  const card = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByText('Agente', { exact: true }) });
   await expect(card).toContainText(words);
   await page.getByRole('button', { name: 'Aceptar: Agente' }).click();
   await page.getByRole('alertdialog', { name: '¿Aceptar la ausencia?' }).getByRole('button', { name: 'Aceptar' }).click();

@@ -32,9 +32,17 @@ test('a fine is deducted from a pay, collected with it, given back with it, and 
   const gerente = await api('Gerente');
   const lista = async (): Promise<Lista> => (await gerente.call('getListaPaga')).body;
   expect((await gerente.call('updateLista')).status).toBe(200);
-  // Not one whose name is in others' ranks too: it is searched for.
-  const fila = (await lista())[2].find(
-    (f) => f.usuarioNombre !== 'Oficial' && f.pagado === 0 && f.restar === 0 && f.multa === 0 && f.monto > 5 && f.categoria < 8,
+  const [, , filas] = await lista();
+  // Not one whose name is in others' ranks too, or in two rows: it is searched for.
+  const fila = filas.find(
+    (f) =>
+      f.usuarioNombre !== 'Oficial' &&
+      filas.filter(({ usuarioNombre }) => usuarioNombre === f.usuarioNombre).length === 1 &&
+      f.pagado === 0 &&
+      f.restar === 0 &&
+      f.multa === 0 &&
+      f.monto > 5 &&
+      f.categoria < 8,
   ) as Fila;
   const { usuarioNombre: quien, monto } = fila;
 

@@ -75,7 +75,7 @@ test('a mission is sold for the difference, and the buyer stands on it', async (
 });
 
 test('a membership is sold with at most six presses from anywhere, and a name', async ({ open, api }) => {
-  const quien = 'Pizarra';
+  const quien = 'Kaleido';
   const page = await open('Supervisora', '/');
   const presses = await countPresses(page);
   await page.keyboard.press('Control+k');
