@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type AppOptions, buildApp } from '@garita/server/src/buildApp';
@@ -51,8 +51,8 @@ interface Standing extends Server {
  */
 let idle: Standing | null = null;
 
-/** Each server's backups have a folder of their own, which ends with the worker. */
-const BACKUPS = join(tmpdir(), `garita-respaldos-${process.pid}`);
+/** Each server's backups have a folder of their own, which ends with the worker; a new one, whatever another user's worker of this number left behind. */
+const BACKUPS = mkdtempSync(join(tmpdir(), 'garita-respaldos-'));
 process.once('exit', () => rmSync(BACKUPS, { recursive: true, force: true }));
 let backupDirs = 0;
 
