@@ -1,3 +1,4 @@
+import { actsOnAusencias, DIAS } from '@garita/testing/acts/ausencias';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -9,33 +10,8 @@ beforeEach(async () => {
 });
 afterEach(() => agency.close());
 
-type Headers = Record<string, string>;
-const DIAS = { motivo: 'Exámenes', inicio: '2026-11-23', final: '2026-11-27' };
-
-const ask = async (as: string, dias: Partial<typeof DIAS> = {}, headers: Headers = {}) =>
-  agency.call('addAusencia', { as, body: { usuario: await agency.idOf(as), ...DIAS, ...dias }, headers });
-const decide = (as: string, id: number, op: 1 | 2, headers: Headers = {}) => agency.call('ausenciaAction', { as, body: { op, id }, headers });
-const mine = async (as: string) => (await agency.call('getMyAusencias', { as })).body;
+const { ask, decide, mine, waits, keep, accepted, audits, statusesOf } = actsOnAusencias(() => agency);
 const all = async (as = 'Gerente') => (await agency.call('getAusencias', { as })).body;
-/** Asks for one that waits, and gives its id. */
-const waits = async (name: string, dias: Partial<typeof DIAS> = {}): Promise<number> => {
-  expect((await ask(name, dias)).httpStatus).toBe(200);
-  return (await mine(name))[0].id;
-};
-/** Days that the portal let nobody ask for any more: kept from when it did, or asked for in time. */
-const keep = async (name: string, dias: Partial<typeof DIAS> = {}): Promise<number> => {
-  const row = { usuario_id: await agency.idOf(name), ...DIAS, ...dias, creada_en: agency.now() };
-  return (await agency.db.insertInto('ausencias').values(row).returning('id').executeTakeFirstOrThrow()).id;
-};
-/** One that is accepted, by Gerente. */
-const accepted = async (name: string, dias: Partial<typeof DIAS> = {}): Promise<number> => {
-  const id = await keep(name, dias);
-  expect((await decide('Gerente', id, 1)).httpStatus).toBe(200);
-  return id;
-};
-const audits = () =>
-  agency.db.selectFrom('bitacora').select(['actor_id', 'operacion', 'objetivo_tipo', 'objetivo_id', 'antes', 'despues']).orderBy('id').execute();
-const statusesOf = (answers: readonly { httpStatus: number }[]) => answers.map((a) => a.httpStatus).sort();
 
 describe('which day it is', () => {
   test('is told by the agency’s calendar, whatever the server’s is (AUS-08)', async () => {

@@ -1,3 +1,4 @@
+import { actsOnFichajes } from '@garita/testing/acts/fichajes';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
@@ -7,24 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => agency.close());
 
-const send = (as: string, body: object) => agency.call('actionFichar', { as, body });
-const mine = async (as: string) => (await agency.call('getFichajes', { as })).body;
-const isIn = async (as: string): Promise<boolean> => (await agency.call('usuarioPermiso', { as, params: { id: await agency.idOf(as) } })).body.datos.fichaje;
-
-/** Clocks somebody in and gives what was opened. */
-async function enter(name: string): Promise<{ id: number; usuario: number }> {
-  expect((await send(name, { op: 0 })).httpStatus).toBe(200);
-  const [{ id, usuario }] = await mine(name);
-  return { id, usuario };
-}
-
-/** A closed record of so many minutes. */
-async function worked(name: string, minutes: number) {
-  const record = await enter(name);
-  agency.pass({ minutes });
-  expect((await send(name, { op: 1 })).httpStatus).toBe(200);
-  return record;
-}
+const { send, mine, isIn, enter, worked } = actsOnFichajes(() => agency);
 
 describe('one’s own entry and exit', () => {
   test('an entry opens a record, which runs (FIC-03, FIC-10, FIC-12, FIC-13)', async () => {

@@ -1,39 +1,14 @@
-import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
+import { actsOnTiempos, openOnShift } from '@garita/testing/acts/tiempos';
+import type { TestAgency } from '@garita/testing/agency/testAgency';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 let agency: TestAgency;
 beforeEach(async () => {
-  agency = await openTestAgency();
-  await agency.db.deleteFrom('nomina').execute();
-  // Gerente supervises as well, from category 10.
-  const row = { usuario_id: await agency.idOf('Gerente'), dia: '2026-11-21', entrada: agency.now() };
-  await agency.db.insertInto('fichajes').values(row).execute();
+  agency = await openOnShift();
 });
 afterEach(() => agency.close());
 
-interface Tiempo {
-  id: number;
-  bajo: number;
-  bajoNombre: string;
-  alto: number;
-  altoNombre: string | null;
-  mins: number;
-  minsA: number;
-  pausa: 0 | 1;
-}
-
-/** Opens somebody's session, by default with its opener as senior. */
-async function open(name: string, { as = 'Oficial', senior = true } = {}) {
-  return agency.call('openTime', { as, body: { bajo: await agency.idOf(name), alto: senior ? await agency.idOf(as) : -1 } });
-}
-const all = async (as = 'Oficial'): Promise<Tiempo[]> => (await agency.call('getAllTime', { as })).body;
-const of = async (name: string): Promise<Tiempo> => (await all()).find(({ bajoNombre }) => bajoNombre === name) as Tiempo;
-const act = async (op: number, name: string, { as = 'Oficial', ...more }: { as?: string; [field: string]: unknown } = {}) =>
-  agency.call('actionTime', { as, body: { op, id: (await of(name)).id, ...more } });
-const minutesOf = async (name: string): Promise<number> => {
-  const [filas] = (await agency.call('allNomina', { as: 'Agente' })).body;
-  return filas.find((fila: { usuarioNombre: string }) => fila.usuarioNombre === name).times;
-};
+const { open, all, act, minutesOf } = actsOnTiempos(() => agency);
 
 describe('several sessions', () => {
   const confirmAll = (tiempos: readonly object[], as = 'Oficial') => agency.call('actionTime', { as, body: { op: 9, tiempos } });
