@@ -2958,7 +2958,7 @@ export interface components {
          * @description A permission code.
          * @enum {string}
          */
-        CodigoPermiso: "adm" | "asc" | "tt" | "trl" | "mem" | "mis" | "frm" | "reg" | "ldp" | "ven" | "epm" | "cln" | "mul" | "deg" | "des" | "usu" | "exc" | "dec" | "man" | "ajs" | "req" | "ern" | "pag";
+        CodigoPermiso: "adm" | "asc" | "tt" | "trl" | "mem" | "mis" | "frm" | "reg" | "ldp" | "ven" | "epm" | "cln" | "mul" | "deg" | "des" | "usu" | "exc" | "dec" | "man" | "ajs" | "req" | "ern" | "pag" | "agc";
         Done: {
             /** @description A text for the person. */
             msg: string;
@@ -3390,6 +3390,43 @@ export interface components {
                 /** @description The social widget. */
                 social: string | null;
             };
+            /** @description The agency's motto, one line; empty when it has none. */
+            lema: string;
+            /** @description Its colour as `#rrggbb`; null is the portal's own. */
+            color: string | null;
+            /** @description The hash of its emblem; null is the portal's own. */
+            emblema: string | null;
+            /** @description The words of the visitor's page; empty is the portal's own. */
+            cartel: string;
+            moneda: components["schemas"]["Moneda"];
+            /** @description The agency's own links, in its order. */
+            enlaces: components["schemas"]["Enlace"][];
+            /**
+             * @description Who may register: everybody, whoever has an invitation, or nobody.
+             * @enum {string}
+             */
+            registro: "abierto" | "invitacion" | "cerrado";
+        };
+        /** @description What the agency calls its money. */
+        Moneda: {
+            /** @description One of it, such as `crédito`. */
+            nombre: string;
+            /** @description Several, such as `créditos`. */
+            plural: string;
+            /** @description What stands behind a number, such as `c`. */
+            corta: string;
+        };
+        /** @description A link of the agency's own. */
+        Enlace: {
+            /** @description Its words. */
+            texto: string;
+            /** @description Where it leads, `https://…`. */
+            url: string;
+            /**
+             * @description At the foot of every page, in the menu, or in both.
+             * @enum {string}
+             */
+            lugar: "pie" | "menu" | "ambos";
         };
         DoneWithUsuario: {
             /** @description A text for the person. */
@@ -4591,7 +4628,7 @@ export interface components {
              * @description The code.
              * @enum {string}
              */
-            nombre: "adm" | "asc" | "tt" | "trl" | "mem" | "mis" | "frm" | "reg" | "ldp" | "ven" | "epm" | "cln" | "mul" | "deg" | "des" | "usu" | "exc" | "dec" | "man" | "ajs" | "req" | "ern" | "pag";
+            nombre: "adm" | "asc" | "tt" | "trl" | "mem" | "mis" | "frm" | "reg" | "ldp" | "ven" | "epm" | "cln" | "mul" | "deg" | "des" | "usu" | "exc" | "dec" | "man" | "ajs" | "req" | "ern" | "pag" | "agc";
         };
         Descuento: {
             /** @description The code's id. */
@@ -6365,7 +6402,18 @@ export interface operations {
                      *       "widgets": {
                      *         "discord": null,
                      *         "social": null
-                     *       }
+                     *       },
+                     *       "lema": "Siempre despiertos",
+                     *       "color": "#0b5c5e",
+                     *       "emblema": null,
+                     *       "cartel": "",
+                     *       "moneda": {
+                     *         "nombre": "crédito",
+                     *         "plural": "créditos",
+                     *         "corta": "c"
+                     *       },
+                     *       "enlaces": [],
+                     *       "registro": "abierto"
                      *     }
                      */
                     "application/json": components["schemas"]["Configuracion"];

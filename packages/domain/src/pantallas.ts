@@ -17,6 +17,8 @@ export interface Pantalla {
   readonly minCategory?: number;
   /** Shown in the menu of the agency's owner alone. */
   readonly owner?: true;
+  /** Its parts have addresses of their own below it: `/agencia/paga`. */
+  readonly partes?: true;
   /** Reached without login. */
   readonly publica?: true;
   /** Exists only while the person is clocked in (RUT-34). */
@@ -64,6 +66,7 @@ export const PANTALLAS = [
   { id: 'excepciones', ruta: '/excepciones', titulo: 'Excepciones', tema: 'excepciones', grupo: 'administracion', codigo: 'exc' },
   { id: 'descuentos', ruta: '/descuentos', titulo: 'Descuentos', tema: 'descuentos', grupo: 'administracion', codigo: 'dec' },
   { id: 'mantenimiento', ruta: '/mantenimiento', titulo: 'Mantenimiento', tema: 'mantenimiento', grupo: 'administracion', codigo: 'man' },
+  { id: 'agencia', ruta: '/agencia', titulo: 'Agencia', tema: 'agencia', grupo: 'administracion', codigo: 'agc', partes: true },
   { id: 'respaldos', ruta: '/respaldos', titulo: 'Respaldos', tema: 'respaldo', grupo: 'administracion', owner: true },
   { id: 'bitacora', ruta: '/bitacora', titulo: 'Bitácora', tema: 'bitacora', grupo: 'administracion', minCategory: CATEGORIA.gerencia },
   { id: 'rangos', ruta: '/rangos', titulo: 'Rangos', tema: 'rangos', grupo: 'informacion', publica: true },
@@ -74,6 +77,9 @@ export const PANTALLAS = [
   { id: 'preparar', ruta: '/preparar', titulo: 'Preparar la agencia', tema: 'agencia', grupo: null, publica: true },
   { id: 'recuperar', ruta: '/recuperar', titulo: 'Recuperar la cuenta', tema: 'agencia', grupo: null, publica: true },
 ] as const satisfies readonly Pantalla[];
+
+/** The addresses of a screen as the router reads them. */
+export const rutaDe = ({ ruta, partes }: Pick<Pantalla, 'ruta' | 'partes'>): string => (partes ? `${ruta}/:parte?` : ruta);
 
 export type PantallaId = (typeof PANTALLAS)[number]['id'];
 

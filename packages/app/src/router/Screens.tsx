@@ -1,4 +1,4 @@
-import { PANTALLAS } from '@garita/domain/pantallas';
+import { PANTALLAS, rutaDe } from '@garita/domain/pantallas';
 import { SkeletonRows } from '@garita/ui/components/Skeleton';
 import { Suspense, ViewTransition } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
@@ -37,7 +37,7 @@ export function Screens() {
       <Routes>
         {PANTALLAS.map((pantalla) => (
           // The key: going from one screen to another is leaving the one and coming into the other.
-          <Route key={pantalla.id} path={pantalla.ruta} element={<ScreenPage key={pantalla.id} pantalla={pantalla} />} />
+          <Route key={pantalla.id} path={rutaDe(pantalla)} element={<ScreenPage key={pantalla.id} pantalla={pantalla} />} />
         ))}
         <Route path="*" element={<Navigate to="/" replace />} />
       </Routes>

@@ -5,5 +5,5 @@ export const GRUPOS_PERMISOS: readonly { readonly titulo: string; readonly codig
   { titulo: 'Trabajo diario', codigos: ['asc', 'tt', 'ajs', 'req', 'frm', 'reg'] },
   { titulo: 'Ventas y pagas', codigos: ['mem', 'mis', 'trl', 'dec', 'ven', 'mul', 'ldp', 'pag'] },
   { titulo: 'Personas', codigos: ['usu', 'ern', 'deg', 'des', 'cln', 'epm'] },
-  { titulo: 'El portal', codigos: ['adm', 'exc', 'man'] },
+  { titulo: 'El portal', codigos: ['adm', 'exc', 'man', 'agc'] },
 ];

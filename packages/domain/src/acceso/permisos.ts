@@ -1,4 +1,4 @@
-/** The permission codes, in the order in which answers list them (spec §6). */
+/** The permission codes, in the order in which answers list them (spec §6; `agc` is an addition). */
 export const PERMISOS = [
   'adm',
   'asc',
@@ -23,9 +23,13 @@ export const PERMISOS = [
   'req',
   'ern',
   'pag',
+  'agc',
 ] as const;
 
 export type Permiso = (typeof PERMISOS)[number];
+
+/** What the highest categories of a new agency hold. What the agency decides stays its owner's, who gives `agc` to whom they trust with it. */
+export const PERMISOS_DE_GERENCIA: readonly Permiso[] = PERMISOS.filter((codigo) => codigo !== 'agc');
 
 /** Category thresholds of the spec (§6); `firma_desde` is a setting of the agency instead. */
 export const CATEGORIA = {

@@ -13,7 +13,7 @@ describe('ids of codes (EXC-05, EXC-06)', () => {
     expect([formatPermisoIds([]), parsePermisoIds('')]).toEqual(['', []]);
   });
 
-  test.each(['0', '24', '1,99', '4294967297'])('%s is no list of codes', (text) => {
+  test.each(['0', '25', '1,99', '4294967297'])('%s is no list of codes', (text) => {
     expect(parsePermisoIds(text)).toBeNull();
   });
 });

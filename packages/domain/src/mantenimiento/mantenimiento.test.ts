@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { mergeCambio } from '../reglas/mergeCambio';
 import { findFailure } from '../reglas/Rule';
 import { alcanceOf, type MisionValues, mayEditCategoria } from './catalogo';
 import { type CategoriaConLimite, categoriaRules, membresiaRules, misionRules } from './catalogo.rules';
-import { mergeCambio } from './mergeCambio';
 
 const CATEGORIA: CategoriaConLimite = {
   n_categoria: 'Oficiales',

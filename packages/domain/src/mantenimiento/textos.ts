@@ -19,5 +19,4 @@ export const MANTENIMIENTO = {
   categoriaAlta: 'Solo puedes editar categorías y misiones por debajo de la tuya.',
   alcanceAlto: 'Solo puedes dejar que ascienda a categorías por debajo de la tuya',
   permisosDelDuenio: 'Solo la persona dueña de la agencia cambia los permisos de una categoría.',
-  haCambiado: (campos: string) => `Alguien ha cambiado mientras tanto: ${campos}. Vuelve a abrirlo para ver cómo está ahora.`,
 } as const;

@@ -34,3 +34,8 @@ export const SERVICIO = {
   enCurso: 'Esa misma petición todavía se está procesando.',
   demasiadasPeticiones: 'Demasiadas peticiones seguidas. Espera un momento.',
 } as const;
+
+/** Two people edit one thing: who comes second is told what the first has changed. */
+export const EDICION = {
+  haCambiado: (campos: string) => `Alguien ha cambiado mientras tanto: ${campos}. Vuelve a abrirlo para ver cómo está ahora.`,
+} as const;

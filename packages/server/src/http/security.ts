@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import helmet from '@fastify/helmet';
+import type { Servicios } from '@garita/domain/agencia/servicios';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config';
 
 /** The origin of an outside service; an address without one is the portal's own. */
 const originOf = (url: string | null): string[] => {
@@ -10,25 +10,25 @@ const originOf = (url: string | null): string[] => {
 };
 
 /** The sites besides the portal that images may come from. */
-export const imageSitesOf = (config: Config): string[] => originOf(config.avatarUrl);
+export const imageSitesOf = ({ avatar }: Pick<Servicios, 'avatar'>): string[] => originOf(avatar);
 
 /** The hash by which the policy admits one inline script. */
 export const hashOfScript = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /**
- * The policy of the portal's page: its own files, the outside services of the settings, the style elements that carry this answer's
+ * The policy of the portal's page: its own files, the outside services of the agency, the style elements that carry this answer's
  * nonce, and the inline scripts of the built page by their hashes. Nothing else runs.
  */
-export function pagePolicy(config: Config, { nonce, scriptHashes }: { nonce: string; scriptHashes: readonly string[] }): string {
+export function pagePolicy(servicios: Servicios, { nonce, scriptHashes }: { nonce: string; scriptHashes: readonly string[] }): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes],
     'style-src': ["'self'", `'nonce-${nonce}'`],
     'font-src': ["'self'"],
-    'img-src': ["'self'", 'data:', ...imageSitesOf(config)],
-    'media-src': ["'self'", ...originOf(config.radioStream)],
-    'connect-src': ["'self'", ...originOf(config.radioInfo)],
-    'frame-src': [...originOf(config.discordUrl), ...originOf(config.socialUrl)],
+    'img-src': ["'self'", 'data:', ...imageSitesOf(servicios)],
+    'media-src': ["'self'", ...originOf(servicios.radioStream)],
+    'connect-src': ["'self'", ...originOf(servicios.radioInfo)],
+    'frame-src': [...originOf(servicios.discord), ...originOf(servicios.social)],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

@@ -1,13 +1,19 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { testConfig } from '@garita/testing/agency/testConfig';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashOfScript } from './security';
 import { registerSite } from './site';
 
 const SCRIPT = "document.documentElement.dataset.tema='claro'";
+const SERVICIOS = {
+  avatar: 'https://avatares.test/{usuario}.png',
+  radioStream: null,
+  radioInfo: 'https://radio.test/info',
+  discord: null,
+  social: null,
+};
 let dir: string;
 let app: FastifyInstance;
 
@@ -21,7 +27,7 @@ beforeAll(async () => {
   writeFileSync(join(dir, 'assets/a-1.js'), 'export {};');
   writeFileSync(join(dir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   app = Fastify();
-  await registerSite(app, testConfig({ avatarUrl: 'https://avatares.test/{usuario}.png', radioInfo: 'https://radio.test/info' }), dir);
+  await registerSite(app, async () => SERVICIOS, dir);
 });
 afterAll(async () => {
   await app.close();

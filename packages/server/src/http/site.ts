@@ -2,14 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import type { Servicios } from '@garita/domain/agencia/servicios';
 import { SERVICIO } from '@garita/domain/reglas/textos';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Config } from '../config';
 import { hashOfScript, pagePolicy } from './security';
 
 /** What the build leaves in the page for this answer's nonce. */
 const NONCE = /__CSP_NONCE__/g;
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+
+/** What the agency uses from outside, as of now: the page's policy admits no more. */
+export type ReadServicios = () => Promise<Servicios>;
 
 interface Page {
   readonly html: string;
@@ -21,10 +24,10 @@ function readPage(dir: string): Page {
   return { html, scriptHashes: [...html.matchAll(INLINE_SCRIPT)].map((m) => hashOfScript(m[1] ?? '')) };
 }
 
-function sendPage(reply: FastifyReply, config: Config, { html, scriptHashes }: Page): FastifyReply {
+function sendPage(reply: FastifyReply, servicios: Servicios, { html, scriptHashes }: Page): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
   return reply
-    .header('content-security-policy', pagePolicy(config, { nonce, scriptHashes }))
+    .header('content-security-policy', pagePolicy(servicios, { nonce, scriptHashes }))
     .header('cache-control', 'no-cache')
     .type('text/html; charset=utf-8')
     .send(html.replace(NONCE, nonce));
@@ -40,7 +43,7 @@ const refuseUnknown = (reply: FastifyReply): FastifyReply => reply.code(404).hea
  * Serves the built portal: files with a hash in their name for ever, and the page itself for every other address, since the screens'
  * addresses belong to the browser's router. Without a build (tests of the API) only the API answers.
  */
-export async function registerSite(app: FastifyInstance, config: Config, dir: string | null): Promise<void> {
+export async function registerSite(app: FastifyInstance, readServicios: ReadServicios, dir: string | null): Promise<void> {
   const page = dir !== null && existsSync(join(dir, 'index.html')) ? readPage(dir) : null;
   if (page && dir !== null) {
     await app.register(fastifyStatic, {
@@ -55,7 +58,8 @@ export async function registerSite(app: FastifyInstance, config: Config, dir: st
       globIgnore: ['**/index.html'],
     });
   }
-  app.setNotFoundHandler((request, reply) => {
-    return page !== null && request.method === 'GET' && isPageAddress(request.url) ? sendPage(reply, config, page) : refuseUnknown(reply);
+  app.setNotFoundHandler(async (request, reply) => {
+    const isPage = page !== null && request.method === 'GET' && isPageAddress(request.url);
+    return isPage ? sendPage(reply, await readServicios(), page) : refuseUnknown(reply);
   });
 }

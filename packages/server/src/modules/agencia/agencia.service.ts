@@ -24,6 +24,10 @@ export async function getAjuste(db: Kysely<DB>, nombre: string, lock = { lock: f
 
 export { updateAjuste as setAjuste };
 
+/** All of the agency's other settings, by name. @throws Rechazo 503 while nobody has set the agency up. */
+export const getAjustes = async (db: Kysely<DB>): Promise<Readonly<Record<string, unknown>>> =>
+  demand(await findAjustesFor(db, { lock: false })).ajustes as Record<string, unknown>;
+
 /** When the agency pays, and in which zone that is meant. @throws Rechazo 503 while nobody has set the agency up. */
 export async function getPaga(db: Kysely<DB>): Promise<{ zona: string; ajuste: AjustePaga }> {
   const { zona, ajustes } = demand(await findAjustes(db));

@@ -35,7 +35,7 @@ describe('setting an empty portal up', () => {
     const key = await login();
     const { datos } = (await agency.call('usuarioPermiso', { key, params: { id: Number(key.split('-')[0]) } })).body;
     expect(datos).toMatchObject({ usuario: 'Dueña', permisoSys: 1, id_categoria: 12, mision: 'Fundación' });
-    expect(datos.permisos).toHaveLength(23);
+    expect(datos.permisos).toHaveLength(24);
     expect((await agency.call('allNomina', { key })).body[0]).toMatchObject([{ usuarioNombre: 'Dueña', ascensos: 0 }]);
   });
 

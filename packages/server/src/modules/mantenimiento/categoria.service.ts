@@ -5,11 +5,11 @@ import type { Updateable } from 'kysely';
 import type { Actor } from '../../access/Actor';
 import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
+import { pickBefore, readCambios } from '../../write/readCambios';
 import type { WriteScope } from '../../write/runWrite';
 import { holdOpenPeriod } from '../nomina/nomina.service';
 import { listCategoriaIds, lockCategoria, replacePermisos, updateCategoria } from '../rangos/catalogo.service';
 import { isPlacaVisible } from './isPlacaVisible';
-import { pickBefore, readCambios } from './readCambios';
 
 interface Input {
   readonly id: number;

@@ -4,10 +4,10 @@ import { MANTENIMIENTO } from '@garita/domain/mantenimiento/textos';
 import type { Actor } from '../../access/Actor';
 import { flag } from '../../contract/flag';
 import { Rechazo } from '../../rechazo';
+import { pickBefore, readCambios } from '../../write/readCambios';
 import type { WriteScope } from '../../write/runWrite';
 import { lockMembresia, updateMembresia } from '../membresias/catalogo.service';
 import { holdOpenPeriod } from '../nomina/nomina.service';
-import { pickBefore, readCambios } from './readCambios';
 
 interface Input {
   readonly id: number;

@@ -170,7 +170,7 @@ describe('the session user', () => {
     expect(await codes('Agente')).toEqual(['mul']);
     expect(await codes('Supervisora')).toEqual(['adm', 'asc', 'tt', 'mem', 'mis', 'ven', 'mul', 'ajs', 'req']);
     await agency.place('Fundadora', 'Recluta');
-    expect(await codes('Fundadora')).toHaveLength(23);
+    expect(await codes('Fundadora')).toHaveLength(24);
     await agency.place('Fundadora', 'Fundación');
   });
 

@@ -3,7 +3,7 @@ import type { Permiso } from '@garita/domain/acceso/permisos';
 import { describeEspera, formatTiempoAscenso } from '@garita/domain/ascensos/tiempoAscenso';
 import { alcanceOf, CAMPOS_CATEGORIA, type CategoriaValues } from '@garita/domain/mantenimiento/catalogo';
 import { type CategoriaConLimite, categoriaRules } from '@garita/domain/mantenimiento/catalogo.rules';
-import { mergeCambio } from '@garita/domain/mantenimiento/mergeCambio';
+import { mergeCambio } from '@garita/domain/reglas/mergeCambio';
 import styled from 'styled-components';
 import { Notice } from '../../components/Notice';
 import { NumberField } from '../../components/NumberField';

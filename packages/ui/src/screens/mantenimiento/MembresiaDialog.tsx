@@ -1,6 +1,6 @@
 import { CAMPOS_MEMBRESIA, type MembresiaValues } from '@garita/domain/mantenimiento/catalogo';
 import { membresiaRules } from '@garita/domain/mantenimiento/catalogo.rules';
-import { mergeCambio } from '@garita/domain/mantenimiento/mergeCambio';
+import { mergeCambio } from '@garita/domain/reglas/mergeCambio';
 import { NumberField } from '../../components/NumberField';
 import { Switch } from '../../components/Switch';
 import { TextArea } from '../../components/TextArea';

@@ -1,6 +1,6 @@
 import { CAMPOS_MISION, type MisionValues } from '@garita/domain/mantenimiento/catalogo';
 import { misionRules } from '@garita/domain/mantenimiento/catalogo.rules';
-import { mergeCambio } from '@garita/domain/mantenimiento/mergeCambio';
+import { mergeCambio } from '@garita/domain/reglas/mergeCambio';
 import { NumberField } from '../../components/NumberField';
 import { Switch } from '../../components/Switch';
 import { TextField } from '../../components/TextField';

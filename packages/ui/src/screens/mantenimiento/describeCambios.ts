@@ -1,5 +1,5 @@
 import { formatInteger } from '@garita/domain/formato/credits';
-import { mergeCambio } from '@garita/domain/mantenimiento/mergeCambio';
+import { mergeCambio } from '@garita/domain/reglas/mergeCambio';
 import type { Cambio } from '../AntesDespues';
 
 const NADA = '—';

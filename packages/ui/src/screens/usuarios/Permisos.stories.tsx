@@ -29,7 +29,7 @@ export const PorCategoria: Story = {
     await expect(canvas.getByText('Poner, cobrar y borrar multas')).not.toBeVisible();
     await pressWithKeyboard(canvas, 'No tiene 21 de 23');
     await waitFor(() => expect(canvas.getByText('Poner, cobrar y borrar multas')).toBeVisible());
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(23);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(24);
   },
 };
 

@@ -1,4 +1,4 @@
-import { PERMISOS, type Permiso } from '@garita/domain/acceso/permisos';
+import { PERMISOS_DE_GERENCIA, type Permiso } from '@garita/domain/acceso/permisos';
 import type { Escalafon } from './Escalafon';
 
 const PATRULLA: readonly Permiso[] = ['asc', 'tt'];
@@ -124,7 +124,7 @@ export const POLICIA: Escalafon = [
     boni: [0, 0, 0],
     paga: [50, 0],
     precio: 0,
-    permisos: PERMISOS,
+    permisos: PERMISOS_DE_GERENCIA,
   },
   {
     nombre: 'Dirección',
@@ -136,7 +136,7 @@ export const POLICIA: Escalafon = [
     boni: [0, 0, 0],
     paga: [60, 0],
     precio: 0,
-    permisos: PERMISOS,
+    permisos: PERMISOS_DE_GERENCIA,
   },
   {
     nombre: 'Fundación',
@@ -148,6 +148,6 @@ export const POLICIA: Escalafon = [
     boni: [0, 0, 0],
     paga: [70, 0],
     precio: 0,
-    permisos: PERMISOS,
+    permisos: PERMISOS_DE_GERENCIA,
   },
 ];

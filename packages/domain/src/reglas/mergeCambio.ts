@@ -6,9 +6,12 @@ export interface Merged<T> {
   readonly choques: readonly (keyof T & string)[];
 }
 
-/** Lists of codes are sets: their order says nothing. */
-const isSame = (a: unknown, b: unknown): boolean =>
-  Array.isArray(a) && Array.isArray(b) ? [...new Set(a)].sort().join() === [...new Set(b)].sort().join() : a === b;
+const isCodes = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((item) => typeof item === 'string');
+const toSet = (codes: readonly string[]): string => [...new Set(codes)].sort().join();
+
+/** Whether two values of a field mean the same. Lists of codes are sets: their order says nothing; the order of any other list does. */
+export const isSame = (a: unknown, b: unknown): boolean =>
+  isCodes(a) && isCodes(b) ? toSet(a) === toSet(b) : a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /**
  * Finds what an edit changes. Whatever its editor left as they saw it stays as it is by now, so that two people who edit different fields

@@ -1,7 +1,7 @@
-import { mergeCambio } from '@garita/domain/mantenimiento/mergeCambio';
-import { MANTENIMIENTO } from '@garita/domain/mantenimiento/textos';
+import { mergeCambio } from '@garita/domain/reglas/mergeCambio';
 import { findFailure, type Rule } from '@garita/domain/reglas/Rule';
-import { Rechazo } from '../../rechazo';
+import { EDICION } from '@garita/domain/reglas/textos';
+import { Rechazo } from '../rechazo';
 
 interface Edicion<T> {
   /** The thing as it is, locked. */
@@ -21,7 +21,7 @@ export function readCambios<T extends object>({ presente, data, previos, rules, 
   const { cambios, choques } = mergeCambio(presente, data as Partial<T>, (previos ?? {}) as Partial<T>);
   const failure = findFailure(rules, { ...presente, ...cambios });
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
-  if (choques.length > 0) throw Rechazo.conflict(MANTENIMIENTO.haCambiado(choques.map((campo) => campos[campo] ?? campo).join(', ')));
+  if (choques.length > 0) throw Rechazo.conflict(EDICION.haCambiado(choques.map((campo) => campos[campo] ?? campo).join(', ')));
   return cambios;
 }
 

@@ -1,0 +1,5 @@
+import { PageHeader } from '@garita/ui/components/PageHeader';
+
+export function Identidad() {
+  return <PageHeader title="Identidad" />;
+}

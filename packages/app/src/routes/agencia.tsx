@@ -1,0 +1,22 @@
+import { findSeccion, type SeccionId } from '@garita/domain/agencia/secciones';
+import { lazyPart } from '@garita/ui/parts/lazyPart';
+import { AgenciaScreen } from '@garita/ui/screens/agencia/AgenciaScreen';
+import type { ComponentType } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+
+/** Each section is fetched when it is opened. */
+const PARTES: Readonly<Record<SeccionId, ComponentType>> = {
+  identidad: lazyPart(() => import('../agencia/Identidad'), 'Identidad'),
+};
+
+export function Component() {
+  const { parte } = useParams();
+  const seccion = findSeccion(parte);
+  const navigate = useNavigate();
+  const Parte = PARTES[seccion];
+  return (
+    <AgenciaScreen seccion={seccion} onSeccion={(id) => void navigate(`/agencia/${id}`)}>
+      <Parte key={seccion} />
+    </AgenciaScreen>
+  );
+}

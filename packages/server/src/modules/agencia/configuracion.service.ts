@@ -1,0 +1,33 @@
+import { readCara } from '@garita/domain/agencia/cara';
+import { readEnlaces } from '@garita/domain/agencia/enlaces';
+import { readMoneda } from '@garita/domain/agencia/moneda';
+import { type AjusteRegistro, readRegistro } from '@garita/domain/agencia/registro';
+import { readServicios } from '@garita/domain/agencia/servicios';
+import type { Kysely } from 'kysely';
+import type { Config } from '../../config';
+import type { DB } from '../../db/tables';
+import type { Deps } from '../../deps';
+import { getAgencia, getAjustes } from './agencia.service';
+import { serviciosOf } from './servicios.service';
+
+/** What the environment variables say; they know of no invitations. */
+const registroOf = ({ verification, clones }: Config): AjusteRegistro => ({ modo: 'abierto', prueba: verification, clones });
+
+/** Who may register, and what they must prove. @throws Rechazo 503 while nobody has set the agency up. */
+export const getRegistro = async (db: Kysely<DB>, config: Config): Promise<AjusteRegistro> => readRegistro((await getAjustes(db)).registro, registroOf(config));
+
+/** The public settings. @throws Rechazo 503 while nobody has set the agency up. */
+export async function getConfiguracion({ db, config }: Pick<Deps, 'db' | 'config'>) {
+  const [agencia, ajustes] = [await getAgencia(db), await getAjustes(db)];
+  const { avatar, radioStream, radioInfo, discord, social } = readServicios(ajustes.servicios, serviciosOf(config));
+  return {
+    ...agencia,
+    avatar,
+    radio: { stream: radioStream, info: radioInfo },
+    widgets: { discord, social },
+    ...readCara(ajustes.cara),
+    moneda: { ...readMoneda(ajustes.moneda) },
+    enlaces: [...readEnlaces(ajustes.enlaces)],
+    registro: readRegistro(ajustes.registro, registroOf(config)).modo,
+  };
+}

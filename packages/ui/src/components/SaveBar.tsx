@@ -1,0 +1,70 @@
+import styled, { keyframes } from 'styled-components';
+import { color, layer, media, motion, radius, space, text } from '../theme/tokens';
+import { Button } from './Button';
+
+const rise = keyframes`from { opacity: 0; transform: translateY(12px); }`;
+
+/** Room at the page's foot, so that the bar lies over nothing that one wants to read. */
+const Place = styled.div`
+  height: 88px;
+`;
+
+const Root = styled.section`
+  position: fixed;
+  inset-inline: ${space[4]};
+  bottom: calc(var(--pie, 0px) + max(${space[4]}, env(safe-area-inset-bottom)));
+  z-index: ${layer.toast};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[4]};
+  width: fit-content;
+  margin-inline: auto;
+  padding: ${space[2]} ${space[3]} ${space[2]} ${space[4]};
+  border: 1px solid ${color.nocheBorde};
+  border-radius: ${radius.card};
+  background: ${color.noche};
+  color: ${color.sobreNoche};
+  box-shadow: 0 8px 24px ${color.sombra};
+  font-size: ${text[16]};
+  ${media.motion} { animation: ${rise} ${motion.page} ${motion.ease}; }
+  p { margin: 0; }
+`;
+
+const Acts = styled.div`
+  display: flex;
+  gap: ${space[2]};
+  margin-left: auto;
+`;
+
+interface SaveBarProps {
+  /** How many changes wait to be saved; without one there is no bar. */
+  count: number;
+  onDiscard: () => void;
+  onSave: () => void;
+  isPending?: boolean;
+  /** What the button says that saves. */
+  saveLabel?: string;
+}
+
+/** Says how much has been changed and not been saved yet, and saves or discards it: at the foot of a screen that is edited as a whole. */
+export function SaveBar({ count, onDiscard, onSave, isPending = false, saveLabel = 'Guardar' }: SaveBarProps) {
+  if (count === 0) return null;
+  return (
+    <>
+      <Place aria-hidden="true" />
+      <Root data-tema="oscuro" aria-label="Cambios sin guardar">
+        <p role="status">{count === 1 ? '1 cambio sin guardar' : `${count} cambios sin guardar`}</p>
+        <Acts>
+          <Button variant="quiet" onPress={onDiscard} isDisabled={isPending}>
+            Descartar
+          </Button>
+          <Button variant="primary" onPress={onSave} isPending={isPending}>
+            {saveLabel}
+          </Button>
+        </Acts>
+      </Root>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { isSame } from '@garita/domain/reglas/mergeCambio';
+import { findFailure, type Rule } from '@garita/domain/reglas/Rule';
+import { useEffect, useRef, useState } from 'react';
+import { describeRefusal, isRefusal } from './refusal';
+import type { FieldBinding } from './useForm';
+import { useSending } from './useSending';
+
+type FieldName<T> = keyof T & string;
+
+/** What is sent of a draft: the fields that change, and what they were when they were first touched. */
+export interface Edicion<T> {
+  readonly data: Partial<T>;
+  readonly previos: Partial<T>;
+}
+
+interface DraftOptions<T> {
+  /** The thing as it is; what nobody has touched follows it. */
+  saved: T;
+  /** The domain's ordered rules, the same that the server runs. */
+  rules: readonly Rule<T>[];
+  /** Sends the changes; a rejection (`Refusal`) is shown at the field that it names, otherwise above all of them. */
+  onSave: (edicion: Edicion<T>) => Promise<unknown>;
+}
+
+/** Something that is edited as a whole and saved at once. */
+export interface Draft<T> {
+  /** As they would be. */
+  values: T;
+  /** Ready to be spread on a field. */
+  field: <K extends FieldName<T>, E extends HTMLElement = HTMLInputElement>(campo: K) => FieldBinding<T[K], E>;
+  /** The fields that differ from what is saved. */
+  changed: readonly FieldName<T>[];
+  discard: () => void;
+  save: () => void;
+  isPending: boolean;
+  /** What the server answered that belongs to no field. */
+  serverError: string | undefined;
+}
+
+type Touched<T> = { readonly [K in FieldName<T>]?: { readonly value: T[K]; readonly seen: T[K] } };
+
+/** Asks before the page is left: what is not saved would be lost with it. */
+function useLeaving(isDirty: boolean): void {
+  useEffect(() => {
+    if (!isDirty) return;
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', hold);
+    return () => window.removeEventListener('beforeunload', hold);
+  }, [isDirty]);
+}
+
+/**
+ * A draft over what is saved. It keeps what was touched and what it was then: two people who edit different fields at once both get what they wanted, and of
+ * two who edit the same one the later is told (`previos` of the contract).
+ */
+export function useDraft<T extends object>({ saved, rules, onSave }: DraftOptions<T>): Draft<T> {
+  const [touched, setTouched] = useState<Touched<T>>({});
+  const [error, setError] = useState<{ readonly campo: string | null; readonly texto: string }>();
+  const elements = useRef(new Map<string, HTMLElement>());
+  const entries = Object.entries(touched) as [FieldName<T>, { value: never; seen: never }][];
+  const edits = entries.filter(([campo, { value }]) => !isSame(value, saved[campo]));
+  const values = { ...saved, ...Object.fromEntries(edits.map(([campo, { value }]) => [campo, value])) } as T;
+  const changed = edits.map(([campo]) => campo);
+  useLeaving(changed.length > 0);
+
+  const show = (campo: string | null, texto: string) => {
+    setError({ campo, texto });
+    if (campo !== null) elements.current.get(campo)?.focus();
+  };
+  const { isPending, isBusy, send } = useSending(
+    async (edicion: Edicion<T>) => {
+      await onSave(edicion);
+      setTouched({});
+    },
+    (refusal) => {
+      const campo = isRefusal(refusal) && refusal.campo && elements.current.has(refusal.campo) ? refusal.campo : null;
+      show(campo, describeRefusal(refusal));
+    },
+  );
+  const save = () => {
+    if (isBusy() || changed.length === 0) return;
+    const failure = findFailure(rules, values);
+    if (failure) return show(failure.campo, failure.texto);
+    setError(undefined);
+    const pick = (side: 'value' | 'seen') => Object.fromEntries(edits.map(([campo, edit]) => [campo, edit[side]])) as unknown as Partial<T>;
+    send({ data: pick('value'), previos: pick('seen') });
+  };
+  return {
+    values,
+    changed,
+    field: (campo) => ({
+      name: campo,
+      value: values[campo],
+      onChange: (value) => {
+        setTouched((now) => ({ ...now, [campo]: { value, seen: now[campo]?.seen ?? saved[campo] } }));
+        if (error?.campo === campo) setError(undefined);
+      },
+      onBlur: () => undefined,
+      errorMessage: error?.campo === campo ? error.texto : undefined,
+      inputRef: (element) => {
+        if (element) elements.current.set(campo, element);
+        else elements.current.delete(campo);
+      },
+    }),
+    discard: () => {
+      setTouched({});
+      setError(undefined);
+    },
+    save,
+    isPending,
+    serverError: error?.campo === null ? error.texto : undefined,
+  };
+}
