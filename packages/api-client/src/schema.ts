@@ -650,6 +650,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ext/escalafon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The ladder as it can be edited
+         * @description Every level that the agency has, those that are switched off too, each with its missions. `asciende_hasta` is a
+         *     level here, not a position. `version` names the ladder as it stands; whoever saves it says which one they saw.
+         */
+        get: operations["escalafon"];
+        put?: never;
+        /**
+         * Save the ladder
+         * @description The whole ladder at once. A mission without an id is new; one that is left out is retired and stays in history
+         *     under its name; one that is called otherwise keeps its old name in what happened until now. A level that is
+         *     left out or not `activa` is switched off. People of a mission that leaves the ladder go where `destinos` says,
+         *     which is a rank change in their log; their wait for a promotion goes on. Proposed promotions that are no longer
+         *     the next step are annulled. Another version than the present one gives 409, and the present one is read anew;
+         *     what is wrong with the ladder gives 400. Who is not the owner changes what is below their own category (403).
+         */
+        post: operations["guardarEscalafon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/escalafon/cambios": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What saving a ladder would do
+         * @description Takes what `guardarEscalafon` takes and changes nothing: what is wrong with it, which proposed promotions would
+         *     be annulled, and who would have to go elsewhere, up to 500 people.
+         */
+        post: operations["cambiosEscalafon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/escalafon/plantillas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ladders that an agency can begin with
+         * @description They are part of the portal and say nothing of the agency: who sets it up chooses among them.
+         */
+        get: operations["plantillasEscalafon"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/getUsuariosAscensos": {
         parameters: {
             query?: never;
@@ -3439,6 +3510,155 @@ export interface components {
             /** @description The owner's name. */
             usuario: string;
         };
+        /**
+         * @description A ladder that an agency can begin with.
+         * @enum {string}
+         */
+        NombreEscalafon: "policia" | "seguridad" | "vacia";
+        Escalafon: {
+            version: components["schemas"]["VersionEscalafon"];
+            /** @description From the lowest level to the highest. */
+            categorias: components["schemas"]["CategoriaEscalafon"][];
+        };
+        /** @description Names a ladder by all that is in it: the same ladder has the same version. */
+        VersionEscalafon: string;
+        PlantillaEscalafon: {
+            nombre: components["schemas"]["NombreEscalafon"];
+            /** @description What people call it. */
+            titulo: string;
+            /** @description From the lowest level to the highest. */
+            categorias: components["schemas"]["CategoriaEscalafon"][];
+        };
+        EscalafonCambio: {
+            /** @description The ladder that was looked at. */
+            version: components["schemas"]["VersionEscalafon"];
+            /** @description The ladder as it should be. */
+            categorias: components["schemas"]["CategoriaEscalafonCambio"][];
+            /** @description Where people go whose mission leaves the ladder. */
+            destinos: {
+                /** @description The mission that they leave. */
+                mision: components["schemas"]["Id"];
+                /** @description The level where they go. */
+                nivel: components["schemas"]["Id"];
+                /** @description Which of its missions, 1 the lowest, in the ladder that is sent. */
+                posicion: number;
+            }[];
+        };
+        EscalafonEfecto: {
+            /** @description Whether the version that was looked at is the present one. */
+            vigente: boolean;
+            /** @description What keeps it from being saved. */
+            fallos: {
+                /** @description Where. */
+                campo: string;
+                /** @description A text for the person. */
+                texto: string;
+            }[];
+            /** @description Proposed promotions that would be annulled. */
+            solicitudes: {
+                /** @description To whom it was proposed. */
+                usuario: string;
+                /** @description The mission that was proposed. */
+                mision: string;
+            }[];
+            /** @description Active people whose mission leaves the ladder, by name. */
+            personas: {
+                /** @description Their name. */
+                usuario: string;
+                /** @description The mission that they leave. */
+                mision: components["schemas"]["Id"];
+            }[];
+        };
+        CategoriaEscalafon: {
+            /** @description The level of authority, 1 the lowest. */
+            nivel: number;
+            /** @description Whether the level is in use. */
+            activa: boolean;
+            /** @description The category's name. */
+            nombre: string;
+            placa: components["schemas"]["Categoria"]["placa"];
+            traslado: components["schemas"]["Categoria"]["traslado"];
+            traslado_venta: components["schemas"]["Categoria"]["traslado_venta"];
+            /** @description The highest level up to which its people promote; 0 nobody. */
+            asciende_hasta: number;
+            nomina_asistencia: components["schemas"]["Categoria"]["nomina_asistencia"];
+            nomina_ascenso: components["schemas"]["Categoria"]["nomina_ascenso"];
+            nomina_times: components["schemas"]["Categoria"]["nomina_times"];
+            boni_asistencia: components["schemas"]["Categoria"]["boni_asistencia"];
+            boni_ascenso: components["schemas"]["Categoria"]["boni_ascenso"];
+            boni_times: components["schemas"]["Categoria"]["boni_times"];
+            ascenso: components["schemas"]["Categoria"]["ascenso"];
+            tiempo_ascenso: components["schemas"]["Categoria"]["tiempo_ascenso"];
+            porciento: components["schemas"]["Categoria"]["porciento"];
+            paga_nomina: components["schemas"]["Categoria"]["paga_nomina"];
+            paga_boni: components["schemas"]["Categoria"]["paga_boni"];
+            /** @description In ladder order. */
+            misiones: {
+                /** @description The mission; null in a ladder that is nobody's yet. */
+                id: number | null;
+                /** @description Its name. */
+                nombre: string;
+                /** @description Whether it is for sale. */
+                venta: components["schemas"]["Flag"];
+                /** @description Price in credits. */
+                precio: number;
+                /** @description How many active people stand on it. */
+                personas: number;
+            }[];
+        };
+        CategoriaEscalafonCambio: {
+            /** @description The level of authority, 1 the lowest. */
+            nivel: number;
+            /** @description Whether the level is in use. */
+            activa: boolean;
+            /** @description The category's name. */
+            nombre: components["schemas"]["CatalogText"];
+            /** @description Address of its badge, or empty. */
+            placa: string;
+            /** @description What a transfer to it grants. */
+            traslado: components["schemas"]["CatalogText"];
+            /** @description Not 0: transfers to it are sold. */
+            traslado_venta: components["schemas"]["CreditosEscalafon"];
+            /** @description The highest level up to which its people promote; 0 nobody. */
+            asciende_hasta: number;
+            /** @description Attendances for the pay; 0 none. */
+            nomina_asistencia: components["schemas"]["CuentaEscalafon"];
+            /** @description Promotions for the pay; 0 none. */
+            nomina_ascenso: components["schemas"]["CuentaEscalafon"];
+            /** @description Minutes for the pay; 0 none. */
+            nomina_times: components["schemas"]["CuentaEscalafon"];
+            /** @description Attendances for the bonus; 0 none. */
+            boni_asistencia: components["schemas"]["CuentaEscalafon"];
+            /** @description Promotions for the bonus; 0 none. */
+            boni_ascenso: components["schemas"]["CuentaEscalafon"];
+            /** @description Minutes for the bonus; 0 none. */
+            boni_times: components["schemas"]["CuentaEscalafon"];
+            /** @description How often its people rise, in words. */
+            ascenso: components["schemas"]["CatalogText"];
+            /** @description The wait before the next promotion: number and unit. */
+            tiempo_ascenso: string;
+            /** @description A percentage in words. */
+            porciento: components["schemas"]["CatalogText"];
+            /** @description Pay. */
+            paga_nomina: components["schemas"]["CreditosEscalafon"];
+            /** @description Bonus, on top of the pay. */
+            paga_boni: components["schemas"]["CreditosEscalafon"];
+            /** @description In ladder order. */
+            misiones: {
+                /** @description The mission; null when new. */
+                id: number | null;
+                /** @description Its name. */
+                nombre: components["schemas"]["CatalogText"];
+                /** @description Whether it is for sale. */
+                venta: components["schemas"]["Flag"];
+                /** @description Price in credits. */
+                precio: number;
+            }[];
+        };
+        /** @description So many. */
+        CuentaEscalafon: number;
+        /** @description Credits. */
+        CreditosEscalafon: number;
         Ascenso: {
             /** @description The person's id. */
             usuario: components["schemas"]["Id"];
@@ -6256,11 +6476,8 @@ export interface operations {
                     siglas: components["schemas"]["ShortText"];
                     /** @description IANA time zone of its days and weeks, such as `America/Bogota`. */
                     zona: components["schemas"]["ShortText"];
-                    /**
-                     * @description The ladder that it begins with, which can be edited later.
-                     * @enum {string}
-                     */
-                    escalafon: "policia" | "seguridad";
+                    /** @description The ladder that it begins with, which can be edited later. */
+                    escalafon: components["schemas"]["NombreEscalafon"];
                     /** @description The owner's name: 1 to 32 Latin letters, digits and `-_=?!@:.,`. */
                     usuario: components["schemas"]["ShortText"];
                     /** @description The owner's password: 8 to 128 characters, not the name, not a common one. */
@@ -6485,6 +6702,218 @@ export interface operations {
                             image: string;
                         }[];
                     };
+                };
+            };
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    escalafon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ladder. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": "9f86d081884c7d65",
+                     *       "categorias": [
+                     *         {
+                     *           "nivel": 5,
+                     *           "activa": true,
+                     *           "nombre": "Oficiales",
+                     *           "placa": "",
+                     *           "traslado": "Oficial I",
+                     *           "traslado_venta": 1,
+                     *           "asciende_hasta": 4,
+                     *           "nomina_asistencia": 4,
+                     *           "nomina_ascenso": 3,
+                     *           "nomina_times": 240,
+                     *           "boni_asistencia": 6,
+                     *           "boni_ascenso": 6,
+                     *           "boni_times": 360,
+                     *           "ascenso": "2 días",
+                     *           "tiempo_ascenso": "2 days",
+                     *           "porciento": "",
+                     *           "paga_nomina": 14,
+                     *           "paga_boni": 6,
+                     *           "misiones": [
+                     *             {
+                     *               "id": 8,
+                     *               "nombre": "Oficial I",
+                     *               "venta": 1,
+                     *               "precio": 80,
+                     *               "personas": 3
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Escalafon"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    guardarEscalafon: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": "9f86d081884c7d65",
+                 *       "categorias": [],
+                 *       "destinos": [
+                 *         {
+                 *           "mision": 9,
+                 *           "nivel": 5,
+                 *           "posicion": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["EscalafonCambio"];
+            };
+        };
+        responses: {
+            /** @description The ladder is saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "Escalafón guardado",
+                     *       "status": 0,
+                     *       "solicitudes": 2
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description A text for the person. */
+                        msg: string;
+                        /**
+                         * @description Always 0.
+                         * @constant
+                         */
+                        status: 0;
+                        /** @description How many proposed promotions were annulled. */
+                        solicitudes: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cambiosEscalafon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": "9f86d081884c7d65",
+                 *       "categorias": [],
+                 *       "destinos": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["EscalafonCambio"];
+            };
+        };
+        responses: {
+            /** @description What it would do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "vigente": true,
+                     *       "fallos": [],
+                     *       "solicitudes": [
+                     *         {
+                     *           "usuario": "Recluta",
+                     *           "mision": "Aspirante"
+                     *         }
+                     *       ],
+                     *       "personas": [
+                     *         {
+                     *           "usuario": "Oficial",
+                     *           "mision": 8
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EscalafonEfecto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    plantillasEscalafon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ladders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "nombre": "vacia",
+                     *         "titulo": "Vacía",
+                     *         "categorias": []
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["PlantillaEscalafon"][];
                 };
             };
             503: components["responses"]["Unavailable"];

@@ -10,6 +10,7 @@ export const TEMAS = [
   'tokens',
   'agencia',
   'rangos',
+  'escalafon',
   'ascensos',
   'solicitudes',
   'firmas',

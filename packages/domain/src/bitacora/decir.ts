@@ -102,6 +102,8 @@ export const DECIR = {
     const named = value.map((codigo) => (Object.hasOwn(nombresPermisos, codigo) ? nombresPermisos[codigo as keyof typeof nombresPermisos] : sayAny(codigo)));
     return named.length === 0 ? 'Ninguno' : named.join(' · ');
   },
+  /** Lines of text, one after the other. */
+  lineas: (value) => (Array.isArray(value) ? (value.length === 0 ? null : value.map(sayAny).join(' · ')) : isVacio(value) ? null : sayAny(value)),
   /** How many things a list names by their ids, which nobody knows. */
   cuantos: (value) => (Array.isArray(value) ? (value.length === 0 ? null : formatInteger(value.length)) : isVacio(value) ? null : sayAny(value)),
   espera: ofText((value) => (/^\d+ (minute|hour|days)$/.test(value) ? formatTiempoAscenso(value) : sayText(value))),

@@ -125,6 +125,7 @@ export const FRASES: Readonly<Record<string, Frase>> = {
     `${said(despues, 'estado') === 'cancelada' ? 'retiró' : 'terminó antes de tiempo'} ${actorNombre === personaNombre ? 'su ausencia' : 'la ausencia de {p}'}`,
   editRank: ofThing('editó la categoría {o}', 'editó una categoría'),
   editMemb: ofThing('editó la membresía {o} del catálogo', 'editó una membresía del catálogo'),
+  guardarEscalafon: 'cambió el escalafón',
   editMis: ofThing('editó la misión {o}', 'editó una misión'),
   actionExcepciones: ({ antes, despues }) =>
     isEmpty(antes, 'permisos')

@@ -195,6 +195,8 @@ export interface CategoriasTable {
   porciento: Generated<string>;
   /** Whether the level is in use; one that is not is hidden everywhere, and no active person stands on it */
   activa: Generated<boolean>;
+  /** The level that asciende_hasta was meant for, which may be switched off by now; null, or of another position, it is what the position says */
+  asciende_nivel: number | null;
 }
 
 /** What each person had earned when the period was closed; the counts stay in the ledger */

@@ -14,6 +14,7 @@ import { descuentosModule } from './descuentos/descuentos.module';
 import { despidosModule } from './despidos/despidos.module';
 import { empleadomesModule } from './empleadomes/empleadomes.module';
 import { equipoModule } from './equipo/equipo.module';
+import { escalafonModule } from './escalafon/escalafon.module';
 import { estadosModule } from './estados/estados.module';
 import { excepcionesModule } from './excepciones/excepciones.module';
 import { factoresModule } from './factores/factores.module';
@@ -53,6 +54,7 @@ const MODULES: { readonly [T in TemaWithCalls]: Module<T> } = {
   tokens: tokensModule,
   agencia: agenciaModule,
   rangos: rangosModule,
+  escalafon: escalafonModule,
   ascensos: ascensosModule,
   solicitudes: solicitudesModule,
   firmas: firmasModule,
