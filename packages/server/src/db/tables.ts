@@ -411,6 +411,12 @@ export interface MembresiasTable {
   details: Generated<string>;
   /** Halves the pay requirements while active */
   reduccion: Generated<boolean>;
+  /** Since when it is no longer offered; null = it is */
+  retirada_en: Instant | null;
+  /** The name without case, as the code folds it */
+  nombre_plegado: string;
+  /** 0; its own id where an older one has a name that folds into the same */
+  nombre_homonimo: Generated<number>;
 }
 
 export interface MembresiasVendidasTable {

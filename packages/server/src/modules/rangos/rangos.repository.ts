@@ -10,8 +10,9 @@ export const listMisiones = (db: Kysely<DB>) => db.selectFrom('misiones').select
 export const listMisionesOf = (db: Kysely<DB>, categoriaId: number) =>
   db.selectFrom('misiones').select(['id', 'nombre']).where('categoria_id', '=', categoriaId).orderBy('posicion').execute();
 
-/** Icons of the memberships that reduce requirements. */
-export const listReductionIcons = (db: Kysely<DB>) => db.selectFrom('membresias').select('image').where('reduccion', '=', true).orderBy('id').execute();
+/** Icons of the memberships on offer that reduce requirements. */
+export const listReductionIcons = (db: Kysely<DB>) =>
+  db.selectFrom('membresias').select('image').where('reduccion', '=', true).where('retirada_en', 'is', null).orderBy('id').execute();
 
 export type CategoriaRow = Awaited<ReturnType<typeof listCategorias>>[number];
 export type MisionRow = Awaited<ReturnType<typeof listMisiones>>[number];
