@@ -12,7 +12,7 @@ export function readPng(bytes: Uint8Array): Medidas | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let medidas: Medidas | null = null;
   let hasData = false;
-  for (let at = SIGNATURE.length; at + AROUND <= bytes.length; ) {
+  for (let at: number = SIGNATURE.length; at + AROUND <= bytes.length; ) {
     const length = view.getUint32(at);
     const type = typeAt(bytes, at + 4);
     const next = at + AROUND + length;

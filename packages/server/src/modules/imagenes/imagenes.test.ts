@@ -37,7 +37,7 @@ test('what is no picture, or not the one that is asked for, is refused at its fi
 test('there is an end to how much is kept', async () => {
   const bytes = Buffer.alloc(33 * 1024 * 1024);
   for (const letter of ['a', 'b']) {
-    const row = { hash: letter.repeat(64), tipo: 'image/png', ancho: 64, alto: 64, bytes: letter === 'a' ? bytes : Buffer.alloc(31 * 1024 * 1024) };
+    const row = { hash: letter.repeat(64), tipo: 'image/png' as const, ancho: 64, alto: 64, bytes: letter === 'a' ? bytes : Buffer.alloc(31 * 1024 * 1024) };
     await agency.db
       .insertInto('imagenes')
       .values({ ...row, creada_en: agency.now() })
