@@ -37,6 +37,7 @@ export interface DB {
   estados: EstadosTable;
   excepciones: ExcepcionesTable;
   fichajes: FichajesTable;
+  imagenes: ImagenesTable;
   intentos: IntentosTable;
   llaves: LlavesTable;
   llaves_preparadas: LlavesPreparadasTable;
@@ -360,6 +361,18 @@ export interface FichajesTable {
   salida: Instant | null;
   /** Minutes taken off by a manager */
   descontado: Generated<number>;
+}
+
+/** Pictures that the agency shows or has shown: the log names them, so none is ever removed */
+export interface ImagenesTable {
+  /** SHA-256 of the bytes, in hexadecimal; the same picture is kept once */
+  hash: string;
+  /** What the bytes are, recognised by themselves */
+  tipo: 'image/png' | 'image/gif' | 'image/webp';
+  ancho: number;
+  alto: number;
+  bytes: Buffer;
+  creada_en: Instant;
 }
 
 /** Rate limits: how often something was tried since the window began */
