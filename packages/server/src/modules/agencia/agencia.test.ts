@@ -15,6 +15,14 @@ describe('configuracion', () => {
       avatar: 'https://avatares.test/{usuario}.png',
       radio: { stream: null, info: null },
       widgets: { discord: 'https://chat.test/w', social: null },
+      // What an agency that has chosen nothing shows: Garita's own.
+      lema: '',
+      color: null,
+      emblema: null,
+      cartel: '',
+      moneda: { nombre: 'crédito', plural: 'créditos', corta: 'c' },
+      enlaces: [],
+      registro: 'abierto',
     });
   });
 
