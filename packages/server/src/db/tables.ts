@@ -37,6 +37,7 @@ export interface DB {
   estados: EstadosTable;
   excepciones: ExcepcionesTable;
   fichajes: FichajesTable;
+  imagenes: ImagenesTable;
   intentos: IntentosTable;
   llaves: LlavesTable;
   llaves_preparadas: LlavesPreparadasTable;
@@ -369,6 +370,18 @@ export interface FichajesTable {
   descontado: Generated<number>;
 }
 
+/** Pictures that the agency shows or has shown: the log names them, so none is ever removed */
+export interface ImagenesTable {
+  /** SHA-256 of the bytes, in hexadecimal; the same picture is kept once */
+  hash: string;
+  /** What the bytes are, recognised by themselves */
+  tipo: 'image/png' | 'image/gif' | 'image/webp';
+  ancho: number;
+  alto: number;
+  bytes: Buffer;
+  creada_en: Instant;
+}
+
 /** Rate limits: how often something was tried since the window began */
 export interface IntentosTable {
   /** What is limited, such as login:name or login:address */
@@ -418,6 +431,12 @@ export interface MembresiasTable {
   details: Generated<string>;
   /** Halves the pay requirements while active */
   reduccion: Generated<boolean>;
+  /** Since when it is no longer offered; null = it is */
+  retirada_en: Instant | null;
+  /** The name without case, as the code folds it */
+  nombre_plegado: string;
+  /** 0; its own id where an older one has a name that folds into the same */
+  nombre_homonimo: Generated<number>;
 }
 
 export interface MembresiasVendidasTable {

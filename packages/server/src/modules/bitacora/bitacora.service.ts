@@ -5,7 +5,7 @@ import { withoutSecrets } from '@garita/domain/bitacora/withoutSecrets';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
 import type { Call } from '../../gate/handlers';
-import { getMembresias } from '../membresias/membresias.service';
+import { listNombresMembresias } from '../membresias/catalogo.service';
 import { listTramos, nombreEn } from '../rangos/nombres.service';
 import { getCategorias } from '../rangos/rangos.service';
 import { type CambioRow, type Filtro, listCambios, listNombres, searchCambios } from './bitacora.repository';
@@ -64,7 +64,7 @@ async function readObjetos(
     [operacion, new Map(operaciones.includes(operacion) ? (await list()).map(({ id, nombre }) => [id, nombre]) : [])] as const;
   return new Map([
     await of('editRank', async () => categorias.map(({ id_categoria, n_categoria }) => ({ id: id_categoria, nombre: n_categoria }))),
-    await of('editMemb', () => getMembresias(db)),
+    ...(await Promise.all((['editMemb', 'retirarMembresia', 'reponerMembresia'] as const).map((operacion) => of(operacion, () => listNombresMembresias(db))))),
   ]);
 }
 

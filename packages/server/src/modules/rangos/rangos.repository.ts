@@ -22,8 +22,9 @@ export const listMisiones = (db: Kysely<DB>) =>
 export const listMisionesOf = (db: Kysely<DB>, categoriaId: number) =>
   selectMisiones(db).select(['misiones.id', 'misiones.nombre']).where('misiones.categoria_id', '=', categoriaId).orderBy('misiones.posicion').execute();
 
-/** Icons of the memberships that reduce requirements. */
-export const listReductionIcons = (db: Kysely<DB>) => db.selectFrom('membresias').select('image').where('reduccion', '=', true).orderBy('id').execute();
+/** Icons of the memberships on offer that reduce requirements. */
+export const listReductionIcons = (db: Kysely<DB>) =>
+  db.selectFrom('membresias').select('image').where('reduccion', '=', true).where('retirada_en', 'is', null).orderBy('id').execute();
 
 /** Keeps the ladder as it is until the transaction ends; any number of writes do so at once. */
 export const holdEscalafon = (tx: Kysely<DB>) => sql`select pg_advisory_xact_lock_shared(hashtextextended('escalafon', 0))`.execute(tx);
