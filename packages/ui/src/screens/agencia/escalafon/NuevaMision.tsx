@@ -70,7 +70,7 @@ export function NuevaMision({ nivel, categoria, isEmpty, edit }: NuevaMisionProp
       onKeyDown={onKeyDown}
       onBlur={() => {
         add();
-        setOpen(false);
+        if (!isEmpty) setOpen(false);
       }}
     />
   );

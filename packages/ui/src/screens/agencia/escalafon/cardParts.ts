@@ -6,12 +6,12 @@ export const Hoja = styled.article<{ $off?: boolean }>`
   ${onSurface}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
-  padding: ${space[3]} ${space[4]};
+  gap: ${space[1]};
+  padding: ${space[2]} ${space[4]} ${space[3]};
   border: 1px ${({ $off }) => ($off ? 'dashed' : 'solid')} ${color.borde};
   border-radius: ${radius.card};
   background: ${({ $off }) => ($off ? 'transparent' : color.superficie)};
-  ${media.compact} { padding: ${space[3]}; }
+  ${media.compact} { gap: ${space[2]}; padding: ${space[3]}; }
 `;
 
 /** Its badge, its name, what it asks for, and its acts at the end. */

@@ -5,10 +5,10 @@ import { type Fallo, findFallos } from '@garita/domain/escalafon/findFallos';
 import { rebase } from '@garita/domain/escalafon/rebase';
 import { useState } from 'react';
 import { describeRefusal } from '../../../form/refusal';
+import { useLeaving } from '../../../form/useLeaving';
 import { useSending } from '../../../form/useSending';
 import type { Efecto, Escalafon, EscalafonSeccionProps } from './EscalafonSeccionProps';
 import { useEfecto } from './useEfecto';
-import { useLeaving } from './useLeaving';
 
 interface Edicion {
   /** The ladder over which the draft stands. */
