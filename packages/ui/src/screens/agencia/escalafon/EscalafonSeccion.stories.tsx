@@ -30,7 +30,7 @@ const missionsOf = (canvas: Canvas, categoria: string) =>
     .getAllByRole('row')
     .map(({ textContent }) => textContent);
 const openMission = async (canvas: Canvas, name: string) => {
-  await userEvent.click(canvas.getAllByRole('row').find(({ textContent }) => textContent === name) as HTMLElement);
+  await userEvent.click((await canvas.findAllByRole('row')).find(({ textContent }) => textContent === name) as HTMLElement);
   return findDialog(name);
 };
 const openMenu = async (canvas: Canvas, label: string, item: RegExp) => {
@@ -112,7 +112,7 @@ export const Retirar: Story = {
 export const Ordenar: Story = {
   play: async ({ canvas, step }) => {
     await step('Con el teclado, en la tarjeta', async () => {
-      canvas.getByRole('button', { name: 'Mover Oficial I' }).focus();
+      (await canvas.findByRole('button', { name: 'Mover Oficial I' })).focus();
       await userEvent.keyboard('{Enter}');
       await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
       await waitFor(() => expect(missionsOf(canvas, 'Oficiales')[0]).not.toBe('Oficial I'));
