@@ -33,6 +33,7 @@ export const WRITES = {
   setUpAgencia: { call: 'POST /ext/agencia', changes: ['agencia', 'rangos', 'usuarios', 'nomina', 'equipo', 'inicio'] },
   recuperarPropietario: { call: 'POST /ext/recuperar', changes: ['sesion', 'tokens'] },
   traspasarPropiedad: { call: 'POST /ext/propietario', changes: ['sesion', 'usuarios', 'equipo'] },
+  setEnlaces: { call: 'POST /ext/ajustes/enlaces', changes: ['agencia'] },
   sendAscenso: { call: 'POST /sendAscenso', changes: ['ascensos', 'solicitudes'] },
   actionSolicitudes: { call: 'POST /actionSolicitudes', changes: ['solicitudes', 'ascensos', 'usuarios', 'nomina', 'sesion'] },
   addFirma: { call: 'POST /addFirma', changes: ['firmas', 'usuarios', 'ascensos', 'sesion'] },

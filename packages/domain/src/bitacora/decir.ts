@@ -1,4 +1,6 @@
 import { nombresPermisos } from '../acceso/nombresPermisos';
+import { readEnlaces } from '../agencia/enlaces';
+import { OPERADOR } from '../agencia/servicios';
 import { formatTiempoAscenso } from '../ascensos/tiempoAscenso';
 import { CIERRES, type Cierre } from '../despidos/cierres';
 import { formatCredits, formatInteger } from '../formato/credits';
@@ -104,6 +106,14 @@ export const DECIR = {
   },
   /** How many things a list names by their ids, which nobody knows. */
   cuantos: (value) => (Array.isArray(value) ? (value.length === 0 ? null : formatInteger(value.length)) : isVacio(value) ? null : sayAny(value)),
+  /** An address that an agency has chosen, or has not. */
+  direccion: (value) => (value === null ? 'Ninguno' : value === OPERADOR ? 'Lo que puso quien administra el portal' : `«${String(value)}»`),
+  enlaces: (value) =>
+    readEnlaces(value).length === 0
+      ? 'Ninguno'
+      : readEnlaces(value)
+          .map(({ texto, url }) => `«${texto}» (${url})`)
+          .join(', '),
   espera: ofText((value) => (/^\d+ (minute|hour|days)$/.test(value) ? formatTiempoAscenso(value) : sayText(value))),
   respaldo: ofText((value) => {
     const [, dia, minuto, segundo, motivo = ''] = RESPALDO.exec(value) ?? [];

@@ -13,6 +13,7 @@ import { degradosModule } from './degrados/degrados.module';
 import { descuentosModule } from './descuentos/descuentos.module';
 import { despidosModule } from './despidos/despidos.module';
 import { empleadomesModule } from './empleadomes/empleadomes.module';
+import { enlacesModule } from './enlaces/enlaces.module';
 import { equipoModule } from './equipo/equipo.module';
 import { estadosModule } from './estados/estados.module';
 import { excepcionesModule } from './excepciones/excepciones.module';
@@ -52,6 +53,7 @@ const MODULES: { readonly [T in TemaWithCalls]: Module<T> } = {
   factores: factoresModule,
   tokens: tokensModule,
   agencia: agenciaModule,
+  enlaces: enlacesModule,
   rangos: rangosModule,
   ascensos: ascensosModule,
   solicitudes: solicitudesModule,

@@ -6,6 +6,7 @@ import { degradosScenarios } from './degrados';
 import { descuentosScenarios } from './descuentos';
 import { despidosScenarios } from './despidos';
 import { empleadomesScenarios } from './empleadomes';
+import { enlacesScenarios } from './enlaces';
 import { estadosScenarios } from './estados';
 import { excepcionesScenarios } from './excepciones';
 import { factoresScenarios } from './factores';
@@ -39,6 +40,7 @@ export const WRITE_SCENARIOS: Scenarios<WriteId> = {
   ...degradosScenarios,
   ...despidosScenarios,
   ...empleadomesScenarios,
+  ...enlacesScenarios,
   ...estadosScenarios,
   ...excepcionesScenarios,
   ...factoresScenarios,
