@@ -10,6 +10,7 @@ export const TEMAS = [
   'tokens',
   'agencia',
   'enlaces',
+  'identidad',
   'rangos',
   'ascensos',
   'solicitudes',

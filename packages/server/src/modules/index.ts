@@ -20,6 +20,7 @@ import { excepcionesModule } from './excepciones/excepciones.module';
 import { factoresModule } from './factores/factores.module';
 import { fichajesModule } from './fichajes/fichajes.module';
 import { firmasModule } from './firmas/firmas.module';
+import { identidadModule } from './identidad/identidad.module';
 import { inicioModule } from './inicio/inicio.module';
 import { listapagaModule } from './listapaga/listapaga.module';
 import { mantenimientoModule } from './mantenimiento/mantenimiento.module';
@@ -54,6 +55,7 @@ const MODULES: { readonly [T in TemaWithCalls]: Module<T> } = {
   tokens: tokensModule,
   agencia: agenciaModule,
   enlaces: enlacesModule,
+  identidad: identidadModule,
   rangos: rangosModule,
   ascensos: ascensosModule,
   solicitudes: solicitudesModule,

@@ -12,6 +12,7 @@ import { excepcionesScenarios } from './excepciones';
 import { factoresScenarios } from './factores';
 import { fichajesScenarios } from './fichajes';
 import { firmasScenarios } from './firmas';
+import { identidadScenarios } from './identidad';
 import { listapagaScenarios } from './listapaga';
 import { mantenimientoScenarios } from './mantenimiento';
 import { membresiasScenarios } from './membresias';
@@ -46,6 +47,7 @@ export const WRITE_SCENARIOS: Scenarios<WriteId> = {
   ...factoresScenarios,
   ...fichajesScenarios,
   ...firmasScenarios,
+  ...identidadScenarios,
   ...listapagaScenarios,
   ...nombresScenarios,
   ...mantenimientoScenarios,
