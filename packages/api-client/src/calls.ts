@@ -18,6 +18,7 @@ export const KEYED_CALLS: readonly string[] = [
   'POST /ext/tokens',
   'POST /ext/revocarToken',
   'POST /ext/propietario',
+  'POST /ext/ajustes/enlaces',
   'POST /ext/ajustes/identidad',
   'POST /ext/emblema',
   'POST /ext/escalafon',

@@ -633,6 +633,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ext/ajustes/enlaces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the agency uses from outside, and its own links
+         * @description As the agency has chosen it; `operador` says what stands where it has chosen nothing.
+         */
+        get: operations["ajustesEnlaces"];
+        put?: never;
+        /**
+         * Choose what the agency uses from outside, and its own links
+         * @description What is left out of `data` stays as it is. What differs from `previos` is what changes; where somebody else has
+         *     changed the same field meanwhile it gives 409. Pages that are sent from then on admit these places and no
+         *     others.
+         */
+        post: operations["setEnlaces"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/ajustes/enlaces/probar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try an address
+         * @description The portal asks it as a visitor's browser would and says what it answered: within 3 seconds, at most 64 kB, and
+         *     on the internet alone. `{usuario}` is the caller's own name. Keeps nothing. Limited per person (429).
+         */
+        post: operations["probarEnlace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ext/ajustes/identidad": {
         parameters: {
             query?: never;
@@ -3646,6 +3693,78 @@ export interface components {
             status: 0;
             /** @description The owner's name. */
             usuario: string;
+        };
+        /** @description An address of the web. */
+        DireccionWeb: string;
+        /** @description An address of the web; null for none, `operador` for what the operator of the machine has set. */
+        DireccionElegida: string | null;
+        /** @description A link of the agency's own, as it is written. */
+        EnlacePropio: {
+            /** @description Its words, 1 to 40 characters. */
+            texto: components["schemas"]["ShortText"];
+            /** @description Where it leads, `https://…`. */
+            url: components["schemas"]["DireccionWeb"];
+            /**
+             * @description At the foot of every page, in the menu, or in both.
+             * @enum {string}
+             */
+            lugar: "pie" | "menu" | "ambos";
+        };
+        /** @description Fields of the setting. */
+        EnlacesCambio: {
+            /** @description The picture of an avatar, with `{usuario}` for the name. */
+            avatar?: components["schemas"]["DireccionElegida"];
+            /** @description The radio's audio. */
+            radioStream?: components["schemas"]["DireccionElegida"];
+            /** @description What the radio is playing. */
+            radioInfo?: components["schemas"]["DireccionElegida"];
+            /** @description The chat widget. */
+            discord?: components["schemas"]["DireccionElegida"];
+            /** @description The social widget. */
+            social?: components["schemas"]["DireccionElegida"];
+            /** @description The agency's own links, in its order. */
+            enlaces?: components["schemas"]["EnlacePropio"][];
+        };
+        AjustesEnlaces: {
+            /** @description The picture of an avatar, with `{usuario}` for the name. */
+            avatar: components["schemas"]["DireccionElegida"];
+            /** @description The radio's audio. */
+            radioStream: components["schemas"]["DireccionElegida"];
+            /** @description What the radio is playing. */
+            radioInfo: components["schemas"]["DireccionElegida"];
+            /** @description The chat widget. */
+            discord: components["schemas"]["DireccionElegida"];
+            /** @description The social widget. */
+            social: components["schemas"]["DireccionElegida"];
+            /** @description The agency's own links, in its order. */
+            enlaces: components["schemas"]["EnlacePropio"][];
+            /** @description What the operator of the machine has set; null where nothing. */
+            operador: {
+                /** @description The picture of an avatar. */
+                avatar: string | null;
+                /** @description The radio's audio. */
+                radioStream: string | null;
+                /** @description What the radio is playing. */
+                radioInfo: string | null;
+                /** @description The chat widget. */
+                discord: string | null;
+                /** @description The social widget. */
+                social: string | null;
+            };
+        };
+        PruebaEnlace: {
+            /** @description Whether the address does what it is for. */
+            sirve: boolean;
+            /** @description What was found */
+            texto: string;
+            /** @description The HTTP status; null when there was no answer. */
+            estado: number | null;
+            /** @description The kind of content, such as `image/png`. */
+            tipo: string | null;
+            /** @description How long the answer took. */
+            milisegundos: number;
+            /** @description Where redirects led to; null when there were none. */
+            destino: string | null;
         };
         Identidad: {
             /** @description The agency's name. */
@@ -6857,6 +6976,151 @@ export interface operations {
                     "application/json": components["schemas"]["Configuracion"];
                 };
             };
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ajustesEnlaces: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The services and the links. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "avatar": "operador",
+                     *       "radioStream": "https://radio.ejemplo.es/vivo",
+                     *       "radioInfo": null,
+                     *       "discord": "operador",
+                     *       "social": null,
+                     *       "enlaces": [
+                     *         {
+                     *           "texto": "Foro",
+                     *           "url": "https://foro.ejemplo.es/",
+                     *           "lugar": "ambos"
+                     *         }
+                     *       ],
+                     *       "operador": {
+                     *         "avatar": "https://avatares.ejemplo.es/{usuario}.png",
+                     *         "radioStream": null,
+                     *         "radioInfo": null,
+                     *         "discord": null,
+                     *         "social": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AjustesEnlaces"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setEnlaces: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "radioStream": "https://radio.ejemplo.es/vivo"
+                 *       },
+                 *       "previos": {
+                 *         "radioStream": "operador"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["EnlacesCambio"];
+                    /** @description The same fields as the editor saw them. Left out, what is sent wins. */
+                    previos?: components["schemas"]["EnlacesCambio"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    probarEnlace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "campo": "avatar",
+                 *       "url": "https://avatares.ejemplo.es/{usuario}.png"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description What the address is for; `enlace` is a link of the agency's own.
+                     * @enum {string}
+                     */
+                    campo: "avatar" | "radioStream" | "radioInfo" | "discord" | "social" | "enlace";
+                    /** @description The address. */
+                    url: components["schemas"]["DireccionWeb"];
+                };
+            };
+        };
+        responses: {
+            /** @description What it answered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "sirve": true,
+                     *       "texto": "Responde con una imagen.",
+                     *       "estado": 200,
+                     *       "tipo": "image/png",
+                     *       "milisegundos": 84,
+                     *       "destino": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PruebaEnlace"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -33,6 +33,7 @@ export const WRITES = {
   setUpAgencia: { call: 'POST /ext/agencia', changes: ['agencia', 'rangos', 'usuarios', 'nomina', 'equipo', 'inicio'] },
   recuperarPropietario: { call: 'POST /ext/recuperar', changes: ['sesion', 'tokens'] },
   traspasarPropiedad: { call: 'POST /ext/propietario', changes: ['sesion', 'usuarios', 'equipo'] },
+  setEnlaces: { call: 'POST /ext/ajustes/enlaces', changes: ['agencia'] },
   setIdentidad: { call: 'POST /ext/ajustes/identidad', changes: ['agencia'] },
   subirEmblema: { call: 'POST /ext/emblema', changes: ['identidad'] },
   guardarEscalafon: { call: 'POST /ext/escalafon', changes: ['escalafon', 'mantenimiento', 'rangos', 'usuarios', 'sesion', 'ascensos', 'solicitudes', 'firmas', 'tiempos', 'nomina', 'perfil', 'membresias', 'misiones', 'paselista', 'clones', 'listapaga', 'ventas', 'despidos', 'registros', 'fichajes', 'nombres', 'traslados', 'multas', 'equipo', 'estados', 'ausencias', 'degrados', 'excepciones', 'empleadomes', 'descuentos', 'inicio'] },

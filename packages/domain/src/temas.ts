@@ -9,6 +9,7 @@ export const TEMAS = [
   'factores',
   'tokens',
   'agencia',
+  'enlaces',
   'identidad',
   'rangos',
   'escalafon',

@@ -1,3 +1,4 @@
+import { CAMPOS_ENLACES } from '../enlaces/textos';
 import { CAMPOS_IDENTIDAD } from '../identidad/identidad';
 import { CAMPOS_CATEGORIA, CAMPOS_MEMBRESIA, CAMPOS_MISION } from '../mantenimiento/catalogo';
 import { conVacio, DECIR, type Decir, palabras, sayAny, toPalabras } from './decir';
@@ -38,6 +39,12 @@ const CAMPOS: Readonly<Record<string, Campo>> = {
   externo: ['Comprador de fuera', texto],
   empleados: ['Personas', personas],
   nombre: ['Nombre', texto],
+  avatar: [CAMPOS_ENLACES.avatar, DECIR.direccion],
+  radioStream: [CAMPOS_ENLACES.radioStream, DECIR.direccion],
+  radioInfo: [CAMPOS_ENLACES.radioInfo, DECIR.direccion],
+  discord: [CAMPOS_ENLACES.discord, DECIR.direccion],
+  social: [CAMPOS_ENLACES.social, DECIR.direccion],
+  enlaces: [CAMPOS_ENLACES.enlaces, DECIR.enlaces],
   rechazado: ['Nombre que pidió', texto],
   coinciden: ['Misma conexión que', personas],
   agencia: ['Agencia', texto],

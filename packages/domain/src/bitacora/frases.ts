@@ -69,6 +69,7 @@ export const FRASES: Readonly<Record<string, Frase>> = {
   recuperarPropietario: ({ despues }) =>
     despues && 'enlace' in despues ? 'escribió un enlace para recuperar la cuenta de {p}' : 'recuperó su cuenta con un enlace del servidor',
   traspasarPropiedad: 'traspasó la agencia a {p}',
+  setEnlaces: 'cambió los enlaces y medios de la agencia',
   cambioClave: 'cambió su contraseña',
   changeConfig: 'cambió su configuración',
   crearToken: ({ despues }) => `hizo el token «${said(despues, 'nombre')}»`,

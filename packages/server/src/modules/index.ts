@@ -13,6 +13,7 @@ import { degradosModule } from './degrados/degrados.module';
 import { descuentosModule } from './descuentos/descuentos.module';
 import { despidosModule } from './despidos/despidos.module';
 import { empleadomesModule } from './empleadomes/empleadomes.module';
+import { enlacesModule } from './enlaces/enlaces.module';
 import { equipoModule } from './equipo/equipo.module';
 import { escalafonModule } from './escalafon/escalafon.module';
 import { estadosModule } from './estados/estados.module';
@@ -54,6 +55,7 @@ const MODULES: { readonly [T in TemaWithCalls]: Module<T> } = {
   factores: factoresModule,
   tokens: tokensModule,
   agencia: agenciaModule,
+  enlaces: enlacesModule,
   identidad: identidadModule,
   rangos: rangosModule,
   escalafon: escalafonModule,

@@ -7,6 +7,7 @@ import { descuentosScenarios } from './descuentos';
 import { despidosScenarios } from './despidos';
 import { empleadomesScenarios } from './empleadomes';
 import { escalafonScenarios } from './escalafon';
+import { enlacesScenarios } from './enlaces';
 import { estadosScenarios } from './estados';
 import { excepcionesScenarios } from './excepciones';
 import { factoresScenarios } from './factores';
@@ -42,6 +43,7 @@ export const WRITE_SCENARIOS: Scenarios<WriteId> = {
   ...despidosScenarios,
   ...empleadomesScenarios,
   ...escalafonScenarios,
+  ...enlacesScenarios,
   ...estadosScenarios,
   ...excepcionesScenarios,
   ...factoresScenarios,

@@ -28,6 +28,10 @@ export { updateAgencia as setAgencia, updateAjuste as setAjuste };
 export const getAjustes = async (db: Kysely<DB>): Promise<Readonly<Record<string, unknown>>> =>
   demand(await findAjustesFor(db, { lock: false })).ajustes as Record<string, unknown>;
 
+/** The same, so that nobody else may change them until the transaction ends. @throws Rechazo 503 while nobody has set the agency up. */
+export const holdAjustes = async (tx: Kysely<DB>): Promise<Readonly<Record<string, unknown>>> =>
+  demand(await findAjustesFor(tx, { lock: true })).ajustes as Record<string, unknown>;
+
 /** When the agency pays, and in which zone that is meant. @throws Rechazo 503 while nobody has set the agency up. */
 export async function getPaga(db: Kysely<DB>): Promise<{ zona: string; ajuste: AjustePaga }> {
   const { zona, ajustes } = demand(await findAjustes(db));
