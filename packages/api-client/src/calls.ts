@@ -59,6 +59,9 @@ export const KEYED_CALLS: readonly string[] = [
   'POST /editMemb',
   'POST /editMis',
   'POST /actionDegrado',
+  'POST /ext/normativa',
+  'POST /ext/normativa/borrador',
+  'POST /ext/normativa/aceptar',
   'POST /actionExcepciones',
   'POST /actionDescuentos',
   'POST /ext/respaldos',
@@ -81,5 +84,6 @@ export const PUBLIC_CALLS: readonly string[] = [
   'getMembresias',
   'admins',
   'empleadoMes',
+  'normativa',
   'archivoRespaldo',
 ];
