@@ -4762,9 +4762,9 @@ export interface components {
                 texto: components["schemas"]["LineaNormativa"];
             }[];
             /** @description A caution below the punishments; may be empty. */
-            nota: components["schemas"]["LongText"];
+            nota: components["schemas"]["LineaNormativa"];
             /** @description What holds for everyone who works here. */
-            personal: components["schemas"]["LongText"][];
+            personal: components["schemas"]["LineaNormativa"][];
             /** @description What is told in sentences. */
             articulos: {
                 /** @description Its title. */
@@ -4779,7 +4779,7 @@ export interface components {
             /** @description Its name. */
             nombre: components["schemas"]["ShortText"];
             /** @description What people should understand by it. */
-            descripcion: components["schemas"]["LongText"];
+            descripcion: components["schemas"]["LineaNormativa"];
             /** @description What follows the first fault, the second, and so on; the last stands for all that follow. */
             pasos: components["schemas"]["PasoNormativa"][];
         };

@@ -28,8 +28,7 @@ export const NORMATIVA_INICIAL: Normativa = {
     {
       codigo: 'MA',
       nombre: 'Grave',
-      descripcion:
-        'Una conducta de gravedad alta, que daña a otras personas o a la agencia, o la repetición de faltas intermedias. También se escribe M.G.',
+      descripcion: 'Una conducta de gravedad alta, que daña a otras personas o a la agencia, o la repetición de faltas intermedias. También se escribe M.G.',
       pasos: [
         { accion: 'multa', cantidad: 25, texto: 'Multa de 25C' },
         { accion: 'degrado_o_despido', cantidad: 0, texto: 'Degrado o despido' },

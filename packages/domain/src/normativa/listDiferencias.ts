@@ -1,5 +1,5 @@
 import { describePaso } from './describePaso';
-import { findTipo, type Articulo, type Infraccion, type Normativa, type TipoFalta } from './normativa';
+import { type Articulo, findTipo, type Infraccion, type Normativa, type TipoFalta } from './normativa';
 
 /** What is there, by what it is recognised by. */
 interface Lista<Thing> {
@@ -31,6 +31,14 @@ function compare<Thing>({ antes, despues, keyOf, nueva, retirada, cambios, orden
 const pasosOf = (tipo: TipoFalta, normativa: Normativa): string =>
   tipo.pasos.map((paso) => describePaso(paso, normativa.tipos[normativa.tipos.indexOf(tipo) + 1]?.nombre)).join(' → ');
 
+/** Whether two kinds have the same steps. The same words can stand for another one. */
+const hasSamePasos = (one: TipoFalta, other: TipoFalta): boolean =>
+  one.pasos.length === other.pasos.length &&
+  one.pasos.every(({ accion, cantidad, texto }, index) => {
+    const paso = other.pasos[index];
+    return paso?.accion === accion && paso.cantidad === cantidad && paso.texto === texto;
+  });
+
 const compareTipos = (antes: Normativa, despues: Normativa): string[] =>
   compare<TipoFalta>({
     antes: antes.tipos,
@@ -43,10 +51,7 @@ const compareTipos = (antes: Normativa, despues: Normativa): string[] =>
       return [
         ...(before.nombre === after.nombre ? [] : [`El tipo ${after.codigo} pasa a llamarse ${after.nombre}; era ${before.nombre}`]),
         ...(before.descripcion === after.descripcion ? [] : [`Cambia qué es una falta ${after.nombre.toLocaleLowerCase('es')}`]),
-        // The same words can stand for another step.
-        ...(JSON.stringify(before.pasos) === JSON.stringify(after.pasos)
-          ? []
-          : [`Castigos de ${after.nombre}: ${now}${old === now ? '' : `; era ${old}`}`]),
+        ...(hasSamePasos(before, after) ? [] : [`Castigos de ${after.nombre}: ${now}${old === now ? '' : `; era ${old}`}`]),
       ];
     },
     orden: 'Los tipos de falta cambian de orden',
@@ -94,7 +99,9 @@ const comparePersonal = (antes: readonly string[], despues: readonly string[]): 
 export const listDiferencias = (antes: Normativa, despues: Normativa): string[] => [
   ...compareInfracciones(antes, despues),
   ...compareTipos(antes, despues),
-  ...(antes.nota === despues.nota ? [] : [despues.nota === '' ? 'Se retira el aviso de los castigos' : `El aviso de los castigos dice ahora «${despues.nota}»`]),
+  ...(antes.nota === despues.nota
+    ? []
+    : [despues.nota === '' ? 'Se retira el aviso de los castigos' : `El aviso de los castigos dice ahora «${despues.nota}»`]),
   ...comparePersonal(antes.personal, despues.personal),
   ...compareArticulos(antes.articulos, despues.articulos),
 ];

@@ -15,13 +15,10 @@ const MARKS = [
   ['**', 'fuerte'],
   ['*', 'enfasis'],
 ] as const;
-/** `[palabras](https://…)`; nothing but https is a link, and no address has a space, a bracket or a quote in it. */
-const ENLACE = /^\[([^[\]\n]+)\]\((https:\/\/[^\s()<>"'`\\]+)\)/;
+/** `[palabras](https://…)`: nothing but https is a link, with a host of its own and nobody's name before it, and no address has a space, a bracket or a quote. */
+const ENLACE = /^\[([^[\]\n]+)\]\((https:\/\/(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d{1,5})?(?:[/?#][^\s()<>"'`\\]*)?)\)/u;
 /** Deeper than anybody writes; what lies below is text. */
 const MAX_DEPTH = 4;
-
-/** Whether an address is one: `https://` alone, or with a broken host, leads nowhere. */
-const isUrl = (url: string): boolean => URL.canParse(url) && new URL(url).protocol === 'https:' && new URL(url).username === '';
 
 interface Piece {
   readonly inline: Inline;
@@ -42,7 +39,7 @@ function readMark(rest: string, depth: number): Piece | null {
 
 function readLink(rest: string): Piece | null {
   const [whole, palabras, url] = ENLACE.exec(rest) ?? [];
-  if (whole === undefined || palabras === undefined || url === undefined || !isUrl(url)) return null;
+  if (whole === undefined || palabras === undefined || url === undefined) return null;
   return { inline: { kind: 'enlace', url, hijos: [{ kind: 'texto', texto: palabras }] }, length: whole.length };
 }
 
