@@ -63,6 +63,7 @@ export const normativaRules: readonly Rule<Normativa>[] = [
   rule('tipos', findTipoFailure),
   rule('infracciones', findInfraccionFailure),
   rule('personal', ({ personal }) => (personal.some(isBlank) ? NORMATIVA.normaVacia : null)),
+  rule('personal', ({ personal }) => (repeated(personal) === undefined ? null : NORMATIVA.normaRepetida)),
   rule('articulos', findArticuloFailure),
   rule('articulos', (normativa) => (textsOf(normativa).some((text) => findHidden(text) !== null) ? NORMATIVA.invisible : null)),
 ];

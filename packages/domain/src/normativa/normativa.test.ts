@@ -53,6 +53,7 @@ describe('rules to be published', () => {
     [{ infracciones: ['a', 'b'].map((texto) => ({ codigo: 'X', tipo: 'ML', texto })) }, 'infracciones', 'Hay dos infracciones con el código X.'],
     [{ infracciones: [{ codigo: 'X', tipo: 'NO', texto: 'a' }] }, 'infracciones', 'La infracción X es de un tipo de falta que no existe.'],
     [{ personal: ['Una', ' '] }, 'personal', 'Hay una norma del personal sin escribir.'],
+    [{ personal: ['Una', 'Una'] }, 'personal', 'Hay una norma del personal dos veces.'],
     [{ articulos: [{ titulo: '', texto: 'a' }] }, 'articulos', 'Ponle un título a cada artículo.'],
     [{ articulos: ['a', 'b'].map((texto) => ({ titulo: 'Horario', texto })) }, 'articulos', 'Hay dos artículos que se llaman «Horario».'],
     [{ articulos: [{ titulo: 'Horario', texto: 'al rev\u202eés' }] }, 'articulos', 'Un texto lleva caracteres que no se ven. Escríbelo de nuevo.'],

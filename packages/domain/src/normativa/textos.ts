@@ -12,6 +12,7 @@ export const NORMATIVA = {
   infraccionRepetida: (codigo: string) => `Hay dos infracciones con el código ${codigo}.`,
   infraccionSinTipo: (codigo: string) => `La infracción ${codigo} es de un tipo de falta que no existe.`,
   normaVacia: 'Hay una norma del personal sin escribir.',
+  normaRepetida: 'Hay una norma del personal dos veces.',
   articuloVacio: 'Ponle un título a cada artículo.',
   articuloRepetido: (titulo: string) => `Hay dos artículos que se llaman «${titulo}».`,
   invisible: 'Un texto lleva caracteres que no se ven. Escríbelo de nuevo.',
