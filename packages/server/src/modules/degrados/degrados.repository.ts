@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { nombreDelDia } from '../../db/nombreDelDia';
 import type { DB } from '../../db/tables';
 import { anotada } from '../normativa/sanciones.service';
 
@@ -13,7 +14,7 @@ export const listDegrados = (db: Kysely<DB>) =>
     .innerJoin('misiones as nueva', 'nueva.id', 'd.mision_nueva_id')
     .leftJoin('sanciones as s', 's.degrado_id', 'd.id')
     .select(['d.id', 'd.usuario_id', 'u.usuario as usuarioNombre', 'm.categoria_id', 'e.usuario as encargadoNombre', 'd.motivo', 'd.fecha'])
-    .select(['anterior.nombre as rango_anterior', 'nueva.nombre as rango_degrado', anotada])
+    .select([nombreDelDia('anterior', 'd.fecha').as('rango_anterior'), nombreDelDia('nueva', 'd.fecha').as('rango_degrado'), anotada])
     .orderBy('d.fecha', 'desc')
     .orderBy('d.id', 'desc')
     .execute();
