@@ -66,6 +66,9 @@ export const KEYED_CALLS: readonly string[] = [
   'POST /ext/membresias/reponer',
   'POST /editMis',
   'POST /actionDegrado',
+  'POST /ext/normativa',
+  'POST /ext/normativa/borrador',
+  'POST /ext/normativa/aceptar',
   'POST /actionExcepciones',
   'POST /actionDescuentos',
   'POST /ext/respaldos',
@@ -90,5 +93,6 @@ export const PUBLIC_CALLS: readonly string[] = [
   'getMembresias',
   'admins',
   'empleadoMes',
+  'normativa',
   'archivoRespaldo',
 ];

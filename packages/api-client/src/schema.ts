@@ -2516,7 +2516,7 @@ export interface paths {
         put?: never;
         /**
          * Fine a person
-         * @description Somebody active and below the caller. A fine of 0 credits is a warning that is written down. Refused (409) for a dismissed person.
+         * @description Somebody active and below the caller. A fine of 0 credits is a warning that is written down. Refused (409) for a dismissed person, and for an infraction of another version than the published one.
          */
         post: operations["sendMulta"];
         delete?: never;
@@ -2947,6 +2947,129 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ext/normativa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rules of the agency
+         * @description The version that was published last; version 1 is the portal's own, until the agency publishes one.
+         */
+        get: operations["normativa"];
+        put?: never;
+        /**
+         * Publish the draft
+         * @description The draft becomes the next version, which nobody changes any more, and everybody is asked to accept it. Refused
+         *     with 400 when it breaks a rule (`campo` is the part at fault), and with 409 when it is not the draft that was
+         *     looked at, when there is none, and when it says what is published already.
+         */
+        post: operations["publicarNormativa"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/normativa/borrador": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The draft of the next version */
+        get: operations["borradorNormativa"];
+        put?: never;
+        /**
+         * Keep a draft of the next version, or discard it
+         * @description Nobody but those who may publish sees it, and it may be unfinished. Refused (409) when somebody else has changed
+         *     the draft since it was looked at.
+         */
+        post: operations["guardarNormativa"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/normativa/aceptar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether I have accepted the rules */
+        get: operations["aceptacionNormativa"];
+        put?: never;
+        /**
+         * Accept the rules as they are published now
+         * @description Refused (409) for another version than the published one.
+         */
+        post: operations["aceptarNormativa"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/normativa/aceptaciones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who has accepted the published version, and who has not */
+        get: operations["aceptacionesNormativa"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/normativa/versiones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every published version, with what each changed */
+        get: operations["versionesNormativa"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/normativa/propuesta/{usuario}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the rules propose for somebody's infraction
+         * @description By the published version and by what the person was fined or demoted for before. An infraction that it does not have is refused (400).
+         */
+        get: operations["propuestaNormativa"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/getExcepciones": {
         parameters: {
             query?: never;
@@ -3316,6 +3439,27 @@ export interface components {
         };
         /** @description A text of several lines without hidden characters; newline and tab are its only control characters. */
         LongText: string;
+        /** @description A code, such as `ML-2`. */
+        CodigoNormativa: string;
+        /** @description An infraction of the published rules. */
+        InfraccionRef: {
+            codigo: components["schemas"]["CodigoNormativa"];
+            /** @description The version of the rules. */
+            version: components["schemas"]["Id"];
+        };
+        /** @description The infraction that it is for, in the words of its day; left out when none was named. */
+        InfraccionAnotada: {
+            /** @description Its code, such as `ML-2`. */
+            codigo: string;
+            /** @description The version of the rules. */
+            version: components["schemas"]["Id"];
+            /** @description What it is. */
+            texto: string;
+            /** @description What the rules proposed. */
+            propuesta: string;
+            /** @description Why another sanction was given; null when it is the proposed one. */
+            porque: string | null;
+        };
         /**
          * Format: date
          * @description A day, `YYYY-MM-DD`, in the agency's zone.
@@ -4798,6 +4942,7 @@ export interface components {
             id_categoria: components["schemas"]["Id"];
             /** @description When the person came back; null while the dismissal stands. */
             ingreso: components["schemas"]["Instant"] | null;
+            infraccion?: components["schemas"]["InfraccionAnotada"];
         };
         Registros: {
             /** @description Acts on time sessions, the newest first. */
@@ -4953,6 +5098,7 @@ export interface components {
             cobrado: components["schemas"]["Flag"];
             /** @description Whether a paid row of the pay list collected it: then it can be neither undone nor deleted here. */
             lista: components["schemas"]["Flag"];
+            infraccion?: components["schemas"]["InfraccionAnotada"];
         };
         Estado: {
             /** @description The status. */
@@ -5149,6 +5295,111 @@ export interface components {
             id_categoria: components["schemas"]["Id"];
             /** @description The name of the mission that the person had before. */
             rango_anterior: string;
+            infraccion?: components["schemas"]["InfraccionAnotada"];
+        };
+        /** @description Which draft it is, one more each time that it is kept; 0 before the first. */
+        NumeroBorrador: number;
+        /** @description One line. */
+        LineaNormativa: string;
+        /** @description The rules of an agency. */
+        Normativa: {
+            /** @description The kinds of faults, from the lightest to the gravest. */
+            tipos: components["schemas"]["TipoFalta"][];
+            /** @description What must not be done. */
+            infracciones: {
+                /** @description Its code. */
+                codigo: components["schemas"]["CodigoNormativa"];
+                /** @description The code of its kind. */
+                tipo: components["schemas"]["CodigoNormativa"];
+                /** @description What it is. */
+                texto: components["schemas"]["LineaNormativa"];
+            }[];
+            /** @description A caution below the punishments; may be empty. */
+            nota: components["schemas"]["LineaNormativa"];
+            /** @description What holds for everyone who works here. */
+            personal: components["schemas"]["LineaNormativa"][];
+            /** @description What is told in sentences. */
+            articulos: {
+                /** @description Its title. */
+                titulo: components["schemas"]["LineaNormativa"];
+                /** @description Headings, lists, emphasis and links to https, as in Markdown; HTML is text. */
+                texto: string;
+            }[];
+        };
+        TipoFalta: {
+            /** @description Its code. */
+            codigo: components["schemas"]["CodigoNormativa"];
+            /** @description Its name. */
+            nombre: components["schemas"]["ShortText"];
+            /** @description What people should understand by it. */
+            descripcion: components["schemas"]["LineaNormativa"];
+            /** @description What follows the first fault, the second, and so on; the last stands for all that follow. */
+            pasos: components["schemas"]["PasoNormativa"][];
+        };
+        PasoNormativa: {
+            accion: components["schemas"]["AccionNormativa"];
+            /** @description Minutes or credits; 0 for the others. */
+            cantidad: number;
+            /** @description Its words; empty for the portal's own. */
+            texto: components["schemas"]["LineaNormativa"];
+        };
+        /**
+         * @description What is done: `superior` passes to the kind above.
+         * @enum {string}
+         */
+        AccionNormativa: "advertencia" | "minutos" | "multa" | "degrado" | "despido" | "degrado_o_despido" | "superior";
+        NormativaPublicada: {
+            /** @description Its number. */
+            version: components["schemas"]["Id"];
+            /** @description When. */
+            publicada: components["schemas"]["Instant"];
+            /** @description Whether the agency itself has published it. */
+            propia: boolean;
+            contenido: components["schemas"]["Normativa"];
+        };
+        BorradorNormativa: {
+            numero: components["schemas"]["NumeroBorrador"];
+            /** @description What it says; null without a draft. */
+            contenido: components["schemas"]["Normativa"] | null;
+            /** @description When it was kept last; null without a draft. */
+            editado: components["schemas"]["Instant"] | null;
+            /** @description Who kept it last; null without a draft. */
+            autor: string | null;
+        };
+        AceptacionNormativa: {
+            /** @description The person. */
+            id: components["schemas"]["Id"];
+            /** @description Their name. */
+            usuario: string;
+            /** @description Their category. */
+            id_categoria: components["schemas"]["Id"];
+            /** @description Their mission. */
+            mision: string;
+            /** @description When they accepted it; null while they have not. */
+            aceptada: components["schemas"]["Instant"] | null;
+        };
+        VersionNormativa: {
+            /** @description Its number. */
+            version: components["schemas"]["Id"];
+            /** @description When. */
+            publicada: components["schemas"]["Instant"];
+            /** @description Who published it; null for the portal's own. */
+            autor: string | null;
+            /** @description What it says differently from the one before, in sentences; nothing of the first. */
+            cambios: string[];
+        };
+        PropuestaNormativa: {
+            infraccion: components["schemas"]["InfraccionRef"];
+            /** @description What the infraction is. */
+            texto: string;
+            /** @description What is proposed; never `superior`. */
+            accion: components["schemas"]["AccionNormativa"];
+            /** @description Minutes or credits; 0 for the others. */
+            cantidad: number;
+            /** @description The same in words. */
+            sancion: string;
+            /** @description Why, in one line. */
+            explicacion: string;
         };
         /** @description Exceptions, codes. */
         Excepciones: [
@@ -11173,6 +11424,10 @@ export interface operations {
                     usuario: components["schemas"]["Id"];
                     /** @description The reason. */
                     motivo: components["schemas"]["LongText"];
+                    /** @description The infraction; may be left out. */
+                    infraccion?: components["schemas"]["InfraccionRef"];
+                    /** @description Why it is not what the rules propose for the infraction; needed then (400). */
+                    porque?: components["schemas"]["LongText"];
                 };
             };
         };
@@ -11713,6 +11968,10 @@ export interface operations {
                      * @default 0
                      */
                     creditos?: number;
+                    /** @description The infraction; may be left out. */
+                    infraccion?: components["schemas"]["InfraccionRef"];
+                    /** @description Why it is not what the rules propose for the infraction; needed then (400). */
+                    porque?: components["schemas"]["LongText"];
                 };
             };
         };
@@ -12676,6 +12935,10 @@ export interface operations {
                     motivo: components["schemas"]["LongText"];
                     /** @description The new mission. */
                     rango: components["schemas"]["Id"];
+                    /** @description The infraction; may be left out. */
+                    infraccion?: components["schemas"]["InfraccionRef"];
+                    /** @description Why it is not what the rules propose for the infraction; needed then (400). */
+                    porque?: components["schemas"]["LongText"];
                 };
             };
         };
@@ -12688,6 +12951,406 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    normativa: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The published version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": 2,
+                     *       "publicada": "2026-11-21T18:30:00.000Z",
+                     *       "propia": true,
+                     *       "contenido": {
+                     *         "tipos": [
+                     *           {
+                     *             "codigo": "ML",
+                     *             "nombre": "Leve",
+                     *             "descripcion": "Un descuido que no perjudica a nadie.",
+                     *             "pasos": [
+                     *               {
+                     *                 "accion": "advertencia",
+                     *                 "cantidad": 0,
+                     *                 "texto": ""
+                     *               },
+                     *               {
+                     *                 "accion": "multa",
+                     *                 "cantidad": 5,
+                     *                 "texto": ""
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "infracciones": [
+                     *           {
+                     *             "codigo": "ML-1",
+                     *             "tipo": "ML",
+                     *             "texto": "Uniforme incorrecto"
+                     *           }
+                     *         ],
+                     *         "nota": "",
+                     *         "personal": [
+                     *           "Quien vaya a faltar avisa antes."
+                     *         ],
+                     *         "articulos": [
+                     *           {
+                     *             "titulo": "Horario",
+                     *             "texto": "Abrimos a las **8**."
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NormativaPublicada"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    publicarNormativa: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "numero": 3
+                 *     }
+                 */
+                "application/json": {
+                    numero: components["schemas"]["NumeroBorrador"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    borradorNormativa: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft; without a content when there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "numero": 3,
+                     *       "contenido": null,
+                     *       "editado": null,
+                     *       "autor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BorradorNormativa"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    guardarNormativa: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "numero": 2,
+                 *       "contenido": null
+                 *     }
+                 */
+                "application/json": {
+                    numero: components["schemas"]["NumeroBorrador"];
+                    /** @description What the next version says; null discards the draft. */
+                    contenido: components["schemas"]["Normativa"] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "Borrador guardado",
+                     *       "status": 0,
+                     *       "numero": 3
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description A text for the person. */
+                        msg: string;
+                        /**
+                         * @description Always 0.
+                         * @constant
+                         */
+                        status: 0;
+                        numero: components["schemas"]["NumeroBorrador"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    aceptacionNormativa: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The published version, and when I accepted it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": 2,
+                     *       "propia": true,
+                     *       "aceptada": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The published version. */
+                        version: components["schemas"]["Id"];
+                        /** @description Whether the agency itself has published it. */
+                        propia: boolean;
+                        /** @description When I accepted it; null while I have not. */
+                        aceptada: components["schemas"]["Instant"] | null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    aceptarNormativa: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 2
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The version that was read. */
+                    version: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    aceptacionesNormativa: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Everybody who is active. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": 2,
+                     *       "personas": [
+                     *         {
+                     *           "id": 4,
+                     *           "usuario": "Oficial",
+                     *           "id_categoria": 3,
+                     *           "mision": "Oficial I",
+                     *           "aceptada": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The published version. */
+                        version: components["schemas"]["Id"];
+                        /** @description Those of the highest category first. */
+                        personas: components["schemas"]["AceptacionNormativa"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    versionesNormativa: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The versions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "version": 2,
+                     *         "publicada": "2026-11-21T18:30:00.000Z",
+                     *         "autor": "Fundadora",
+                     *         "cambios": [
+                     *           "Nueva infracción ML-9 (Leve): Llegar tarde"
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["VersionNormativa"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    propuestaNormativa: {
+        parameters: {
+            query: {
+                /**
+                 * @description The code of the infraction.
+                 * @example ML-2
+                 */
+                infraccion: components["schemas"]["CodigoNormativa"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Whose infraction it is.
+                 * @example 6
+                 */
+                usuario: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The proposal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "infraccion": {
+                     *         "codigo": "ML-2",
+                     *         "version": 1
+                     *       },
+                     *       "texto": "Uniforme incorrecto",
+                     *       "accion": "minutos",
+                     *       "cantidad": 5,
+                     *       "sancion": "Se añaden 5 minutos",
+                     *       "explicacion": "2.ª falta leve: se añaden 5 minutos"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PropuestaNormativa"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -118,6 +118,9 @@ export const FRASES: Readonly<Record<string, Frase>> = {
           ? 'declinó el cambio de nombre de {p}'
           : 'aceptó el cambio de nombre de {p}',
   sendMulta: 'multó a {p}',
+  guardarNormativa: byPresence('empezó un borrador de la normativa', 'cambió el borrador de la normativa', 'descartó el borrador de la normativa'),
+  publicarNormativa: ({ despues }) => `publicó la versión ${said(despues, 'version')} de la normativa`,
+  aceptarNormativa: ({ despues }) => `aceptó la versión ${said(despues, 'version')} de la normativa`,
   deleteMulta: 'borró una multa de {p}',
   actionMulta: ({ despues }) => (despues?.cobrado === 0 ? 'deshizo el cobro de una multa de {p}' : 'cobró una multa de {p}'),
   actionEstados: byPresence('puso un estado', 'cambió un estado', 'borró el estado de {p}'),

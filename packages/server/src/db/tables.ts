@@ -48,6 +48,9 @@ export interface DB {
   misiones_vendidas: MisionesVendidasTable;
   multas: MultasTable;
   nomina: NominaTable;
+  normativa_aceptaciones: NormativaAceptacionesTable;
+  normativa_borrador: NormativaBorradorTable;
+  normativas: NormativasTable;
   pago_partes: PagoPartesTable;
   pagos: PagosTable;
   paselista_personas: PaselistaPersonasTable;
@@ -55,6 +58,7 @@ export interface DB {
   periodos: PeriodosTable;
   recuperaciones: RecuperacionesTable;
   retos: RetosTable;
+  sanciones: SancionesTable;
   sesiones: SesionesTable;
   solicitudes: SolicitudesTable;
   solicitudes_nombre: SolicitudesNombreTable;
@@ -531,6 +535,33 @@ export interface NominaTable {
   ajuste: Generated<boolean>;
 }
 
+/** Who has accepted which version of the rules, and when */
+export interface NormativaAceptacionesTable {
+  version: number;
+  usuario_id: number;
+  fecha: Instant;
+}
+
+/** The draft of the next version: one row from the first draft on */
+export interface NormativaBorradorTable {
+  id: number;
+  /** One more each time that it changes, so that nobody overwrites what they have not seen */
+  numero: number;
+  /** null = there is no draft now */
+  contenido: Json | null;
+  editado_en: Instant;
+  editado_por: number;
+}
+
+/** Published versions of the rules; rows are never changed nor removed */
+export interface NormativasTable {
+  version: number;
+  contenido: Json;
+  publicada_en: Instant;
+  /** null = the portal's own rules, kept when something first rests on them */
+  publicada_por: number | null;
+}
+
 /** What a row pays of which period; what paid rows have here is never owed again */
 export interface PagoPartesTable {
   pago_id: number;
@@ -606,6 +637,24 @@ export interface RetosTable {
   intentos: Generated<number>;
   creado_en: Instant;
   expira_en: Instant;
+}
+
+/** The infraction that a fine, a demotion or a dismissal names, in the words of its day */
+export interface SancionesTable {
+  id: Generated<number>;
+  usuario_id: number;
+  version: number;
+  codigo: string;
+  texto: string;
+  /** The code of the kind under which the fault counts: its own, or a graver one */
+  aplicada: string;
+  propuesta: string;
+  /** Why it is not what the rules proposed; null when it is */
+  porque: string | null;
+  fecha: Instant;
+  multa_id: number | null;
+  degrado_id: number | null;
+  despido_id: number | null;
 }
 
 export interface SesionesTable {

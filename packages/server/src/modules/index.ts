@@ -30,6 +30,7 @@ import { misionesModule } from './misiones/misiones.module';
 import { multasModule } from './multas/multas.module';
 import { nombresModule } from './nombres/nombres.module';
 import { nominaModule } from './nomina/nomina.module';
+import { normativaModule } from './normativa/normativa.module';
 import { paselistaModule } from './paselista/paselista.module';
 import { perfilModule } from './perfil/perfil.module';
 import { rangosModule } from './rangos/rangos.module';
@@ -82,6 +83,7 @@ const MODULES: { readonly [T in TemaWithCalls]: Module<T> } = {
   empleadomes: empleadomesModule,
   despidos: despidosModule,
   degrados: degradosModule,
+  normativa: normativaModule,
   estados: estadosModule,
   excepciones: excepcionesModule,
   bitacora: bitacoraModule,

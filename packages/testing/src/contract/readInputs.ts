@@ -23,6 +23,7 @@ const READ_INPUTS: Partial<Readonly<Record<OperationId, (agency: TestAgency) => 
   usuarioList: async () => ({ body: { usuario: 'a' } }),
   userAllInfo: async (a) => ({ params: { id: await a.idOf('Agente') } }),
   getWork: async () => ({ params: { id: 3 } }),
+  propuestaNormativa: async (a) => ({ params: { usuario: await a.idOf('Agente') }, query: { infraccion: 'ML-1' } }),
   bitacora: async () => ({ query: { palabra: 'a', limit: 5 } }),
   permisosDe: async (a) => ({ params: { id: await a.idOf('Agente') } }),
   getUsername: async () => ({ params: { name: 'Nadie' } }),

@@ -21,6 +21,7 @@ import { misionesScenarios } from './misiones';
 import { multasScenarios } from './multas';
 import { nombresScenarios } from './nombres';
 import { nominaScenarios } from './nomina';
+import { normativaScenarios } from './normativa';
 import { paselistaScenarios } from './paselista';
 import { respaldoScenarios } from './respaldo';
 import type { AnyScenario, Scenarios, WriteId } from './Scenario';
@@ -57,6 +58,7 @@ export const WRITE_SCENARIOS: Scenarios<WriteId> = {
   ...misionesScenarios,
   ...multasScenarios,
   ...nominaScenarios,
+  ...normativaScenarios,
   ...paselistaScenarios,
   ...respaldoScenarios,
   ...sesionScenarios,
