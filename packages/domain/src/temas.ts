@@ -18,6 +18,7 @@ export const TEMAS = [
   'perfil',
   'membresias',
   'usuarios',
+  'alta',
   'misiones',
   'paselista',
   'clones',

@@ -81,6 +81,7 @@ function registerOperation(app: FastifyInstance, deps: Deps, operation: Operatio
     url: operation.url,
     schema: Object.fromEntries(Object.entries(schema).filter(([, part]) => part !== null)),
     config: { operation },
+    ...(operation.bodyLimit !== null && { bodyLimit: operation.bodyLimit }),
     ...(operation.download && { handlerTimeout: DOWNLOAD_MILLISECONDS }),
     // The key is looked at before the body is read: 401 comes before 400, and strangers cannot make the server parse.
     onRequest: async (request, reply) => {
