@@ -12,10 +12,10 @@ export interface FilaAlta {
   readonly usuario: string;
   readonly mision: string;
   /** The mission's category, where the list has it. */
-  readonly categoria?: string | undefined;
-  readonly firma?: string | undefined;
+  readonly categoria?: string;
+  readonly firma?: string;
   /** The day on which they came to the agency, `YYYY-MM-DD`; empty for today. */
-  readonly ingreso?: string | undefined;
+  readonly ingreso?: string;
 }
 
 /** A field of a line that can be at fault. */
