@@ -119,7 +119,7 @@ export const CodigosNuevos: Story = {
 
 /** Refused, the list stays as it is. */
 export const AltaRechazada: Story = {
-  args: { onAlta: fn(() => Promise.reject(refusal('Alguien acaba de quedarse con uno de esos nombres o firmas. Vuelve a revisar la lista.', 409))) },
+  args: { onAlta: fn((_filas) => Promise.reject(refusal('Alguien acaba de quedarse con uno de esos nombres o firmas. Vuelve a revisar la lista.', 409))) },
   play: async ({ canvas }) => {
     await paste(canvas, 'Nombre\tRango\nAna\tRecluta\n');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Dar de alta' })).toBeEnabled());
