@@ -36,6 +36,8 @@ export const KEYED_CALLS: readonly string[] = [
   'POST /resetPassword',
   'POST /deleteIP',
   'POST /ingresar',
+  'POST /ext/alta',
+  'POST /ext/alta/codigos',
   'POST /addMision',
   'POST /sendLista',
   'POST /ext/nombreDeclinado',

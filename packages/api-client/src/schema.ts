@@ -1673,6 +1673,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ext/alta/previa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What would become of a list of people
+         * @description Every line is judged, nothing is written: who is new, who is there already (with that mission, or with another,
+         *     which is not changed), and what is wrong with the others, with what would mend it where that can be told.
+         */
+        post: operations["previaAlta"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/alta": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring people in
+         * @description All of a list or nobody: a line that is at fault refuses it (409) and names what is wrong. Nobody is put on a
+         *     category that is not below the caller's, nor on one with codes that the caller does not hold; the owner may put
+         *     people everywhere. Who is there already is left as they are, so that the same list again changes nothing.
+         *     Everybody new gets a code of entry: it opens once, within 30 days, and must then be replaced by a password of
+         *     their own. The answer is a secret and the only place where the codes stand; for one that got lost,
+         *     `nuevosCodigosAlta` gives others.
+         */
+        post: operations["darDeAlta"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/alta/codigos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who has not chosen a password yet
+         * @description People who were brought in by a list, those that came in with their code and went no further included.
+         */
+        get: operations["pendientesAlta"];
+        put?: never;
+        /**
+         * Give new codes to those who have not come in
+         * @description To some or, without `usuarios`, to all of them, as far as the caller may: who is not below, or holds codes that
+         *     the caller does not hold, is left out. The codes of before open no more, nor do the sessions that they opened.
+         *     Refused with 409 when there is nobody to give one to. The answer is a secret.
+         */
+        post: operations["nuevosCodigosAlta"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/usuariosVentaMision": {
         parameters: {
             query?: never;
@@ -4640,6 +4712,130 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Its name. */
             nombre: string;
+        };
+        ListaAlta: {
+            /** @description The lines of the list. */
+            filas: components["schemas"]["FilaAlta"][];
+        };
+        FilaAlta: {
+            /** @description The line of the list, by which faults are told. */
+            fila: components["schemas"]["Id"];
+            /** @description The person's name. */
+            usuario: components["schemas"]["CeldaAlta"];
+            /** @description The mission's name, in any case; with its category before or after it, if need be. */
+            mision: components["schemas"]["CeldaAlta"];
+            /** @description The name of the mission's category; empty if unknown. */
+            categoria?: components["schemas"]["CeldaAlta"];
+            /** @description The signature; empty for none. */
+            firma?: components["schemas"]["CeldaAlta"];
+            /** @description The day of entry, `YYYY-MM-DD`; empty for today. */
+            ingreso?: components["schemas"]["CeldaAlta"];
+        };
+        /** @description A cell of the list. */
+        CeldaAlta: string;
+        FaltaAlta: {
+            /**
+             * @description The field at fault.
+             * @enum {string}
+             */
+            campo: "usuario" | "mision" | "firma" | "ingreso";
+            /** @description What is wrong with it. */
+            texto: string;
+            /** @description What would stand there rightly; null where nobody can tell. */
+            propuesta: string | null;
+            /** @description The category to go with a proposed mission. */
+            categoria: string | null;
+        };
+        FilaJuzgada: {
+            /** @description The line. */
+            fila: components["schemas"]["Id"];
+            /**
+             * @description New, there as the line says, there with another mission, or at fault.
+             * @enum {string}
+             */
+            estado: "nueva" | "estaba" | "distinta" | "falta";
+            /** @description In words, for who is there already; else empty. */
+            texto: string;
+            /** @description The name as it is or would be stored. */
+            usuario: string;
+            /** @description The mission that is meant; null when there is none such. */
+            mision: {
+                id: components["schemas"]["Id"];
+                /** @description Its name. */
+                nombre: string;
+            } | null;
+            /** @description The signature, in upper case. */
+            firma: string | null;
+            /** @description The day of entry; null for today. */
+            ingreso: string | null;
+            /** @description What is wrong. */
+            faltas: components["schemas"]["FaltaAlta"][];
+        };
+        PreviaAlta: {
+            /** @description How many are new. */
+            nuevas: number;
+            /** @description How many are there as the list says. */
+            estaban: number;
+            /** @description How many are there with another mission. */
+            distintas: number;
+            /** @description How many lines are at fault. */
+            faltas: number;
+            /** @description Each line. */
+            filas: components["schemas"]["FilaJuzgada"][];
+        };
+        CodigoAlta: {
+            id: components["schemas"]["Id"];
+            /** @description The person's name. */
+            usuario: string;
+            /** @description Their mission. */
+            mision: string;
+            /** @description The code; shown this once. */
+            codigo: string;
+        };
+        HechaAlta: {
+            /** @description A text for the person. */
+            msg: string;
+            /**
+             * @description Always 0.
+             * @constant
+             */
+            status: 0;
+            /** @description How many were brought in. */
+            nuevas: number;
+            /** @description How many were there as the list says. */
+            estaban: number;
+            /** @description How many were there with another mission, which they keep. */
+            distintas: number;
+            /** @description Until when the codes open. */
+            caduca: components["schemas"]["Instant"];
+            /** @description In the order of the list. */
+            codigos: components["schemas"]["CodigoAlta"][];
+        };
+        CodigosAlta: {
+            /** @description A text for the person. */
+            msg: string;
+            /**
+             * @description Always 0.
+             * @constant
+             */
+            status: 0;
+            /** @description Until when the codes open. */
+            caduca: components["schemas"]["Instant"];
+            /** @description In order of name. */
+            codigos: components["schemas"]["CodigoAlta"][];
+        };
+        PendienteAlta: {
+            id: components["schemas"]["Id"];
+            /** @description The person's name. */
+            usuario: string;
+            /** @description Their mission. */
+            mision: string;
+            /** @description Until when their code opens. */
+            caduca: components["schemas"]["Instant"];
+            /** @description 1 when it opens no more. */
+            caducado: components["schemas"]["Flag"];
+            /** @description 1 when they came in with it. */
+            usado: components["schemas"]["Flag"];
         };
         MisionPrecio: {
             id: components["schemas"]["Id"];
@@ -9982,6 +10178,242 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previaAlta: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "filas": [
+                 *         {
+                 *           "fila": 2,
+                 *           "usuario": "Nueva",
+                 *           "mision": "Reclutas",
+                 *           "firma": ""
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ListaAlta"];
+            };
+        };
+        responses: {
+            /** @description Each line, in the order of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "nuevas": 0,
+                     *       "estaban": 0,
+                     *       "distintas": 0,
+                     *       "faltas": 1,
+                     *       "filas": [
+                     *         {
+                     *           "fila": 2,
+                     *           "estado": "falta",
+                     *           "texto": "",
+                     *           "usuario": "Nueva",
+                     *           "mision": null,
+                     *           "firma": null,
+                     *           "ingreso": null,
+                     *           "faltas": [
+                     *             {
+                     *               "campo": "mision",
+                     *               "texto": "No hay ninguna misión «Reclutas»",
+                     *               "propuesta": "Recluta",
+                     *               "categoria": "Ingreso"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PreviaAlta"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    darDeAlta: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "filas": [
+                 *         {
+                 *           "fila": 2,
+                 *           "usuario": "Nueva",
+                 *           "mision": "Recluta",
+                 *           "firma": "",
+                 *           "ingreso": "2026-03-01"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ListaAlta"];
+            };
+        };
+        responses: {
+            /** @description Brought in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "Una persona dada de alta",
+                     *       "status": 0,
+                     *       "nuevas": 1,
+                     *       "estaban": 0,
+                     *       "distintas": 0,
+                     *       "caduca": "2026-12-23T18:30:00.000Z",
+                     *       "codigos": [
+                     *         {
+                     *           "id": 9,
+                     *           "usuario": "Nueva",
+                     *           "mision": "Recluta",
+                     *           "codigo": "k7pm-x3rt-9wqd-4hza"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HechaAlta"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    pendientesAlta: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In order of name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 9,
+                     *         "usuario": "Nueva",
+                     *         "mision": "Recluta",
+                     *         "caduca": "2026-12-23T18:30:00.000Z",
+                     *         "caducado": 0,
+                     *         "usado": 0
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["PendienteAlta"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    nuevosCodigosAlta: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "usuarios": [
+                 *         9
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description To whom; all who have not come in when left out. */
+                    usuarios?: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The new codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "Un código nuevo",
+                     *       "status": 0,
+                     *       "caduca": "2026-12-23T18:30:00.000Z",
+                     *       "codigos": [
+                     *         {
+                     *           "id": 9,
+                     *           "usuario": "Nueva",
+                     *           "mision": "Recluta",
+                     *           "codigo": "4hza-9wqd-x3rt-k7pm"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CodigosAlta"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
             503: components["responses"]["Unavailable"];
         };
     };

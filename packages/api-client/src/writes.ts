@@ -51,6 +51,8 @@ export const WRITES = {
   resetPassword: { call: 'POST /resetPassword', changes: ['sesion', 'tokens'] },
   deleteIP: { call: 'POST /deleteIP', changes: ['clones'] },
   ingresar: { call: 'POST /ingresar', changes: ['usuarios', 'despidos', 'ascensos', 'tiempos', 'nomina', 'misiones', 'equipo', 'clones', 'excepciones'] },
+  darDeAlta: { call: 'POST /ext/alta', changes: ['alta', 'usuarios', 'ascensos', 'firmas', 'tiempos', 'nomina', 'misiones', 'equipo', 'registros'] },
+  nuevosCodigosAlta: { call: 'POST /ext/alta/codigos', changes: ['alta', 'sesion'] },
   addMision: { call: 'POST /addMision', changes: ['misiones', 'ventas', 'usuarios', 'ascensos', 'solicitudes', 'tiempos', 'nomina', 'perfil', 'equipo', 'registros', 'sesion'] },
   sendLista: { call: 'POST /sendLista', changes: ['paselista', 'tiempos', 'nomina', 'perfil', 'equipo', 'registros'] },
   enterarseNombre: { call: 'POST /ext/nombreDeclinado', changes: ['nombres'] },

@@ -21,6 +21,7 @@ export const TEMAS = [
   'perfil',
   'membresias',
   'usuarios',
+  'alta',
   'misiones',
   'paselista',
   'clones',

@@ -109,6 +109,9 @@ const CAMPOS: Readonly<Record<string, Campo>> = {
   expira: ['Caduca', momento],
   finaliza: ['Vence', conVacio(momento, 'Nunca')],
   dia: ['Día', momento],
+  ingreso: ['Fecha de ingreso', momento],
+  codigoEntrada: ['Código de entrada', palabras({ nuevo: 'Nuevo' })],
+  conCodigo: ['Código de entrada', DECIR.hay],
   entrada: ['Entrada', momento],
   salida: ['Salida', momento],
   inicio: ['Desde', momento],
@@ -163,6 +166,7 @@ const NOMBRE: Readonly<Record<string, Campo>> = { usuario: ['Nombre', texto] };
 const PROPIOS: Readonly<Record<string, Readonly<Record<string, Campo>>>> = {
   editUsuario: NOMBRE,
   registro: NOMBRE,
+  darDeAlta: NOMBRE,
   setUpAgencia: NOMBRE,
   editRank: { ascenso: [CAMPOS_CATEGORIA.ascenso, texto], traslado: [CAMPOS_CATEGORIA.traslado, texto] },
   editMis: { venta: [CAMPOS_MISION.venta, siNo] },

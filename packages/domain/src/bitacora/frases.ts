@@ -51,6 +51,12 @@ export const FRASES: Readonly<Record<string, Frase>> = {
   setIdentidad: 'cambió la identidad de la agencia',
   subirEmblema: 'subió una imagen para el emblema de la agencia',
   login: ({ despues }) => (despues && 'segundoFactor' in despues ? 'escribió su contraseña, y faltaba su segundo factor' : 'entró en el portal'),
+  login: ({ despues }) =>
+    despues && 'segundoFactor' in despues
+      ? 'escribió su contraseña, y faltaba su segundo factor'
+      : despues && 'conCodigo' in despues
+        ? 'entró en el portal con su código de entrada'
+        : 'entró en el portal',
   loginFactor: ({ despues }) => (said(despues, 'factor') === 'recuperacion' ? 'entró en el portal con un código de recuperación' : 'entró en el portal'),
   prepararTotp: 'preparó una aplicación como segundo factor',
   confirmarTotp: 'puso una aplicación como segundo factor',
@@ -104,6 +110,8 @@ export const FRASES: Readonly<Record<string, Frase>> = {
   resetPassword: 'generó una contraseña nueva para {p}',
   deleteIP: 'borró las direcciones de {p}',
   ingresar: 'readmitió a {p}',
+  darDeAlta: 'dio de alta a {p}',
+  nuevosCodigosAlta: 'dio un código de entrada nuevo a {p}',
   actionWhite: ({ despues }) => (despues?.permitido === false ? 'quitó a {p} de los clones permitidos' : 'permitió como clon a {p}'),
   despedir: 'despidió a {p}',
   actionDegrado: 'degradó a {p}',

@@ -28,6 +28,7 @@ export interface DB {
   claves_idempotencia: ClavesIdempotenciaTable;
   clones_permitidos: ClonesPermitidosTable;
   clones_registro: ClonesRegistroTable;
+  codigos_entrada: CodigosEntradaTable;
   codigos_recuperacion: CodigosRecuperacionTable;
   degrados: DegradosTable;
   descuentos: DescuentosTable;
@@ -267,6 +268,17 @@ export interface ClonesRegistroTable {
   usuario_id: number | null;
   /** Ids of the people who had used the address */
   coinciden: number[];
+}
+
+/** What opens, once, for those who have not chosen a password yet */
+export interface CodigosEntradaTable {
+  usuario_id: number;
+  /** Keyed hash of the code; the code itself is never stored */
+  codigo_hash: string;
+  creado_en: Instant;
+  expira_en: Instant;
+  /** When they came in with it: until they choose a password it stands for theirs, and opens nothing more */
+  usado_en: Instant | null;
 }
 
 /** Codes that stand once each for a second factor that is not at hand */
@@ -791,7 +803,8 @@ export interface TrasladosTable {
 export interface UsuariosTable {
   id: Generated<number>;
   usuario: string;
-  clave_hash: string;
+  /** null = no password yet: the person comes in with a code of entry */
+  clave_hash: string | null;
   mision_id: number;
   firma: string | null;
   /** The owner of the agency: holds every permission and stands above everyone */

@@ -5,6 +5,7 @@ import type { Clocks } from '../gate/clocks';
 import type { Handlers } from '../gate/handlers';
 import type { Module } from '../gate/Module';
 import { agenciaModule } from './agencia/agencia.module';
+import { altaModule } from './alta/alta.module';
 import { ascensosModule } from './ascensos/ascensos.module';
 import { ausenciasModule } from './ausencias/ausencias.module';
 import { bitacoraModule } from './bitacora/bitacora.module';
@@ -69,6 +70,7 @@ const MODULES: { readonly [T in TemaWithCalls]: Module<T> } = {
   paselista: paselistaModule,
   fichajes: fichajesModule,
   usuarios: usuariosModule,
+  alta: altaModule,
   perfil: perfilModule,
   nombres: nombresModule,
   clones: clonesModule,

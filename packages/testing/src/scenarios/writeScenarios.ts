@@ -1,4 +1,5 @@
 import { agenciaScenarios } from './agencia';
+import { altaScenarios } from './alta';
 import { ascensosScenarios } from './ascensos';
 import { ausenciasScenarios } from './ausencias';
 import { clonesScenarios } from './clones';
@@ -36,6 +37,7 @@ import { ventasScenarios } from './ventas';
 /** Every write, for the parallel test and as a place where the fuzz begins. */
 export const WRITE_SCENARIOS: Scenarios<WriteId> = {
   ...agenciaScenarios,
+  ...altaScenarios,
   ...ascensosScenarios,
   ...ausenciasScenarios,
   ...clonesScenarios,

@@ -40,6 +40,7 @@ import { m0053Normativa } from './m0053Normativa';
 import { m0050Imagenes } from './m0050Imagenes';
 import { m0051Escalafon } from './m0051Escalafon';
 import { m0057Catalogo } from './m0057Catalogo';
+import { m0056Entradas } from './m0056Entradas';
 
 /**
  * Every migration by its name, which is also its order. A released one is never changed: correct it with the next.
@@ -88,4 +89,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0050_imagenes': m0050Imagenes,
   '0051_escalafon': m0051Escalafon,
   '0057_catalogo': m0057Catalogo,
+  '0056_entradas': m0056Entradas,
 };
