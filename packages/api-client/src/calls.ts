@@ -18,6 +18,8 @@ export const KEYED_CALLS: readonly string[] = [
   'POST /ext/tokens',
   'POST /ext/revocarToken',
   'POST /ext/propietario',
+  'POST /ext/matriz',
+  'POST /ext/ajustes/paga',
   'POST /sendAscenso',
   'POST /actionSolicitudes',
   'POST /addFirma',

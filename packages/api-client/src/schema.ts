@@ -633,6 +633,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ext/matriz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which codes each category gives, and who holds more */
+        get: operations["matriz"];
+        put?: never;
+        /**
+         * Change the codes that categories give
+         * @description All the rows of `data` or none. A row that is not named stays as it is. Whoever is not the owner changes the
+         *     categories below their own alone, gives and takes only codes that they hold themselves, and never `agc` (403).
+         *     Where somebody else has changed a row since it was seen (`previos`), to something else than is wanted, nothing
+         *     is changed and 409 says what they did. The codes are in force at the next request of whom they concern.
+         */
+        post: operations["setMatriz"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/matriz/quien/{codigo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who holds a code, and why
+         * @description Everybody who is active and holds the code, the highest category first: the owner, who holds every code; those
+         *     whose category gives it; those to whom somebody gave it.
+         */
+        get: operations["quienPuede"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/ajustes/paga": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When the agency pays, and what its money is called */
+        get: operations["ajustesPaga"];
+        put?: never;
+        /**
+         * Change when the agency pays, and what its money is called
+         * @description What is left out of `data` stays as it is; what differs from `previos` is what changes, and where somebody else
+         *     has changed the same field meanwhile it gives 409. Another zone is another calendar: days, weeks and pays are
+         *     those of its clocks from now on, for what has been as well; what was noted keeps its moment, an absence its
+         *     days, a period its beginning and end.
+         */
+        post: operations["setPaga"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rangos": {
         parameters: {
             query?: never;
@@ -3439,6 +3508,110 @@ export interface components {
             /** @description The owner's name. */
             usuario: string;
         };
+        Matriz: {
+            /** @description Every category, the lowest first. */
+            categorias: {
+                /** @description The category. */
+                id_categoria: components["schemas"]["Id"];
+                /** @description Its name. */
+                n_categoria: string;
+                /** @description Address of its badge; empty for the built-in one. */
+                placa: string;
+                /** @description How many active people it has. */
+                personas: number;
+                /** @description The codes that it gives. */
+                permisos: components["schemas"]["Permisos"];
+            }[];
+            /** @description The codes that active people hold for themselves, in order of their names. */
+            excepciones: {
+                codigo: components["schemas"]["CodigoPermiso"];
+                /** @description Who holds it. */
+                usuario: components["schemas"]["Id"];
+                /** @description Their name. */
+                usuarioNombre: string;
+                /** @description Their category. */
+                id_categoria: components["schemas"]["Id"];
+                /** @description Who gave it. */
+                encargado: components["schemas"]["Id"];
+                /** @description Their name. */
+                encargadoNombre: string;
+                /** @description When. */
+                fecha: components["schemas"]["Instant"];
+            }[];
+        };
+        MatrizFilas: {
+            /** @description The category. */
+            id_categoria: components["schemas"]["Id"];
+            /** @description All the codes that it gives. */
+            permisos: components["schemas"]["CodigoPermiso"][];
+        }[];
+        QuienPuede: {
+            codigo: components["schemas"]["CodigoPermiso"];
+            personas: {
+                /** @description The person. */
+                usuario: components["schemas"]["Id"];
+                /** @description Their name. */
+                usuarioNombre: string;
+                /** @description Their category. */
+                id_categoria: components["schemas"]["Id"];
+                /** @description Its name. */
+                n_categoria: string;
+                /** @description 1 for the agency's owner, who holds every code. */
+                permisoSys: components["schemas"]["Flag"];
+                /** @description 1 when the category gives it. */
+                categoria: components["schemas"]["Flag"];
+                excepcion: components["schemas"]["OrigenExcepcion"];
+            }[];
+        };
+        /** @description Who gave it to the person alone; null when nobody did. */
+        OrigenExcepcion: {
+            /** @description Who gave it. */
+            encargado: components["schemas"]["Id"];
+            /** @description Their name. */
+            encargadoNombre: string;
+            /** @description When. */
+            fecha: components["schemas"]["Instant"];
+        } | null;
+        AjustesPaga: {
+            /** @description The day of the week, 1 Monday to 7 Sunday. */
+            dia: number;
+            /** @description The hour by the clocks of the zone. */
+            hora: number;
+            /** @description Its minute. */
+            minuto: number;
+            /** @description The agency's IANA time zone. */
+            zona: string;
+            /** @description One of its money, such as `crédito`. */
+            moneda: string;
+            /** @description Several, such as `créditos`. */
+            monedaPlural: string;
+            /** @description What stands behind a number, such as `c`. */
+            monedaCorta: string;
+            /** @description 1: the pay list deducts what its people owe in fines; 0: it pays whole, and fines stay owed. */
+            descontarMultas: components["schemas"]["Flag"];
+            /** @description How many hours before the pay it is announced; null for not at all. */
+            recordatorio: number | null;
+        };
+        AjustesPagaCambio: {
+            /** @description The day of the week, 1 Monday to 7 Sunday. */
+            dia?: number;
+            /** @description The hour by the clocks of the zone. */
+            hora?: number;
+            /** @description Its minute. */
+            minuto?: number;
+            /** @description An IANA time zone. */
+            zona?: components["schemas"]["ShortText"];
+            /** @description Letters, up to 24. */
+            moneda?: components["schemas"]["ShortText"];
+            /** @description Letters, up to 24. */
+            monedaPlural?: components["schemas"]["ShortText"];
+            /** @description 1 to 5 letters or signs, none of them a digit. */
+            monedaCorta?: components["schemas"]["ShortText"];
+            /** @description Whether the pay list deducts fines. */
+            descontarMultas?: components["schemas"]["Flag"];
+            /** @description How many hours before the pay it is announced; null for not at all. */
+            recordatorio?: number | null;
+        };
         Ascenso: {
             /** @description The person's id. */
             usuario: components["schemas"]["Id"];
@@ -3701,7 +3874,7 @@ export interface components {
             abierto: number;
             /** @description Credits of closed periods that were not paid, as `deudas`. */
             cerrados: number;
-            /** @description Credits of my fines that nobody has collected. */
+            /** @description Credits of my fines that nobody has collected, which my pay has deducted; 0 where the agency does not deduct fines from pays. */
             multa: number;
             /** @description `abierto` and `cerrados` less `multa`, never below 0. */
             total: number;
@@ -6419,6 +6592,246 @@ export interface operations {
                     "application/json": components["schemas"]["Configuracion"];
                 };
             };
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    matriz: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The matrix. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "categorias": [
+                     *         {
+                     *           "id_categoria": 5,
+                     *           "n_categoria": "Oficiales",
+                     *           "placa": "",
+                     *           "personas": 8,
+                     *           "permisos": [
+                     *             "asc",
+                     *             "tt"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "excepciones": [
+                     *         {
+                     *           "codigo": "mul",
+                     *           "usuario": 4,
+                     *           "usuarioNombre": "Oficial",
+                     *           "id_categoria": 5,
+                     *           "encargado": 2,
+                     *           "encargadoNombre": "Gerente",
+                     *           "fecha": "2026-11-21T18:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Matriz"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setMatriz: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "data": [
+                 *         {
+                 *           "id_categoria": 5,
+                 *           "permisos": [
+                 *             "asc",
+                 *             "tt",
+                 *             "mul"
+                 *           ]
+                 *         }
+                 *       ],
+                 *       "previos": [
+                 *         {
+                 *           "id_categoria": 5,
+                 *           "permisos": [
+                 *             "asc",
+                 *             "tt"
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The rows as they shall be. */
+                    data: components["schemas"]["MatrizFilas"];
+                    /** @description The same rows as the editor saw them. Left out, what is sent wins. */
+                    previos?: components["schemas"]["MatrizFilas"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    quienPuede: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The code. */
+                codigo: components["schemas"]["CodigoPermiso"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "codigo": "mul",
+                     *       "personas": [
+                     *         {
+                     *           "usuario": 4,
+                     *           "usuarioNombre": "Oficial",
+                     *           "id_categoria": 5,
+                     *           "n_categoria": "Oficiales",
+                     *           "permisoSys": 0,
+                     *           "categoria": 0,
+                     *           "excepcion": {
+                     *             "encargado": 2,
+                     *             "encargadoNombre": "Gerente",
+                     *             "fecha": "2026-11-21T18:30:00.000Z"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuienPuede"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ajustesPaga: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "dia": 5,
+                     *       "hora": 20,
+                     *       "minuto": 0,
+                     *       "zona": "Europe/Madrid",
+                     *       "moneda": "crédito",
+                     *       "monedaPlural": "créditos",
+                     *       "monedaCorta": "c",
+                     *       "descontarMultas": 1,
+                     *       "recordatorio": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AjustesPaga"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setPaga: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "dia": 5,
+                 *         "hora": 20,
+                 *         "minuto": 30
+                 *       },
+                 *       "previos": {
+                 *         "dia": 6,
+                 *         "hora": 19,
+                 *         "minuto": 0
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["AjustesPagaCambio"];
+                    /** @description The same fields as the editor saw them. Left out, what is sent wins. */
+                    previos?: components["schemas"]["AjustesPagaCambio"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
             503: components["responses"]["Unavailable"];
         };
     };

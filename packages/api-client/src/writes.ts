@@ -33,6 +33,8 @@ export const WRITES = {
   setUpAgencia: { call: 'POST /ext/agencia', changes: ['agencia', 'rangos', 'usuarios', 'nomina', 'equipo', 'inicio'] },
   recuperarPropietario: { call: 'POST /ext/recuperar', changes: ['sesion', 'tokens'] },
   traspasarPropiedad: { call: 'POST /ext/propietario', changes: ['sesion', 'usuarios', 'equipo'] },
+  setMatriz: { call: 'POST /ext/matriz', changes: ['matriz', 'mantenimiento', 'usuarios', 'sesion'] },
+  setPaga: { call: 'POST /ext/ajustes/paga', changes: ['paga', 'agencia', 'inicio', 'listapaga', 'perfil', 'nomina', 'equipo', 'ausencias', 'fichajes'] },
   sendAscenso: { call: 'POST /sendAscenso', changes: ['ascensos', 'solicitudes'] },
   actionSolicitudes: { call: 'POST /actionSolicitudes', changes: ['solicitudes', 'ascensos', 'usuarios', 'nomina', 'sesion'] },
   addFirma: { call: 'POST /addFirma', changes: ['firmas', 'usuarios', 'ascensos', 'sesion'] },

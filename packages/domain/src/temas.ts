@@ -9,6 +9,8 @@ export const TEMAS = [
   'factores',
   'tokens',
   'agencia',
+  'matriz',
+  'paga',
   'rangos',
   'ascensos',
   'solicitudes',

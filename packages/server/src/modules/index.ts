@@ -22,11 +22,13 @@ import { firmasModule } from './firmas/firmas.module';
 import { inicioModule } from './inicio/inicio.module';
 import { listapagaModule } from './listapaga/listapaga.module';
 import { mantenimientoModule } from './mantenimiento/mantenimiento.module';
+import { matrizModule } from './matriz/matriz.module';
 import { membresiasModule } from './membresias/membresias.module';
 import { misionesModule } from './misiones/misiones.module';
 import { multasModule } from './multas/multas.module';
 import { nombresModule } from './nombres/nombres.module';
 import { nominaModule } from './nomina/nomina.module';
+import { pagaModule } from './paga/paga.module';
 import { paselistaModule } from './paselista/paselista.module';
 import { perfilModule } from './perfil/perfil.module';
 import { rangosModule } from './rangos/rangos.module';
@@ -52,6 +54,8 @@ const MODULES: { readonly [T in TemaWithCalls]: Module<T> } = {
   factores: factoresModule,
   tokens: tokensModule,
   agencia: agenciaModule,
+  matriz: matrizModule,
+  paga: pagaModule,
   rangos: rangosModule,
   ascensos: ascensosModule,
   solicitudes: solicitudesModule,

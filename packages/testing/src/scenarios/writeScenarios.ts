@@ -13,11 +13,13 @@ import { fichajesScenarios } from './fichajes';
 import { firmasScenarios } from './firmas';
 import { listapagaScenarios } from './listapaga';
 import { mantenimientoScenarios } from './mantenimiento';
+import { matrizScenarios } from './matriz';
 import { membresiasScenarios } from './membresias';
 import { misionesScenarios } from './misiones';
 import { multasScenarios } from './multas';
 import { nombresScenarios } from './nombres';
 import { nominaScenarios } from './nomina';
+import { pagaScenarios } from './paga';
 import { paselistaScenarios } from './paselista';
 import { respaldoScenarios } from './respaldo';
 import type { AnyScenario, Scenarios, WriteId } from './Scenario';
@@ -47,10 +49,12 @@ export const WRITE_SCENARIOS: Scenarios<WriteId> = {
   ...listapagaScenarios,
   ...nombresScenarios,
   ...mantenimientoScenarios,
+  ...matrizScenarios,
   ...membresiasScenarios,
   ...misionesScenarios,
   ...multasScenarios,
   ...nominaScenarios,
+  ...pagaScenarios,
   ...paselistaScenarios,
   ...respaldoScenarios,
   ...sesionScenarios,

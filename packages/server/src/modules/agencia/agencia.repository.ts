@@ -25,5 +25,8 @@ export const updateAjuste = (tx: Kysely<DB>, nombre: string, valor: unknown) =>
     .set({ ajustes: sql`jsonb_set(ajustes, ${`{${nombre}}`}, ${JSON.stringify(valor)}::jsonb)` })
     .execute();
 
+/** Sets the zone of the agency's days and weeks. */
+export const updateZona = (tx: Kysely<DB>, zona: string) => tx.updateTable('agencia').set({ zona }).execute();
+
 /** The agency's zone and its other settings by name; undefined before it has been set up. */
 export const findAjustes = (db: Kysely<DB>) => db.selectFrom('agencia').select(['zona', 'ajustes']).executeTakeFirst();

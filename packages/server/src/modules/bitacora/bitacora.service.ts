@@ -58,8 +58,10 @@ async function readPage(db: Kysely<DB>, query: Query): Promise<{ rows: CambioRow
 async function readObjetos(db: Kysely<DB>, operaciones: readonly string[], categorias: Awaited<ReturnType<typeof listCategoriaNombres>>) {
   const of = async (operacion: string, list: () => Promise<readonly { readonly id: number; readonly nombre: string }[]>) =>
     [operacion, new Map(operaciones.includes(operacion) ? (await list()).map(({ id, nombre }) => [id, nombre]) : [])] as const;
+  const listCategorias = async () => categorias.map(({ id_categoria, n_categoria }) => ({ id: id_categoria, nombre: n_categoria }));
   return new Map([
-    await of('editRank', async () => categorias.map(({ id_categoria, n_categoria }) => ({ id: id_categoria, nombre: n_categoria }))),
+    await of('editRank', listCategorias),
+    await of('setMatriz', listCategorias),
     await of('editMis', () => getEscalera(db)),
     await of('editMemb', () => getMembresias(db)),
   ]);
