@@ -1,4 +1,3 @@
-import type { Moneda } from '../agencia/moneda';
 import type { Rule } from '../reglas/Rule';
 import { MULTAS } from './textos';
 
@@ -9,8 +8,6 @@ export interface MultaValues {
   motivo: string;
   /** Whole credits; null = left out, which is 0 (MUL-06). */
   creditos: number | null;
-  /** What the agency calls its money, where it is not that of this page. */
-  moneda?: Moneda;
 }
 
 /** A fine of 0 credits warns and owes nothing: there is nothing to collect. */
@@ -20,5 +17,5 @@ export const isAviso = ({ creditos }: { readonly creditos: number }): boolean =>
 export const multaRules: readonly Rule<MultaValues>[] = [
   ({ usuario }) => (usuario === null ? { campo: 'usuario', texto: MULTAS.sinUsuario } : null),
   ({ motivo }) => (motivo.trim() === '' ? { campo: 'motivo', texto: MULTAS.sinMotivo } : null),
-  ({ creditos, moneda }) => (creditos !== null && creditos < 0 ? { campo: 'creditos', texto: MULTAS.creditosMinimos(moneda) } : null),
+  ({ creditos }) => (creditos !== null && creditos < 0 ? { campo: 'creditos', texto: MULTAS.creditosMinimos() } : null),
 ];

@@ -10,7 +10,7 @@ export const MULTAS = {
   sinUsuario: 'Selecciona un usuario',
   sinMotivo: 'No dejes campos vacios',
   /** The portal's words; of another money nobody knows the gender. */
-  creditosMinimos: (moneda = getMoneda()) => (moneda.plural === CREDITOS.plural ? 'Los créditos no pueden ser menos de 0.' : 'No puede ser menos de 0.'),
+  creditosMinimos: () => (getMoneda().plural === CREDITOS.plural ? 'Los créditos no pueden ser menos de 0.' : 'No puede ser menos de 0.'),
   enviada: (usuario: string) => `Multa puesta a ${usuario}`,
   borrada: (usuario: string) => `Multa de ${usuario} borrada`,
   marcada: (usuario: string, cobrado: Cobrado) => `Multa de ${usuario} ${cobrado === 1 ? 'cobrada' : 'sin cobrar'}`,

@@ -15,7 +15,7 @@ import { annulMulta, findMulta, insertMulta, type MultaRow, markCobrada } from '
  * @throws Rechazo 400 by `multaRules`; 409 for a dismissed person.
  */
 export async function sendMulta({ tx, actor, ahora, audit }: WriteScope<Actor>, input: MultaValues & { readonly usuario: number }) {
-  const failure = findFailure(multaRules, { ...input, moneda: await readMonedaOf(tx) });
+  const failure = findFailure(multaRules, input);
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
   const { usuario, motivo } = input;
   const creditos = input.creditos ?? 0;
