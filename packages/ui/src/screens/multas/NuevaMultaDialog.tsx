@@ -1,5 +1,6 @@
 import { ACCESS } from '@garita/api-client/access';
 import { can } from '@garita/domain/acceso/can';
+import { tituloMoneda } from '@garita/domain/agencia/tituloMoneda';
 import { type MultaValues, multaRules } from '@garita/domain/multas/multa.rules';
 import { useMemo } from 'react';
 import { NumberField } from '../../components/NumberField';
@@ -37,7 +38,7 @@ export function NuevaMultaDialog({ personas, multado, viewer, onFine, onAviso, o
       <PersonaField people={people} state={personas} description="Solo quienes están por debajo de ti." {...form.field('usuario')} />
       <MotivoField autoFocus={usuario !== null} {...form.field<'motivo', HTMLTextAreaElement>('motivo')} />
       <NumberField
-        label="Créditos"
+        label={tituloMoneda()}
         min={0}
         max={CREDITOS_MAX}
         step={5}
