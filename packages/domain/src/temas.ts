@@ -11,6 +11,7 @@ export const TEMAS = [
   'agencia',
   'matriz',
   'paga',
+  'identidad',
   'rangos',
   'ascensos',
   'solicitudes',

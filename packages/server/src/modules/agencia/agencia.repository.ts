@@ -4,6 +4,10 @@ import type { DB } from '../../db/tables';
 /** The agency's row; undefined before it has been set up. */
 export const findAgencia = (db: Kysely<DB>) => db.selectFrom('agencia').select(['nombre', 'siglas', 'firma_desde', 'zona']).executeTakeFirst();
 
+/** Sets what of it has a column of its own. */
+export const updateAgencia = (tx: Kysely<DB>, columns: Partial<Pick<AgenciaRow, 'nombre' | 'siglas' | 'firma_desde' | 'zona'>>) =>
+  tx.updateTable('agencia').set(columns).execute();
+
 /** There is one row: a second one is refused by its key. */
 export const insertAgencia = (tx: Kysely<DB>, row: { id: 1; nombre: string; siglas: string; firma_desde: number; zona: string; creada_en: Date }) =>
   tx.insertInto('agencia').values(row).execute();
@@ -24,9 +28,6 @@ export const updateAjuste = (tx: Kysely<DB>, nombre: string, valor: unknown) =>
     .updateTable('agencia')
     .set({ ajustes: sql`jsonb_set(ajustes, ${`{${nombre}}`}, ${JSON.stringify(valor)}::jsonb)` })
     .execute();
-
-/** Sets the zone of the agency's days and weeks. */
-export const updateZona = (tx: Kysely<DB>, zona: string) => tx.updateTable('agencia').set({ zona }).execute();
 
 /** The agency's zone and its other settings by name; undefined before it has been set up. */
 export const findAjustes = (db: Kysely<DB>) => db.selectFrom('agencia').select(['zona', 'ajustes']).executeTakeFirst();

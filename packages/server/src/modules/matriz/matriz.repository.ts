@@ -2,6 +2,15 @@ import type { Kysely } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { DB } from '../../db/tables';
 
+/** The owner and their category. */
+export const findDuenia = (db: Kysely<DB>) =>
+  db
+    .selectFrom('usuarios as u')
+    .innerJoin('misiones as m', 'm.id', 'u.mision_id')
+    .select(['u.id as usuario', 'm.categoria_id as id_categoria'])
+    .where('u.permiso_sys', '=', true)
+    .executeTakeFirst();
+
 /** Every active person who holds a code, with where it comes from: one query, so that all of it is of one moment. */
 export const listQuienes = (db: Kysely<DB>, codigo: string) =>
   db

@@ -1,10 +1,11 @@
 import type { Permiso } from '@garita/domain/acceso/permisos';
+import { must } from '@garita/domain/must';
 import type { Kysely } from 'kysely';
 import { flag } from '../../contract/flag';
 import type { DB } from '../../db/tables';
 import { listExcepcionesActivas } from '../excepciones/excepciones.service';
 import { listEditables } from '../rangos/catalogo.service';
-import { listQuienes } from './matriz.repository';
+import { findDuenia, listQuienes } from './matriz.repository';
 
 /** Which codes each category gives, and who holds more (contract: matriz). */
 export async function getMatriz(db: Kysely<DB>) {
@@ -12,6 +13,7 @@ export async function getMatriz(db: Kysely<DB>) {
   return {
     categorias: categorias.map(({ id_categoria, n_categoria, placa, personas, permisos }) => ({ id_categoria, n_categoria, placa, personas, permisos })),
     excepciones: await listExcepcionesActivas(db),
+    duenia: must(await findDuenia(db), 'An agency without its owner'),
   };
 }
 

@@ -33,7 +33,8 @@ describe('the matrix', () => {
   test('has every category, its codes and its people, and the codes that active people hold for themselves', async () => {
     await grant('Agente', 'mul', 'adm');
     await grant('Expulsado', 'mul');
-    const { categorias, excepciones } = await see();
+    const { categorias, excepciones, duenia } = await see();
+    expect(duenia).toEqual({ usuario: await agency.idOf('Fundadora'), id_categoria: 12 });
     expect(categorias).toHaveLength(12);
     expect(categorias[4]).toMatchObject({ id_categoria: 5, permisos: ['asc', 'tt'], personas: 1 });
     const given = { id_categoria: 3, encargado: await agency.idOf('Fundadora'), encargadoNombre: 'Fundadora', fecha: agency.now().toISOString() };

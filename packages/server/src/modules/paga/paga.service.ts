@@ -9,7 +9,7 @@ import { flag } from '../../contract/flag';
 import type { DB } from '../../db/tables';
 import { pickBefore, readCambios } from '../../write/readCambios';
 import type { WriteScope } from '../../write/runWrite';
-import { getAgencia, getAjuste, getAjustes, setAjuste, setZona } from '../agencia/agencia.service';
+import { getAgencia, getAjuste, getAjustes, setAgencia, setAjuste } from '../agencia/agencia.service';
 
 /** When the agency pays, and what its money is called (contract: ajustesPaga). @throws Rechazo 503 while nobody has set the agency up. */
 export async function getAjustesPaga(db: Kysely<DB>): Promise<PagaValues> {
@@ -35,7 +35,7 @@ export const isMultaDescontada = async (db: Kysely<DB>): Promise<boolean> => rea
 async function store({ tx }: WriteScope<Actor>, despues: PagaValues, cambios: Partial<PagaValues>): Promise<void> {
   const { dia, hora, minuto, zona, moneda, monedaPlural, monedaCorta, descontarMultas, recordatorio } = despues;
   const touches = (...campos: (keyof PagaValues)[]) => campos.some((campo) => campo in cambios);
-  if (touches('zona')) await setZona(tx, zona);
+  if (touches('zona')) await setAgencia(tx, { zona });
   if (touches('moneda', 'monedaPlural', 'monedaCorta')) await setAjuste(tx, 'moneda', { nombre: moneda, plural: monedaPlural, corta: monedaCorta });
   if (touches('dia', 'hora', 'minuto', 'descontarMultas', 'recordatorio')) {
     await setAjuste(tx, 'paga', { dia, hora, minuto, descontarMultas: descontarMultas === 1, recordatorio });
