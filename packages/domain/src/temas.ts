@@ -10,6 +10,8 @@ export const TEMAS = [
   'tokens',
   'agencia',
   'enlaces',
+  'matriz',
+  'paga',
   'identidad',
   'rangos',
   'escalafon',

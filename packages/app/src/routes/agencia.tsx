@@ -8,6 +8,8 @@ import { useNavigate, useParams } from 'react-router-dom';
 const PARTES: Readonly<Record<SeccionId, ComponentType>> = {
   identidad: lazyPart(() => import('../agencia/Identidad'), 'Identidad'),
   enlaces: lazyPart(() => import('../agencia/Enlaces'), 'Enlaces'),
+  permisos: lazyPart(() => import('../agencia/Permisos'), 'Permisos'),
+  paga: lazyPart(() => import('../agencia/Paga'), 'Paga'),
 };
 
 export function Component() {

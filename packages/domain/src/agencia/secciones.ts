@@ -8,6 +8,8 @@ export interface SeccionAgencia {
 export const SECCIONES = [
   { id: 'identidad', titulo: 'Identidad' },
   { id: 'enlaces', titulo: 'Enlaces y medios' },
+  { id: 'permisos', titulo: 'Permisos' },
+  { id: 'paga', titulo: 'Paga' },
 ] as const satisfies readonly SeccionAgencia[];
 
 export type SeccionId = (typeof SECCIONES)[number]['id'];

@@ -1,9 +1,12 @@
 import { CAMPOS_ENLACES } from '../enlaces/textos';
+import { tituloMoneda } from '../agencia/tituloMoneda';
 import { CAMPOS_IDENTIDAD } from '../identidad/identidad';
 import { CAMPOS_CATEGORIA, CAMPOS_MEMBRESIA, CAMPOS_MISION } from '../mantenimiento/catalogo';
+import { CAMPOS_PAGA } from '../paga/paga.rules';
 import { conVacio, DECIR, type Decir, palabras, sayAny, toPalabras } from './decir';
 
-type Campo = readonly [nombre: string, decir: Decir];
+/** One that is named after the agency's money is named when it is told. */
+type Campo = readonly [nombre: string | (() => string), decir: Decir];
 
 const { texto, numero, creditos, minutos, momento, siNo, persona, personas, cuantos, nada, permisos } = DECIR;
 const ESTADOS = {
@@ -83,8 +86,8 @@ const CAMPOS: Readonly<Record<string, Campo>> = {
   ascenso: ['Ascensos', numero],
   asistencia: ['Asistencias', numero],
   minutos: ['Tiempo', minutos],
-  creditos: ['Créditos', creditos],
-  credito: ['Créditos', creditos],
+  creditos: [() => tituloMoneda(), creditos],
+  credito: [() => tituloMoneda(), creditos],
   precio: [CAMPOS_MISION.precio, creditos],
   codigo: ['Código', texto],
   descuento: ['Descuento', DECIR.porciento],
@@ -172,6 +175,16 @@ const PROPIOS: Readonly<Record<string, Readonly<Record<string, Campo>>>> = {
   editMis: { venta: [CAMPOS_MISION.venta, siNo] },
   publicarNormativa: { version: ['Versión', texto] },
   aceptarNormativa: { version: ['Versión', texto] },
+  setPaga: {
+    dia: [CAMPOS_PAGA.dia, DECIR.diaSemana],
+    hora: [CAMPOS_PAGA.hora, numero],
+    minuto: [CAMPOS_PAGA.minuto, numero],
+    moneda: [CAMPOS_PAGA.moneda, texto],
+    monedaPlural: [CAMPOS_PAGA.monedaPlural, texto],
+    monedaCorta: [CAMPOS_PAGA.monedaCorta, texto],
+    descontarMultas: [CAMPOS_PAGA.descontarMultas, siNo],
+    recordatorio: ['Recordatorio, en horas antes', conVacio(numero, 'Ninguno')],
+  },
   actionReiniciar: { monto: ['Total de las pagas', creditos] },
   exigirFactor: { desde: ['Desde la categoría', conVacio(DECIR.categoria, 'Ninguna')] },
   prepararLlave: { llave: ['Llave de acceso', palabras({ pedida: 'Pedida' })] },

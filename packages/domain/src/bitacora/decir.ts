@@ -79,14 +79,18 @@ const QUE_SE_CIERRA: Readonly<Record<Cierre, string>> = {
   tokens: 'Tokens',
 };
 
+const DIAS: readonly string[] = ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'];
+
 /** How the values of the log are said, by what they are. */
 export const DECIR = {
   texto: ofText((value) => value),
   numero: ofNumber(formatInteger),
-  creditos: ofNumber(formatCredits),
+  creditos: ofNumber((value) => formatCredits(value)),
   minutos: ofNumber(formatMinutes),
   porciento: ofNumber((value) => `${formatInteger(value)} %`),
   momento: ofText(sayText),
+  /** 1 Monday … 7 Sunday. */
+  diaSemana: ofNumber((value) => DIAS[value - 1] ?? String(value)),
   siNo: (value) => (isVacio(value) ? null : value === 1 || value === true ? 'Sí' : value === 0 || value === false ? 'No' : sayAny(value)),
   /** Only that it is there. */
   hay: (value) => (isVacio(value) ? null : 'Sí'),

@@ -1,4 +1,5 @@
 import { toLegible } from '../formato/toLegible';
+import { compareFila } from '../matriz/compareFila';
 
 /** What a phrase is made of. */
 export interface Hecho {
@@ -44,6 +45,14 @@ const actOnTime: Frase = ({ despues }) => {
   if (Object.hasOwn(TIEMPO, accion)) return TIEMPO[accion] as string;
   if (despues && 'ligado' in despues) return 'se ligó los tiempos sin encargado';
   return despues && 'desligado' in despues ? 'se desligó de los tiempos que llevaba' : 'cambió el tiempo de {p}';
+};
+
+const codesOf = (values: Hecho['antes']): readonly string[] => (Array.isArray(values?.permisos) ? values.permisos : []);
+/** What a category gives from now on, and no more: `dio mul a Oficiales`. */
+const giveAndTake: Frase = ({ antes, despues, objeto }) => {
+  const { dados, quitados } = compareFila(codesOf(antes), codesOf(despues));
+  const acts = [...(dados.length > 0 ? [`dio ${dados.join(', ')}`] : []), ...(quitados.length > 0 ? [`quitó ${quitados.join(', ')}`] : [])];
+  return `${acts.join(' y ') || 'cambió los permisos'} a ${objeto ? '{o}' : 'una categoría'}`;
 };
 
 /** The act of every call that writes, as it follows the name of who did it. */
@@ -137,6 +146,8 @@ export const FRASES: Readonly<Record<string, Frase>> = {
   retirarAusencia: 'retiró su ausencia',
   terminarAusencia: ({ actorNombre, personaNombre, despues }) =>
     `${said(despues, 'estado') === 'cancelada' ? 'retiró' : 'terminó antes de tiempo'} ${actorNombre === personaNombre ? 'su ausencia' : 'la ausencia de {p}'}`,
+  setPaga: 'cambió los ajustes de la paga',
+  setMatriz: giveAndTake,
   editRank: ofThing('editó la categoría {o}', 'editó una categoría'),
   editMemb: ofThing('editó la membresía {o} del catálogo', 'editó una membresía del catálogo'),
   guardarEscalafon: 'cambió el escalafón',

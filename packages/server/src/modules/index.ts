@@ -26,12 +26,14 @@ import { identidadModule } from './identidad/identidad.module';
 import { inicioModule } from './inicio/inicio.module';
 import { listapagaModule } from './listapaga/listapaga.module';
 import { mantenimientoModule } from './mantenimiento/mantenimiento.module';
+import { matrizModule } from './matriz/matriz.module';
 import { membresiasModule } from './membresias/membresias.module';
 import { misionesModule } from './misiones/misiones.module';
 import { multasModule } from './multas/multas.module';
 import { nombresModule } from './nombres/nombres.module';
 import { nominaModule } from './nomina/nomina.module';
 import { normativaModule } from './normativa/normativa.module';
+import { pagaModule } from './paga/paga.module';
 import { paselistaModule } from './paselista/paselista.module';
 import { perfilModule } from './perfil/perfil.module';
 import { rangosModule } from './rangos/rangos.module';
@@ -58,6 +60,8 @@ const MODULES: { readonly [T in TemaWithCalls]: Module<T> } = {
   tokens: tokensModule,
   agencia: agenciaModule,
   enlaces: enlacesModule,
+  matriz: matrizModule,
+  paga: pagaModule,
   identidad: identidadModule,
   rangos: rangosModule,
   escalafon: escalafonModule,

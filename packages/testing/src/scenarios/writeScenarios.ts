@@ -17,12 +17,14 @@ import { firmasScenarios } from './firmas';
 import { identidadScenarios } from './identidad';
 import { listapagaScenarios } from './listapaga';
 import { mantenimientoScenarios } from './mantenimiento';
+import { matrizScenarios } from './matriz';
 import { membresiasScenarios } from './membresias';
 import { misionesScenarios } from './misiones';
 import { multasScenarios } from './multas';
 import { nombresScenarios } from './nombres';
 import { nominaScenarios } from './nomina';
 import { normativaScenarios } from './normativa';
+import { pagaScenarios } from './paga';
 import { paselistaScenarios } from './paselista';
 import { respaldoScenarios } from './respaldo';
 import type { AnyScenario, Scenarios, WriteId } from './Scenario';
@@ -56,11 +58,13 @@ export const WRITE_SCENARIOS: Scenarios<WriteId> = {
   ...listapagaScenarios,
   ...nombresScenarios,
   ...mantenimientoScenarios,
+  ...matrizScenarios,
   ...membresiasScenarios,
   ...misionesScenarios,
   ...multasScenarios,
   ...nominaScenarios,
   ...normativaScenarios,
+  ...pagaScenarios,
   ...paselistaScenarios,
   ...respaldoScenarios,
   ...sesionScenarios,
