@@ -36,6 +36,7 @@ import { m0037Tokens } from './m0037Tokens';
 import { m0038Llaves } from './m0038Llaves';
 import { m0041Ausencias } from './m0041Ausencias';
 import { m0042Nombres } from './m0042Nombres';
+import { m0055Webhooks } from './m0055Webhooks';
 
 /**
  * Every migration by its name, which is also its order. A released one is never changed: correct it with the next.
@@ -80,4 +81,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0038_llaves': m0038Llaves,
   '0041_ausencias': m0041Ausencias,
   '0042_nombres': m0042Nombres,
+  '0055_webhooks': m0055Webhooks,
 };

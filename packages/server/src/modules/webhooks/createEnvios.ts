@@ -1,0 +1,11 @@
+import { ESPERAS, judgeRespuesta, PACIENCIA, type Respuesta } from '@garita/domain/webhooks/entrega';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/tables';
+import type { Deps } from '../../deps';
+import { findAgencia } from '../agencia/agencia.repository';
+import { openDireccion } from './direccion';
+import { compose } from './entregas.service';
+import { announcePagas, findNextPaga } from './pagas.service';
+import { sendMensaje } from './sendMensaje';
+import { endTurno, type Fin, findNextDue, markStranded, type Turno, takeTurno } from './turnos.repository';
+import { hasWork } from './webhooks.repository';
