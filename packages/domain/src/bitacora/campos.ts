@@ -1,4 +1,5 @@
 import { CAMPOS_CATEGORIA, CAMPOS_MEMBRESIA, CAMPOS_MISION } from '../mantenimiento/catalogo';
+import { SUCESO_IDS, SUCESOS } from '../webhooks/sucesos';
 import { conVacio, DECIR, type Decir, palabras, sayAny, toPalabras } from './decir';
 
 type Campo = readonly [nombre: string, decir: Decir];
@@ -123,6 +124,8 @@ const CAMPOS: Readonly<Record<string, Campo>> = {
   tokensRevocados: ['Tokens revocados', numero],
   respaldo: ['Respaldo', DECIR.respaldo],
   version: ['Versión de Garita', texto],
+  destino: ['Dirección', palabras({ nuevo: 'Otra' })],
+  llego: ['Llegó', siNo],
   // Numbers of rows that nobody knows by their number, and what the sentence says already.
   solicitud: ['Solicitud', nada],
   degrado: ['Degrado', nada],
@@ -131,9 +134,16 @@ const CAMPOS: Readonly<Record<string, Campo>> = {
   venta: ['Venta', nada],
   borrada: ['Borrada', nada],
   accion: ['Qué se hizo', nada],
+  webhook: ['Webhook', nada],
+  suceso: ['Suceso', nada],
 };
 
 const NOMBRE: Readonly<Record<string, Campo>> = { usuario: ['Nombre', texto] };
+
+/** The words of a happening are quoted: they are not ours. */
+const PALABRAS: Readonly<Record<string, Campo>> = Object.fromEntries(
+  SUCESO_IDS.map((id) => [id, [SUCESOS[id].titulo, (value) => (typeof value === 'string' ? `«${value}»` : 'No se cuenta')]]),
+);
 
 /** Fields that mean something else in one call. */
 const PROPIOS: Readonly<Record<string, Readonly<Record<string, Campo>>>> = {
@@ -144,6 +154,8 @@ const PROPIOS: Readonly<Record<string, Readonly<Record<string, Campo>>>> = {
   editMis: { venta: [CAMPOS_MISION.venta, siNo] },
   actionReiniciar: { monto: ['Total de las pagas', creditos] },
   exigirFactor: { desde: ['Desde la categoría', conVacio(DECIR.categoria, 'Ninguna')] },
+  crearWebhook: PALABRAS,
+  editarWebhook: { ...PALABRAS, activo: ['Encendido', siNo] },
   prepararLlave: { llave: ['Llave de acceso', palabras({ pedida: 'Pedida' })] },
 };
 

@@ -23,21 +23,23 @@ export type WebhookValues = { readonly nombre: string; readonly activo: 0 | 1 } 
 /** The fields as people read them, where two have changed the same. */
 export const CAMPOS_WEBHOOK = { nombre: 'Nombre', activo: 'Encendido' } as const;
 
-const DISCORD = /(^|\.)(discord|discordapp)\.com$/;
+/** An address of the web: who stands before its host, the host, and the path with what follows. */
+const DIRECCION = /^https?:\/\/(?:([^/?#@\s]*)@)?([^/?#:@\s]+)(?::\d{1,5})?([/?#]\S*)?$/i;
+const DISCORD = /(^|\.)(discord|discordapp)\.com$/i;
+const DE_WEBHOOK = /^\/api(\/v\d+)?\/webhooks\/\d+\/[\w-]+(\?|$)/;
 
 /** What is wrong with an address as it was pasted; null when it can be one. Whether anybody answers there is for «Probar» to say. */
 export function findDireccionFailure(direccion: string): string | null {
   if (direccion.trim() === '') return WEBHOOKS.sinDireccion;
-  const url = URL.canParse(direccion.trim()) ? new URL(direccion.trim()) : null;
-  if (!url || !/^https?:$/.test(url.protocol) || direccion.length > DIRECCION_MAX) return WEBHOOKS.direccionInvalida;
-  if (url.username !== '' || url.password !== '') return WEBHOOKS.direccionConClave;
-  const isWhole = /^\/api(\/v\d+)?\/webhooks\/\d+\/[\w-]+$/.test(url.pathname);
-  return DISCORD.test(url.hostname) && !isWhole ? WEBHOOKS.direccionDeDiscord : null;
+  const [whole, quien, host = '', path = ''] = DIRECCION.exec(direccion.trim()) ?? [];
+  if (whole === undefined || direccion.length > DIRECCION_MAX) return WEBHOOKS.direccionInvalida;
+  if (quien !== undefined) return WEBHOOKS.direccionConClave;
+  return DISCORD.test(host) && !DE_WEBHOOK.test(path) ? WEBHOOKS.direccionDeDiscord : null;
 }
 
 const ofPlantilla =
   (suceso: SucesoId): Rule<Palabras> =>
-  (values): Failure | null => {
+  (values): Failure<Palabras> | null => {
     const palabras = values[suceso];
     if (palabras === null) return null;
     if (palabras.trim() === '') return { campo: suceso, texto: WEBHOOKS.palabrasVacias };

@@ -769,7 +769,10 @@ export interface WebhookEntregasTable {
   suceso: 'ascenso' | 'persona_nueva' | 'despido' | 'pase_lista' | 'ausencia' | 'empleado_mes' | 'recordatorio_paga' | 'dia_paga';
   /** What happened, by the names that its words may use */
   hechos: Json;
+  /** When it happened */
   fecha: Instant;
+  /** Since when it waits, or waited: later than it happened when it is sent again */
+  encolada_en: Instant;
   /** As it was sent last; null = never yet */
   texto: string | null;
   estado: Generated<'pendiente' | 'entregada' | 'marcada'>;

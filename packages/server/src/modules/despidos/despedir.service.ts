@@ -6,6 +6,7 @@ import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { dismiss } from '../usuarios/cuenta.service';
 import { getUsuario } from '../usuarios/usuarios.service';
+import { announce } from '../webhooks/announce.service';
 import { closeAll } from './closers';
 import { insertDespido } from './despidos.repository';
 
@@ -18,10 +19,11 @@ export async function despedir(scope: WriteScope<Actor>, { usuario: id, motivo }
   const failure = findFailure(despidoRules, { usuario: id, motivo });
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
   // Read with the person's row locked: whatever acts on them comes before all of this or after it.
-  const { usuario, firma } = await getUsuario(tx, id);
+  const { usuario, firma, mision } = await getUsuario(tx, id);
   if (!(await dismiss(tx, id, ahora))) throw Rechazo.conflict(DESPIDOS.yaDespedido, 'usuario');
   const despido = await insertDespido(tx, { usuario_id: id, encargado_id: actor.id, motivo, fecha: ahora });
   const cerrado = await closeAll(scope, id);
   await audit({ objetivo: { tipo: 'usuario', id }, antes: { despedido: null, firma }, despues: { despedido: ahora, despido, motivo, cerrado } });
+  await announce(scope, { suceso: 'despido', hechos: [{ persona: usuario, rango: mision, encargado: actor.usuario, motivo }] });
   return { msg: DESPIDOS.hecho(usuario), status: 0 as const };
 }

@@ -8,5 +8,4 @@ const ofUsuario = (usuarioId: number): sealed.SealedFor => ({ purpose: 'segundo 
 export const seal = (deps: Pick<Deps, 'keyedHash' | 'random'>, usuarioId: number, secret: Buffer): Buffer => sealed.seal(deps, ofUsuario(usuarioId), secret);
 
 /** The secret again; null when it was encrypted under another installation's secret, for somebody else, or was altered. */
-export const unseal = (deps: Pick<Deps, 'keyedHash'>, usuarioId: number, cifrado: Buffer): Buffer | null =>
-  sealed.unseal(deps, ofUsuario(usuarioId), cifrado);
+export const unseal = (deps: Pick<Deps, 'keyedHash'>, usuarioId: number, cifrado: Buffer): Buffer | null => sealed.unseal(deps, ofUsuario(usuarioId), cifrado);

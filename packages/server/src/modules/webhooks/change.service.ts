@@ -18,6 +18,7 @@ import { Rechazo } from '../../rechazo';
 import { pickBefore, readCambios } from '../../write/readCambios';
 import type { WriteScope } from '../../write/runWrite';
 import { sealDireccion } from './direccion';
+import { watchPagas } from './pagas.service';
 import { countWebhooks, findWebhook, insertWebhook, listSucesos, retireWebhook, setPalabras, updateWebhook } from './webhooks.repository';
 import { toPalabras } from './webhooks.service';
 
@@ -57,6 +58,7 @@ export async function crearWebhook(deps: SealDeps, scope: WriteScope<Actor>, { n
     throw toNombreConflict(error);
   });
   await changePalabras(scope, id, sucesos);
+  await watchPagas(tx, ahora);
   const told = Object.fromEntries(Object.entries(sucesos).filter(([, palabras]) => palabras !== null));
   await audit({ objetivo: { tipo: 'webhook', id }, despues: { webhook: nombre, ...told } });
   return { msg: WEBHOOKS.puesto(nombre), status: 0 as const, id };

@@ -9,8 +9,8 @@ const DAY = 86_400_000;
 /** Writes what is to be told to each webhook that wants it and is on, in the order of what happened. @returns how many rows. */
 export async function insertEntregas(tx: Kysely<DB>, { suceso, hechos, fecha }: { suceso: SucesoId; hechos: readonly Hechos[]; fecha: Date }): Promise<number> {
   const { rows } = await sql`
-    insert into webhook_entregas (webhook_id, suceso, hechos, fecha, proximo)
-    select w.id, s.suceso, h.value, ${fecha}::timestamptz, ${fecha}::timestamptz
+    insert into webhook_entregas (webhook_id, suceso, hechos, fecha, encolada_en, proximo)
+    select w.id, s.suceso, h.value, ${fecha}::timestamptz, ${fecha}::timestamptz, ${fecha}::timestamptz
     from webhook_sucesos s
     join webhooks w on w.id = s.webhook_id and w.activo and w.detenido is null and w.quitado_en is null
     cross join jsonb_array_elements(${JSON.stringify(hechos)}::jsonb) with ordinality h
@@ -39,11 +39,11 @@ export const findEntrega = (db: Kysely<DB>, id: number) =>
 export async function insertReenvio(tx: Kysely<DB>, id: number, ahora: Date): Promise<number> {
   const row = await tx
     .insertInto('webhook_entregas')
-    .columns(['webhook_id', 'suceso', 'hechos', 'fecha', 'proximo', 'reenvio_de'])
+    .columns(['webhook_id', 'suceso', 'hechos', 'fecha', 'encolada_en', 'proximo', 'reenvio_de'])
     .expression((eb) =>
       eb
         .selectFrom('webhook_entregas')
-        .select((of) => ['webhook_id', 'suceso', 'hechos', 'fecha', of.val(ahora).as('proximo'), 'id as reenvio_de'])
+        .select((of) => ['webhook_id', 'suceso', 'hechos', 'fecha', of.val(ahora).as('encolada_en'), of.val(ahora).as('proximo'), 'id as reenvio_de'])
         .where('id', '=', id),
     )
     .returning('id')

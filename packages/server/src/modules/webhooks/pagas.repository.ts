@@ -18,3 +18,11 @@ export async function advancePaga(tx: Kysely<DB>, suceso: SucesoPaga, momento: D
   `.execute(tx);
   return rows[0];
 }
+
+/** Notes a moment for the first time; one that is noted stays. */
+export const beginPaga = (tx: Kysely<DB>, suceso: SucesoPaga, momento: Date) =>
+  tx
+    .insertInto('webhook_pagas')
+    .values({ suceso, momento })
+    .onConflict((c) => c.column('suceso').doNothing())
+    .execute();

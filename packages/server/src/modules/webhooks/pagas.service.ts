@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
 import { getAjuste, getPaga } from '../agencia/agencia.service';
 import { announce } from './announce.service';
-import { advancePaga, type SucesoPaga } from './pagas.repository';
+import { advancePaga, beginPaga, type SucesoPaga } from './pagas.repository';
 
 const HOUR = 3_600_000;
 
@@ -30,7 +30,7 @@ async function listCitas(db: Kysely<DB>, now: Date): Promise<Cita[]> {
 async function tell(db: Kysely<DB>, { suceso, momento, paga }: Cita, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const noted = await advancePaga(tx, suceso, momento);
-    // The first one that is looked at was before anybody looked.
+    // The first one that is looked at came before anybody looked.
     if (!noted || noted.antes === null || now.getTime() - momento.getTime() > VIGENCIA) return;
     if (suceso === 'recordatorio_paga' && paga <= now) return;
     const hechos = [{ hora: paga.toISOString(), ...(suceso === 'recordatorio_paga' && { falta: paga.toISOString() }) }];
@@ -44,6 +44,11 @@ async function tell(db: Kysely<DB>, { suceso, momento, paga }: Cita, now: Date):
  */
 export async function announcePagas(db: Kysely<DB>, now: Date): Promise<void> {
   for (const cita of await listCitas(db, now)) await tell(db, cita, now);
+}
+
+/** Begins to look out for them: those that have come are past. */
+export async function watchPagas(tx: Kysely<DB>, now: Date): Promise<void> {
+  for (const { suceso, momento } of await listCitas(tx, now)) await beginPaga(tx, suceso, momento);
 }
 
 /** When the next of them comes. */

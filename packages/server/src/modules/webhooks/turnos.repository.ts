@@ -11,7 +11,14 @@ export interface Turno {
   /** Which taking of the webhook this is. */
   readonly turno: number;
   readonly direccion: Buffer;
-  readonly entrega: { readonly id: number; readonly suceso: string; readonly hechos: unknown; readonly fecha: Date; readonly intentos: number };
+  readonly entrega: {
+    readonly id: number;
+    readonly suceso: string;
+    readonly hechos: unknown;
+    readonly fecha: Date;
+    readonly encolada_en: Date;
+    readonly intentos: number;
+  };
   /** The agency's words as of now; null when the happening is not told any more. */
   readonly palabras: string | null;
 }
@@ -49,7 +56,7 @@ const findFirst = (tx: Kysely<DB>, webhookId: number) =>
   tx
     .selectFrom('webhook_entregas as e')
     .leftJoin('webhook_sucesos as s', (join) => join.onRef('s.webhook_id', '=', 'e.webhook_id').onRef('s.suceso', '=', 'e.suceso'))
-    .select(['e.id', 'e.suceso', 'e.hechos', 'e.fecha', 'e.intentos', 'e.proximo', 's.palabras'])
+    .select(['e.id', 'e.suceso', 'e.hechos', 'e.fecha', 'e.encolada_en', 'e.intentos', 'e.proximo', 's.palabras'])
     .where('e.webhook_id', '=', webhookId)
     .where('e.estado', '=', 'pendiente')
     .orderBy('e.id')

@@ -121,4 +121,3 @@ export async function hasWork(db: Kysely<DB>): Promise<boolean> {
   `.execute(db);
   return rows[0]?.hay ?? false;
 }
-
