@@ -633,6 +633,71 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ext/ajustes/identidad": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the agency shows itself, to be edited */
+        get: operations["identidad"];
+        put?: never;
+        /**
+         * Change how the agency shows itself
+         * @description What is left out of `data` stays as it is. What differs from `previos` is what changes; where somebody else has
+         *     changed the same field meanwhile it gives 409. Another acronym stands in front of all signatures at once, and
+         *     no signature changes; with another `firma_desde` those that there are stay, and are asked for from there on.
+         */
+        post: operations["setIdentidad"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/emblema": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a picture for the emblem
+         * @description A PNG, WebP or GIF of at most 256 kB, as wide as high, of 64 to 1024 pixels, recognised by its bytes. It is kept
+         *     under their hash, once however often it is sent, and is the emblem when `setIdentidad` says so.
+         */
+        post: operations["subirEmblema"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/emblema/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A picture that the portal shows
+         * @description Public, under a name made of its bytes, so that it may be kept for ever. What was the emblem once stays to be
+         *     seen.
+         */
+        get: operations["emblema"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ext/webhooks": {
         parameters: {
             query?: never;
@@ -2756,10 +2821,75 @@ export interface paths {
         put?: never;
         /**
          * Edit a membership of the catalogue
-         * @description What is left out of `data` stays as it is. Memberships that are sold keep their price. What differs from
-         *     `previos` is what changes; where somebody else has changed the same field meanwhile it gives 409.
+         * @description What is left out of `data` stays as it is. Memberships that are sold keep their price. Whether it never ends and
+         *     whether it is a VIP one changes only while nobody has it (409). What differs from `previos` is what changes;
+         *     where somebody else has changed the same field meanwhile it gives 409, and so does a name that another one on
+         *     offer has. An icon from a site that the page does not show gives 400.
          */
         post: operations["editMemb"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/membresias": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The whole catalogue of memberships, for those who edit it */
+        get: operations["catalogoMembresias"];
+        put?: never;
+        /**
+         * Put a membership on offer
+         * @description Refused with 409 while another one on offer has that name, whatever its case, and with 400 for an icon from a
+         *     site that the page does not show.
+         */
+        post: operations["crearMembresia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/membresias/retirar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a membership off the catalogue
+         * @description It is no longer offered nor sold, and its name can be used again. Those who have it keep it until it ends, and
+         *     what was sold stays in the accounts.
+         */
+        post: operations["retirarMembresia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/membresias/reponer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offer a membership again
+         * @description Refused with 409 while another one on offer has its name.
+         */
+        post: operations["reponerMembresia"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3087,6 +3217,11 @@ export interface components {
          * @enum {string}
          */
         CodigoPermiso: "adm" | "asc" | "tt" | "trl" | "mem" | "mis" | "frm" | "reg" | "ldp" | "ven" | "epm" | "cln" | "mul" | "deg" | "des" | "usu" | "exc" | "dec" | "man" | "ajs" | "req" | "ern" | "pag" | "agc";
+        /**
+         * @description A part of the visitor's page.
+         * @enum {string}
+         */
+        BloquePortada: "administracion" | "empleados" | "horas" | "membresias" | "comunidad";
         Done: {
             /** @description A text for the person. */
             msg: string;
@@ -3526,6 +3661,8 @@ export interface components {
             emblema: string | null;
             /** @description The words of the visitor's page; empty is the portal's own. */
             cartel: string;
+            /** @description What the visitor's page shows below its words, in this order. */
+            bloques: components["schemas"]["BloquePortada"][];
             moneda: components["schemas"]["Moneda"];
             /** @description The agency's own links, in its order. */
             enlaces: components["schemas"]["Enlace"][];
@@ -3566,6 +3703,43 @@ export interface components {
             status: 0;
             /** @description The owner's name. */
             usuario: string;
+        };
+        Identidad: {
+            /** @description The agency's name. */
+            nombre: string;
+            /** @description Its acronym, which stands in front of signatures. */
+            siglas: string;
+            /** @description The category from which a signature is required. */
+            firma_desde: number;
+            /** @description Its motto, one line; empty when it has none. */
+            lema: string;
+            /** @description Its colour as `#rrggbb`; null is the portal's own. */
+            color: string | null;
+            /** @description The hash of its emblem; null is the portal's own. */
+            emblema: string | null;
+            /** @description The words of the visitor's page; empty is the portal's own. */
+            cartel: string;
+            /** @description What the visitor's page shows below, in this order. */
+            bloques: components["schemas"]["BloquePortada"][];
+        };
+        /** @description The fields of the agency's face that change. */
+        IdentidadCambio: {
+            /** @description The agency's name. */
+            nombre?: components["schemas"]["ShortText"];
+            /** @description Its acronym, 1 to 5 letters or digits. */
+            siglas?: components["schemas"]["ShortText"];
+            /** @description The category from which a signature is required. */
+            firma_desde?: number;
+            /** @description Its motto, one line; empty for none. */
+            lema?: string;
+            /** @description Its colour; null for the portal's own. */
+            color?: string | null;
+            /** @description A picture that `subirEmblema` was given; null for the portal's own. */
+            emblema?: string | null;
+            /** @description The words of the visitor's page; empty for the portal's own. */
+            cartel?: components["schemas"]["LongText"];
+            /** @description What the visitor's page shows below, in this order; what is left out is not shown. */
+            bloques?: components["schemas"]["BloquePortada"][];
         };
         /** @description Where to send, `https://…`, as Discord shows it once. */
         DireccionWebhook: string;
@@ -4835,6 +5009,46 @@ export interface components {
                 /** @description Its price. */
                 precio?: number;
             };
+        };
+        MembresiaNueva: {
+            /** @description Its name. */
+            nombre: components["schemas"]["CatalogText"];
+            /** @description What it gives. */
+            details: components["schemas"]["LongText"];
+            /** @description Credits for 30 days, or once when it never ends. */
+            precio: number;
+            /** @description Whether it never ends. */
+            perma: components["schemas"]["Flag"];
+            /** @description Whether it is a VIP membership. */
+            vip: components["schemas"]["Flag"];
+            /** @description Whether it halves the requirements. */
+            reduccion: components["schemas"]["Flag"];
+            /** @description Address of its icon, on the portal or the site of the avatars; empty for the built-in one. */
+            image: string;
+        };
+        /** @description What changes of a membership. */
+        MembresiaCambio: {
+            nombre?: components["schemas"]["MembresiaNueva"]["nombre"];
+            details?: components["schemas"]["MembresiaNueva"]["details"];
+            precio?: components["schemas"]["MembresiaNueva"]["precio"];
+            perma?: components["schemas"]["MembresiaNueva"]["perma"];
+            vip?: components["schemas"]["MembresiaNueva"]["vip"];
+            reduccion?: components["schemas"]["MembresiaNueva"]["reduccion"];
+            image?: components["schemas"]["MembresiaNueva"]["image"];
+        };
+        MembresiaDelCatalogo: {
+            id: components["schemas"]["Id"];
+            nombre: components["schemas"]["Membresia"]["nombre"];
+            precio: components["schemas"]["Membresia"]["precio"];
+            vip: components["schemas"]["Membresia"]["vip"];
+            perma: components["schemas"]["Membresia"]["perma"];
+            image: components["schemas"]["Membresia"]["image"];
+            details: components["schemas"]["Membresia"]["details"];
+            reduccion: components["schemas"]["Membresia"]["reduccion"];
+            /** @description How many of it have been sold. */
+            vendidas: number;
+            /** @description Since when it is no longer offered; null while it is. */
+            retirada: components["schemas"]["Instant"] | null;
         };
         Degrado: {
             /** @description Who was demoted. */
@@ -6666,6 +6880,13 @@ export interface operations {
                      *       "color": "#0b5c5e",
                      *       "emblema": null,
                      *       "cartel": "",
+                     *       "bloques": [
+                     *         "administracion",
+                     *         "empleados",
+                     *         "horas",
+                     *         "membresias",
+                     *         "comunidad"
+                     *       ],
                      *       "moneda": {
                      *         "nombre": "crédito",
                      *         "plural": "créditos",
@@ -6678,6 +6899,184 @@ export interface operations {
                     "application/json": components["schemas"]["Configuracion"];
                 };
             };
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    identidad: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "nombre": "Agencia Garita",
+                     *       "siglas": "GAR",
+                     *       "firma_desde": 5,
+                     *       "lema": "Siempre despiertos",
+                     *       "color": "#1d3fd1",
+                     *       "emblema": null,
+                     *       "cartel": "",
+                     *       "bloques": [
+                     *         "horas",
+                     *         "administracion",
+                     *         "empleados",
+                     *         "membresias",
+                     *         "comunidad"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Identidad"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setIdentidad: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "lema": "Siempre despiertos",
+                 *         "color": "#1d3fd1"
+                 *       },
+                 *       "previos": {
+                 *         "lema": "",
+                 *         "color": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["IdentidadCambio"];
+                    /** @description The same fields as the editor saw them. Left out, what is sent wins. */
+                    previos?: components["schemas"]["IdentidadCambio"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    subirEmblema: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "datos": "iVBORw0KGgo="
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The bytes of the file in base64. */
+                    datos: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "Emblema subido",
+                     *       "status": 0,
+                     *       "emblema": "2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description A text for the person. */
+                        msg: string;
+                        /**
+                         * @description Always 0.
+                         * @constant
+                         */
+                        status: 0;
+                        /** @description What it is called from now on. */
+                        emblema: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    emblema: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The hash of its bytes. */
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                    "image/gif": string;
+                    "image/webp": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -11909,28 +12308,167 @@ export interface operations {
                 "application/json": {
                     /** @description The membership. */
                     id: components["schemas"]["Id"];
-                    /** @description What changes. */
-                    data: {
-                        /** @description Its name. */
-                        nombre?: components["schemas"]["CatalogText"];
-                        /** @description What it gives. */
-                        details?: components["schemas"]["LongText"];
-                        /** @description Credits for 30 days, or once when it is permanent. */
-                        precio?: number;
-                        /** @description Whether it halves the requirements. */
-                        reduccion?: components["schemas"]["Flag"];
-                    };
+                    data: components["schemas"]["MembresiaCambio"];
                     /** @description The same fields as the editor saw them. Left out, what is sent wins. */
-                    previos?: {
-                        /** @description Its name. */
-                        nombre?: components["schemas"]["CatalogText"];
-                        /** @description What it gave. */
-                        details?: components["schemas"]["LongText"];
-                        /** @description Its price. */
-                        precio?: number;
-                        /** @description Whether it halved the requirements. */
-                        reduccion?: components["schemas"]["Flag"];
-                    };
+                    previos?: components["schemas"]["MembresiaCambio"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    catalogoMembresias: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, those that are no longer offered too. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 2,
+                     *         "nombre": "Media jornada",
+                     *         "precio": 25,
+                     *         "vip": 0,
+                     *         "perma": 0,
+                     *         "image": "",
+                     *         "details": "Los requisitos de la nómina, a la mitad.",
+                     *         "reduccion": 1,
+                     *         "vendidas": 3,
+                     *         "retirada": null
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["MembresiaDelCatalogo"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    crearMembresia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "nombre": "VIP",
+                 *       "details": "Uniforme propio y sala reservada.",
+                 *       "precio": 40,
+                 *       "perma": 0,
+                 *       "vip": 1,
+                 *       "reduccion": 0,
+                 *       "image": "/iconos/estrella.svg"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MembresiaNueva"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    retirarMembresia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 4
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The membership. */
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reponerMembresia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 4
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The membership. */
+                    id: components["schemas"]["Id"];
                 };
             };
         };

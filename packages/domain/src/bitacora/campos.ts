@@ -1,3 +1,4 @@
+import { CAMPOS_IDENTIDAD } from '../identidad/identidad';
 import { CAMPOS_CATEGORIA, CAMPOS_MEMBRESIA, CAMPOS_MISION } from '../mantenimiento/catalogo';
 import { SUCESO_IDS, SUCESOS } from '../webhooks/sucesos';
 import { conVacio, DECIR, type Decir, palabras, sayAny, toPalabras } from './decir';
@@ -42,6 +43,12 @@ const CAMPOS: Readonly<Record<string, Campo>> = {
   coinciden: ['Misma conexión que', personas],
   agencia: ['Agencia', texto],
   siglas: ['Siglas', texto],
+  firma_desde: [CAMPOS_IDENTIDAD.firma_desde, DECIR.categoria],
+  lema: [CAMPOS_IDENTIDAD.lema, conVacio(texto, 'Ninguno')],
+  color: [CAMPOS_IDENTIDAD.color, conVacio(DECIR.color, 'El de Garita')],
+  emblema: [CAMPOS_IDENTIDAD.emblema, conVacio(DECIR.imagen, 'El de Garita')],
+  cartel: [CAMPOS_IDENTIDAD.cartel, conVacio(texto, 'El de Garita')],
+  bloques: [CAMPOS_IDENTIDAD.bloques, DECIR.bloques],
   zona: ['Zona horaria', texto],
   escalafon: ['Escala', palabras({ policia: 'Policía', seguridad: 'Seguridad' })],
   mision: ['Misión', texto],
@@ -70,6 +77,10 @@ const CAMPOS: Readonly<Record<string, Campo>> = {
   codigo: ['Código', texto],
   descuento: ['Descuento', DECIR.porciento],
   reduccion: [CAMPOS_MEMBRESIA.reduccion, siNo],
+  perma: [CAMPOS_MEMBRESIA.perma, siNo],
+  vip: [CAMPOS_MEMBRESIA.vip, siNo],
+  image: [CAMPOS_MEMBRESIA.image, texto],
+  retirada: ['Retirada de la venta', siNo],
   cobrado: ['Cobrada', siNo],
   pagado: ['Pagado', siNo],
   monto: ['Paga', creditos],

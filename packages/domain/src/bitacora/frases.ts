@@ -54,6 +54,8 @@ const actOnTime: Frase = ({ despues }) => {
 
 /** The act of every call that writes, as it follows the name of who did it. */
 export const FRASES: Readonly<Record<string, Frase>> = {
+  setIdentidad: 'cambió la identidad de la agencia',
+  subirEmblema: 'subió una imagen para el emblema de la agencia',
   login: ({ despues }) => (despues && 'segundoFactor' in despues ? 'escribió su contraseña, y faltaba su segundo factor' : 'entró en el portal'),
   loginFactor: ({ despues }) => (said(despues, 'factor') === 'recuperacion' ? 'entró en el portal con un código de recuperación' : 'entró en el portal'),
   prepararTotp: 'preparó una aplicación como segundo factor',
@@ -131,6 +133,9 @@ export const FRASES: Readonly<Record<string, Frase>> = {
     `${said(despues, 'estado') === 'cancelada' ? 'retiró' : 'terminó antes de tiempo'} ${actorNombre === personaNombre ? 'su ausencia' : 'la ausencia de {p}'}`,
   editRank: ofThing('editó la categoría {o}', 'editó una categoría'),
   editMemb: ofThing('editó la membresía {o} del catálogo', 'editó una membresía del catálogo'),
+  crearMembresia: ({ despues }) => `puso a la venta la membresía ${said(despues, 'nombre')}`,
+  retirarMembresia: ofThing('retiró de la venta la membresía {o}', 'retiró una membresía de la venta'),
+  reponerMembresia: ofThing('volvió a poner a la venta la membresía {o}', 'volvió a poner a la venta una membresía'),
   editMis: ofThing('editó la misión {o}', 'editó una misión'),
   actionExcepciones: ({ antes, despues }) =>
     isEmpty(antes, 'permisos')
