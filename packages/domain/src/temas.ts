@@ -48,6 +48,7 @@ export const TEMAS = [
   'inicio',
   'normativa',
   'radio',
+  'webhooks',
 ] as const;
 
 export type Tema = (typeof TEMAS)[number];

@@ -3,6 +3,7 @@ import { tituloMoneda } from '../agencia/tituloMoneda';
 import { CAMPOS_IDENTIDAD } from '../identidad/identidad';
 import { CAMPOS_CATEGORIA, CAMPOS_MEMBRESIA, CAMPOS_MISION } from '../mantenimiento/catalogo';
 import { CAMPOS_PAGA } from '../paga/paga.rules';
+import { SUCESO_IDS, SUCESOS } from '../webhooks/sucesos';
 import { conVacio, DECIR, type Decir, palabras, sayAny, toPalabras } from './decir';
 
 /** One that is named after the agency's money is named when it is told. */
@@ -153,6 +154,8 @@ const CAMPOS: Readonly<Record<string, Campo>> = {
   tokensRevocados: ['Tokens revocados', numero],
   respaldo: ['Respaldo', DECIR.respaldo],
   version: ['Versión de Garita', texto],
+  destino: ['Dirección', palabras({ nuevo: 'Otra' })],
+  llego: ['Llegó', siNo],
   // Numbers of rows that nobody knows by their number, and what the sentence says already.
   solicitud: ['Solicitud', nada],
   degrado: ['Degrado', nada],
@@ -161,9 +164,16 @@ const CAMPOS: Readonly<Record<string, Campo>> = {
   venta: ['Venta', nada],
   borrada: ['Borrada', nada],
   accion: ['Qué se hizo', nada],
+  webhook: ['Webhook', nada],
+  suceso: ['Suceso', nada],
 };
 
 const NOMBRE: Readonly<Record<string, Campo>> = { usuario: ['Nombre', texto] };
+
+/** The words of a happening are quoted: they are not ours. */
+const PALABRAS: Readonly<Record<string, Campo>> = Object.fromEntries(
+  SUCESO_IDS.map((id) => [id, [SUCESOS[id].titulo, (value) => (typeof value === 'string' ? `«${value}»` : 'No se cuenta')]]),
+);
 
 /** Fields that mean something else in one call. */
 const PROPIOS: Readonly<Record<string, Readonly<Record<string, Campo>>>> = {
@@ -187,6 +197,8 @@ const PROPIOS: Readonly<Record<string, Readonly<Record<string, Campo>>>> = {
   },
   actionReiniciar: { monto: ['Total de las pagas', creditos] },
   exigirFactor: { desde: ['Desde la categoría', conVacio(DECIR.categoria, 'Ninguna')] },
+  crearWebhook: PALABRAS,
+  editarWebhook: { ...PALABRAS, activo: ['Encendido', siNo] },
   prepararLlave: { llave: ['Llave de acceso', palabras({ pedida: 'Pedida' })] },
 };
 

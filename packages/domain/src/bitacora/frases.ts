@@ -30,6 +30,12 @@ const ofThing =
 const isEmpty = (values: Hecho['antes'], campo: string): boolean => ((values?.[campo] as unknown[] | undefined) ?? []).length === 0;
 const said = (values: Hecho['antes'], campo: string): string => String(values?.[campo] ?? '');
 
+/** A webhook by the name that it had. */
+const ofWebhook =
+  (hizo: string): Frase =>
+  ({ antes, despues }) =>
+    `${hizo} «${said(antes, 'webhook') || said(despues, 'webhook')}»`;
+
 /** What is done to a time session, as its `accion` says. */
 const TIEMPO: Readonly<Record<string, string>> = {
   confirmado: 'confirmó el tiempo de {p}',
@@ -164,6 +170,11 @@ export const FRASES: Readonly<Record<string, Frase>> = {
   actionEmpleadoMes: byPresence('eligió empleados del mes', 'cambió los empleados del mes', 'quitó a {p} de los empleados del mes'),
   crearRespaldo: 'pidió un respaldo',
   descargarRespaldo: 'descargó un respaldo',
+  crearWebhook: ofWebhook('puso el webhook'),
+  editarWebhook: ofWebhook('cambió el webhook'),
+  quitarWebhook: ofWebhook('quitó el webhook'),
+  probarWebhook: ofWebhook('probó el webhook'),
+  reenviarEntrega: ({ despues }) => `volvió a enviar «${said(despues, 'suceso')}» al webhook «${said(despues, 'webhook')}»`,
   // No call: it is done on the machine, while the portal is down.
   restaurarRespaldo: 'volvió a un respaldo',
   actionDescuentos: byPresence('creó un código de descuento', 'cambió un código de descuento', 'borró un código de descuento'),

@@ -47,6 +47,7 @@ import { tokensModule } from './tokens/tokens.module';
 import { trasladosModule } from './traslados/traslados.module';
 import { usuariosModule } from './usuarios/usuarios.module';
 import { ventasModule } from './ventas/ventas.module';
+import { webhooksModule } from './webhooks/webhooks.module';
 
 type Operations = typeof OPERATIONS;
 /** The temas that have calls. */
@@ -97,6 +98,7 @@ const MODULES: { readonly [T in TemaWithCalls]: Module<T> } = {
   ausencias: ausenciasModule,
   multas: multasModule,
   respaldo: respaldoModule,
+  webhooks: webhooksModule,
 };
 
 const all: readonly Pick<Module<never>, 'targets' | 'clocks'>[] = Object.values(MODULES);

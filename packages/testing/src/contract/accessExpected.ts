@@ -187,4 +187,11 @@ export const ACCESS_EXPECTED: Readonly<Record<string, string>> = {
   comprobarRespaldo: 'O',
   descargarRespaldo: 'O',
   archivoRespaldo: 'P',
+  webhooks: 'agc',
+  crearWebhook: 'agc',
+  editarWebhook: 'agc',
+  quitarWebhook: 'agc',
+  probarWebhook: 'agc',
+  entregasWebhook: 'agc',
+  reenviarEntrega: 'agc',
 };

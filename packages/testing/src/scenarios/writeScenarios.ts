@@ -35,6 +35,7 @@ import { tokensScenarios } from './tokens';
 import { trasladosScenarios } from './traslados';
 import { usuariosScenarios } from './usuarios';
 import { ventasScenarios } from './ventas';
+import { webhooksScenarios } from './webhooks';
 
 /** Every write, for the parallel test and as a place where the fuzz begins. */
 export const WRITE_SCENARIOS: Scenarios<WriteId> = {
@@ -71,6 +72,7 @@ export const WRITE_SCENARIOS: Scenarios<WriteId> = {
   ...solicitudesScenarios,
   ...tiemposScenarios,
   ...tokensScenarios,
+  ...webhooksScenarios,
   ...trasladosScenarios,
   ...usuariosScenarios,
   ...ventasScenarios,

@@ -39,6 +39,7 @@ import { m0042Nombres } from './m0042Nombres';
 import { m0053Normativa } from './m0053Normativa';
 import { m0050Imagenes } from './m0050Imagenes';
 import { m0051Escalafon } from './m0051Escalafon';
+import { m0055Webhooks } from './m0055Webhooks';
 import { m0057Catalogo } from './m0057Catalogo';
 import { m0056Entradas } from './m0056Entradas';
 
@@ -86,6 +87,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0041_ausencias': m0041Ausencias,
   '0042_nombres': m0042Nombres,
   '0053_normativa': m0053Normativa,
+  '0055_webhooks': m0055Webhooks,
   '0050_imagenes': m0050Imagenes,
   '0051_escalafon': m0051Escalafon,
   '0057_catalogo': m0057Catalogo,
