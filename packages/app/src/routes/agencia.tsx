@@ -10,6 +10,7 @@ const PARTES: Readonly<Record<SeccionId, ComponentType>> = {
   enlaces: lazyPart(() => import('../agencia/Enlaces'), 'Enlaces'),
   permisos: lazyPart(() => import('../agencia/Permisos'), 'Permisos'),
   paga: lazyPart(() => import('../agencia/Paga'), 'Paga'),
+  escalafon: lazyPart(() => import('../agencia/Escalafon'), 'Escalafon'),
 };
 
 export function Component() {

@@ -10,6 +10,7 @@ export const SECCIONES = [
   { id: 'enlaces', titulo: 'Enlaces y medios' },
   { id: 'permisos', titulo: 'Permisos' },
   { id: 'paga', titulo: 'Paga' },
+  { id: 'escalafon', titulo: 'Escalafón' },
 ] as const satisfies readonly SeccionAgencia[];
 
 export type SeccionId = (typeof SECCIONES)[number]['id'];
