@@ -84,8 +84,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0038_llaves': m0038Llaves,
   '0041_ausencias': m0041Ausencias,
   '0042_nombres': m0042Nombres,
-  '0055_webhooks': m0055Webhooks,
   '0050_imagenes': m0050Imagenes,
   '0051_escalafon': m0051Escalafon,
+  '0055_webhooks': m0055Webhooks,
   '0057_catalogo': m0057Catalogo,
 };

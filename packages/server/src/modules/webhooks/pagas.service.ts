@@ -1,4 +1,5 @@
 import { nextPaga } from '@garita/domain/inicio/nextPaga';
+import { must } from '@garita/domain/must';
 import { lastPaga, readRecordatorio, VIGENCIA } from '@garita/domain/webhooks/pagas';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
@@ -29,9 +30,8 @@ async function listCitas(db: Kysely<DB>, now: Date): Promise<Cita[]> {
 
 async function tell(db: Kysely<DB>, { suceso, momento, paga }: Cita, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const noted = await advancePaga(tx, suceso, momento);
-    // The first one that is looked at came before anybody looked.
-    if (!noted || noted.antes === null || now.getTime() - momento.getTime() > VIGENCIA) return;
+    const isFirst = await advancePaga(tx, suceso, momento);
+    if (!isFirst || now.getTime() - momento.getTime() > VIGENCIA) return;
     if (suceso === 'recordatorio_paga' && paga <= now) return;
     const hechos = [{ hora: paga.toISOString(), ...(suceso === 'recordatorio_paga' && { falta: paga.toISOString() }) }];
     await announce({ tx, ahora: now, willSend: () => undefined }, { suceso, hechos });
@@ -46,9 +46,13 @@ export async function announcePagas(db: Kysely<DB>, now: Date): Promise<void> {
   for (const cita of await listCitas(db, now)) await tell(db, cita, now);
 }
 
-/** Begins to look out for them: those that have come are past. */
+/** Begins to look out for them: those that have come by now are past. Where there is no reminder, the pay itself stands for it. */
 export async function watchPagas(tx: Kysely<DB>, now: Date): Promise<void> {
-  for (const { suceso, momento } of await listCitas(tx, now)) await beginPaga(tx, suceso, momento);
+  const citas = await listCitas(tx, now);
+  for (const suceso of ['dia_paga', 'recordatorio_paga'] as const) {
+    const { momento } = must(citas.find((cita) => cita.suceso === suceso) ?? citas[0], 'A pay that has been reached');
+    await beginPaga(tx, suceso, momento);
+  }
 }
 
 /** When the next of them comes. */
