@@ -28,6 +28,7 @@ export interface DB {
   claves_idempotencia: ClavesIdempotenciaTable;
   clones_permitidos: ClonesPermitidosTable;
   clones_registro: ClonesRegistroTable;
+  codigos_entrada: CodigosEntradaTable;
   codigos_recuperacion: CodigosRecuperacionTable;
   degrados: DegradosTable;
   descuentos: DescuentosTable;
@@ -48,6 +49,9 @@ export interface DB {
   misiones_vendidas: MisionesVendidasTable;
   multas: MultasTable;
   nomina: NominaTable;
+  normativa_aceptaciones: NormativaAceptacionesTable;
+  normativa_borrador: NormativaBorradorTable;
+  normativas: NormativasTable;
   pago_partes: PagoPartesTable;
   pagos: PagosTable;
   paselista_personas: PaselistaPersonasTable;
@@ -55,6 +59,7 @@ export interface DB {
   periodos: PeriodosTable;
   recuperaciones: RecuperacionesTable;
   retos: RetosTable;
+  sanciones: SancionesTable;
   sesiones: SesionesTable;
   solicitudes: SolicitudesTable;
   solicitudes_nombre: SolicitudesNombreTable;
@@ -200,6 +205,8 @@ export interface CategoriasTable {
   porciento: Generated<string>;
   /** Whether the level is in use; one that is not is hidden everywhere, and no active person stands on it */
   activa: Generated<boolean>;
+  /** The level that asciende_hasta was meant for, which may be switched off by now; null, or of another position, it is what the position says */
+  asciende_nivel: number | null;
 }
 
 /** What each person had earned when the period was closed; the counts stay in the ledger */
@@ -265,6 +272,17 @@ export interface ClonesRegistroTable {
   usuario_id: number | null;
   /** Ids of the people who had used the address */
   coinciden: number[];
+}
+
+/** What opens, once, for those who have not chosen a password yet */
+export interface CodigosEntradaTable {
+  usuario_id: number;
+  /** Keyed hash of the code; the code itself is never stored */
+  codigo_hash: string;
+  creado_en: Instant;
+  expira_en: Instant;
+  /** When they came in with it: until they choose a password it stands for theirs, and opens nothing more */
+  usado_en: Instant | null;
 }
 
 /** Codes that stand once each for a second factor that is not at hand */
@@ -533,6 +551,33 @@ export interface NominaTable {
   ajuste: Generated<boolean>;
 }
 
+/** Who has accepted which version of the rules, and when */
+export interface NormativaAceptacionesTable {
+  version: number;
+  usuario_id: number;
+  fecha: Instant;
+}
+
+/** The draft of the next version: one row from the first draft on */
+export interface NormativaBorradorTable {
+  id: number;
+  /** One more each time that it changes, so that nobody overwrites what they have not seen */
+  numero: number;
+  /** null = there is no draft now */
+  contenido: Json | null;
+  editado_en: Instant;
+  editado_por: number;
+}
+
+/** Published versions of the rules; rows are never changed nor removed */
+export interface NormativasTable {
+  version: number;
+  contenido: Json;
+  publicada_en: Instant;
+  /** null = the portal's own rules, kept when something first rests on them */
+  publicada_por: number | null;
+}
+
 /** What a row pays of which period; what paid rows have here is never owed again */
 export interface PagoPartesTable {
   pago_id: number;
@@ -608,6 +653,24 @@ export interface RetosTable {
   intentos: Generated<number>;
   creado_en: Instant;
   expira_en: Instant;
+}
+
+/** The infraction that a fine, a demotion or a dismissal names, in the words of its day */
+export interface SancionesTable {
+  id: Generated<number>;
+  usuario_id: number;
+  version: number;
+  codigo: string;
+  texto: string;
+  /** The code of the kind under which the fault counts: its own, or a graver one */
+  aplicada: string;
+  propuesta: string;
+  /** Why it is not what the rules proposed; null when it is */
+  porque: string | null;
+  fecha: Instant;
+  multa_id: number | null;
+  degrado_id: number | null;
+  despido_id: number | null;
 }
 
 export interface SesionesTable {
@@ -744,7 +807,8 @@ export interface TrasladosTable {
 export interface UsuariosTable {
   id: Generated<number>;
   usuario: string;
-  clave_hash: string;
+  /** null = no password yet: the person comes in with a code of entry */
+  clave_hash: string | null;
   mision_id: number;
   firma: string | null;
   /** The owner of the agency: holds every permission and stands above everyone */

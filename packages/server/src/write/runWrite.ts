@@ -9,7 +9,7 @@ import type { Operation } from '../contract/loadContract';
 import { isRetryable } from '../db/errors';
 import type { DB } from '../db/tables';
 import { Rechazo } from '../rechazo';
-import { type AuditEntry, insertAudit } from './audit.repository';
+import { type AuditEntry, insertAudits } from './audit.repository';
 import { findAnswer, type KeyScope, keepAnswer, lockKey } from './idempotency';
 import { raiseVersions } from './versions.repository';
 
@@ -21,8 +21,8 @@ export interface WriteScope<A extends Actor | null = Actor | null> {
   readonly actor: A;
   /** The one moment at which all of the write happens. */
   readonly ahora: Date;
-  /** Notes what changed; a write that notes nothing is a programming error and is rolled back. */
-  readonly audit: (entry: AuditEntry) => Promise<void>;
+  /** Notes what changed, to one thing or to each of many; a write that notes nothing is a programming error and is rolled back. */
+  readonly audit: (...entries: readonly AuditEntry[]) => Promise<void>;
   /** Says that all was already as wanted: there is nothing to note, and no list has changed. */
   readonly unchanged: () => void;
   /** Says that something is to be sent outside once this is committed. */
@@ -83,9 +83,9 @@ async function runBody<R>(tx: Transaction<DB>, request: Attempt, ahora: Date, bo
   const { operation, willSend } = request;
   const actor = await readAfresh(tx, request, ahora);
   let [audited, settled] = [false, false];
-  const audit = async (entry: AuditEntry) => {
-    audited = true;
-    await insertAudit(tx, { actorId: actor?.id ?? null, conToken: actor?.token?.nombre ?? null, operacion: operation.id, fecha: ahora, ...entry });
+  const audit = async (...entries: readonly AuditEntry[]) => {
+    audited ||= entries.length > 0;
+    await insertAudits(tx, { actorId: actor?.id ?? null, conToken: actor?.token?.nombre ?? null, operacion: operation.id, fecha: ahora }, entries);
   };
   const unchanged = () => {
     settled = true;
