@@ -1,6 +1,8 @@
 import { nextPaga } from '@garita/domain/inicio/nextPaga';
 import { must } from '@garita/domain/must';
-import { lastPaga, readRecordatorio, VIGENCIA } from '@garita/domain/webhooks/pagas';
+import { nextRecordatorio } from '@garita/domain/paga/nextRecordatorio';
+import { readOpcionesPaga } from '@garita/domain/paga/opcionesPaga';
+import { lastPaga, VIGENCIA } from '@garita/domain/webhooks/pagas';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
 import { getAjuste, getPaga } from '../agencia/agencia.service';
@@ -19,7 +21,7 @@ interface Cita {
 /** The newest moments that have come. */
 async function listCitas(db: Kysely<DB>, now: Date): Promise<Cita[]> {
   const { zona, ajuste } = await getPaga(db);
-  const horas = readRecordatorio(await getAjuste(db, 'paga'));
+  const { recordatorio: horas } = readOpcionesPaga(await getAjuste(db, 'paga'));
   const paga = lastPaga(ajuste, zona, now);
   const citas: Cita[] = [{ suceso: 'dia_paga', momento: paga, paga }];
   if (horas === null) return citas;
@@ -58,7 +60,8 @@ export async function watchPagas(tx: Kysely<DB>, now: Date): Promise<void> {
 /** When the next of them comes. */
 export async function findNextPaga(db: Kysely<DB>, now: Date): Promise<Date> {
   const { zona, ajuste } = await getPaga(db);
-  const horas = readRecordatorio(await getAjuste(db, 'paga')) ?? 0;
-  const ahead = (ms: number) => nextPaga(ajuste, zona, new Date(now.getTime() + ms)).getTime() - ms;
-  return new Date(Math.min(ahead(0), ahead(horas * HOUR)));
+  const { recordatorio } = readOpcionesPaga(await getAjuste(db, 'paga'));
+  const paga = nextPaga(ajuste, zona, now);
+  const recordada = nextRecordatorio(ajuste, recordatorio, zona, now)?.momento ?? paga;
+  return new Date(Math.min(recordada.getTime(), paga.getTime()));
 }

@@ -2,24 +2,29 @@ import { exampleOf, fillPlantilla, findUnknown, namesOf } from '@garita/domain/w
 import { SUCESOS, type SucesoId } from '@garita/domain/webhooks/sucesos';
 import { WEBHOOKS } from '@garita/domain/webhooks/textos';
 import { PALABRAS_MAX } from '@garita/domain/webhooks/webhook.rules';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button';
+import { PencilIcon } from '../../../components/icons';
 import { Stack } from '../../../components/layout';
 import { Switch } from '../../../components/Switch';
 import { TextArea } from '../../../components/TextArea';
 import type { FieldBinding } from '../../../form/useForm';
-import { color, font, radius, space, text } from '../../../theme/tokens';
+import { color, font, media, radius, space, text, touchTarget } from '../../../theme/tokens';
 import type { Muestra } from './DiscordSeccionProps';
 import { MensajeDiscord } from './MensajeDiscord';
 
+/** As wide as a switch and what stands behind it: all that belongs to its words begins where they do. */
+const INDENT = '56px';
 const Item = styled.li`
   padding: ${space[2]} 0 ${space[3]};
   & + & { border-top: 1px solid ${color.borde}; }
+  [slot='description'] { margin-top: -${space[2]}; padding-left: ${INDENT}; }
 `;
 const Inner = styled.div`
-  padding-left: 56px;
-  @media (max-width: 480px) { padding-left: 0; }
+  margin-top: ${space[3]};
+  padding-left: ${INDENT};
+  ${media.compact} { padding-left: 0; }
 `;
 const Names = styled.ul`
   display: flex;
@@ -35,6 +40,7 @@ const Names = styled.ul`
     font-family: ${font.mono};
     font-size: ${text[13]};
     font-weight: 400;
+    ${media.compact} { min-height: ${touchTarget}; }
   }
 `;
 
@@ -54,48 +60,69 @@ interface SucesoFieldProps {
   muestra: Muestra;
 }
 
-/** Whether a happening is told, in which words, and how that looks. */
-export function SucesoField({ suceso, field, saved, muestra }: SucesoFieldProps) {
+interface PalabrasProps extends Pick<SucesoFieldProps, 'suceso'> {
+  field: FieldBinding<string, HTMLTextAreaElement>;
+}
+
+/** The words, with what they may name to be put in. */
+function Palabras({ suceso, field: { inputRef, ...field } }: PalabrasProps) {
   const area = useRef<HTMLTextAreaElement | null>(null);
-  const { titulo, cuando, palabras: propias, datos } = SUCESOS[suceso];
-  const { value, onChange, errorMessage, inputRef, name } = field;
-  const unknown = value === null ? null : findUnknown(suceso, value);
-  const wrong = errorMessage ?? (unknown === null ? undefined : WEBHOOKS.nombreDesconocido(unknown, namesOf(suceso)));
+  const { titulo, datos } = SUCESOS[suceso];
+  const { value, onChange } = field;
   const insert = (nombre: string) => {
-    const words = value ?? '';
-    const { selectionStart = words.length, selectionEnd = words.length } = area.current ?? {};
-    onChange(`${words.slice(0, selectionStart)}{${nombre}}${words.slice(selectionEnd)}`);
+    const { selectionStart = value.length, selectionEnd = value.length } = area.current ?? {};
+    onChange(`${value.slice(0, selectionStart)}{${nombre}}${value.slice(selectionEnd)}`);
     area.current?.focus();
   };
+  const keep = (element: HTMLTextAreaElement | null) => {
+    area.current = element;
+    inputRef(element);
+  };
+  return (
+    <>
+      <TextArea label={`Texto de ${titulo.toLowerCase()}`} rows={2} maxLength={PALABRAS_MAX} {...field} inputRef={keep} />
+      <Names aria-label="Lo que puedes nombrar">
+        {datos.map(({ nombre, es }) => (
+          <li key={nombre}>
+            <Button size="small" aria-label={`Añadir ${nombre}: ${es}`} onPress={() => insert(nombre)}>
+              {`{${nombre}}`}
+            </Button>
+          </li>
+        ))}
+      </Names>
+    </>
+  );
+}
+
+/** Whether a happening is told, how that looks, and its words for who wants others. */
+export function SucesoField({ suceso, field, saved, muestra }: SucesoFieldProps) {
+  const [isEditing, setEditing] = useState(false);
+  const { titulo, cuando, palabras: propias } = SUCESOS[suceso];
+  const { value, onChange, errorMessage } = field;
+  const unknown = value === null ? null : findUnknown(suceso, value);
+  const wrong = errorMessage ?? (unknown === null ? undefined : WEBHOOKS.nombreDesconocido(unknown, namesOf(suceso)));
+  const now = muestra.now();
   return (
     <Item>
       <Switch label={titulo} description={cuando} value={value !== null} onChange={(isOn) => onChange(isOn ? (saved ?? propias) : null)} />
       {value !== null && (
         <Inner>
           <Stack $gap={3}>
-            <TextArea
-              label={`Texto de ${titulo.toLowerCase()}`}
-              name={name}
-              value={value}
-              onChange={onChange}
-              errorMessage={wrong}
-              rows={2}
-              maxLength={PALABRAS_MAX}
-              inputRef={(element) => {
-                area.current = element;
-                inputRef(element);
-              }}
-            />
-            <Names aria-label="Lo que puedes nombrar">
-              {datos.map(({ nombre, es }) => (
-                <li key={nombre}>
-                  <Button size="small" aria-label={`Añadir ${nombre}: ${es}`} onPress={() => insert(nombre)}>
-                    {`{${nombre}}`}
-                  </Button>
-                </li>
-              ))}
-            </Names>
-            <MensajeDiscord nombre={muestra.agencia} texto={preview(suceso, value, muestra)} now={muestra.now()} />
+            {(isEditing || wrong !== undefined) && <Palabras suceso={suceso} field={{ ...field, value, onChange, errorMessage: wrong }} />}
+            <MensajeDiscord nombre={muestra.agencia} texto={preview(suceso, value, muestra)} now={now} />
+            {!isEditing && wrong === undefined && (
+              <div>
+                <Button
+                  size="small"
+                  variant="quiet"
+                  icon={<PencilIcon size={20} />}
+                  aria-label={`Cambiar el texto de ${titulo.toLowerCase()}`}
+                  onPress={() => setEditing(true)}
+                >
+                  Cambiar el texto
+                </Button>
+              </div>
+            )}
           </Stack>
         </Inner>
       )}

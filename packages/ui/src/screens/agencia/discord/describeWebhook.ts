@@ -21,8 +21,14 @@ export function countSucesos({ sucesos }: Pick<Webhook, 'sucesos'>): string {
   return count === 0 ? 'No cuenta nada' : count === 1 ? 'Cuenta 1 suceso' : `Cuenta ${count} sucesos`;
 }
 
+const POR_QUE: Readonly<Record<NonNullable<Webhook['detenido']>, string>> = {
+  no_existe: 'Allí ya no hay ningún webhook',
+  ilegible: 'Su dirección ya no se puede leer',
+};
+
 /** What became of what was sent to it last. */
-export function describeUltima({ ultima }: Pick<Webhook, 'ultima'>): string {
+export function describeUltima({ ultima, activo, detenido }: Pick<Webhook, 'ultima' | 'activo' | 'detenido'>): string {
+  if (activo === 1 && detenido !== null) return POR_QUE[detenido];
   if (ultima === null) return 'Aún no se ha enviado nada';
   return ultima.estado === 'entregada' ? `Último envío: ${formatInstant(ultima.fecha)}` : `${formatInstant(ultima.fecha)}: ${describeRespuesta(ultima)}`;
 }
