@@ -11,6 +11,7 @@ const PARTES: Readonly<Record<SeccionId, ComponentType>> = {
   permisos: lazyPart(() => import('../agencia/Permisos'), 'Permisos'),
   paga: lazyPart(() => import('../agencia/Paga'), 'Paga'),
   escalafon: lazyPart(() => import('../agencia/Escalafon'), 'Escalafon'),
+  discord: lazyPart(() => import('../agencia/Discord'), 'Discord'),
 };
 
 export function Component() {

@@ -11,6 +11,7 @@ export const SECCIONES = [
   { id: 'permisos', titulo: 'Permisos' },
   { id: 'paga', titulo: 'Paga' },
   { id: 'escalafon', titulo: 'Escalafón' },
+  { id: 'discord', titulo: 'Discord' },
 ] as const satisfies readonly SeccionAgencia[];
 
 export type SeccionId = (typeof SECCIONES)[number]['id'];
