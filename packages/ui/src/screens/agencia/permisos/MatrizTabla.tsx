@@ -142,7 +142,7 @@ export function MatrizTabla({ matriz, viewer, draft, onCodigo }: MatrizTablaProp
             <Head scope="col">Permiso</Head>
             {matriz.categorias.map(({ id_categoria, n_categoria, placa, personas }) => (
               <Head key={id_categoria} scope="col" title={n_categoria}>
-                <Placa categoria={id_categoria} image={placa} label="" />
+                <Placa categoria={id_categoria} image={placa} />
                 <Name>{n_categoria}</Name>
                 <Count aria-label={personas === 1 ? '1 persona' : `${personas} personas`}>{personas}</Count>
               </Head>
