@@ -9,6 +9,7 @@ export const SECCIONES = [
   { id: 'identidad', titulo: 'Identidad' },
   { id: 'permisos', titulo: 'Permisos' },
   { id: 'paga', titulo: 'Paga' },
+  { id: 'enlaces', titulo: 'Enlaces y medios' },
 ] as const satisfies readonly SeccionAgencia[];
 
 export type SeccionId = (typeof SECCIONES)[number]['id'];

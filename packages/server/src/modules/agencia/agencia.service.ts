@@ -29,6 +29,10 @@ export { updateAgencia as setAgencia, updateAjuste as setAjuste };
 export const getAjustes = async (db: Kysely<DB>): Promise<Readonly<Record<string, unknown>>> =>
   demand(await findAjustesFor(db, { lock: false })).ajustes as Record<string, unknown>;
 
+/** The same, so that nobody else may change them until the transaction ends. @throws Rechazo 503 while nobody has set the agency up. */
+export const holdAjustes = async (tx: Kysely<DB>): Promise<Readonly<Record<string, unknown>>> =>
+  demand(await findAjustesFor(tx, { lock: true })).ajustes as Record<string, unknown>;
+
 /** What the agency calls its money. @throws Rechazo 503 while nobody has set the agency up. */
 export const readMonedaOf = async (db: Kysely<DB>): Promise<Moneda> => readMoneda(await getAjuste(db, 'moneda'));
 

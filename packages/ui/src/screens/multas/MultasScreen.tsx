@@ -26,7 +26,7 @@ function describePendientes(multas: readonly Multa[]): string {
 }
 
 /** Multas: who owes what for which fault, and what of it is collected (spec §2). */
-export function MultasScreen({ state, viewer, isAsking, onAsking, multado, personas, onFine, onMark, onDelete, onAviso }: MultasScreenProps) {
+export function MultasScreen({ state, viewer, isAsking, onAsking, multado, personas, sancion, onFine, onMark, onDelete, onAviso }: MultasScreenProps) {
   const [borrada, setBorrada] = useState<Multa | null>(null);
   const { pending, run } = useRowAct(onMark, onAviso);
   const columns = useMemo(() => multasColumns({ canMark: (multa) => mayMark(viewer, multa), pending, onMark: run }), [viewer, pending, run]);
@@ -57,6 +57,7 @@ export function MultasScreen({ state, viewer, isAsking, onAsking, multado, perso
           personas={personas}
           multado={multado}
           viewer={viewer}
+          sancion={sancion}
           onFine={onFine}
           onAviso={onAviso}
           onClose={() => onAsking(false)}
