@@ -10,6 +10,7 @@ export const TEMAS = [
   'tokens',
   'agencia',
   'enlaces',
+  'invitaciones',
   'identidad',
   'rangos',
   'ascensos',

@@ -1,5 +1,6 @@
 import { CAMPOS_ENLACES } from '../enlaces/textos';
 import { CAMPOS_IDENTIDAD } from '../identidad/identidad';
+import { CAMPOS_REGISTRO, CLONES_REGISTRO, MODOS_REGISTRO, PRUEBAS_REGISTRO } from '../invitaciones/textos';
 import { CAMPOS_CATEGORIA, CAMPOS_MEMBRESIA, CAMPOS_MISION } from '../mantenimiento/catalogo';
 import { conVacio, DECIR, type Decir, palabras, sayAny, toPalabras } from './decir';
 
@@ -100,6 +101,9 @@ const CAMPOS: Readonly<Record<string, Campo>> = {
   cerrado: ['Se cerró con el despido', DECIR.cerrado],
   permisos: ['Permisos', permisos],
   soloLectura: ['Solo lectura', siNo],
+  invitadoPor: ['Con invitación de', persona],
+  usos: ['Para cuántas personas', numero],
+  nota: ['Nota', texto],
   expira: ['Caduca', momento],
   finaliza: ['Vence', conVacio(momento, 'Nunca')],
   dia: ['Día', momento],
@@ -162,6 +166,13 @@ const PROPIOS: Readonly<Record<string, Readonly<Record<string, Campo>>>> = {
   editMis: { venta: [CAMPOS_MISION.venta, siNo] },
   actionReiniciar: { monto: ['Total de las pagas', creditos] },
   exigirFactor: { desde: ['Desde la categoría', conVacio(DECIR.categoria, 'Ninguna')] },
+  setRegistro: {
+    modo: [CAMPOS_REGISTRO.modo, palabras(MODOS_REGISTRO)],
+    prueba: [CAMPOS_REGISTRO.prueba, palabras(PRUEBAS_REGISTRO)],
+    clones: [CAMPOS_REGISTRO.clones, palabras(CLONES_REGISTRO)],
+  },
+  crearInvitacion: { expira: ['Caduca', conVacio(momento, 'Nunca')] },
+  anularInvitacion: { expira: ['Caducaba', conVacio(momento, 'Nunca')] },
   prepararLlave: { llave: ['Llave de acceso', palabras({ pedida: 'Pedida' })] },
 };
 

@@ -22,6 +22,7 @@ import { fichajesModule } from './fichajes/fichajes.module';
 import { firmasModule } from './firmas/firmas.module';
 import { identidadModule } from './identidad/identidad.module';
 import { inicioModule } from './inicio/inicio.module';
+import { invitacionesModule } from './invitaciones/invitaciones.module';
 import { listapagaModule } from './listapaga/listapaga.module';
 import { mantenimientoModule } from './mantenimiento/mantenimiento.module';
 import { membresiasModule } from './membresias/membresias.module';
@@ -55,6 +56,7 @@ const MODULES: { readonly [T in TemaWithCalls]: Module<T> } = {
   tokens: tokensModule,
   agencia: agenciaModule,
   enlaces: enlacesModule,
+  invitaciones: invitacionesModule,
   identidad: identidadModule,
   rangos: rangosModule,
   ascensos: ascensosModule,

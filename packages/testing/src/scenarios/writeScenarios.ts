@@ -13,6 +13,7 @@ import { factoresScenarios } from './factores';
 import { fichajesScenarios } from './fichajes';
 import { firmasScenarios } from './firmas';
 import { identidadScenarios } from './identidad';
+import { invitacionesScenarios } from './invitaciones';
 import { listapagaScenarios } from './listapaga';
 import { mantenimientoScenarios } from './mantenimiento';
 import { membresiasScenarios } from './membresias';
@@ -48,6 +49,7 @@ export const WRITE_SCENARIOS: Scenarios<WriteId> = {
   ...fichajesScenarios,
   ...firmasScenarios,
   ...identidadScenarios,
+  ...invitacionesScenarios,
   ...listapagaScenarios,
   ...nombresScenarios,
   ...mantenimientoScenarios,

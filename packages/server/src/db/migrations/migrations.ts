@@ -38,6 +38,7 @@ import { m0041Ausencias } from './m0041Ausencias';
 import { m0042Nombres } from './m0042Nombres';
 import { m0050Imagenes } from './m0050Imagenes';
 import { m0051Escalafon } from './m0051Escalafon';
+import { m0054Invitaciones } from './m0054Invitaciones';
 import { m0057Catalogo } from './m0057Catalogo';
 
 /**
@@ -85,5 +86,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0042_nombres': m0042Nombres,
   '0050_imagenes': m0050Imagenes,
   '0051_escalafon': m0051Escalafon,
+  '0054_invitaciones': m0054Invitaciones,
   '0057_catalogo': m0057Catalogo,
 };
