@@ -8,6 +8,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 const PARTES: Readonly<Record<SeccionId, ComponentType>> = {
   identidad: lazyPart(() => import('../agencia/Identidad'), 'Identidad'),
   enlaces: lazyPart(() => import('../agencia/Enlaces'), 'Enlaces'),
+  registro: lazyPart(() => import('../agencia/Registro'), 'Registro'),
 };
 
 export function Component() {

@@ -8,6 +8,7 @@ export interface SeccionAgencia {
 export const SECCIONES = [
   { id: 'identidad', titulo: 'Identidad' },
   { id: 'enlaces', titulo: 'Enlaces y medios' },
+  { id: 'registro', titulo: 'Registro' },
 ] as const satisfies readonly SeccionAgencia[];
 
 export type SeccionId = (typeof SECCIONES)[number]['id'];
