@@ -12,6 +12,7 @@ const PARTES: Readonly<Record<SeccionId, ComponentType>> = {
   paga: lazyPart(() => import('../agencia/Paga'), 'Paga'),
   escalafon: lazyPart(() => import('../agencia/Escalafon'), 'Escalafon'),
   discord: lazyPart(() => import('../agencia/Discord'), 'Discord'),
+  registro: lazyPart(() => import('../agencia/Registro'), 'Registro'),
 };
 
 export function Component() {

@@ -12,6 +12,7 @@ export const SECCIONES = [
   { id: 'escalafon', titulo: 'Escalafón' },
   { id: 'discord', titulo: 'Discord' },
   { id: 'enlaces', titulo: 'Enlaces y medios' },
+  { id: 'registro', titulo: 'Registro' },
 ] as const satisfies readonly SeccionAgencia[];
 
 export type SeccionId = (typeof SECCIONES)[number]['id'];
