@@ -9,7 +9,12 @@ export const TEMAS = [
   'factores',
   'tokens',
   'agencia',
+  'enlaces',
+  'matriz',
+  'paga',
+  'identidad',
   'rangos',
+  'escalafon',
   'ascensos',
   'solicitudes',
   'firmas',
@@ -43,6 +48,7 @@ export const TEMAS = [
   'inicio',
   'normativa',
   'radio',
+  'webhooks',
 ] as const;
 
 export type Tema = (typeof TEMAS)[number];

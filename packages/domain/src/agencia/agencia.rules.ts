@@ -1,5 +1,6 @@
 import type { Rule } from '../reglas/Rule';
 import { type RegistroValues, registroRules } from '../sesion/registro.rules';
+import { isZona } from './isZona';
 import { AGENCIA } from './textos';
 
 /** What the owner says once, when the agency is set up. */
@@ -13,19 +14,14 @@ export interface AgenciaValues extends RegistroValues {
 /** Longest acronym: it stands in front of every signature. */
 export const SIGLAS_MAX = 5;
 
-function isZona(zona: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('es', { timeZone: zona }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
+/** Letters and digits, and few of them. */
+export const isSiglas = (siglas: string): boolean => /^[\p{L}\p{N}]+$/u.test(siglas) && [...siglas].length <= SIGLAS_MAX;
 
 /** Setting up the agency: its own fields, then the owner's account as in any registration. */
 export const agenciaRules: readonly Rule<AgenciaValues>[] = [
   ({ nombre }) => (nombre.trim() === '' ? { campo: 'nombre', texto: AGENCIA.nombreVacio } : null),
   ({ siglas }) => (siglas.trim() === '' ? { campo: 'siglas', texto: AGENCIA.siglasVacias } : null),
-  ({ siglas }) => (/^[\p{L}\p{N}]+$/u.test(siglas.trim()) && [...siglas.trim()].length <= SIGLAS_MAX ? null : { campo: 'siglas', texto: AGENCIA.siglasLargas }),
+  ({ siglas }) => (isSiglas(siglas.trim()) ? null : { campo: 'siglas', texto: AGENCIA.siglasLargas }),
   ({ zona }) => (isZona(zona) ? null : { campo: 'zona', texto: AGENCIA.zonaDesconocida }),
   ...registroRules,
 ];

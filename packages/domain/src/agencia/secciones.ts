@@ -4,8 +4,13 @@ export interface SeccionAgencia {
   readonly titulo: string;
 }
 
-/** What an agency decides, in the order in which it is asked (agency.md). */
-export const SECCIONES = [{ id: 'identidad', titulo: 'Identidad' }] as const satisfies readonly SeccionAgencia[];
+/** What an agency decides, in the order in which it is asked. */
+export const SECCIONES = [
+  { id: 'identidad', titulo: 'Identidad' },
+  { id: 'enlaces', titulo: 'Enlaces y medios' },
+  { id: 'permisos', titulo: 'Permisos' },
+  { id: 'paga', titulo: 'Paga' },
+] as const satisfies readonly SeccionAgencia[];
 
 export type SeccionId = (typeof SECCIONES)[number]['id'];
 

@@ -37,7 +37,7 @@ export interface Operation {
   readonly query: Schema | null;
   readonly headers: Schema | null;
   readonly body: Schema | null;
-  /** How many bytes its body may have, where that is more than others may; null = what all may. */
+  /** How many bytes its body may have; null is what every call may. */
   readonly bodyLimit: number | null;
   /** It answers with a file, which takes as long as the line is slow. */
   readonly download: boolean;
@@ -107,7 +107,7 @@ function toOperation(path: string, method: string, op: Raw, prefix: string): Ope
     headers: parameterSchema(parameters, 'header'),
     body: op.requestBody?.content?.['application/json']?.schema ?? null,
     bodyLimit: op['x-body-limit'] ?? null,
-    download: op.responses['200'].content !== undefined && !op.responses['200'].content['application/json'],
+    download: op.responses['200'].content?.['application/gzip'] !== undefined,
     answers: Object.fromEntries(
       Object.entries<Raw>(op.responses).flatMap(([code, r]) => {
         const schema = r.content?.['application/json']?.schema;

@@ -38,15 +38,20 @@ export interface DB {
   estados: EstadosTable;
   excepciones: ExcepcionesTable;
   fichajes: FichajesTable;
+  imagenes: ImagenesTable;
   intentos: IntentosTable;
   llaves: LlavesTable;
   llaves_preparadas: LlavesPreparadasTable;
   membresias: MembresiasTable;
   membresias_vendidas: MembresiasVendidasTable;
   misiones: MisionesTable;
+  misiones_nombres: MisionesNombresTable;
   misiones_vendidas: MisionesVendidasTable;
   multas: MultasTable;
   nomina: NominaTable;
+  normativa_aceptaciones: NormativaAceptacionesTable;
+  normativa_borrador: NormativaBorradorTable;
+  normativas: NormativasTable;
   pago_partes: PagoPartesTable;
   pagos: PagosTable;
   paselista_personas: PaselistaPersonasTable;
@@ -54,6 +59,7 @@ export interface DB {
   periodos: PeriodosTable;
   recuperaciones: RecuperacionesTable;
   retos: RetosTable;
+  sanciones: SancionesTable;
   sesiones: SesionesTable;
   solicitudes: SolicitudesTable;
   solicitudes_nombre: SolicitudesNombreTable;
@@ -65,6 +71,10 @@ export interface DB {
   usuarios: UsuariosTable;
   ventas: VentasTable;
   versiones: VersionesTable;
+  webhook_entregas: WebhookEntregasTable;
+  webhook_pagas: WebhookPagasTable;
+  webhook_sucesos: WebhookSucesosTable;
+  webhooks: WebhooksTable;
 }
 
 /** Sign-ins that were refused for their name, password or second factor; kept for some weeks */
@@ -156,6 +166,8 @@ export interface CambiosRangoTable {
   mision_anterior_id: number;
   mision_nueva_id: number;
   fecha: Instant;
+  /** Why, where it was not somebody who edited the person; null otherwise */
+  motivo: string | null;
 }
 
 /** Permission codes that a category gives by default */
@@ -172,7 +184,7 @@ export interface CategoriasTable {
   placa: Generated<string>;
   traslado: Generated<string>;
   traslado_venta: Generated<number>;
-  /** 1-based position in the ordered categories up to which its people promote; 0 = nobody */
+  /** 1-based position in the ordered categories in use up to which its people promote; 0 = nobody */
   asciende_hasta: Generated<number>;
   nomina_asistencia: Generated<number>;
   nomina_ascenso: Generated<number>;
@@ -191,6 +203,10 @@ export interface CategoriasTable {
   /** Credits earned on top with the bonus requirements met */
   paga_boni: Generated<number>;
   porciento: Generated<string>;
+  /** Whether the level is in use; one that is not is hidden everywhere, and no active person stands on it */
+  activa: Generated<boolean>;
+  /** The level that asciende_hasta was meant for, which may be switched off by now; null, or of another position, it is what the position says */
+  asciende_nivel: number | null;
 }
 
 /** What each person had earned when the period was closed; the counts stay in the ledger */
@@ -374,6 +390,18 @@ export interface FichajesTable {
   descontado: Generated<number>;
 }
 
+/** Pictures that the agency shows or has shown: the log names them, so none is ever removed */
+export interface ImagenesTable {
+  /** SHA-256 of the bytes, in hexadecimal; the same picture is kept once */
+  hash: string;
+  /** What the bytes are, recognised by themselves */
+  tipo: 'image/png' | 'image/gif' | 'image/webp';
+  ancho: number;
+  alto: number;
+  bytes: Buffer;
+  creada_en: Instant;
+}
+
 /** Rate limits: how often something was tried since the window began */
 export interface IntentosTable {
   /** What is limited, such as login:name or login:address */
@@ -423,6 +451,12 @@ export interface MembresiasTable {
   details: Generated<string>;
   /** Halves the pay requirements while active */
   reduccion: Generated<boolean>;
+  /** Since when it is no longer offered; null = it is */
+  retirada_en: Instant | null;
+  /** The name without case, as the code folds it */
+  nombre_plegado: string;
+  /** 0; its own id where an older one has a name that folds into the same */
+  nombre_homonimo: Generated<number>;
 }
 
 export interface MembresiasVendidasTable {
@@ -454,6 +488,15 @@ export interface MisionesTable {
   venta: Generated<boolean>;
   /** Credits */
   precio: Generated<number>;
+  /** When it left the ladder; its row stays for what people had. Its position comes after those that are left */
+  retirada_en: Instant | null;
+}
+
+/** Names that missions had before, each until the moment at which it was changed */
+export interface MisionesNombresTable {
+  mision_id: number;
+  hasta: Instant;
+  nombre: string;
 }
 
 /** Missions that people bought; what each cost stands in its sale */
@@ -506,6 +549,33 @@ export interface NominaTable {
   paselista_id: number | null;
   /** A correction by hand; everything else credits something that happened */
   ajuste: Generated<boolean>;
+}
+
+/** Who has accepted which version of the rules, and when */
+export interface NormativaAceptacionesTable {
+  version: number;
+  usuario_id: number;
+  fecha: Instant;
+}
+
+/** The draft of the next version: one row from the first draft on */
+export interface NormativaBorradorTable {
+  id: number;
+  /** One more each time that it changes, so that nobody overwrites what they have not seen */
+  numero: number;
+  /** null = there is no draft now */
+  contenido: Json | null;
+  editado_en: Instant;
+  editado_por: number;
+}
+
+/** Published versions of the rules; rows are never changed nor removed */
+export interface NormativasTable {
+  version: number;
+  contenido: Json;
+  publicada_en: Instant;
+  /** null = the portal's own rules, kept when something first rests on them */
+  publicada_por: number | null;
 }
 
 /** What a row pays of which period; what paid rows have here is never owed again */
@@ -583,6 +653,24 @@ export interface RetosTable {
   intentos: Generated<number>;
   creado_en: Instant;
   expira_en: Instant;
+}
+
+/** The infraction that a fine, a demotion or a dismissal names, in the words of its day */
+export interface SancionesTable {
+  id: Generated<number>;
+  usuario_id: number;
+  version: number;
+  codigo: string;
+  texto: string;
+  /** The code of the kind under which the fault counts: its own, or a graver one */
+  aplicada: string;
+  propuesta: string;
+  /** Why it is not what the rules proposed; null when it is */
+  porque: string | null;
+  fecha: Instant;
+  multa_id: number | null;
+  degrado_id: number | null;
+  despido_id: number | null;
 }
 
 export interface SesionesTable {
@@ -769,4 +857,64 @@ export interface VentasTable {
 export interface VersionesTable {
   tema: string;
   version: Generated<number>;
+}
+
+/** What is told to a webhook: written with what happened, sent afterwards in the order of its rows */
+export interface WebhookEntregasTable {
+  id: Generated<number>;
+  webhook_id: number;
+  suceso: 'ascenso' | 'persona_nueva' | 'despido' | 'pase_lista' | 'ausencia' | 'empleado_mes' | 'recordatorio_paga' | 'dia_paga';
+  /** What happened, by the names that its words may use */
+  hechos: Json;
+  /** When it happened */
+  fecha: Instant;
+  /** Since when it waits, or waited: later than it happened when it is sent again */
+  encolada_en: Instant;
+  /** As it was sent last; null = never yet */
+  texto: string | null;
+  estado: Generated<'pendiente' | 'entregada' | 'marcada'>;
+  intentos: Generated<number>;
+  proximo: Instant | null;
+  /** What the receiver answered last; null = nothing */
+  codigo: number | null;
+  /** Why it did not answer */
+  fallo: string | null;
+  terminada_en: Instant | null;
+  /** Which one somebody had sent again; it may be forgotten by now */
+  reenvio_de: number | null;
+}
+
+/** The newest pay day, and the newest reminder, that has been dealt with: each is told once */
+export interface WebhookPagasTable {
+  suceso: string;
+  momento: Instant;
+}
+
+/** Which happenings a webhook is told, in which words */
+export interface WebhookSucesosTable {
+  webhook_id: number;
+  suceso: 'ascenso' | 'persona_nueva' | 'despido' | 'pase_lista' | 'ausencia' | 'empleado_mes' | 'recordatorio_paga' | 'dia_paga';
+  palabras: string;
+}
+
+/** Where happenings are told outside, such as in a channel of Discord */
+export interface WebhooksTable {
+  id: Generated<number>;
+  nombre: string;
+  /** The name without case or accents: no two that were not taken away have the same */
+  nombre_plegado: string;
+  /** Its address, encrypted under the secret of the installation */
+  direccion_cifrado: Buffer;
+  /** The last four characters of the address, to know it by */
+  pista: string;
+  activo: boolean;
+  /** Why nothing is sent though it is on; null = it is */
+  detenido: 'no_existe' | 'ilegible' | null;
+  creado_por: number;
+  creado_en: Instant;
+  quitado_en: Instant | null;
+  /** Counts who has taken it to send, so that a portal knows whether it still is the one */
+  turno: Generated<number>;
+  /** Until when a portal has it to send; null = nobody has */
+  ocupado_hasta: Instant | null;
 }

@@ -1,11 +1,13 @@
 import type { OperationId } from '@garita/api-client/access';
 import type { TestAgency } from '../agency/testAgency';
+import { makeEmblema } from '../scenarios/identidad';
 import { makeRespaldo } from '../scenarios/respaldo';
 import type { KnownInput } from './fuzzCase';
 
 /** What the reads are asked for that want to know something, and who asks: each finds something on the demo. */
 const READ_INPUTS: Partial<Readonly<Record<OperationId, (agency: TestAgency) => Promise<Partial<KnownInput>>>>> = {
   usuarioPermiso: async (a) => ({ as: 'Oficial', params: { id: await a.idOf('Oficial') } }),
+  emblema: async (a) => ({ as: null, params: { hash: await makeEmblema(a) } }),
   verUltimoAscenso: async (a) => ({ params: { userId: await a.idOf('Recluta') } }),
   getSolicitudes: async (a) => ({ as: 'Recluta', params: { id: await a.idOf('Recluta') } }),
   allNominaPorFecha: async () => ({ body: { inicio: '2026-11-01', final: '2026-11-21' } }),
@@ -21,12 +23,15 @@ const READ_INPUTS: Partial<Readonly<Record<OperationId, (agency: TestAgency) => 
   usuarioList: async () => ({ body: { usuario: 'a' } }),
   userAllInfo: async (a) => ({ params: { id: await a.idOf('Agente') } }),
   getWork: async () => ({ params: { id: 3 } }),
+  propuestaNormativa: async (a) => ({ params: { usuario: await a.idOf('Agente') }, query: { infraccion: 'ML-1' } }),
   bitacora: async () => ({ query: { palabra: 'a', limit: 5 } }),
   permisosDe: async (a) => ({ params: { id: await a.idOf('Agente') } }),
   getUsername: async () => ({ params: { name: 'Nadie' } }),
   getListaPagaPorFecha: async () => ({ body: { inicio: '2026-11-01', final: '2026-11-21' } }),
   getLogPorPalabra: async () => ({ body: { modulo: 'ascensos', palabra: 'recluta' } }),
   getNameRequest: async (a) => ({ as: 'Agente', params: { id: await a.idOf('Agente') } }),
+  // A private address: nobody is called.
+  probarEnlace: async () => ({ body: { campo: 'enlace', url: 'https://127.0.0.1/' } }),
   getDescuento: async () => ({ body: { code: 'aspirante' } }),
   comprobarRespaldo: async (a) => ({ params: { id: await makeRespaldo(a) } }),
   archivoRespaldo: async (a) => {

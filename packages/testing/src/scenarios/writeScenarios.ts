@@ -7,18 +7,24 @@ import { degradosScenarios } from './degrados';
 import { descuentosScenarios } from './descuentos';
 import { despidosScenarios } from './despidos';
 import { empleadomesScenarios } from './empleadomes';
+import { escalafonScenarios } from './escalafon';
+import { enlacesScenarios } from './enlaces';
 import { estadosScenarios } from './estados';
 import { excepcionesScenarios } from './excepciones';
 import { factoresScenarios } from './factores';
 import { fichajesScenarios } from './fichajes';
 import { firmasScenarios } from './firmas';
+import { identidadScenarios } from './identidad';
 import { listapagaScenarios } from './listapaga';
 import { mantenimientoScenarios } from './mantenimiento';
+import { matrizScenarios } from './matriz';
 import { membresiasScenarios } from './membresias';
 import { misionesScenarios } from './misiones';
 import { multasScenarios } from './multas';
 import { nombresScenarios } from './nombres';
 import { nominaScenarios } from './nomina';
+import { normativaScenarios } from './normativa';
+import { pagaScenarios } from './paga';
 import { paselistaScenarios } from './paselista';
 import { respaldoScenarios } from './respaldo';
 import type { AnyScenario, Scenarios, WriteId } from './Scenario';
@@ -29,6 +35,7 @@ import { tokensScenarios } from './tokens';
 import { trasladosScenarios } from './traslados';
 import { usuariosScenarios } from './usuarios';
 import { ventasScenarios } from './ventas';
+import { webhooksScenarios } from './webhooks';
 
 /** Every write, for the parallel test and as a place where the fuzz begins. */
 export const WRITE_SCENARIOS: Scenarios<WriteId> = {
@@ -41,24 +48,31 @@ export const WRITE_SCENARIOS: Scenarios<WriteId> = {
   ...degradosScenarios,
   ...despidosScenarios,
   ...empleadomesScenarios,
+  ...escalafonScenarios,
+  ...enlacesScenarios,
   ...estadosScenarios,
   ...excepcionesScenarios,
   ...factoresScenarios,
   ...fichajesScenarios,
   ...firmasScenarios,
+  ...identidadScenarios,
   ...listapagaScenarios,
   ...nombresScenarios,
   ...mantenimientoScenarios,
+  ...matrizScenarios,
   ...membresiasScenarios,
   ...misionesScenarios,
   ...multasScenarios,
   ...nominaScenarios,
+  ...normativaScenarios,
+  ...pagaScenarios,
   ...paselistaScenarios,
   ...respaldoScenarios,
   ...sesionScenarios,
   ...solicitudesScenarios,
   ...tiemposScenarios,
   ...tokensScenarios,
+  ...webhooksScenarios,
   ...trasladosScenarios,
   ...usuariosScenarios,
   ...ventasScenarios,

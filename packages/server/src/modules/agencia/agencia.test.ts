@@ -15,6 +15,15 @@ describe('configuracion', () => {
       avatar: 'https://avatares.test/{usuario}.png',
       radio: { stream: null, info: null },
       widgets: { discord: 'https://chat.test/w', social: null },
+      // What an agency that has chosen nothing shows: Garita's own.
+      lema: '',
+      color: null,
+      emblema: null,
+      cartel: '',
+      bloques: ['administracion', 'empleados', 'horas', 'membresias', 'comunidad'],
+      moneda: { nombre: 'crédito', plural: 'créditos', corta: 'c' },
+      enlaces: [],
+      registro: 'abierto',
     });
   });
 

@@ -9,8 +9,10 @@ import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { getAgencia } from '../agencia/agencia.service';
 import { getPrecios } from '../misiones/misiones.service';
+import { holdEscalafon } from '../rangos/rangos.service';
 import { moveTo } from '../usuarios/move.service';
 import { getUsuario } from '../usuarios/usuarios.service';
+import { announce } from '../webhooks/announce.service';
 import { lockLista } from './listapaga.repository';
 import { findPorPagar, type PorPagar, settlePago } from './pay.service';
 
@@ -70,6 +72,7 @@ export async function quoteAscenso(db: Kysely<DB>, actor: Actor, { id, usuario }
  */
 export async function applyAscenso(scope: WriteScope<Actor>, input: AscensoPagaInput) {
   const { tx, actor, ahora, audit } = scope;
+  await holdEscalafon(tx);
   await lockLista(tx);
   const porPagar = await findPorPagar(tx, input.id);
   const oferta = await readOferta(tx, actor, porPagar);
@@ -84,5 +87,7 @@ export async function applyAscenso(scope: WriteScope<Actor>, input: AscensoPagaI
     antes: { usuario: person.id, pagado: 0, mision: person.mision },
     despues: { ...despues, mision: compra.mision.nombre, gastado: compra.precio },
   });
+  const hechos = { persona: person.usuario, rango: compra.mision.nombre, rangoAnterior: person.mision, encargado: actor.usuario };
+  await announce(scope, { suceso: 'ascenso', hechos: [hechos] });
   return { msg: LISTA_PAGA.asciende(person.usuario, compra.mision.nombre), status: 0 as const, data: toData(oferta, porPagar.total) };
 }

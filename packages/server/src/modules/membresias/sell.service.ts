@@ -10,6 +10,7 @@ import { flag } from '../../contract/flag';
 import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
+import { readMonedaOf } from '../agencia/agencia.service';
 import { findIdByNombre, getUsuario } from '../usuarios/usuarios.service';
 import { recordVenta } from '../ventas/ventas.service';
 import { type Comprador, insertVendida, listIguales, lockMembresia, type MembresiaRow } from './membresias.repository';
@@ -54,7 +55,7 @@ async function findEnd({ tx, ahora }: WriteScope<Actor>, membresia: MembresiaRow
 
 /**
  * Sells a membership: from now on, or from where the buyer's last one of that kind ends.
- * @throws Rechazo 400 by `ventaMembresiaRules`; 404 for an unknown membership or person; 409 for somebody dismissed, for a name that is of
+ * @throws Rechazo 400 by `ventaMembresiaRules`; 404 for an unknown membership or person; 409 for one that is no longer offered, for somebody dismissed, for a name that is of
  * the agency, for one that never ends and for a price that is no longer the one shown.
  */
 export async function sellMembresia(scope: WriteScope<Actor>, { user, isExterno, membresia: id, periodo, creditos }: SellInput) {
@@ -69,11 +70,14 @@ export async function sellMembresia(scope: WriteScope<Actor>, { user, isExterno,
   const found = isExterno === 1 ? await findExterno(tx, String(user)) : await findInterno(tx, Number(user));
   const membresia = await lockMembresia(tx, id);
   if (!membresia) throw Rechazo.notFound(MEMBRESIAS.noExiste);
+  if (membresia.retirada_en) throw Rechazo.conflict(MEMBRESIAS.yaNoSeVende(membresia.nombre), 'membresia');
   refuse(membresia.perma);
   const tiempo = periodo ?? PERIODO.mes;
   const catalogo = { nombre: membresia.nombre, precio: membresia.precio, perma: flag(membresia.perma) };
   const credito = priceOfMembresia(catalogo, tiempo);
-  if (creditos !== undefined && creditos !== credito) throw Rechazo.conflict(MEMBRESIAS.precioCambiado(formatCredits(credito)), 'membresia');
+  if (creditos !== undefined && creditos !== credito) {
+    throw Rechazo.conflict(MEMBRESIAS.precioCambiado(formatCredits(credito, await readMonedaOf(tx))), 'membresia');
+  }
   const finaliza = await findEnd(scope, membresia, found, tiempo);
   const descripcion = describeMembresia(catalogo, tiempo);
   const ventaId = await recordVenta(tx, { encargadoId: actor.id, comprador: found.comprador, origen: 'membresia', descripcion, credito, ahora });

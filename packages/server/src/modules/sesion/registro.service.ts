@@ -9,9 +9,10 @@ import { Rechazo } from '../../rechazo';
 import type { Write, WriteScope } from '../../write/runWrite';
 import { getAgencia } from '../agencia/agencia.service';
 import { lockNeighbours, noteAddress, recordClone, toCloneAddress } from '../clones/clones.service';
-import { getFirstMision } from '../rangos/rangos.service';
+import { getFirstMision, holdEscalafon } from '../rangos/rangos.service';
 import { insertUsuario } from '../usuarios/cuenta.service';
 import { requireNombreLibre, toNombreConflict } from '../usuarios/nombreLibre.service';
+import { announce } from '../webhooks/announce.service';
 import { checkLimit } from './attempts';
 import { checkMotto } from './avatar';
 import { requireClaveRara } from './claveComun.service';
@@ -45,6 +46,7 @@ interface NewAccount {
 }
 
 async function insertAccount({ tx, ahora }: WriteScope, { usuario, claveHash }: NewAccount) {
+  await holdEscalafon(tx);
   const mision = await getFirstMision(tx);
   try {
     const id = await insertUsuario(tx, { usuario, clave_hash: claveHash, mision_id: mision.id, registrado_en: ahora, rango_desde: ahora });
@@ -68,6 +70,7 @@ async function createAccount(scope: WriteScope, { config }: Deps, account: NewAc
   await noteAddress(tx, id, direccion, ahora);
   await recordClone(tx, { nombre: usuario, usuarioId: id, ids, ahora });
   await audit({ objetivo: { tipo: 'usuario', id }, despues: { usuario, mision: mision.nombre, ...(referido === null ? {} : { referido }) } });
+  await announce(scope, { suceso: 'persona_nueva', hechos: [{ persona: usuario, rango: mision.nombre }] });
   return true;
 }
 
