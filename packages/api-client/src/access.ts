@@ -114,6 +114,8 @@ export const ACCESS = {
   darDeAlta: [{ all: ['agc'] }],
   pendientesAlta: [{ all: ['agc'] }],
   nuevosCodigosAlta: [{ all: ['agc'] }],
+  primerosPasos: [{ owner: true }],
+  setPrimerosPasos: [{ owner: true }],
   usuariosVentaMision: [{ all: ['mis'] }],
   getRangosVenta: [{ all: ['mis'] }],
   misionesVenta: [{ all: ['mis'] }],

@@ -48,6 +48,7 @@ export const KEYED_CALLS: readonly string[] = [
   'POST /ingresar',
   'POST /ext/alta',
   'POST /ext/alta/codigos',
+  'POST /ext/primerospasos',
   'POST /addMision',
   'POST /sendLista',
   'POST /ext/nombreDeclinado',

@@ -119,6 +119,8 @@ export const OPERATIONS = {
   darDeAlta: { method: 'POST', path: '/ext/alta', tema: 'alta', effect: 'write' },
   pendientesAlta: { method: 'GET', path: '/ext/alta/codigos', tema: 'alta', effect: 'read' },
   nuevosCodigosAlta: { method: 'POST', path: '/ext/alta/codigos', tema: 'alta', effect: 'write' },
+  primerosPasos: { method: 'GET', path: '/ext/primerospasos', tema: 'alta', effect: 'read' },
+  setPrimerosPasos: { method: 'POST', path: '/ext/primerospasos', tema: 'alta', effect: 'write' },
   usuariosVentaMision: { method: 'GET', path: '/usuariosVentaMision', tema: 'misiones', effect: 'read' },
   getRangosVenta: { method: 'GET', path: '/getRangosVenta', tema: 'misiones', effect: 'read' },
   misionesVenta: { method: 'GET', path: '/misionesVenta', tema: 'misiones', effect: 'read' },

@@ -2009,6 +2009,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ext/primerospasos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a new agency has left to do
+         * @description Each step with whether it is done, as things stand: nobody ticks them. `visible` is 0 once the owner has put
+         *     them away, and for agencies that were set up before there were any.
+         */
+        get: operations["primerosPasos"];
+        put?: never;
+        /**
+         * Say how far the first hour has come
+         * @description Where the owner goes on when they come back, or that the steps are to be shown no more.
+         */
+        post: operations["setPrimerosPasos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/usuariosVentaMision": {
         parameters: {
             query?: never;
@@ -5273,6 +5298,27 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Its name. */
             nombre: string;
+        };
+        /**
+         * @description A step after the owner's account.
+         * @enum {string}
+         */
+        PasoAsistente: "escala" | "aspecto" | "gente";
+        PrimerosPasos: {
+            /** @description Whether they are to be shown. */
+            visible: components["schemas"]["Flag"];
+            /** @description The step at which the owner goes on; null when through. */
+            asistente: components["schemas"]["PasoAsistente"] | null;
+            /** @description In the order in which they are shown. */
+            pasos: {
+                /**
+                 * @description Which.
+                 * @enum {string}
+                 */
+                id: "escala" | "aspecto" | "gente" | "membresias" | "paga" | "normativa" | "discord";
+                /** @description Whether it is done. */
+                hecho: components["schemas"]["Flag"];
+            }[];
         };
         ListaAlta: {
             /** @description The lines of the list. */
@@ -11795,6 +11841,88 @@ export interface operations {
                     "application/json": components["schemas"]["CodigosAlta"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    primerosPasos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The steps. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "visible": 1,
+                     *       "asistente": "aspecto",
+                     *       "pasos": [
+                     *         {
+                     *           "id": "escala",
+                     *           "hecho": 1
+                     *         },
+                     *         {
+                     *           "id": "aspecto",
+                     *           "hecho": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PrimerosPasos"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setPrimerosPasos: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "asistente": "gente"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The step to go on with; null when through. */
+                    asistente?: components["schemas"]["PasoAsistente"] | null;
+                    /**
+                     * @description The steps are shown no more, for good.
+                     * @constant
+                     */
+                    cerrar?: 1;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -63,6 +63,7 @@ export const WRITES = {
   ingresar: { call: 'POST /ingresar', changes: ['usuarios', 'despidos', 'ascensos', 'tiempos', 'nomina', 'misiones', 'equipo', 'clones', 'excepciones'] },
   darDeAlta: { call: 'POST /ext/alta', changes: ['alta', 'usuarios', 'ascensos', 'firmas', 'tiempos', 'nomina', 'misiones', 'equipo', 'registros'] },
   nuevosCodigosAlta: { call: 'POST /ext/alta/codigos', changes: ['alta', 'sesion'] },
+  setPrimerosPasos: { call: 'POST /ext/primerospasos', changes: ['alta'] },
   addMision: { call: 'POST /addMision', changes: ['misiones', 'ventas', 'usuarios', 'ascensos', 'solicitudes', 'tiempos', 'nomina', 'perfil', 'equipo', 'registros', 'sesion'] },
   sendLista: { call: 'POST /sendLista', changes: ['paselista', 'tiempos', 'nomina', 'perfil', 'equipo', 'registros'] },
   enterarseNombre: { call: 'POST /ext/nombreDeclinado', changes: ['nombres'] },

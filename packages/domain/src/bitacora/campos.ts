@@ -117,6 +117,8 @@ const CAMPOS: Readonly<Record<string, Campo>> = {
   finaliza: ['Vence', conVacio(momento, 'Nunca')],
   dia: ['Día', momento],
   ingreso: ['Fecha de ingreso', momento],
+  asistente: ['Va por', conVacio(palabras({ escala: 'Escala', aspecto: 'Aspecto', gente: 'Gente' }), 'Terminado')],
+  cerrados: ['Primeros pasos quitados', siNo],
   codigoEntrada: ['Código de entrada', palabras({ nuevo: 'Nuevo' })],
   conCodigo: ['Código de entrada', DECIR.hay],
   entrada: ['Entrada', momento],

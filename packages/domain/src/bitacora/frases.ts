@@ -128,6 +128,7 @@ export const FRASES: Readonly<Record<string, Frase>> = {
   deleteIP: 'borró las direcciones de {p}',
   ingresar: 'readmitió a {p}',
   darDeAlta: 'dio de alta a {p}',
+  setPrimerosPasos: ({ despues }) => (despues && 'cerrados' in despues ? 'quitó los primeros pasos del inicio' : 'siguió con los primeros pasos'),
   nuevosCodigosAlta: 'dio un código de entrada nuevo a {p}',
   actionWhite: ({ despues }) => (despues?.permitido === false ? 'quitó a {p} de los clones permitidos' : 'permitió como clon a {p}'),
   despedir: 'despidió a {p}',

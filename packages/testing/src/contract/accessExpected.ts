@@ -47,6 +47,8 @@ export const ACCESS_EXPECTED: Readonly<Record<string, string>> = {
   darDeAlta: 'agc',
   pendientesAlta: 'agc',
   nuevosCodigosAlta: 'agc',
+  primerosPasos: 'O',
+  setPrimerosPasos: 'O',
   matriz: 'agc',
   setMatriz: 'agc',
   quienPuede: 'agc',
