@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { misused, openStage, refused } from './testing/openStage';
+
+const stage = openStage();
+const ok = (stderr: string) => ({ code: 0, stdout: '', stderr });
+const offered = async () => (await stage.agency.call('getMembresias')).body;
+const audits = async () => (await stage.agency.db.selectFrom('bitacora').select('id').execute()).length;
+
+describe('agencia show', () => {
+  test('tells in words, and with --json whole, what the agency has decided', async () => {
+    const duenia = await stage.signIn('Fundadora');
+    const { code, stdout } = await duenia.process(['agencia', 'show']);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^Membresías\n {2}Fundadores {5}150c permanente, VIP\n {2}Media jornada {2}25c al mes, requisitos a la mitad\n/m);
+    expect((await duenia.json(['agencia', 'show'])).membresias).toHaveLength(3);
+  });
+
+  test('is for who may read it', async () => {
+    const recluta = await stage.signIn('Recluta');
+    expect(await recluta.garita(['agencia', 'show'])).toEqual(refused('No tienes permiso para hacer esto.'));
+  });
+});
+
+describe('agencia export and import', () => {
+  const exported = async () => (await (await stage.signIn('Fundadora')).garita(['agencia', 'export'])).stdout;
+
+  test('what was exported changes nothing', async () => {
+    const duenia = await stage.signIn('Fundadora');
+    const before = await audits();
+    expect(await duenia.garita(['agencia', 'import', stage.write(await exported()), '--yes'])).toEqual(ok('La agencia ya es así: no hay nada que cambiar.\n'));
+    expect(await audits()).toBe(before);
+  });
+
+  test('another agency’s file is shown, confirmed by the siglas, and done once', async () => {
+    const duenia = await stage.signIn('Fundadora');
+    const file = JSON.parse(await exported());
+    file.membresias = [
+      { ...file.membresias[1], precio: 30 },
+      { nombre: 'Farero', details: 'Una vuelta en la lancha.', image: '/iconos/ancla.svg', precio: 12, perma: 0, vip: 0, reduccion: 0 },
+    ];
+    const path = stage.write(JSON.stringify(file));
+    const shown = 'Membresías: Membresía Media jornada: Precio «25» → «30».\nMembresías: Membresía Farero, nueva, 12c al mes.\n';
+    expect(await duenia.garita(['agencia', 'import', path, '--dry-run'])).toEqual(ok(`${shown}No se ha cambiado nada.\n`));
+    expect((await duenia.atTerminal(['agencia', 'import', path], 'NO\r')).code).toBe(2);
+    expect(await offered()).toHaveLength(3);
+    expect((await duenia.atTerminal(['agencia', 'import', path], 'GAR\r')).code).toBe(0);
+    expect(await offered()).toEqual(expect.arrayContaining(file.membresias.map((one: object) => expect.objectContaining(one))));
+    expect(await offered()).toHaveLength(4);
+    expect((await duenia.garita(['agencia', 'import', path, '--yes'])).stderr).toBe('La agencia ya es así: no hay nada que cambiar.\n');
+  });
+
+  test('what the portal would refuse is said before anything is sent', async () => {
+    const duenia = await stage.signIn('Fundadora');
+    const file = JSON.parse(await exported());
+    file.membresias = [
+      { ...file.membresias[0], nombre: 'Nueva' },
+      { ...file.membresias[2], perma: 1 },
+    ];
+    expect(await duenia.garita(['agencia', 'import', stage.write(JSON.stringify(file)), '--yes'])).toEqual(
+      refused('Membresía VIP: Ya se ha vendido: que sea VIP o para siempre no cambia. Retírala y crea otra.'),
+    );
+    expect(await offered()).toHaveLength(3);
+  });
+
+  test.each([
+    ['esto no', 'El fichero no es JSON.'],
+    ['{}', 'El fichero no es de una agencia: «garita agencia export» escribe uno.'],
+    ['{"formato":"garita-agencia","version":2}', 'El fichero es de otra versión de Garita.'],
+    ['{"formato":"garita-agencia","version":1,"nada":1}', 'El fichero tiene una parte que no se conoce: «nada».'],
+    ['{"formato":"garita-agencia","version":1,"membresias":{}}', 'membresias: debe ser una lista.'],
+    ['{"formato":"garita-agencia","version":1,"membresias":[{}]}', 'membresias: la número 1 no es una membresía.'],
+  ])('%s is wrong use', async (text, texto) => {
+    const duenia = await stage.signIn('Fundadora');
+    expect(await duenia.garita(['agencia', 'import', stage.write(text), '--yes'])).toEqual(misused(texto));
+  });
+});
