@@ -107,15 +107,18 @@ export interface Guion {
   /** Category from which the agency asks for a signature. */
   readonly firmaDesde: number;
   readonly escalafon: Escalafon;
+  /** The levels of it that the agency does not use. */
+  readonly apagadas: readonly number[];
   /** One that halves requirements among the first two; the third is sold less often. */
   readonly membresias: readonly Membresia[];
+
   /** The accounts that people and tests rely on. */
   readonly cuentas: readonly Cuenta[];
   readonly oficios: Oficios;
   /** What the accounts do, and what others do who have a part of their own. */
   readonly cuenta: Readonly<Record<string, Rasgos>>;
   readonly papeles: Readonly<Record<string, Rasgos>>;
-  /** Everybody else, and how many of all make the agency lively. */
+  /** Everybody else, and how many of all make the agency lively: as many as it has by default. */
   readonly nombres: readonly string[];
   readonly viva: number;
   /** Whose sessions are open at the end, or forgotten: they have their own last clock-in, and a low rank. */

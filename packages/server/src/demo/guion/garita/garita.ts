@@ -16,6 +16,7 @@ export const GARITA: Guion = {
   agencia: { nombre: 'Agencia Garita', siglas: 'GAR', zona: 'America/Mexico_City' },
   firmaDesde: FIRMA_DESDE,
   escalafon: POLICIA,
+  apagadas: [],
   membresias: MEMBRESIAS,
   cuentas: CUENTAS,
   oficios: {
