@@ -1,4 +1,4 @@
-import { contrastOf } from '../packages/ui/src/docs/contrast';
+import { contrastOf } from '../packages/domain/src/agencia/oklch';
 import type { Tema } from '../packages/ui/src/theme/palette';
 
 /** Something painted at a place that may carry text: a ground, a veil, or an ancestor that lets others shine through. */

@@ -633,6 +633,71 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ext/ajustes/identidad": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the agency shows itself, to be edited */
+        get: operations["identidad"];
+        put?: never;
+        /**
+         * Change how the agency shows itself
+         * @description What is left out of `data` stays as it is. What differs from `previos` is what changes; where somebody else has
+         *     changed the same field meanwhile it gives 409. Another acronym stands in front of all signatures at once, and
+         *     no signature changes; with another `firma_desde` those that there are stay, and are asked for from there on.
+         */
+        post: operations["setIdentidad"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/emblema": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a picture for the emblem
+         * @description A PNG, WebP or GIF of at most 256 kB, as wide as high, of 64 to 1024 pixels, recognised by its bytes. It is kept
+         *     under their hash, once however often it is sent, and is the emblem when `setIdentidad` says so.
+         */
+        post: operations["subirEmblema"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/emblema/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A picture that the portal shows
+         * @description Public, under a name made of its bytes, so that it may be kept for ever. What was the emblem once stays to be
+         *     seen.
+         */
+        get: operations["emblema"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rangos": {
         parameters: {
             query?: never;
@@ -3024,6 +3089,11 @@ export interface components {
          * @enum {string}
          */
         CodigoPermiso: "adm" | "asc" | "tt" | "trl" | "mem" | "mis" | "frm" | "reg" | "ldp" | "ven" | "epm" | "cln" | "mul" | "deg" | "des" | "usu" | "exc" | "dec" | "man" | "ajs" | "req" | "ern" | "pag" | "agc";
+        /**
+         * @description A part of the visitor's page.
+         * @enum {string}
+         */
+        BloquePortada: "administracion" | "empleados" | "horas" | "membresias" | "comunidad";
         Done: {
             /** @description A text for the person. */
             msg: string;
@@ -3463,6 +3533,8 @@ export interface components {
             emblema: string | null;
             /** @description The words of the visitor's page; empty is the portal's own. */
             cartel: string;
+            /** @description What the visitor's page shows below its words, in this order. */
+            bloques: components["schemas"]["BloquePortada"][];
             moneda: components["schemas"]["Moneda"];
             /** @description The agency's own links, in its order. */
             enlaces: components["schemas"]["Enlace"][];
@@ -3503,6 +3575,43 @@ export interface components {
             status: 0;
             /** @description The owner's name. */
             usuario: string;
+        };
+        Identidad: {
+            /** @description The agency's name. */
+            nombre: string;
+            /** @description Its acronym, which stands in front of signatures. */
+            siglas: string;
+            /** @description The category from which a signature is required. */
+            firma_desde: number;
+            /** @description Its motto, one line; empty when it has none. */
+            lema: string;
+            /** @description Its colour as `#rrggbb`; null is the portal's own. */
+            color: string | null;
+            /** @description The hash of its emblem; null is the portal's own. */
+            emblema: string | null;
+            /** @description The words of the visitor's page; empty is the portal's own. */
+            cartel: string;
+            /** @description What the visitor's page shows below, in this order. */
+            bloques: components["schemas"]["BloquePortada"][];
+        };
+        /** @description The fields of the agency's face that change. */
+        IdentidadCambio: {
+            /** @description The agency's name. */
+            nombre?: components["schemas"]["ShortText"];
+            /** @description Its acronym, 1 to 5 letters or digits. */
+            siglas?: components["schemas"]["ShortText"];
+            /** @description The category from which a signature is required. */
+            firma_desde?: number;
+            /** @description Its motto, one line; empty for none. */
+            lema?: string;
+            /** @description Its colour; null for the portal's own. */
+            color?: string | null;
+            /** @description A picture that `subirEmblema` was given; null for the portal's own. */
+            emblema?: string | null;
+            /** @description The words of the visitor's page; empty for the portal's own. */
+            cartel?: components["schemas"]["LongText"];
+            /** @description What the visitor's page shows below, in this order; what is left out is not shown. */
+            bloques?: components["schemas"]["BloquePortada"][];
         };
         Ascenso: {
             /** @description The person's id. */
@@ -6512,6 +6621,13 @@ export interface operations {
                      *       "color": "#0b5c5e",
                      *       "emblema": null,
                      *       "cartel": "",
+                     *       "bloques": [
+                     *         "administracion",
+                     *         "empleados",
+                     *         "horas",
+                     *         "membresias",
+                     *         "comunidad"
+                     *       ],
                      *       "moneda": {
                      *         "nombre": "crédito",
                      *         "plural": "créditos",
@@ -6524,6 +6640,184 @@ export interface operations {
                     "application/json": components["schemas"]["Configuracion"];
                 };
             };
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    identidad: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "nombre": "Agencia Garita",
+                     *       "siglas": "GAR",
+                     *       "firma_desde": 5,
+                     *       "lema": "Siempre despiertos",
+                     *       "color": "#1d3fd1",
+                     *       "emblema": null,
+                     *       "cartel": "",
+                     *       "bloques": [
+                     *         "horas",
+                     *         "administracion",
+                     *         "empleados",
+                     *         "membresias",
+                     *         "comunidad"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Identidad"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setIdentidad: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "lema": "Siempre despiertos",
+                 *         "color": "#1d3fd1"
+                 *       },
+                 *       "previos": {
+                 *         "lema": "",
+                 *         "color": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["IdentidadCambio"];
+                    /** @description The same fields as the editor saw them. Left out, what is sent wins. */
+                    previos?: components["schemas"]["IdentidadCambio"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    subirEmblema: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "datos": "iVBORw0KGgo="
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The bytes of the file in base64. */
+                    datos: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "Emblema subido",
+                     *       "status": 0,
+                     *       "emblema": "2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description A text for the person. */
+                        msg: string;
+                        /**
+                         * @description Always 0.
+                         * @constant
+                         */
+                        status: 0;
+                        /** @description What it is called from now on. */
+                        emblema: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    emblema: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The hash of its bytes. */
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                    "image/gif": string;
+                    "image/webp": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };

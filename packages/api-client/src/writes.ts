@@ -33,6 +33,8 @@ export const WRITES = {
   setUpAgencia: { call: 'POST /ext/agencia', changes: ['agencia', 'rangos', 'usuarios', 'nomina', 'equipo', 'inicio'] },
   recuperarPropietario: { call: 'POST /ext/recuperar', changes: ['sesion', 'tokens'] },
   traspasarPropiedad: { call: 'POST /ext/propietario', changes: ['sesion', 'usuarios', 'equipo'] },
+  setIdentidad: { call: 'POST /ext/ajustes/identidad', changes: ['agencia'] },
+  subirEmblema: { call: 'POST /ext/emblema', changes: ['identidad'] },
   sendAscenso: { call: 'POST /sendAscenso', changes: ['ascensos', 'solicitudes'] },
   actionSolicitudes: { call: 'POST /actionSolicitudes', changes: ['solicitudes', 'ascensos', 'usuarios', 'nomina', 'sesion'] },
   addFirma: { call: 'POST /addFirma', changes: ['firmas', 'usuarios', 'ascensos', 'sesion'] },

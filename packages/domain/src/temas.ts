@@ -9,6 +9,7 @@ export const TEMAS = [
   'factores',
   'tokens',
   'agencia',
+  'identidad',
   'rangos',
   'ascensos',
   'solicitudes',

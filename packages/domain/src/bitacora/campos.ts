@@ -1,3 +1,4 @@
+import { CAMPOS_IDENTIDAD } from '../identidad/identidad';
 import { CAMPOS_CATEGORIA, CAMPOS_MEMBRESIA, CAMPOS_MISION } from '../mantenimiento/catalogo';
 import { conVacio, DECIR, type Decir, palabras, sayAny, toPalabras } from './decir';
 
@@ -41,6 +42,12 @@ const CAMPOS: Readonly<Record<string, Campo>> = {
   coinciden: ['Misma conexión que', personas],
   agencia: ['Agencia', texto],
   siglas: ['Siglas', texto],
+  firma_desde: [CAMPOS_IDENTIDAD.firma_desde, DECIR.categoria],
+  lema: [CAMPOS_IDENTIDAD.lema, conVacio(texto, 'Ninguno')],
+  color: [CAMPOS_IDENTIDAD.color, conVacio(DECIR.color, 'El de Garita')],
+  emblema: [CAMPOS_IDENTIDAD.emblema, conVacio(DECIR.imagen, 'El de Garita')],
+  cartel: [CAMPOS_IDENTIDAD.cartel, conVacio(texto, 'El de Garita')],
+  bloques: [CAMPOS_IDENTIDAD.bloques, DECIR.bloques],
   zona: ['Zona horaria', texto],
   escalafon: ['Escala', palabras({ policia: 'Policía', seguridad: 'Seguridad' })],
   mision: ['Misión', texto],

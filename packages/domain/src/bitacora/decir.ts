@@ -1,4 +1,5 @@
 import { nombresPermisos } from '../acceso/nombresPermisos';
+import { BLOQUES } from '../agencia/bloques';
 import { formatTiempoAscenso } from '../ascensos/tiempoAscenso';
 import { CIERRES, type Cierre } from '../despidos/cierres';
 import { formatCredits, formatInteger } from '../formato/credits';
@@ -104,6 +105,13 @@ export const DECIR = {
   },
   /** How many things a list names by their ids, which nobody knows. */
   cuantos: (value) => (Array.isArray(value) ? (value.length === 0 ? null : formatInteger(value.length)) : isVacio(value) ? null : sayAny(value)),
+  color: ofText((value) => `«${value}»`),
+  /** A picture is known by how its name begins, which is the same for the same picture. */
+  imagen: ofText((value) => `Imagen ${value.slice(0, 6).toUpperCase()}`),
+  bloques: (value) => {
+    if (!Array.isArray(value)) return isVacio(value) ? null : sayAny(value);
+    return value.map((id) => BLOQUES.find((bloque) => bloque.id === id)?.titulo ?? sayAny(id)).join(' · ') || 'Ninguno';
+  },
   espera: ofText((value) => (/^\d+ (minute|hour|days)$/.test(value) ? formatTiempoAscenso(value) : sayText(value))),
   respaldo: ofText((value) => {
     const [, dia, minuto, segundo, motivo = ''] = RESPALDO.exec(value) ?? [];

@@ -48,6 +48,8 @@ const actOnTime: Frase = ({ despues }) => {
 
 /** The act of every call that writes, as it follows the name of who did it. */
 export const FRASES: Readonly<Record<string, Frase>> = {
+  setIdentidad: 'cambió la identidad de la agencia',
+  subirEmblema: 'subió una imagen para el emblema de la agencia',
   login: ({ despues }) => (despues && 'segundoFactor' in despues ? 'escribió su contraseña, y faltaba su segundo factor' : 'entró en el portal'),
   loginFactor: ({ despues }) => (said(despues, 'factor') === 'recuperacion' ? 'entró en el portal con un código de recuperación' : 'entró en el portal'),
   prepararTotp: 'preparó una aplicación como segundo factor',

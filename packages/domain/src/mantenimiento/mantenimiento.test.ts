@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { mergeCambio } from '../reglas/mergeCambio';
 import { ICONOS } from '../membresias/iconos';
+import { mergeCambio } from '../reglas/mergeCambio';
 import { findFailure } from '../reglas/Rule';
 import { alcanceOf, type MisionValues, mayEditCategoria } from './catalogo';
 import { type CategoriaConLimite, categoriaRules, membresiaRules, misionRules } from './catalogo.rules';

@@ -13,18 +13,29 @@ const toSet = (codes: readonly string[]): string => [...new Set(codes)].sort().j
 export const isSame = (a: unknown, b: unknown): boolean =>
   isCodes(a) && isCodes(b) ? toSet(a) === toSet(b) : a === b || JSON.stringify(a) === JSON.stringify(b);
 
+/** The same of a field of which one may say that the order of its codes matters. */
+export const isSameIn = (ordenados: readonly string[], campo: string, a: unknown, b: unknown): boolean =>
+  ordenados.includes(campo) ? JSON.stringify(a) === JSON.stringify(b) : isSame(a, b);
+
 /**
  * Finds what an edit changes. Whatever its editor left as they saw it stays as it is by now, so that two people who edit different fields
  * at once both get what they wanted; where both edit one field, the later one is refused instead of winning silently.
  * @param presente the thing as it is.
  * @param data what was sent; what is left out stays.
  * @param previos what the editor saw of it; a field that it lacks is not checked.
+ * @param ordenados the lists of codes whose order matters.
  */
-export function mergeCambio<T extends object>(presente: T, data: Partial<T>, previos: Partial<T> = {}): Merged<T> {
+export function mergeCambio<T extends object>(
+  presente: T,
+  data: Partial<T>,
+  previos: Partial<T> = {},
+  ordenados: readonly (keyof T & string)[] = [],
+): Merged<T> {
   const sent = (Object.keys(presente) as (keyof T & string)[]).filter((campo) => data[campo] !== undefined);
-  const wanted = sent.filter((campo) => !(campo in previos && isSame(data[campo], previos[campo])) && !isSame(data[campo], presente[campo]));
+  const same = (campo: keyof T & string, a: unknown, b: unknown) => isSameIn(ordenados, campo, a, b);
+  const wanted = sent.filter((campo) => !(campo in previos && same(campo, data[campo], previos[campo])) && !same(campo, data[campo], presente[campo]));
   return {
     cambios: Object.fromEntries(wanted.map((campo) => [campo, data[campo]])) as Partial<T>,
-    choques: wanted.filter((campo) => campo in previos && !isSame(previos[campo], presente[campo])),
+    choques: wanted.filter((campo) => campo in previos && !same(campo, previos[campo], presente[campo])),
   };
 }

@@ -37,6 +37,8 @@ export interface Operation {
   readonly query: Schema | null;
   readonly headers: Schema | null;
   readonly body: Schema | null;
+  /** How many bytes its body may have; null is what every call may. */
+  readonly bodyLimit: number | null;
   /** It answers with a file, which takes as long as the line is slow. */
   readonly download: boolean;
   /** Schema of each answer by HTTP status. */
@@ -104,7 +106,8 @@ function toOperation(path: string, method: string, op: Raw, prefix: string): Ope
     query: querySchema(parameters, op.responses),
     headers: parameterSchema(parameters, 'header'),
     body: op.requestBody?.content?.['application/json']?.schema ?? null,
-    download: op.responses['200'].content !== undefined && !op.responses['200'].content['application/json'],
+    bodyLimit: op['x-body-limit'] ?? null,
+    download: op.responses['200'].content?.['application/gzip'] !== undefined,
     answers: Object.fromEntries(
       Object.entries<Raw>(op.responses).flatMap(([code, r]) => {
         const schema = r.content?.['application/json']?.schema;

@@ -37,12 +37,14 @@ export interface DB {
   estados: EstadosTable;
   excepciones: ExcepcionesTable;
   fichajes: FichajesTable;
+  imagenes: ImagenesTable;
   intentos: IntentosTable;
   llaves: LlavesTable;
   llaves_preparadas: LlavesPreparadasTable;
   membresias: MembresiasTable;
   membresias_vendidas: MembresiasVendidasTable;
   misiones: MisionesTable;
+  misiones_nombres: MisionesNombresTable;
   misiones_vendidas: MisionesVendidasTable;
   multas: MultasTable;
   nomina: NominaTable;
@@ -155,6 +157,8 @@ export interface CambiosRangoTable {
   mision_anterior_id: number;
   mision_nueva_id: number;
   fecha: Instant;
+  /** Why, where it was not somebody who edited the person; null otherwise */
+  motivo: string | null;
 }
 
 /** Permission codes that a category gives by default */
@@ -171,7 +175,7 @@ export interface CategoriasTable {
   placa: Generated<string>;
   traslado: Generated<string>;
   traslado_venta: Generated<number>;
-  /** 1-based position in the ordered categories up to which its people promote; 0 = nobody */
+  /** 1-based position in the ordered categories in use up to which its people promote; 0 = nobody */
   asciende_hasta: Generated<number>;
   nomina_asistencia: Generated<number>;
   nomina_ascenso: Generated<number>;
@@ -190,6 +194,8 @@ export interface CategoriasTable {
   /** Credits earned on top with the bonus requirements met */
   paga_boni: Generated<number>;
   porciento: Generated<string>;
+  /** Whether the level is in use; one that is not is hidden everywhere, and no active person stands on it */
+  activa: Generated<boolean>;
 }
 
 /** What each person had earned when the period was closed; the counts stay in the ledger */
@@ -362,6 +368,18 @@ export interface FichajesTable {
   descontado: Generated<number>;
 }
 
+/** Pictures that the agency shows or has shown: the log names them, so none is ever removed */
+export interface ImagenesTable {
+  /** SHA-256 of the bytes, in hexadecimal; the same picture is kept once */
+  hash: string;
+  /** What the bytes are, recognised by themselves */
+  tipo: 'image/png' | 'image/gif' | 'image/webp';
+  ancho: number;
+  alto: number;
+  bytes: Buffer;
+  creada_en: Instant;
+}
+
 /** Rate limits: how often something was tried since the window began */
 export interface IntentosTable {
   /** What is limited, such as login:name or login:address */
@@ -448,6 +466,15 @@ export interface MisionesTable {
   venta: Generated<boolean>;
   /** Credits */
   precio: Generated<number>;
+  /** When it left the ladder; its row stays for what people had. Its position comes after those that are left */
+  retirada_en: Instant | null;
+}
+
+/** Names that missions had before, each until the moment at which it was changed */
+export interface MisionesNombresTable {
+  mision_id: number;
+  hasta: Instant;
+  nombre: string;
 }
 
 /** Missions that people bought; what each cost stands in its sale */

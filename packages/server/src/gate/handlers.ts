@@ -8,10 +8,15 @@ import type { PresentedKey } from '../access/presentedKey';
 import type { Sitio } from '../access/sitio';
 import type { Write } from '../write/runWrite';
 import type { FileAnswer } from './FileAnswer';
+import type { ImageAnswer } from './ImageAnswer';
 
 type JsonOf<T> = T extends { content: { 'application/json': infer B } } ? B : undefined;
-/** What stands under a media type of the contract's is JSON, or a file. */
-type ContentOf<T> = T extends { content: { 'application/gzip': unknown } } ? FileAnswer : JsonOf<T>;
+/** What stands under a media type of the contract's is JSON, a file, or a picture. */
+type ContentOf<T> = T extends { content: { 'application/gzip': unknown } }
+  ? FileAnswer
+  : T extends { content: { 'image/png': unknown } }
+    ? ImageAnswer
+    : JsonOf<T>;
 type ParametersOf<O, K extends string> = O extends { parameters: { [P in K]?: infer V } } ? NonNullable<V> : unknown;
 type BodyOf<O> = O extends { requestBody: infer B } ? JsonOf<B> : undefined;
 

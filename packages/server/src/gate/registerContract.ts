@@ -18,6 +18,7 @@ import { runWrite } from '../write/runWrite';
 import { answersFromVersions } from './answersFromVersions';
 import { FileAnswer } from './FileAnswer';
 import type { Call, Handlers } from './handlers';
+import { ImageAnswer } from './ImageAnswer';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -67,9 +68,15 @@ function sendFile(reply: FastifyReply, { content, file: { name, type, bytes } }:
     .send(content);
 }
 
+/** Under a name made of its bytes: nobody needs to ask for it twice. What it is was recognised when it was sent, and is not to be guessed again. */
+function sendImage(reply: FastifyReply, { bytes, tipo }: ImageAnswer): FastifyReply {
+  return reply.header('cache-control', 'public, max-age=31536000, immutable').header('x-content-type-options', 'nosniff').code(200).type(tipo).send(bytes);
+}
+
 async function answer(reply: FastifyReply, operation: Operation, value: unknown): Promise<FastifyReply> {
   reply.header('cache-control', operation.effect === 'write' ? 'no-store' : 'private, no-cache');
   if (value instanceof FileAnswer) return sendFile(reply, value);
+  if (value instanceof ImageAnswer) return sendImage(reply, value);
   return reply.code(200).type('application/json; charset=utf-8').send(JSON.stringify(value));
 }
 
@@ -81,6 +88,7 @@ function registerOperation(app: FastifyInstance, deps: Deps, operation: Operatio
     url: operation.url,
     schema: Object.fromEntries(Object.entries(schema).filter(([, part]) => part !== null)),
     config: { operation },
+    ...(operation.bodyLimit !== null && { bodyLimit: operation.bodyLimit }),
     ...(operation.download && { handlerTimeout: DOWNLOAD_MILLISECONDS }),
     // The key is looked at before the body is read: 401 comes before 400, and strangers cannot make the server parse.
     onRequest: async (request, reply) => {

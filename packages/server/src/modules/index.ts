@@ -19,6 +19,7 @@ import { excepcionesModule } from './excepciones/excepciones.module';
 import { factoresModule } from './factores/factores.module';
 import { fichajesModule } from './fichajes/fichajes.module';
 import { firmasModule } from './firmas/firmas.module';
+import { identidadModule } from './identidad/identidad.module';
 import { inicioModule } from './inicio/inicio.module';
 import { listapagaModule } from './listapaga/listapaga.module';
 import { mantenimientoModule } from './mantenimiento/mantenimiento.module';
@@ -52,6 +53,7 @@ const MODULES: { readonly [T in TemaWithCalls]: Module<T> } = {
   factores: factoresModule,
   tokens: tokensModule,
   agencia: agenciaModule,
+  identidad: identidadModule,
   rangos: rangosModule,
   ascensos: ascensosModule,
   solicitudes: solicitudesModule,

@@ -11,14 +11,16 @@ interface Edicion<T> {
   readonly rules: readonly Rule<T>[];
   /** The fields as people read them. */
   readonly campos: Readonly<Partial<Record<keyof T, string>>>;
+  /** The lists of codes whose order matters. */
+  readonly ordenados?: readonly (keyof T & string)[] | undefined;
 }
 
 /**
  * What an edit changes, judged as the thing would be afterwards.
  * @throws Rechazo 400 by the rules; 409 for fields that somebody else has changed since they were seen.
  */
-export function readCambios<T extends object>({ presente, data, previos, rules, campos }: Edicion<T>): Partial<T> {
-  const { cambios, choques } = mergeCambio(presente, data as Partial<T>, (previos ?? {}) as Partial<T>);
+export function readCambios<T extends object>({ presente, data, previos, rules, campos, ordenados }: Edicion<T>): Partial<T> {
+  const { cambios, choques } = mergeCambio(presente, data as Partial<T>, (previos ?? {}) as Partial<T>, ordenados);
   const failure = findFailure(rules, { ...presente, ...cambios });
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
   if (choques.length > 0) throw Rechazo.conflict(EDICION.haCambiado(choques.map((campo) => campos[campo] ?? campo).join(', ')));

@@ -1,11 +1,13 @@
 import type { OperationId } from '@garita/api-client/access';
 import type { TestAgency } from '../agency/testAgency';
+import { makeEmblema } from '../scenarios/identidad';
 import { makeRespaldo } from '../scenarios/respaldo';
 import type { KnownInput } from './fuzzCase';
 
 /** What the reads are asked for that want to know something, and who asks: each finds something on the demo. */
 const READ_INPUTS: Partial<Readonly<Record<OperationId, (agency: TestAgency) => Promise<Partial<KnownInput>>>>> = {
   usuarioPermiso: async (a) => ({ as: 'Oficial', params: { id: await a.idOf('Oficial') } }),
+  emblema: async (a) => ({ as: null, params: { hash: await makeEmblema(a) } }),
   verUltimoAscenso: async (a) => ({ params: { userId: await a.idOf('Recluta') } }),
   getSolicitudes: async (a) => ({ as: 'Recluta', params: { id: await a.idOf('Recluta') } }),
   allNominaPorFecha: async () => ({ body: { inicio: '2026-11-01', final: '2026-11-21' } }),

@@ -11,6 +11,7 @@ import { excepcionesScenarios } from './excepciones';
 import { factoresScenarios } from './factores';
 import { fichajesScenarios } from './fichajes';
 import { firmasScenarios } from './firmas';
+import { identidadScenarios } from './identidad';
 import { listapagaScenarios } from './listapaga';
 import { mantenimientoScenarios } from './mantenimiento';
 import { membresiasScenarios } from './membresias';
@@ -44,6 +45,7 @@ export const WRITE_SCENARIOS: Scenarios<WriteId> = {
   ...factoresScenarios,
   ...fichajesScenarios,
   ...firmasScenarios,
+  ...identidadScenarios,
   ...listapagaScenarios,
   ...nombresScenarios,
   ...mantenimientoScenarios,

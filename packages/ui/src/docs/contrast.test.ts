@@ -1,5 +1,10 @@
+import { deriveAcentos, FONDOS, type TemaAcento } from '@garita/domain/agencia/acento';
+import { acentoVariable } from '@garita/domain/agencia/acentoCss';
+import { contrastOf } from '@garita/domain/agencia/oklch';
 import { expect, test } from 'vitest';
-import { contrastOf, MARK_PAIRS, MIN_MARK, MIN_TEXT, ratioOf, TEXT_PAIRS } from './contrast';
+import { type ColorRole, palette } from '../theme/palette';
+import { cssName } from '../theme/tokens';
+import { MARK_PAIRS, MIN_MARK, MIN_TEXT, ratioOf, TEXT_PAIRS } from './contrast';
 
 const TEMAS = ['claro', 'oscuro'] as const;
 const nameOf = ({ ink, ground }: { ink: string; ground: string }) => `${ink} sobre ${ground}`;
@@ -30,4 +35,17 @@ test.each(TEMAS)('every pair that carries text holds in %s', (tema) => {
 test.each(TEMAS)('every edge, focus mark and mark of a chart holds in %s', (tema) => {
   const weak = MARK_PAIRS.filter((pair) => ratioOf(pair, tema) < MIN_MARK).map((pair) => `${nameOf(pair)}: ${ratioOf(pair, tema).toFixed(2)}`);
   expect(weak).toEqual([]);
+});
+
+test('what the accent of an agency is held against is what it stands on', () => {
+  for (const [index, tema] of (['claro', 'oscuro'] as const satisfies readonly TemaAcento[]).entries()) {
+    expect(FONDOS[tema]).toEqual([palette.fondo[index], palette.superficie[index], palette.pozo[index]]);
+  }
+});
+
+test('an accent takes the place of roles that there are, under the names that styles read', () => {
+  for (const role of Object.keys(deriveAcentos('#1d3fd1').claro)) {
+    expect(Object.keys(palette)).toContain(role);
+    expect(acentoVariable(role)).toBe(cssName(role as ColorRole));
+  }
 });

@@ -1,27 +1,10 @@
+import { contrastOf } from '@garita/domain/agencia/oklch';
 import { type ColorRole, palette, type Tema } from '../theme/palette';
 
 /** What every text of Garita holds to; more than the 4.5 that WCAG asks for. */
 export const MIN_TEXT = 5;
 /** What the edges of controls, the focus mark and the marks of charts hold to (WCAG 1.4.11). */
 export const MIN_MARK = 3;
-
-/** A channel of sRGB, 0 to 255, as light. */
-const linear = (channel: number): number => {
-  const share = channel / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-};
-
-/** Relative luminance of `#RRGGBB`. */
-function luminance(hex: string): number {
-  const channels = [1, 3, 5].map((start) => linear(Number.parseInt(hex.slice(start, start + 2), 16)));
-  return channels.reduce((sum, light, index) => sum + light * ([0.2126, 0.7152, 0.0722][index] ?? 0), 0);
-}
-
-/** Contrast of two opaque colours, 1 to 21 (WCAG 2). */
-export function contrastOf(a: string, b: string): number {
-  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
-  return (light + 0.05) / (dark + 0.05);
-}
 
 /** Two roles that stand on each other. */
 export interface Pair {

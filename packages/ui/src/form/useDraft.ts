@@ -1,4 +1,4 @@
-import { isSame } from '@garita/domain/reglas/mergeCambio';
+import { isSameIn } from '@garita/domain/reglas/mergeCambio';
 import { findFailure, type Rule } from '@garita/domain/reglas/Rule';
 import { useEffect, useRef, useState } from 'react';
 import { describeRefusal, isRefusal } from './refusal';
@@ -20,7 +20,11 @@ interface DraftOptions<T> {
   rules: readonly Rule<T>[];
   /** Sends the changes; a rejection (`Refusal`) is shown at the field that it names, otherwise above all of them. */
   onSave: (edicion: Edicion<T>) => Promise<unknown>;
+  /** The lists of codes whose order matters. */
+  ordenados?: readonly FieldName<T>[];
 }
+
+const NINGUNO: readonly never[] = [];
 
 /** Something that is edited as a whole and saved at once. */
 export interface Draft<T> {
@@ -53,12 +57,12 @@ function useLeaving(isDirty: boolean): void {
  * A draft over what is saved. It keeps what was touched and what it was then: two people who edit different fields at once both get what they wanted, and of
  * two who edit the same one the later is told (`previos` of the contract).
  */
-export function useDraft<T extends object>({ saved, rules, onSave }: DraftOptions<T>): Draft<T> {
+export function useDraft<T extends object>({ saved, rules, onSave, ordenados = NINGUNO }: DraftOptions<T>): Draft<T> {
   const [touched, setTouched] = useState<Touched<T>>({});
   const [error, setError] = useState<{ readonly campo: string | null; readonly texto: string }>();
   const elements = useRef(new Map<string, HTMLElement>());
   const entries = Object.entries(touched) as [FieldName<T>, { value: never; seen: never }][];
-  const edits = entries.filter(([campo, { value }]) => !isSame(value, saved[campo]));
+  const edits = entries.filter(([campo, { value }]) => !isSameIn(ordenados, campo, value, saved[campo]));
   const values = { ...saved, ...Object.fromEntries(edits.map(([campo, { value }]) => [campo, value])) } as T;
   const changed = edits.map(([campo]) => campo);
   useLeaving(changed.length > 0);

@@ -4,6 +4,10 @@ import type { DB } from '../../db/tables';
 /** The agency's row; undefined before it has been set up. */
 export const findAgencia = (db: Kysely<DB>) => db.selectFrom('agencia').select(['nombre', 'siglas', 'firma_desde', 'zona']).executeTakeFirst();
 
+/** Sets what of it has a column of its own. */
+export const updateAgencia = (tx: Kysely<DB>, columns: Partial<Pick<AgenciaRow, 'nombre' | 'siglas' | 'firma_desde'>>) =>
+  tx.updateTable('agencia').set(columns).execute();
+
 /** There is one row: a second one is refused by its key. */
 export const insertAgencia = (tx: Kysely<DB>, row: { id: 1; nombre: string; siglas: string; firma_desde: number; zona: string; creada_en: Date }) =>
   tx.insertInto('agencia').values(row).execute();

@@ -3,7 +3,7 @@ import { type AjustePaga, readAjustePaga } from '@garita/domain/inicio/nextPaga'
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
-import { type AgenciaRow, findAgencia, findAjustes, findAjustesFor, updateAjuste } from './agencia.repository';
+import { type AgenciaRow, findAgencia, findAjustes, findAjustesFor, updateAgencia, updateAjuste } from './agencia.repository';
 
 function demand<Row>(agencia: Row | undefined): Row {
   if (!agencia) throw Rechazo.unavailable(AGENCIA.sinConfigurar);
@@ -22,7 +22,7 @@ export async function getAjuste(db: Kysely<DB>, nombre: string, lock = { lock: f
   return (demand(await findAjustesFor(db, lock)).ajustes as Record<string, unknown>)[nombre];
 }
 
-export { updateAjuste as setAjuste };
+export { updateAgencia as setAgencia, updateAjuste as setAjuste };
 
 /** All of the agency's other settings, by name. @throws Rechazo 503 while nobody has set the agency up. */
 export const getAjustes = async (db: Kysely<DB>): Promise<Readonly<Record<string, unknown>>> =>

@@ -19,13 +19,15 @@ export const getRegistro = async (db: Kysely<DB>, config: Config): Promise<Ajust
 /** The public settings. @throws Rechazo 503 while nobody has set the agency up. */
 export async function getConfiguracion({ db, config }: Pick<Deps, 'db' | 'config'>) {
   const [agencia, ajustes] = [await getAgencia(db), await getAjustes(db)];
+  const { bloques, ...cara } = readCara(ajustes.cara);
   const { avatar, radioStream, radioInfo, discord, social } = readServicios(ajustes.servicios, serviciosOf(config));
   return {
     ...agencia,
     avatar,
     radio: { stream: radioStream, info: radioInfo },
     widgets: { discord, social },
-    ...readCara(ajustes.cara),
+    ...cara,
+    bloques: [...bloques],
     moneda: { ...readMoneda(ajustes.moneda) },
     enlaces: [...readEnlaces(ajustes.enlaces)],
     registro: readRegistro(ajustes.registro, registroOf(config)).modo,

@@ -1,0 +1,38 @@
+import type { Medidas } from './readImagen';
+
+const HEADER = 6;
+const SCREEN = 7;
+const IMAGE = 0x2c;
+const EXTENSION = 0x21;
+const TRAILER = 0x3b;
+
+/** How many bytes a table of colours takes, by the flags that announce it. */
+const tableOf = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
+
+/** Where a row of sub-blocks ends, behind the empty one; null when the file ends first. */
+function skipBlocks(bytes: Uint8Array, from: number): number | null {
+  for (let at = from; at < bytes.length; at += 1 + (bytes[at] ?? 0)) if (bytes[at] === 0) return at + 1;
+  return null;
+}
+
+/** Where what begins here ends: an extension or a picture. */
+function skipPart(bytes: Uint8Array, at: number): number | null {
+  if (bytes[at] === EXTENSION) return skipBlocks(bytes, at + 2);
+  // A descriptor of ten bytes, perhaps colours of its own, and the size of its codes.
+  if (bytes[at] === IMAGE && at + 10 < bytes.length) return skipBlocks(bytes, at + 10 + tableOf(bytes[at + 9] ?? 0) + 1);
+  return null;
+}
+
+/** The size of a GIF, by its parts one after the other; null when it is none, shows nothing, ends early or has anything behind its end. */
+export function readGif(bytes: Uint8Array): Medidas | null {
+  if (!/^GIF8[79]a$/.test(String.fromCharCode(...bytes.subarray(0, HEADER))) || bytes.length < HEADER + SCREEN) return null;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let hasImage = false;
+  let at: number | null = HEADER + SCREEN + tableOf(bytes[10] ?? 0);
+  while (at !== null && at < bytes.length) {
+    if (bytes[at] === TRAILER) return hasImage && at + 1 === bytes.length ? { ancho: view.getUint16(6, true), alto: view.getUint16(8, true) } : null;
+    hasImage ||= bytes[at] === IMAGE;
+    at = skipPart(bytes, at);
+  }
+  return null;
+}

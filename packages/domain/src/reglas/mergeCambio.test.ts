@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { mergeCambio } from './mergeCambio';
+
+const presente = { bloques: ['a', 'b'], codigos: ['x', 'y'] };
+
+test('lists of codes are sets, save where one says that their order matters', () => {
+  const data = { bloques: ['b', 'a'], codigos: ['y', 'x'] };
+  expect(mergeCambio(presente, data).cambios).toEqual({});
+  expect(mergeCambio(presente, data, {}, ['bloques']).cambios).toEqual({ bloques: ['b', 'a'] });
+});
+
+test('of two who order the same list the later is refused', () => {
+  const previos = { bloques: ['c', 'a', 'b'] };
+  expect(mergeCambio(presente, { bloques: ['b', 'a'] }, previos, ['bloques']).choques).toEqual(['bloques']);
+  expect(mergeCambio(presente, { bloques: ['b', 'a'] }, { bloques: ['a', 'b'] }, ['bloques'])).toEqual({ cambios: { bloques: ['b', 'a'] }, choques: [] });
+});

@@ -1,0 +1,37 @@
+import { emblemaRules } from '@garita/domain/identidad/emblema.rules';
+import { IDENTIDAD } from '@garita/domain/identidad/textos';
+import type { Kysely } from 'kysely';
+import type { Actor } from '../../access/Actor';
+import type { DB } from '../../db/tables';
+import { ImageAnswer } from '../../gate/ImageAnswer';
+import { Rechazo } from '../../rechazo';
+import type { WriteScope } from '../../write/runWrite';
+import { findImagenMedidas, getImagen, storeImagen } from '../imagenes/imagenes.service';
+
+/**
+ * Keeps a picture that may become the emblem.
+ * @param datos its bytes in base64
+ * @throws Rechazo 400 for what cannot be one; 409 when there is no room for more pictures.
+ */
+export async function subirEmblema({ tx, ahora, audit, unchanged }: WriteScope<Actor>, { datos }: { readonly datos: string }) {
+  const { hash, isNew } = await storeImagen(tx, Buffer.from(datos, 'base64'), ahora, { campo: 'datos', rules: emblemaRules });
+  if (isNew) await audit({ objetivo: null, despues: { emblema: hash } });
+  else unchanged();
+  return { msg: IDENTIDAD.emblemaSubido, status: 0 as const, emblema: hash };
+}
+
+/** A picture that the portal shows. @throws Rechazo 404 for a hash of none. */
+export async function getEmblema(db: Kysely<DB>, hash: string): Promise<ImageAnswer> {
+  const { bytes, tipo } = await getImagen(db, hash);
+  return new ImageAnswer(bytes, tipo);
+}
+
+/** That a picture can be the emblem. @throws Rechazo 400 when it cannot, or is not there. */
+export async function requireEmblema(db: Kysely<DB>, hash: string): Promise<void> {
+  const imagen = await findImagenMedidas(db, hash);
+  if (!imagen) throw Rechazo.invalid('emblema', IDENTIDAD.emblemaPerdido);
+  for (const rule of emblemaRules) {
+    const texto = rule(imagen);
+    if (texto !== null) throw Rechazo.invalid('emblema', texto);
+  }
+}

@@ -1,0 +1,61 @@
+import { readCara } from '@garita/domain/agencia/cara';
+import { CAMPOS_IDENTIDAD, type Identidad } from '@garita/domain/identidad/identidad';
+import { identidadRules } from '@garita/domain/identidad/identidad.rules';
+import { IDENTIDAD } from '@garita/domain/identidad/textos';
+import type { Kysely } from 'kysely';
+import type { Actor } from '../../access/Actor';
+import type { DB } from '../../db/tables';
+import type { WriteScope } from '../../write/runWrite';
+import { getAgencia, getAjuste, setAgencia, setAjuste } from '../agencia/agencia.service';
+import { editLocked } from '../agencia/editLocked.service';
+import { requireEmblema } from './emblema.service';
+
+/** The face as it is kept; the row is locked first, so that its columns are read as the writer before left them. */
+async function load(db: Kysely<DB>, lock: boolean): Promise<Identidad> {
+  const cara = readCara(await getAjuste(db, 'cara', { lock }));
+  const { nombre, siglas, firma_desde } = await getAgencia(db);
+  return { nombre, siglas, firma_desde, ...cara };
+}
+
+/** How the agency shows itself. @throws Rechazo 503 while nobody has set the agency up. */
+export async function getIdentidad(db: Kysely<DB>) {
+  const { bloques, ...rest } = await load(db, false);
+  return { ...rest, bloques: [...bloques] };
+}
+
+async function store(tx: Kysely<DB>, { nombre, siglas, firma_desde, ...cara }: Identidad, cambios: Partial<Identidad>): Promise<void> {
+  if (typeof cambios.emblema === 'string') await requireEmblema(tx, cambios.emblema);
+  if ('nombre' in cambios || 'siglas' in cambios || 'firma_desde' in cambios) await setAgencia(tx, { nombre, siglas, firma_desde });
+  await setAjuste(tx, 'cara', cara);
+}
+
+/** Texts without what surrounds them, colours in one spelling: two ways to write the same are no change. */
+function clean<T extends Partial<Identidad>>(data: T): T {
+  const { nombre, siglas, lema, cartel, color } = data;
+  return {
+    ...data,
+    ...(nombre !== undefined && { nombre: nombre.trim() }),
+    ...(siglas !== undefined && { siglas: siglas.trim() }),
+    ...(lema !== undefined && { lema: lema.trim() }),
+    ...(cartel !== undefined && { cartel: cartel.trim() }),
+    ...(typeof color === 'string' && { color: color.toLowerCase() }),
+  };
+}
+
+interface Input {
+  readonly data: Partial<Identidad>;
+  readonly previos?: Partial<Identidad>;
+}
+
+/**
+ * Changes how the agency shows itself.
+ * @throws Rechazo 400 by `identidadRules` and for an emblem that is not there; 409 for fields that somebody else has changed since they were seen.
+ */
+export async function setIdentidad(scope: WriteScope<Actor>, { data, previos }: Input) {
+  await editLocked(
+    scope,
+    { load: (tx) => load(tx, true), store },
+    { data: clean(data), previos, rules: identidadRules, campos: CAMPOS_IDENTIDAD, ordenados: ['bloques'] },
+  );
+  return { msg: IDENTIDAD.guardada, status: 0 as const };
+}
