@@ -745,6 +745,203 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ext/matriz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which codes each category gives, and who holds more */
+        get: operations["matriz"];
+        put?: never;
+        /**
+         * Change the codes that categories give
+         * @description All the rows of `data` or none. A row that is not named stays as it is. Whoever is not the owner changes the
+         *     categories below their own alone, gives and takes only codes that they hold themselves, and never `agc` (403).
+         *     Where somebody else has changed a row since it was seen (`previos`), to something else than is wanted, nothing
+         *     is changed and 409 says what they did. The codes are in force at the next request of whom they concern.
+         */
+        post: operations["setMatriz"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/matriz/quien/{codigo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who holds a code, and why
+         * @description Everybody who is active and holds the code, the highest category first: the owner, who holds every code; those
+         *     whose category gives it; those to whom somebody gave it.
+         */
+        get: operations["quienPuede"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/ajustes/paga": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When the agency pays, and what its money is called */
+        get: operations["ajustesPaga"];
+        put?: never;
+        /**
+         * Change when the agency pays, and what its money is called
+         * @description What is left out of `data` stays as it is; what differs from `previos` is what changes, and where somebody else
+         *     has changed the same field meanwhile it gives 409. Another zone is another calendar: days, weeks and pays are
+         *     those of its clocks from now on, for what has been as well; what was noted keeps its moment, an absence its
+         *     days, a period its beginning and end.
+         */
+        post: operations["setPaga"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The webhooks and what each is told
+         * @description Those that were not taken away, the oldest first. Of an address only its end is ever told.
+         */
+        get: operations["webhooks"];
+        put?: never;
+        /**
+         * Add a webhook
+         * @description It is told the happenings in `sucesos` from then on. The address is kept encrypted and never told again. No
+         *     second one of a name, ignoring case and accents, and no more than 20 (409).
+         */
+        post: operations["crearWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/webhooks/editar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Edit a webhook
+         * @description What is left out of `data` stays. What differs from `previos` is what changes; where somebody else has changed
+         *     the same field meanwhile it gives 409. Another address, and switching it on, make one go on that was stopped.
+         */
+        post: operations["editarWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/webhooks/quitar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a webhook away
+         * @description Nothing is sent there any more, not even what waits. What was sent stays in history.
+         */
+        post: operations["quitarWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/webhooks/probar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a line to try a webhook
+         * @description At once, whether it is switched on or not, and once: `llego` says whether it arrived, `codigo` what was
+         *     answered. One that arrives makes a webhook go on that was stopped; 401 and 404 stop it.
+         */
+        post: operations["probarWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/webhooks/{id}/entregas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was sent to a webhook, and what waits
+         * @description The newest first. What arrived is kept for 90 days.
+         */
+        get: operations["entregasWebhook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/webhooks/reenviar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a delivery again
+         * @description It is sent once more, behind what waits, in the words of now; the one before stays as it is. Refused (409) while
+         *     it waits to be sent, and for a webhook that is switched off or stopped.
+         */
+        post: operations["reenviarEntrega"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rangos": {
         parameters: {
             query?: never;
@@ -4019,6 +4216,248 @@ export interface components {
             /** @description What the visitor's page shows below, in this order; what is left out is not shown. */
             bloques?: components["schemas"]["BloquePortada"][];
         };
+        Matriz: {
+            /** @description Every category, the lowest first. */
+            categorias: {
+                /** @description The category. */
+                id_categoria: components["schemas"]["Id"];
+                /** @description Its name. */
+                n_categoria: string;
+                /** @description Address of its badge; empty for the built-in one. */
+                placa: string;
+                /** @description How many active people it has. */
+                personas: number;
+                /** @description The codes that it gives. */
+                permisos: components["schemas"]["Permisos"];
+            }[];
+            /** @description The codes that active people hold for themselves, in order of their names. */
+            excepciones: {
+                codigo: components["schemas"]["CodigoPermiso"];
+                /** @description Who holds it. */
+                usuario: components["schemas"]["Id"];
+                /** @description Their name. */
+                usuarioNombre: string;
+                /** @description Their category. */
+                id_categoria: components["schemas"]["Id"];
+                /** @description Who gave it. */
+                encargado: components["schemas"]["Id"];
+                /** @description Their name. */
+                encargadoNombre: string;
+                /** @description When. */
+                fecha: components["schemas"]["Instant"];
+            }[];
+            /** @description The owner, who holds every code whatever the categories give. */
+            duenia: {
+                /** @description The person. */
+                usuario: components["schemas"]["Id"];
+                /** @description Their category. */
+                id_categoria: components["schemas"]["Id"];
+            };
+        };
+        MatrizFilas: {
+            /** @description The category. */
+            id_categoria: components["schemas"]["Id"];
+            /** @description All the codes that it gives. */
+            permisos: components["schemas"]["CodigoPermiso"][];
+        }[];
+        QuienPuede: {
+            codigo: components["schemas"]["CodigoPermiso"];
+            personas: {
+                /** @description The person. */
+                usuario: components["schemas"]["Id"];
+                /** @description Their name. */
+                usuarioNombre: string;
+                /** @description Their category. */
+                id_categoria: components["schemas"]["Id"];
+                /** @description Its name. */
+                n_categoria: string;
+                /** @description 1 for the agency's owner, who holds every code. */
+                permisoSys: components["schemas"]["Flag"];
+                /** @description 1 when the category gives it. */
+                categoria: components["schemas"]["Flag"];
+                excepcion: components["schemas"]["OrigenExcepcion"];
+            }[];
+        };
+        /** @description Who gave it to the person alone; null when nobody did. */
+        OrigenExcepcion: {
+            /** @description Who gave it. */
+            encargado: components["schemas"]["Id"];
+            /** @description Their name. */
+            encargadoNombre: string;
+            /** @description When. */
+            fecha: components["schemas"]["Instant"];
+        } | null;
+        AjustesPaga: {
+            /** @description The day of the week, 1 Monday to 7 Sunday. */
+            dia: number;
+            /** @description The hour by the clocks of the zone. */
+            hora: number;
+            /** @description Its minute. */
+            minuto: number;
+            /** @description The agency's IANA time zone. */
+            zona: string;
+            /** @description One of its money, such as `crédito`. */
+            moneda: string;
+            /** @description Several, such as `créditos`. */
+            monedaPlural: string;
+            /** @description What stands behind a number, such as `c`. */
+            monedaCorta: string;
+            /** @description 1: the pay list deducts what its people owe in fines; 0: it pays whole, and fines stay owed. */
+            descontarMultas: components["schemas"]["Flag"];
+            /** @description How many hours before the pay it is announced; null for not at all. */
+            recordatorio: number | null;
+        };
+        AjustesPagaCambio: {
+            /** @description The day of the week, 1 Monday to 7 Sunday. */
+            dia?: number;
+            /** @description The hour by the clocks of the zone. */
+            hora?: number;
+            /** @description Its minute. */
+            minuto?: number;
+            /** @description An IANA time zone. */
+            zona?: components["schemas"]["ShortText"];
+            /** @description Letters, up to 24. */
+            moneda?: components["schemas"]["ShortText"];
+            /** @description Letters, up to 24. */
+            monedaPlural?: components["schemas"]["ShortText"];
+            /** @description 1 to 5 letters or signs, none of them a digit. */
+            monedaCorta?: components["schemas"]["ShortText"];
+            /** @description Whether the pay list deducts fines. */
+            descontarMultas?: components["schemas"]["Flag"];
+            /** @description How many hours before the pay it is announced; null for not at all. */
+            recordatorio?: number | null;
+        };
+        /** @description Where to send, `https://…`, as Discord shows it once. */
+        DireccionWebhook: string;
+        /** @description How a happening is told, 1 to 1,000 characters with names such as `{persona}`; null = it is not. */
+        PalabrasSuceso: string | null;
+        /** @description The happenings that are told, each with its words. */
+        SucesosElegidos: {
+            ascenso?: components["schemas"]["PalabrasSuceso"];
+            persona_nueva?: components["schemas"]["PalabrasSuceso"];
+            despido?: components["schemas"]["PalabrasSuceso"];
+            pase_lista?: components["schemas"]["PalabrasSuceso"];
+            ausencia?: components["schemas"]["PalabrasSuceso"];
+            empleado_mes?: components["schemas"]["PalabrasSuceso"];
+            recordatorio_paga?: components["schemas"]["PalabrasSuceso"];
+            dia_paga?: components["schemas"]["PalabrasSuceso"];
+        };
+        /** @description Every happening with its words. */
+        SucesosWebhook: {
+            ascenso: components["schemas"]["PalabrasSuceso"];
+            persona_nueva: components["schemas"]["PalabrasSuceso"];
+            despido: components["schemas"]["PalabrasSuceso"];
+            pase_lista: components["schemas"]["PalabrasSuceso"];
+            ausencia: components["schemas"]["PalabrasSuceso"];
+            empleado_mes: components["schemas"]["PalabrasSuceso"];
+            recordatorio_paga: components["schemas"]["PalabrasSuceso"];
+            dia_paga: components["schemas"]["PalabrasSuceso"];
+        };
+        /** @description The fields of a webhook, each happening's words among them. */
+        WebhookCambio: {
+            /** @description 1 to 40 characters. */
+            nombre?: components["schemas"]["ShortText"];
+            /** @description Whether anything is sent. */
+            activo?: components["schemas"]["Flag"];
+            ascenso?: components["schemas"]["PalabrasSuceso"];
+            persona_nueva?: components["schemas"]["PalabrasSuceso"];
+            despido?: components["schemas"]["PalabrasSuceso"];
+            pase_lista?: components["schemas"]["PalabrasSuceso"];
+            ausencia?: components["schemas"]["PalabrasSuceso"];
+            empleado_mes?: components["schemas"]["PalabrasSuceso"];
+            recordatorio_paga?: components["schemas"]["PalabrasSuceso"];
+            dia_paga?: components["schemas"]["PalabrasSuceso"];
+        };
+        /**
+         * @description It waits, it arrived, or nobody tries any more.
+         * @enum {string}
+         */
+        EstadoEntrega: "pendiente" | "entregada" | "marcada";
+        /** @description What the receiver answered last, an HTTP status; null without an answer. */
+        CodigoRespuesta: number | null;
+        /** @description Why there was no answer; null when there was one, or when nothing was sent yet. */
+        FalloEntrega: ("tiempo" | "conexion" | "direccion" | "ilegible" | "apagado") | null;
+        Webhook: {
+            /** @description The webhook. */
+            id: components["schemas"]["Id"];
+            /** @description What it is called here. */
+            nombre: string;
+            /** @description The last four characters of its address, to know it by. */
+            pista: string;
+            /** @description Whether anything is sent. */
+            activo: components["schemas"]["Flag"];
+            /** @description Why nothing is sent though it is on: its receiver is gone, or its address cannot be read. */
+            detenido: ("no_existe" | "ilegible") | null;
+            sucesos: components["schemas"]["SucesosWebhook"];
+            /** @description How many deliveries wait. */
+            pendientes: number;
+            /** @description The last delivery that came to an end; null for none. */
+            ultima: {
+                /** @description When it ended. */
+                fecha: components["schemas"]["Instant"];
+                estado: components["schemas"]["EstadoEntrega"];
+                codigo: components["schemas"]["CodigoRespuesta"];
+                fallo: components["schemas"]["FalloEntrega"];
+            } | null;
+            /** @description Who added it. */
+            creadorNombre: string;
+            /** @description When. */
+            creado: components["schemas"]["Instant"];
+        };
+        EntregasWebhook: {
+            /** @description The newest first. */
+            entregas: components["schemas"]["EntregaWebhook"][];
+            /** @description Where the next page begins; null for no more. */
+            siguiente: components["schemas"]["Id"] | null;
+        };
+        EntregaWebhook: {
+            /** @description The delivery. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            suceso: "ascenso" | "persona_nueva" | "despido" | "pase_lista" | "ausencia" | "empleado_mes" | "recordatorio_paga" | "dia_paga";
+            /** @description As it was sent, or would be now. */
+            texto: string;
+            estado: components["schemas"]["EstadoEntrega"];
+            /** @description When it happened. */
+            fecha: components["schemas"]["Instant"];
+            /** @description How often it was tried. */
+            intentos: number;
+            /** @description When it is tried next; null when it is not. */
+            proximo: components["schemas"]["Instant"] | null;
+            /** @description When it arrived or was given up. */
+            terminada: components["schemas"]["Instant"] | null;
+            codigo: components["schemas"]["CodigoRespuesta"];
+            fallo: components["schemas"]["FalloEntrega"];
+            /** @description Whether somebody had it sent again. */
+            reenvio: components["schemas"]["Flag"];
+        };
+        PruebaWebhook: {
+            /** @description A text for the person. */
+            msg: string;
+            /**
+             * @description Always 0.
+             * @constant
+             */
+            status: 0;
+            /** @description Whether it arrived. */
+            llego: components["schemas"]["Flag"];
+            codigo: components["schemas"]["CodigoRespuesta"];
+            fallo: components["schemas"]["FalloEntrega"];
+        };
+        DoneWithWebhook: {
+            /** @description A text for the person. */
+            msg: string;
+            /**
+             * @description Always 0.
+             * @constant
+             */
+            status: 0;
+            /** @description The webhook. */
+            id: components["schemas"]["Id"];
+        };
         /**
          * @description A ladder that an agency can begin with.
          * @enum {string}
@@ -4430,7 +4869,7 @@ export interface components {
             abierto: number;
             /** @description Credits of closed periods that were not paid, as `deudas`. */
             cerrados: number;
-            /** @description Credits of my fines that nobody has collected. */
+            /** @description Credits of my fines that nobody has collected, which my pay has deducted; 0 where the agency does not deduct fines from pays. */
             multa: number;
             /** @description `abierto` and `cerrados` less `multa`, never below 0. */
             total: number;
@@ -7746,6 +8185,600 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    matriz: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The matrix. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "categorias": [
+                     *         {
+                     *           "id_categoria": 5,
+                     *           "n_categoria": "Oficiales",
+                     *           "placa": "",
+                     *           "personas": 8,
+                     *           "permisos": [
+                     *             "asc",
+                     *             "tt"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "duenia": {
+                     *         "usuario": 1,
+                     *         "id_categoria": 12
+                     *       },
+                     *       "excepciones": [
+                     *         {
+                     *           "codigo": "mul",
+                     *           "usuario": 4,
+                     *           "usuarioNombre": "Oficial",
+                     *           "id_categoria": 5,
+                     *           "encargado": 2,
+                     *           "encargadoNombre": "Gerente",
+                     *           "fecha": "2026-11-21T18:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Matriz"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setMatriz: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "data": [
+                 *         {
+                 *           "id_categoria": 5,
+                 *           "permisos": [
+                 *             "asc",
+                 *             "tt",
+                 *             "mul"
+                 *           ]
+                 *         }
+                 *       ],
+                 *       "previos": [
+                 *         {
+                 *           "id_categoria": 5,
+                 *           "permisos": [
+                 *             "asc",
+                 *             "tt"
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The rows as they shall be. */
+                    data: components["schemas"]["MatrizFilas"];
+                    /** @description The same rows as the editor saw them. Left out, what is sent wins. */
+                    previos?: components["schemas"]["MatrizFilas"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    quienPuede: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The code. */
+                codigo: components["schemas"]["CodigoPermiso"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "codigo": "mul",
+                     *       "personas": [
+                     *         {
+                     *           "usuario": 4,
+                     *           "usuarioNombre": "Oficial",
+                     *           "id_categoria": 5,
+                     *           "n_categoria": "Oficiales",
+                     *           "permisoSys": 0,
+                     *           "categoria": 0,
+                     *           "excepcion": {
+                     *             "encargado": 2,
+                     *             "encargadoNombre": "Gerente",
+                     *             "fecha": "2026-11-21T18:30:00.000Z"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuienPuede"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ajustesPaga: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "dia": 5,
+                     *       "hora": 20,
+                     *       "minuto": 0,
+                     *       "zona": "Europe/Madrid",
+                     *       "moneda": "crédito",
+                     *       "monedaPlural": "créditos",
+                     *       "monedaCorta": "c",
+                     *       "descontarMultas": 1,
+                     *       "recordatorio": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AjustesPaga"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setPaga: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "dia": 5,
+                 *         "hora": 20,
+                 *         "minuto": 30
+                 *       },
+                 *       "previos": {
+                 *         "dia": 6,
+                 *         "hora": 19,
+                 *         "minuto": 0
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["AjustesPagaCambio"];
+                    /** @description The same fields as the editor saw them. Left out, what is sent wins. */
+                    previos?: components["schemas"]["AjustesPagaCambio"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    webhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhooks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "nombre": "Canal de avisos",
+                     *         "pista": "a1B2",
+                     *         "activo": 1,
+                     *         "detenido": null,
+                     *         "sucesos": {
+                     *           "ascenso": "**{persona}** asciende a {rango}",
+                     *           "persona_nueva": null,
+                     *           "despido": null,
+                     *           "pase_lista": null,
+                     *           "ausencia": null,
+                     *           "empleado_mes": null,
+                     *           "recordatorio_paga": null,
+                     *           "dia_paga": null
+                     *         },
+                     *         "pendientes": 0,
+                     *         "ultima": {
+                     *           "fecha": "2026-11-21T18:30:00.000Z",
+                     *           "estado": "entregada",
+                     *           "codigo": 204,
+                     *           "fallo": null
+                     *         },
+                     *         "creadorNombre": "Gerente",
+                     *         "creado": "2026-11-20T12:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Webhook"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    crearWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "nombre": "Canal de avisos",
+                 *       "direccion": "https://discord.com/api/webhooks/123/abc",
+                 *       "sucesos": {
+                 *         "ascenso": "**{persona}** asciende a {rango}"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @description 1 to 40 characters. */
+                    nombre: components["schemas"]["ShortText"];
+                    direccion: components["schemas"]["DireccionWebhook"];
+                    sucesos?: components["schemas"]["SucesosElegidos"];
+                };
+            };
+        };
+        responses: {
+            /** @description It is there. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "Webhook «Canal de avisos» puesto correctamente",
+                     *       "status": 0,
+                     *       "id": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DoneWithWebhook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editarWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "data": {
+                 *         "activo": 0,
+                 *         "despido": null
+                 *       },
+                 *       "previos": {
+                 *         "activo": 1,
+                 *         "despido": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The webhook. */
+                    id: components["schemas"]["Id"];
+                    data: components["schemas"]["WebhookCambio"];
+                    previos?: components["schemas"]["WebhookCambio"];
+                    /** @description Another address. */
+                    direccion?: components["schemas"]["DireccionWebhook"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    quitarWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The webhook. */
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    probarWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The webhook. */
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description What came of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "La prueba ha llegado",
+                     *       "status": 0,
+                     *       "llego": 1,
+                     *       "codigo": 204,
+                     *       "fallo": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PruebaWebhook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    entregasWebhook: {
+        parameters: {
+            query?: {
+                /** @description Only older ones than this: the `siguiente` of the page before. */
+                antes?: components["schemas"]["Id"];
+                /** @description At most so many; 25 if left out. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The webhook. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of deliveries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "entregas": [
+                     *         {
+                     *           "id": 7,
+                     *           "suceso": "ascenso",
+                     *           "texto": "**Oficial** asciende a Oficial II",
+                     *           "estado": "entregada",
+                     *           "fecha": "2026-11-21T18:30:00.000Z",
+                     *           "intentos": 1,
+                     *           "proximo": null,
+                     *           "terminada": "2026-11-21T18:30:01.000Z",
+                     *           "codigo": 204,
+                     *           "fallo": null,
+                     *           "reenvio": 0
+                     *         }
+                     *       ],
+                     *       "siguiente": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EntregasWebhook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reenviarEntrega: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 7
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The delivery. */
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
             503: components["responses"]["Unavailable"];
         };
     };
