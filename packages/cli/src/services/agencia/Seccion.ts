@@ -1,4 +1,5 @@
 import type { Connection } from '../../connect';
+import type { Campo } from './campo';
 
 /** One thing that the agency decides, in words: what it is called, and how it is. */
 export type Linea = readonly [nombre: string, valor: string];
@@ -17,6 +18,8 @@ export interface Seccion {
   readonly id: string;
   /** Its name as people read it. */
   readonly titulo: string;
+  /** Its fields, where it is edited field by field. */
+  readonly campos?: Readonly<Record<string, Campo>>;
   /** How it is now, as it stands in a file; never a secret. */
   readonly read: (connection: Connection) => Promise<unknown>;
   /** The same in lines. */
