@@ -1,5 +1,5 @@
-import { CAMPOS_ENLACES } from '../enlaces/textos';
 import { tituloMoneda } from '../agencia/tituloMoneda';
+import { CAMPOS_ENLACES } from '../enlaces/textos';
 import { CAMPOS_IDENTIDAD } from '../identidad/identidad';
 import { CAMPOS_CATEGORIA, CAMPOS_MEMBRESIA, CAMPOS_MISION } from '../mantenimiento/catalogo';
 import { CAMPOS_PAGA } from '../paga/paga.rules';
@@ -63,7 +63,7 @@ const CAMPOS: Readonly<Record<string, Campo>> = {
   escalafon: ['Escala', palabras({ policia: 'Policía', seguridad: 'Seguridad', vacia: 'Vacía' })],
   mision: ['Misión', texto],
   escala: ['Escala', DECIR.lineas],
-  cambios: ['Qué cambia', DECIR.lineas],
+  cambios: ['Qué cambia', conVacio(DECIR.lineas, 'Nada')],
   solicitudes: ['Solicitudes de ascenso que dejan de valer', numero],
   membresia: ['Membresía', texto],
   descripcion: ['Qué se vendió', texto],
@@ -73,7 +73,6 @@ const CAMPOS: Readonly<Record<string, Campo>> = {
   motivo: ['Motivo', texto],
   infraccion: ['Infracción', texto],
   porque: ['Por qué otra sanción', texto],
-  cambios: ['Cambios', conVacio(texto, 'Ninguno')],
   mensaje: ['Mensaje', texto],
   alto: ['Encargado', persona],
   encargado: ['Encargado', persona],

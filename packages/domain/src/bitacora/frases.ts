@@ -65,7 +65,6 @@ const giveAndTake: Frase = ({ antes, despues, objeto }) => {
 export const FRASES: Readonly<Record<string, Frase>> = {
   setIdentidad: 'cambió la identidad de la agencia',
   subirEmblema: 'subió una imagen para el emblema de la agencia',
-  login: ({ despues }) => (despues && 'segundoFactor' in despues ? 'escribió su contraseña, y faltaba su segundo factor' : 'entró en el portal'),
   login: ({ despues }) =>
     despues && 'segundoFactor' in despues
       ? 'escribió su contraseña, y faltaba su segundo factor'

@@ -81,7 +81,7 @@ describe('an answer', () => {
 });
 
 describe('pay days', () => {
-  const sabado = { dia: 6, hora: 19 };
+  const sabado = { dia: 6, hora: 19, minuto: 0 };
   const last = (now: string, zona = 'UTC') => lastPaga(sabado, zona, new Date(now)).toISOString();
   test('the newest that has been reached', () => {
     expect(last('2026-11-21T18:59:59.999Z')).toBe('2026-11-14T19:00:00.000Z');

@@ -6,8 +6,8 @@ import type { Actor } from '../../access/Actor';
 import { flag } from '../../contract/flag';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
-import { judgeSancion, keepSancion, type SancionInput, sancionValues } from '../normativa/sanciones.service';
 import { readMonedaOf } from '../agencia/agencia.service';
+import { judgeSancion, keepSancion, type SancionInput, sancionValues } from '../normativa/sanciones.service';
 import { getUsuario } from '../usuarios/usuarios.service';
 import { annulMulta, findMulta, insertMulta, type MultaRow, markCobrada } from './multas.repository';
 
