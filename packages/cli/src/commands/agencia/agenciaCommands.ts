@@ -7,6 +7,7 @@ import { toFichero } from '../../services/agencia/fichero';
 import { createCommand } from '../createCommand';
 import { describeDecisiones } from './describeDecisiones';
 import { importCommand } from './import';
+import { setCommand } from './set';
 
 const showCommand = (context: Context): Command =>
   createCommand('show', 'Muestra lo que la agencia ha decidido: cómo es, su escala, sus permisos, su paga y lo que vende.', [
@@ -28,5 +29,6 @@ const exportCommand = (context: Context): Command =>
 export const agenciaCommands = (context: Context): Command =>
   createCommand('agencia', 'Lo que decide la agencia.', ['garita agencia show', 'garita agencia export > agencia.json'])
     .addCommand(showCommand(context))
+    .addCommand(setCommand(context))
     .addCommand(exportCommand(context))
     .addCommand(importCommand(context));

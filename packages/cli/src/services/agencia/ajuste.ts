@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Rule } from '@garita/domain/reglas/Rule';
 import type { Connection } from '../../connect';
 import { UsageError } from '../../errors';
@@ -17,8 +18,6 @@ interface Ajuste<T extends object> {
   /** Sends what changes, with what it was. @returns what the portal says of it */
   readonly write: (connection: Connection, data: Partial<T>, previos: Partial<T>) => Promise<string>;
 }
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Those fields of a thing. */
 const pick = <T extends object>(thing: T, campos: readonly string[]): Partial<T> =>
@@ -46,7 +45,7 @@ export function ajusteSeccion<T extends object>({ id, titulo, campos, rules = []
     plan: async (connection, valor) => {
       const wanted = parse(valor);
       const antes: T = await read(connection);
-      const changed = nombres.filter((nombre) => nombre in wanted && !isSame(antes[nombre], wanted[nombre]));
+      const changed = nombres.filter((nombre) => nombre in wanted && !isDeepStrictEqual(antes[nombre], wanted[nombre]));
       if (changed.length === 0) return [];
       const cambios = pick({ ...antes, ...wanted }, changed);
       checkRules<T>(rules, { ...antes, ...cambios } as T, titulos);

@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { unwrap } from '@garita/api-client/createClient';
 import type { components } from '@garita/api-client/schema';
+import { applyPlantilla } from '@garita/domain/escalafon/applyPlantilla';
 import { readArchivo, toArchivo } from '@garita/domain/escalafon/archivo';
-import { type Borrador, type CategoriaBorrador, claveOf, type MisionBorrador, withEveryLevel } from '@garita/domain/escalafon/borrador';
+import { type Borrador, type CategoriaBorrador, claveOf, withEveryLevel } from '@garita/domain/escalafon/borrador';
 import { describeCambios } from '@garita/domain/escalafon/describeCambios';
-import { foldCase } from '@garita/domain/formato/foldCase';
 import { RefusedError, UsageError } from '../../errors';
 import { readMsg } from '../readMsg';
 import type { Seccion } from './Seccion';
@@ -19,35 +20,7 @@ const toBorrador = ({ categorias }: Escalafon): Borrador => ({
 /** A ladder as it stands in a file: what is in use, without ids and people. */
 const toFilas = (borrador: Borrador): readonly CategoriaBorrador[] => JSON.parse(toArchivo(borrador)).categorias;
 
-const isNamed = (one: MisionBorrador, other: MisionBorrador): boolean => foldCase(one.nombre) === foldCase(other.nombre);
-
-/**
- * Finds which missions of a file are ones that the agency has, so that their people stay on them: those of the same name, on their own level before others,
- * and what is left of a level in its order, since then it was renamed.
- */
-function match(presentes: readonly CategoriaBorrador[], wanted: readonly CategoriaBorrador[]): CategoriaBorrador[] {
-  const free = new Map(presentes.flatMap(({ nivel, misiones }) => misiones.map((mision) => [mision, nivel] as const)));
-  const found = new Map<MisionBorrador, MisionBorrador>();
-  const take = (fits: (mision: MisionBorrador, nivel: number, one: MisionBorrador, itsNivel: number) => boolean) => {
-    for (const { nivel, misiones } of wanted)
-      for (const mision of misiones) {
-        const one = found.has(mision) ? undefined : [...free].find(([present, itsNivel]) => fits(mision, nivel, present, itsNivel))?.[0];
-        if (!one) continue;
-        found.set(mision, one);
-        free.delete(one);
-      }
-  };
-  take((mision, nivel, one, itsNivel) => nivel === itsNivel && isNamed(mision, one));
-  take((mision, _, one) => isNamed(mision, one));
-  take((_, nivel, __, itsNivel) => nivel === itsNivel);
-  const named = (mision: MisionBorrador): MisionBorrador => {
-    const one = found.get(mision);
-    return one ? { ...mision, clave: one.clave, id: one.id, personas: one.personas } : mision;
-  };
-  return wanted.map((categoria) => ({ ...categoria, misiones: categoria.misiones.map(named) }));
-}
-
-const toCambio = (version: string, categorias: readonly CategoriaBorrador[]): Cambio => ({
+const toCambio = (version: string, { categorias }: Borrador): Cambio => ({
   version,
   categorias: categorias.map(({ misiones, ...categoria }) => ({
     ...categoria,
@@ -77,10 +50,9 @@ export const escalafonSeccion: Seccion = {
     if ('error' in leido) throw new UsageError(`escalafon: ${leido.error}`);
     const presente = await unwrap(api.GET('/ext/escalafon'));
     const base = toBorrador(presente);
-    const categorias = match(base.categorias, leido.categorias);
-    const borrador: Borrador = { categorias: withEveryLevel(categorias), destinos: {} };
-    if (JSON.stringify(toFilas(borrador)) === JSON.stringify(toFilas(base))) return [];
-    const body = toCambio(presente.version, categorias);
+    const borrador = applyPlantilla(base, leido.categorias);
+    if (isDeepStrictEqual(toFilas(borrador), toFilas(base))) return [];
+    const body = toCambio(presente.version, borrador);
     const { fallos, personas } = await unwrap(api.POST('/ext/escalafon/cambios', { body }));
     if (fallos[0]) throw new UsageError(`escalafon: ${fallos[0].texto.replace(/\.$/, '')}.`);
     const [first] = personas;

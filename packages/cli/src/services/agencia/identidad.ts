@@ -1,3 +1,4 @@
+import { ApiError } from '@garita/api-client/ApiError';
 import { unwrap } from '@garita/api-client/createClient';
 import type { components } from '@garita/api-client/schema';
 import { CAMPOS_IDENTIDAD, type Identidad } from '@garita/domain/identidad/identidad';
@@ -11,9 +12,11 @@ import { imagen, lista, numero, texto, textoONada } from './campo';
 /** As on the wire, but for the emblem: a file bears its bytes in base64, since a hash says nothing to another portal. */
 type EnFichero = components['schemas']['Identidad'];
 
-async function readEmblema({ api }: Connection, hash: string): Promise<string> {
-  const bytes = await unwrap(api.GET('/ext/emblema/{hash}', { params: { path: { hash } }, parseAs: 'arrayBuffer' }));
-  return Buffer.from(bytes as unknown as ArrayBuffer).toString('base64');
+/** The picture's bytes, which are public; the client of the contract reads nothing but JSON. @throws ApiError when they do not come. */
+async function readEmblema({ servidor }: Connection, hash: string): Promise<string> {
+  const answer = await fetch(`${servidor}/api/ext/emblema/${hash}`, { redirect: 'error' }).catch(() => null);
+  if (!answer?.ok) throw new ApiError('No se ha podido leer el emblema. Vuelve a intentarlo.', { httpStatus: answer?.status ?? 0 });
+  return Buffer.from(await answer.arrayBuffer()).toString('base64');
 }
 
 /** Sends the picture, if there is one. @returns the hash that it is kept under */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { unwrap } from '@garita/api-client/createClient';
 import type { components } from '@garita/api-client/schema';
 import { normativaRules } from '@garita/domain/normativa/normativa.rules';
@@ -32,7 +33,7 @@ export const normativaSeccion: Seccion = {
     if (valor === null) return [];
     if (!isNormativa(valor)) throw new UsageError('normativa: no es una normativa.');
     const { contenido } = await unwrap(api.GET('/ext/normativa'));
-    if (JSON.stringify(contenido) === JSON.stringify(valor)) return [];
+    if (isDeepStrictEqual(contenido, valor)) return [];
     checkRules(normativaRules, valor, {});
     const send = async () => {
       const borrador = await unwrap(api.GET('/ext/normativa/borrador'));
