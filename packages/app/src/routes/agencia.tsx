@@ -7,6 +7,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 /** Each section is fetched when it is opened. */
 const PARTES: Readonly<Record<SeccionId, ComponentType>> = {
   identidad: lazyPart(() => import('../agencia/Identidad'), 'Identidad'),
+  normativa: lazyPart(() => import('../agencia/Normativa'), 'Normativa'),
 };
 
 export function Component() {

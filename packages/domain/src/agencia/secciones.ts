@@ -5,7 +5,10 @@ export interface SeccionAgencia {
 }
 
 /** What an agency decides, in the order in which it is asked. */
-export const SECCIONES = [{ id: 'identidad', titulo: 'Identidad' }] as const satisfies readonly SeccionAgencia[];
+export const SECCIONES = [
+  { id: 'identidad', titulo: 'Identidad' },
+  { id: 'normativa', titulo: 'Normativa' },
+] as const satisfies readonly SeccionAgencia[];
 
 export type SeccionId = (typeof SECCIONES)[number]['id'];
 
