@@ -114,7 +114,7 @@ export const Castigos: Story = {
       await expect(dialog.getByRole('textbox', { name: 'Código' })).toBeDisabled();
     });
     await step('La segunda vez pasa a ser una multa de 10', async () => {
-      await choose(dialog, /2\.ª vez/, 'Multa');
+      await choose(dialog, /^Añadir minutos/, 'Multa');
       const creditos = dialog.getByRole('textbox', { name: 'Créditos' });
       await userEvent.clear(creditos);
       await userEvent.type(creditos, '10');
