@@ -13,6 +13,7 @@ export const SECCIONES = [
   { id: 'discord', titulo: 'Discord' },
   { id: 'enlaces', titulo: 'Enlaces y medios' },
   { id: 'registro', titulo: 'Registro' },
+  { id: 'normativa', titulo: 'Normativa' },
 ] as const satisfies readonly SeccionAgencia[];
 
 export type SeccionId = (typeof SECCIONES)[number]['id'];
