@@ -9,6 +9,10 @@ export const TEMAS = [
   'factores',
   'tokens',
   'agencia',
+  'enlaces',
+  'matriz',
+  'paga',
+  'invitaciones',
   'identidad',
   'rangos',
   'escalafon',
@@ -20,6 +24,7 @@ export const TEMAS = [
   'perfil',
   'membresias',
   'usuarios',
+  'alta',
   'misiones',
   'paselista',
   'clones',
@@ -44,6 +49,7 @@ export const TEMAS = [
   'inicio',
   'normativa',
   'radio',
+  'webhooks',
 ] as const;
 
 export type Tema = (typeof TEMAS)[number];

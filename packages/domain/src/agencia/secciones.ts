@@ -8,6 +8,12 @@ export interface SeccionAgencia {
 export const SECCIONES = [
   { id: 'identidad', titulo: 'Identidad' },
   { id: 'escalafon', titulo: 'Escalafón' },
+  { id: 'permisos', titulo: 'Permisos' },
+  { id: 'paga', titulo: 'Paga' },
+  { id: 'normativa', titulo: 'Normativa' },
+  { id: 'enlaces', titulo: 'Enlaces y medios' },
+  { id: 'registro', titulo: 'Registro' },
+  { id: 'discord', titulo: 'Discord' },
 ] as const satisfies readonly SeccionAgencia[];
 
 export type SeccionId = (typeof SECCIONES)[number]['id'];

@@ -88,7 +88,8 @@ export interface ShellProps {
   /** Goes to an address of the portal: every link below, in the frame and in the screens, ends here. */
   onNavigate: (path: string) => void;
   onSignIn: () => void;
-  onRegistro: () => void;
+  /** Null where nobody may register. */
+  onRegistro: (() => void) | null;
   onSignOut: () => void;
   /** Puts the radio's player up or away. */
   onRadio: () => void;
@@ -97,6 +98,8 @@ export interface ShellProps {
   onSearch: () => void;
   /** What passes by below the bar: the statuses of the day. */
   strip?: ReactNode;
+  /** What the agency has at the foot of every page: its own links. */
+  pie?: ReactNode;
   /** The page's place, for whoever moves the focus there. */
   mainRef?: Ref<HTMLElement>;
   children: ReactNode;
@@ -109,7 +112,7 @@ const NONE: ShellCounts = {};
  * addresses; what following one means is decided here, once.
  */
 export function Shell(props: ShellProps) {
-  const { session, menu, currentPath, counts = NONE, agencia, isNavigating = false, onNavigate, strip, mainRef, children } = props;
+  const { session, menu, currentPath, counts = NONE, agencia, isNavigating = false, onNavigate, strip, pie, mainRef, children } = props;
   const { onSignIn, onRegistro, onSignOut, onRadio, isRadioOpen = false, onSearch } = props;
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   // Once opened it stays, so that it can also be seen to close.
@@ -131,7 +134,7 @@ export function Shell(props: ShellProps) {
         <Page id="contenido" tabIndex={-1} {...(mainRef && { ref: mainRef })}>
           {children}
         </Page>
-        <Footer agencia={agencia} />
+        <Footer agencia={agencia}>{pie}</Footer>
         <OnlyCompact>
           <BottomBar tabs={pickTabs(menu)} currentPath={currentPath} counts={counts} onMore={openDrawer} />
         </OnlyCompact>

@@ -62,8 +62,10 @@ async function readObjetos(
 ) {
   const of = async (operacion: string, list: () => Promise<readonly { readonly id: number; readonly nombre: string }[]>) =>
     [operacion, new Map(operaciones.includes(operacion) ? (await list()).map(({ id, nombre }) => [id, nombre]) : [])] as const;
+  const listCategorias = async () => categorias.map(({ id_categoria, n_categoria }) => ({ id: id_categoria, nombre: n_categoria }));
   return new Map([
-    await of('editRank', async () => categorias.map(({ id_categoria, n_categoria }) => ({ id: id_categoria, nombre: n_categoria }))),
+    await of('editRank', listCategorias),
+    await of('setMatriz', listCategorias),
     ...(await Promise.all((['editMemb', 'retirarMembresia', 'reponerMembresia'] as const).map((operacion) => of(operacion, () => listNombresMembresias(db))))),
   ]);
 }

@@ -1,0 +1,45 @@
+import { type AjusteEnlaces, readElegidos } from '@garita/domain/enlaces/elegidos';
+import { enlacesRules } from '@garita/domain/enlaces/enlaces.rules';
+import { CAMPOS_ENLACES, ENLACES } from '@garita/domain/enlaces/textos';
+import type { Actor } from '../../access/Actor';
+import type { Config } from '../../config';
+import type { Deps } from '../../deps';
+import type { WriteScope } from '../../write/runWrite';
+import { getAjustes, holdAjustes, setAjuste } from '../agencia/agencia.service';
+import { editLocked } from '../agencia/editLocked.service';
+import { serviciosOf } from '../agencia/servicios.service';
+
+/** What the agency has chosen, and what stands where it has chosen nothing. @throws Rechazo 503 while nobody has set the agency up. */
+export async function getAjustesEnlaces({ db, config }: Pick<Deps, 'db' | 'config'>) {
+  const { enlaces, ...servicios } = readElegidos(await getAjustes(db));
+  return { ...servicios, enlaces: enlaces.map((enlace) => ({ ...enlace })), operador: serviciosOf(config) };
+}
+
+interface Input {
+  readonly data: object;
+  readonly previos?: object;
+}
+
+const trimmed = ({ enlaces, ...rest }: Partial<AjusteEnlaces>): Partial<AjusteEnlaces> => ({
+  ...rest,
+  ...(enlaces && { enlaces: enlaces.map((enlace) => ({ ...enlace, texto: enlace.texto.trim() })) }),
+});
+
+/**
+ * Chooses services and links, field by field.
+ * @throws Rechazo 400 by `enlacesRules`; 409 for fields that somebody else has changed since they were seen; 503 while nobody has set the agency up.
+ */
+export async function setEnlaces(scope: WriteScope<Actor>, config: Config, { data, previos }: Input) {
+  await editLocked<AjusteEnlaces>(
+    scope,
+    {
+      load: async (tx) => readElegidos(await holdAjustes(tx)),
+      store: async (tx, { enlaces, ...servicios }) => {
+        await setAjuste(tx, 'servicios', servicios);
+        await setAjuste(tx, 'enlaces', enlaces);
+      },
+    },
+    { data: trimmed(data), previos, rules: enlacesRules(serviciosOf(config)), campos: CAMPOS_ENLACES },
+  );
+  return { msg: ENLACES.guardados, status: 0 as const };
+}
