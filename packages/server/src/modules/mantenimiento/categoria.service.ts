@@ -9,8 +9,8 @@ import { pickBefore, readCambios } from '../../write/readCambios';
 import type { WriteScope } from '../../write/runWrite';
 import { holdOpenPeriod } from '../nomina/nomina.service';
 import { listCategoriaIds, lockCategoria, replacePermisos, updateCategoria } from '../rangos/catalogo.service';
-import { isPlacaVisible } from '../rangos/placa.service';
 import { holdEscalafon, listCategorias } from '../rangos/rangos.service';
+import { isPlacaVisible } from './isPlacaVisible';
 
 interface Input {
   readonly id: number;
