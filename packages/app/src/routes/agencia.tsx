@@ -7,7 +7,10 @@ import { useNavigate, useParams } from 'react-router-dom';
 /** Each section is fetched when it is opened. */
 const PARTES: Readonly<Record<SeccionId, ComponentType>> = {
   identidad: lazyPart(() => import('../agencia/Identidad'), 'Identidad'),
+  permisos: lazyPart(() => import('../agencia/Permisos'), 'Permisos'),
+  paga: lazyPart(() => import('../agencia/Paga'), 'Paga'),
   normativa: lazyPart(() => import('../agencia/Normativa'), 'Normativa'),
+  enlaces: lazyPart(() => import('../agencia/Enlaces'), 'Enlaces'),
 };
 
 export function Component() {

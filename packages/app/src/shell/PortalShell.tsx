@@ -14,7 +14,7 @@ import type { Session } from '../session/sessionReducer';
 import { useSession } from '../session/useSession';
 import { useSessionCheck } from '../session/useSessionCheck';
 import { Door } from './Door';
-import { Counts, Estados, Extras } from './Extras';
+import { Counts, Estados, Extras, Pie } from './Extras';
 import { ShellContext } from './shellContext';
 import { useDoor } from './useDoor';
 import { useFavicon } from './useFavicon';
@@ -46,7 +46,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
   const { openAcceder, openRegistro } = door;
   const main = useRef<HTMLElement>(null);
   const given = useMemo(() => ({ onSignIn: openAcceder, onRegistro: openRegistro, onRadioHere: () => setRadioOpen(Boolean) }), [openAcceder, openRegistro]);
-  const menu = isWaiting ? [] : buildMenu(user);
+  const menu = isWaiting ? [] : buildMenu(user, configuracion?.enlaces);
   const agencia = configuracion?.nombre ?? 'Garita';
   const go = (path: string) => startNavigation(() => navigate(path));
   useArrival(main);
@@ -70,6 +70,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
         isRadioOpen={isRadioOpen === true}
         onSearch={palette.open}
         strip={<Estados isShown={user?.config.estados === 1 && !isHeld(user)} />}
+        pie={<Pie enlaces={configuracion?.enlaces} />}
         mainRef={main}
       >
         {children}

@@ -30,6 +30,8 @@ const READ_INPUTS: Partial<Readonly<Record<OperationId, (agency: TestAgency) => 
   getListaPagaPorFecha: async () => ({ body: { inicio: '2026-11-01', final: '2026-11-21' } }),
   getLogPorPalabra: async () => ({ body: { modulo: 'ascensos', palabra: 'recluta' } }),
   getNameRequest: async (a) => ({ as: 'Agente', params: { id: await a.idOf('Agente') } }),
+  // A private address: nobody is called.
+  probarEnlace: async () => ({ body: { campo: 'enlace', url: 'https://127.0.0.1/' } }),
   getDescuento: async () => ({ body: { code: 'aspirante' } }),
   comprobarRespaldo: async (a) => ({ params: { id: await makeRespaldo(a) } }),
   archivoRespaldo: async (a) => {

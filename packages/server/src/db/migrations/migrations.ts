@@ -36,9 +36,11 @@ import { m0037Tokens } from './m0037Tokens';
 import { m0038Llaves } from './m0038Llaves';
 import { m0041Ausencias } from './m0041Ausencias';
 import { m0042Nombres } from './m0042Nombres';
-import { m0053Normativa } from './m0053Normativa';
 import { m0050Imagenes } from './m0050Imagenes';
 import { m0051Escalafon } from './m0051Escalafon';
+import { m0053Normativa } from './m0053Normativa';
+import { m0055Webhooks } from './m0055Webhooks';
+import { m0056Entradas } from './m0056Entradas';
 import { m0057Catalogo } from './m0057Catalogo';
 
 /**
@@ -84,8 +86,10 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0038_llaves': m0038Llaves,
   '0041_ausencias': m0041Ausencias,
   '0042_nombres': m0042Nombres,
-  '0053_normativa': m0053Normativa,
   '0050_imagenes': m0050Imagenes,
   '0051_escalafon': m0051Escalafon,
+  '0053_normativa': m0053Normativa,
+  '0055_webhooks': m0055Webhooks,
+  '0056_entradas': m0056Entradas,
   '0057_catalogo': m0057Catalogo,
 };

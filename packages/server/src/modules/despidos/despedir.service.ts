@@ -7,6 +7,7 @@ import type { WriteScope } from '../../write/runWrite';
 import { judgeSancion, keepSancion, type SancionInput, sancionValues } from '../normativa/sanciones.service';
 import { dismiss } from '../usuarios/cuenta.service';
 import { getUsuario } from '../usuarios/usuarios.service';
+import { announce } from '../webhooks/announce.service';
 import { closeAll } from './closers';
 import { insertDespido } from './despidos.repository';
 
@@ -20,7 +21,7 @@ export async function despedir(scope: WriteScope<Actor>, input: SancionInput & {
   const failure = findFailure(despidoRules, { usuario: id, motivo });
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
   // Read with the person's row locked: whatever acts on them comes before all of this or after it.
-  const { usuario, firma } = await getUsuario(tx, id);
+  const { usuario, firma, mision } = await getUsuario(tx, id);
   if (!(await dismiss(tx, id, ahora))) throw Rechazo.conflict(DESPIDOS.yaDespedido, 'usuario');
   const sancion = await judgeSancion(tx, { ...input, dada: { accion: 'despido' } });
   const despido = await insertDespido(tx, { usuario_id: id, encargado_id: actor.id, motivo, fecha: ahora });
@@ -31,5 +32,6 @@ export async function despedir(scope: WriteScope<Actor>, input: SancionInput & {
     antes: { despedido: null, firma },
     despues: { despedido: ahora, despido, motivo, cerrado, ...sancionValues(sancion) },
   });
+  await announce(scope, { suceso: 'despido', hechos: [{ persona: usuario, rango: mision, encargado: actor.usuario, motivo }] });
   return { msg: DESPIDOS.hecho(usuario), status: 0 as const };
 }

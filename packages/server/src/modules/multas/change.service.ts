@@ -6,6 +6,7 @@ import type { Actor } from '../../access/Actor';
 import { flag } from '../../contract/flag';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
+import { readMonedaOf } from '../agencia/agencia.service';
 import { judgeSancion, keepSancion, type SancionInput, sancionValues } from '../normativa/sanciones.service';
 import { getUsuario } from '../usuarios/usuarios.service';
 import { annulMulta, findMulta, insertMulta, type MultaRow, markCobrada } from './multas.repository';
@@ -55,7 +56,7 @@ export async function deleteMulta(scope: WriteScope<Actor>, id: number) {
 export async function markMulta(scope: WriteScope<Actor>, { id, op }: { id: number; op: 0 | 1 }) {
   const { tx, actor, ahora, audit } = scope;
   const { usuario_id, usuarioNombre, creditos, cobrada_en } = await readChangeable(scope, id);
-  if (op === 1 && isAviso({ creditos })) throw Rechazo.conflict(MULTAS.aviso);
+  if (op === 1 && isAviso({ creditos })) throw Rechazo.conflict(MULTAS.aviso(await readMonedaOf(tx)));
   const before = flag(cobrada_en !== null);
   if (before === op) throw Rechazo.conflict(MULTAS.yaMarcada(op));
   if (!(await markCobrada(tx, { id, cobrada: op === 1, encargadoId: actor.id, ahora }))) throw Rechazo.conflict(SERVICIO.adelantado);

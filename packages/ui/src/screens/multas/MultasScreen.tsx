@@ -44,7 +44,7 @@ export function MultasScreen({ state, viewer, isAsking, onAsking, multado, perso
       hasAvatar
       empty={
         <EmptyState icon={<CoinsIcon size={48} />} title="Nadie tiene multas">
-          Aquí quedarán todas, con quién las puso y si ya están cobradas. Lo que alguien deba se descuenta de su paga.
+          Aquí quedarán todas, con quién las puso y si ya están cobradas.
         </EmptyState>
       }
       noun={{ one: 'multa', many: 'multas' }}

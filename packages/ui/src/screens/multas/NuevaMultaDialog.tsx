@@ -1,5 +1,6 @@
 import { ACCESS } from '@garita/api-client/access';
 import { can } from '@garita/domain/acceso/can';
+import { tituloMoneda } from '@garita/domain/agencia/tituloMoneda';
 import { type MultaValues, multaRules } from '@garita/domain/multas/multa.rules';
 import type { Dada } from '@garita/domain/normativa/proponer';
 import { useMemo } from 'react';
@@ -66,7 +67,7 @@ export function NuevaMultaDialog({ personas, multado, viewer, sancion, onFine, o
       />
       <MotivoField autoFocus={usuario !== null} {...form.field<'motivo', HTMLTextAreaElement>('motivo')} />
       <NumberField
-        label="Créditos"
+        label={tituloMoneda()}
         min={0}
         max={CREDITOS_MAX}
         step={5}

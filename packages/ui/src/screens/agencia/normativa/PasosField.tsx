@@ -75,7 +75,7 @@ export function PasosField({ pasos, onChange, superior }: PasosFieldProps) {
           <TextField
             label="Cómo se escribe"
             maxLength={300}
-            placeholder={describePaso({ ...paso, texto: '' }, superior)}
+            placeholder={describePaso({ ...paso, texto: '' }, { superior })}
             value={paso.texto}
             onChange={(texto) => change(index, { texto })}
           />
