@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { Context } from './Context';
+import { agenciaCommands } from './commands/agencia/agenciaCommands';
 import { propietarioCommands } from './commands/agencia/propietarioCommands';
 import { ascensosCommands } from './commands/ascensos/ascensosCommands';
 import { ausenciasCommands } from './commands/ausencias/ausenciasCommands';
@@ -52,6 +53,7 @@ const TEMAS = [
   clonesCommands,
   normativaCommands,
   registrosCommand,
+  agenciaCommands,
   tokenCommands,
   respaldoCommands,
 ] as const;

@@ -9,6 +9,9 @@ const PARTES: Readonly<Record<SeccionId, ComponentType>> = {
   identidad: lazyPart(() => import('../agencia/Identidad'), 'Identidad'),
   permisos: lazyPart(() => import('../agencia/Permisos'), 'Permisos'),
   paga: lazyPart(() => import('../agencia/Paga'), 'Paga'),
+  escalafon: lazyPart(() => import('../agencia/Escalafon'), 'Escalafon'),
+  discord: lazyPart(() => import('../agencia/Discord'), 'Discord'),
+  registro: lazyPart(() => import('../agencia/Registro'), 'Registro'),
   normativa: lazyPart(() => import('../agencia/Normativa'), 'Normativa'),
   enlaces: lazyPart(() => import('../agencia/Enlaces'), 'Enlaces'),
 };
