@@ -106,8 +106,9 @@ export function EnlacesPropios({ enlaces, onChange, errorMessage, onProbar }: En
                 <Line key={at}>
                   <Words>
                     <strong>{texto}</strong>
-                    <small translate="no">{sinProtocolo(url)}</small>
-                    <small>{LUGARES_ENLACE[lugar]}</small>
+                    <small>
+                      {LUGARES_ENLACE[lugar]} · <span translate="no">{sinProtocolo(url)}</span>
+                    </small>
                   </Words>
                   <Acts>
                     {act(at, 'subir', 'Subir', <ArrowUpIcon size={20} />, () => move(at, -1, 'subir'), at === 0)}
