@@ -718,7 +718,7 @@ export interface paths {
         put?: never;
         /**
          * Make an invitation
-         * @description Its code opens the registration as often and as long as it says.
+         * @description Its code, which `invitaciones` tells, opens the registration as often and as long as it says.
          */
         post: operations["crearInvitacion"];
         delete?: never;
@@ -7176,43 +7176,15 @@ export interface operations {
                 "application/json": {
                     /** @description How many people may come, 1 to 500. */
                     usos: number;
-                    /** @description For how many days, 1 to 365; null until it is revoked. */
-                    dias: number | null;
+                    /** @description For how many days, 1 to 365; left out, until it is revoked. */
+                    dias?: number;
                     /** @description What it is for, at most 40 characters. */
                     nota?: components["schemas"]["ShortText"];
                 };
             };
         };
         responses: {
-            /** @description It is made. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "msg": "Invitación H7KM2QXP creada",
-                     *       "status": 0,
-                     *       "id": 3,
-                     *       "codigo": "H7KM2QXP"
-                     *     }
-                     */
-                    "application/json": {
-                        /** @description A text for the person. */
-                        msg: string;
-                        /**
-                         * @description Always 0.
-                         * @constant
-                         */
-                        status: 0;
-                        /** @description The invitation. */
-                        id: components["schemas"]["Id"];
-                        /** @description Its code. */
-                        codigo: string;
-                    };
-                };
-            };
+            200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
