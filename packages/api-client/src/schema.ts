@@ -240,8 +240,8 @@ export interface paths {
          * @description Makes an account at the lowest mission of category 1. Checks in order: empty fields, a space in the name, two
          *     different passwords (400). Refused with 409: a name that is taken, ignoring case; a motto without the code of
          *     `ipdetect`, where the agency verifies names (503 when the avatar service does not answer); an address that
-         *     already has a person, where the agency forbids clones. With 403, where the agency has closed its doors, and where
-         *     it asks for an invitation, one that does not open; none at all is 400. Attempts are limited per address.
+         *     already has a person, where the agency forbids clones. With 403, where the agency has closed its doors, and
+         *     where it asks for an invitation, one that does not open; none at all is 400. Attempts are limited per address.
          */
         post: operations["registro"];
         delete?: never;
@@ -5890,7 +5890,7 @@ export interface operations {
                     rclave: components["schemas"]["Secret"];
                     /** @description Name of who recommended the agency, kept in the audit log. */
                     referido?: components["schemas"]["ShortText"];
-                    /** @description The code of an invitation; where everybody may come, one that does not open is no matter. */
+                    /** @description The code of an invitation. Where everybody may come, one that does not open is no matter. */
                     invitacion?: components["schemas"]["ShortText"];
                 };
             };
