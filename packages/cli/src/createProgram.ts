@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { Context } from './Context';
+import { agenciaCommands } from './commands/agencia/agenciaCommands';
 import { propietarioCommands } from './commands/agencia/propietarioCommands';
 import { ascensosCommands } from './commands/ascensos/ascensosCommands';
 import { ausenciasCommands } from './commands/ausencias/ausenciasCommands';
@@ -16,6 +17,7 @@ import { membresiasCommands } from './commands/membresias/membresiasCommands';
 import { multasCommands } from './commands/multas/multasCommands';
 import { nombresCommands } from './commands/nombres/nombresCommands';
 import { nominaCommands } from './commands/nomina/nominaCommands';
+import { normativaCommands } from './commands/normativa/normativaCommands';
 import { registrosCommand } from './commands/registros/registrosCommand';
 import { respaldoCommands } from './commands/respaldo/respaldoCommands';
 import { loginCommand } from './commands/sesion/login';
@@ -25,7 +27,11 @@ import { tiemposCommands } from './commands/tiempos/tiemposCommands';
 import { tokenCommands } from './commands/tokens/tokenCommands';
 import { usuariosCommands } from './commands/usuarios/usuariosCommands';
 import { ventasCommands } from './commands/ventas/ventasCommands';
+import { learnMoneda } from './config/learnMoneda';
 import { VERSION } from './version';
+
+/** The groups whose commands write amounts of money. */
+const CON_IMPORTES: ReadonlySet<unknown> = new Set([nominaCommands, listapagaCommands, ventasCommands, membresiasCommands, multasCommands]);
 
 /** The groups of commands, one a tema, in the order of the help. */
 const TEMAS = [
@@ -45,7 +51,9 @@ const TEMAS = [
   excepcionesCommands,
   descuentosCommands,
   clonesCommands,
+  normativaCommands,
   registrosCommand,
+  agenciaCommands,
   tokenCommands,
   respaldoCommands,
 ] as const;
@@ -68,7 +76,11 @@ export function createProgram(context: Context): Command {
     .addCommand(loginCommand(context))
     .addCommand(logoutCommand(context))
     .addCommand(whoamiCommand(context));
-  for (const commandsOf of TEMAS) program.addCommand(commandsOf(context));
+  for (const commandsOf of TEMAS) {
+    const group = commandsOf(context);
+    if (CON_IMPORTES.has(commandsOf)) group.hook('preAction', () => learnMoneda(context));
+    program.addCommand(group);
+  }
   program.addCommand(propietarioCommands(context)).addCommand(helpCommand(program));
   directHelp(program, context);
   return program.addHelpText(

@@ -64,6 +64,7 @@ export const PANTALLAS = [
   { id: 'degrados', ruta: '/degrados', titulo: 'Degrados', tema: 'degrados', grupo: 'administracion', codigo: 'deg' },
   { id: 'despidos', ruta: '/despidos', titulo: 'Despidos', tema: 'despidos', grupo: 'administracion', codigo: 'des' },
   { id: 'usuarios', ruta: '/usuarios', titulo: 'Usuarios', tema: 'usuarios', grupo: 'administracion', codigo: 'usu' },
+  { id: 'traergente', ruta: '/traergente', titulo: 'Traer gente', tema: 'alta', grupo: null },
   { id: 'excepciones', ruta: '/excepciones', titulo: 'Excepciones', tema: 'excepciones', grupo: 'administracion', codigo: 'exc' },
   { id: 'descuentos', ruta: '/descuentos', titulo: 'Descuentos', tema: 'descuentos', grupo: 'administracion', codigo: 'dec' },
   { id: 'mantenimiento', ruta: '/mantenimiento', titulo: 'Mantenimiento', tema: 'mantenimiento', grupo: 'administracion', codigo: 'man' },

@@ -10,9 +10,12 @@ export const TEMAS = [
   'tokens',
   'agencia',
   'enlaces',
+  'matriz',
+  'paga',
   'invitaciones',
   'identidad',
   'rangos',
+  'escalafon',
   'ascensos',
   'solicitudes',
   'firmas',
@@ -21,6 +24,7 @@ export const TEMAS = [
   'perfil',
   'membresias',
   'usuarios',
+  'alta',
   'misiones',
   'paselista',
   'clones',
@@ -45,6 +49,7 @@ export const TEMAS = [
   'inicio',
   'normativa',
   'radio',
+  'webhooks',
 ] as const;
 
 export type Tema = (typeof TEMAS)[number];

@@ -1,4 +1,5 @@
 import { agenciaScenarios } from './agencia';
+import { altaScenarios } from './alta';
 import { ascensosScenarios } from './ascensos';
 import { ausenciasScenarios } from './ausencias';
 import { clonesScenarios } from './clones';
@@ -7,6 +8,7 @@ import { descuentosScenarios } from './descuentos';
 import { despidosScenarios } from './despidos';
 import { empleadomesScenarios } from './empleadomes';
 import { enlacesScenarios } from './enlaces';
+import { escalafonScenarios } from './escalafon';
 import { estadosScenarios } from './estados';
 import { excepcionesScenarios } from './excepciones';
 import { factoresScenarios } from './factores';
@@ -16,11 +18,14 @@ import { identidadScenarios } from './identidad';
 import { invitacionesScenarios } from './invitaciones';
 import { listapagaScenarios } from './listapaga';
 import { mantenimientoScenarios } from './mantenimiento';
+import { matrizScenarios } from './matriz';
 import { membresiasScenarios } from './membresias';
 import { misionesScenarios } from './misiones';
 import { multasScenarios } from './multas';
 import { nombresScenarios } from './nombres';
 import { nominaScenarios } from './nomina';
+import { normativaScenarios } from './normativa';
+import { pagaScenarios } from './paga';
 import { paselistaScenarios } from './paselista';
 import { respaldoScenarios } from './respaldo';
 import type { AnyScenario, Scenarios, WriteId } from './Scenario';
@@ -31,10 +36,12 @@ import { tokensScenarios } from './tokens';
 import { trasladosScenarios } from './traslados';
 import { usuariosScenarios } from './usuarios';
 import { ventasScenarios } from './ventas';
+import { webhooksScenarios } from './webhooks';
 
 /** Every write, for the parallel test and as a place where the fuzz begins. */
 export const WRITE_SCENARIOS: Scenarios<WriteId> = {
   ...agenciaScenarios,
+  ...altaScenarios,
   ...ascensosScenarios,
   ...ausenciasScenarios,
   ...clonesScenarios,
@@ -42,6 +49,7 @@ export const WRITE_SCENARIOS: Scenarios<WriteId> = {
   ...degradosScenarios,
   ...despidosScenarios,
   ...empleadomesScenarios,
+  ...escalafonScenarios,
   ...enlacesScenarios,
   ...estadosScenarios,
   ...excepcionesScenarios,
@@ -53,16 +61,20 @@ export const WRITE_SCENARIOS: Scenarios<WriteId> = {
   ...listapagaScenarios,
   ...nombresScenarios,
   ...mantenimientoScenarios,
+  ...matrizScenarios,
   ...membresiasScenarios,
   ...misionesScenarios,
   ...multasScenarios,
   ...nominaScenarios,
+  ...normativaScenarios,
+  ...pagaScenarios,
   ...paselistaScenarios,
   ...respaldoScenarios,
   ...sesionScenarios,
   ...solicitudesScenarios,
   ...tiemposScenarios,
   ...tokensScenarios,
+  ...webhooksScenarios,
   ...trasladosScenarios,
   ...usuariosScenarios,
   ...ventasScenarios,

@@ -14,6 +14,7 @@ import { redeemInvitacion } from '../invitaciones/canje.service';
 import { getFirstMision, holdEscalafon } from '../rangos/rangos.service';
 import { insertUsuario } from '../usuarios/cuenta.service';
 import { requireNombreLibre, toNombreConflict } from '../usuarios/nombreLibre.service';
+import { announce } from '../webhooks/announce.service';
 import { checkLimit } from './attempts';
 import { checkMotto } from './avatar';
 import { requireClaveRara } from './claveComun.service';
@@ -78,6 +79,7 @@ async function createAccount(scope: WriteScope, { config }: Deps, account: NewAc
   await recordClone(tx, { nombre: usuario, usuarioId: id, ids, ahora });
   const came = { ...(referido !== null && { referido }), ...(canje && { invitadoPor: canje.creadaPor }) };
   await audit({ objetivo: { tipo: 'usuario', id }, despues: { usuario, mision: mision.nombre, ...came } });
+  await announce(scope, { suceso: 'persona_nueva', hechos: [{ persona: usuario, rango: mision.nombre }] });
   return true;
 }
 
