@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { Context } from './Context';
+import { agenciaCommands } from './commands/agencia/agenciaCommands';
 import { propietarioCommands } from './commands/agencia/propietarioCommands';
 import { ascensosCommands } from './commands/ascensos/ascensosCommands';
 import { ausenciasCommands } from './commands/ausencias/ausenciasCommands';
@@ -50,6 +51,7 @@ const TEMAS = [
   descuentosCommands,
   clonesCommands,
   registrosCommand,
+  agenciaCommands,
   tokenCommands,
   respaldoCommands,
 ] as const;

@@ -10,7 +10,9 @@ const PARTES: Readonly<Record<SeccionId, ComponentType>> = {
   enlaces: lazyPart(() => import('../agencia/Enlaces'), 'Enlaces'),
   permisos: lazyPart(() => import('../agencia/Permisos'), 'Permisos'),
   paga: lazyPart(() => import('../agencia/Paga'), 'Paga'),
+  escalafon: lazyPart(() => import('../agencia/Escalafon'), 'Escalafon'),
   discord: lazyPart(() => import('../agencia/Discord'), 'Discord'),
+  registro: lazyPart(() => import('../agencia/Registro'), 'Registro'),
 };
 
 export function Component() {
