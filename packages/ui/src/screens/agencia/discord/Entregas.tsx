@@ -111,7 +111,7 @@ export function Entregas({ state, onMore, isCargandoMas, onResend, now }: Entreg
                 ))}
               </Lines>
               {hayMas && (
-                <Button onPress={onMore} isPending={isCargandoMas} pendingLabel="Cargando más envíos">
+                <Button onPress={() => onMore()} isPending={isCargandoMas} pendingLabel="Cargando más envíos">
                   Cargar más
                 </Button>
               )}
