@@ -13,6 +13,7 @@ const PARTES: Readonly<Record<SeccionId, ComponentType>> = {
   escalafon: lazyPart(() => import('../agencia/Escalafon'), 'Escalafon'),
   discord: lazyPart(() => import('../agencia/Discord'), 'Discord'),
   registro: lazyPart(() => import('../agencia/Registro'), 'Registro'),
+  normativa: lazyPart(() => import('../agencia/Normativa'), 'Normativa'),
 };
 
 export function Component() {

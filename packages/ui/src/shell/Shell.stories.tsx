@@ -19,7 +19,7 @@ const meta = {
     agencia: 'Agencia Garita',
     onNavigate: fn(),
     onSignIn: fn(),
-    onRegistro: fn(),
+    onRegistro: fn() as (() => void) | null,
     onSignOut: fn(),
     onRadio: fn(),
     isRadioOpen: false,
