@@ -116,7 +116,7 @@ export function AsistenteScreen({ paso, state, onSignIn, onSiguiente, children }
               <Button onPress={() => siguiente.run()} isPending={siguiente.state.kind === 'pending'}>
                 {isLast ? 'Terminar' : `Seguir: ${tituloOf(ASISTENTE[ASISTENTE.indexOf(paso) + 1] as PasoAsistente)}`}
               </Button>
-              <span>Puedes dejarlo aquí y seguir otro día: el inicio te lo recuerda.</span>
+              {!isLast && <span>Puedes dejarlo aquí y seguir otro día: el inicio te lo recuerda.</span>}
             </Row>
           </Foot>
         </>

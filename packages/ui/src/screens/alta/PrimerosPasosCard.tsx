@@ -17,9 +17,10 @@ const Steps = styled(List)`
 const Step = styled.li`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: flex-start;
   gap: ${space[1]} ${space[3]};
   min-width: 0;
+  > button { margin-top: ${space[1]}; }
 `;
 const Way = styled(Link)`
   display: flex;
