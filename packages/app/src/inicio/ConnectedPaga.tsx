@@ -7,17 +7,19 @@ import { fechasQuery } from '../queries/inicio';
 import { useUser } from '../session/useSession';
 import { useFailureNotice } from './useFailureNotice';
 
-// For the owner of a new agency alone, who finds it again in the screens that it leads to.
+// Nobody came for these: should they be missing, the start goes without.
+const Recordatorio = lazyPart(() => import('../normativa/Recordatorio'), 'Recordatorio', { instead: () => null });
 const PrimerosPasos = lazyPart(() => import('./ConnectedPrimerosPasos'), 'ConnectedPrimerosPasos', { instead: () => null });
 
-/** The time left until the next pay, which the server says; before it, what a new agency has left to do. */
+/** The time left until the next pay, which the server says, and before it what waits for whoever is signed in. */
 export function ConnectedPaga() {
+  const user = useUser();
   const fechas = useQuery({ ...fechasQuery(), select: ({ proximaPaga }) => proximaPaga });
   useFailureNotice(fechas.error);
-  const isOwner = useUser()?.permisoSys === 1;
   return (
     <>
-      {isOwner && <PrimerosPasos />}
+      {user?.permisoSys === 1 && <PrimerosPasos />}
+      {user && <Recordatorio usuario={user.id} />}
       <SiguientePaga state={toBloqueState(fechas)} now={serverClock.now} onPaga={() => void fechas.refetch()} />
     </>
   );
