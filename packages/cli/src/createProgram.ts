@@ -17,6 +17,7 @@ import { membresiasCommands } from './commands/membresias/membresiasCommands';
 import { multasCommands } from './commands/multas/multasCommands';
 import { nombresCommands } from './commands/nombres/nombresCommands';
 import { nominaCommands } from './commands/nomina/nominaCommands';
+import { normativaCommands } from './commands/normativa/normativaCommands';
 import { registrosCommand } from './commands/registros/registrosCommand';
 import { respaldoCommands } from './commands/respaldo/respaldoCommands';
 import { loginCommand } from './commands/sesion/login';
@@ -50,6 +51,7 @@ const TEMAS = [
   excepcionesCommands,
   descuentosCommands,
   clonesCommands,
+  normativaCommands,
   registrosCommand,
   agenciaCommands,
   tokenCommands,

@@ -10,6 +10,10 @@ const PARTES: Readonly<Record<SeccionId, ComponentType>> = {
   enlaces: lazyPart(() => import('../agencia/Enlaces'), 'Enlaces'),
   permisos: lazyPart(() => import('../agencia/Permisos'), 'Permisos'),
   paga: lazyPart(() => import('../agencia/Paga'), 'Paga'),
+  escalafon: lazyPart(() => import('../agencia/Escalafon'), 'Escalafon'),
+  discord: lazyPart(() => import('../agencia/Discord'), 'Discord'),
+  registro: lazyPart(() => import('../agencia/Registro'), 'Registro'),
+  normativa: lazyPart(() => import('../agencia/Normativa'), 'Normativa'),
 };
 
 export function Component() {

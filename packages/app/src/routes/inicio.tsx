@@ -39,6 +39,7 @@ export function Inicio() {
       agencia={configuracion?.nombre ?? 'Garita'}
       menu={buildMenu(useUser())}
       onSignIn={onSignIn}
+      isCerrado={configuracion?.registro === 'cerrado'}
       paga={<Paga />}
       bloques={<Bloques />}
     />

@@ -7,9 +7,13 @@ export interface SeccionAgencia {
 /** What an agency decides, in the order in which it is asked. */
 export const SECCIONES = [
   { id: 'identidad', titulo: 'Identidad' },
-  { id: 'enlaces', titulo: 'Enlaces y medios' },
   { id: 'permisos', titulo: 'Permisos' },
   { id: 'paga', titulo: 'Paga' },
+  { id: 'escalafon', titulo: 'Escalafón' },
+  { id: 'discord', titulo: 'Discord' },
+  { id: 'enlaces', titulo: 'Enlaces y medios' },
+  { id: 'registro', titulo: 'Registro' },
+  { id: 'normativa', titulo: 'Normativa' },
 ] as const satisfies readonly SeccionAgencia[];
 
 export type SeccionId = (typeof SECCIONES)[number]['id'];

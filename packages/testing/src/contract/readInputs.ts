@@ -2,6 +2,7 @@ import type { OperationId } from '@garita/api-client/access';
 import type { TestAgency } from '../agency/testAgency';
 import { makeEmblema } from '../scenarios/identidad';
 import { makeRespaldo } from '../scenarios/respaldo';
+import { makeWebhook } from '../scenarios/webhooks';
 import type { KnownInput } from './fuzzCase';
 
 /** What the reads are asked for that want to know something, and who asks: each finds something on the demo. */
@@ -33,6 +34,7 @@ const READ_INPUTS: Partial<Readonly<Record<OperationId, (agency: TestAgency) => 
   // A private address: nobody is called.
   probarEnlace: async () => ({ body: { campo: 'enlace', url: 'https://127.0.0.1/' } }),
   getDescuento: async () => ({ body: { code: 'aspirante' } }),
+  entregasWebhook: async (a) => ({ params: { id: await makeWebhook(a) } }),
   comprobarRespaldo: async (a) => ({ params: { id: await makeRespaldo(a) } }),
   archivoRespaldo: async (a) => {
     const { body } = await a.call('descargarRespaldo', { as: 'Fundadora', params: { id: await makeRespaldo(a) } });

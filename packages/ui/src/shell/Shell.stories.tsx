@@ -1,7 +1,10 @@
+import type { Enlace } from '@garita/domain/agencia/enlaces';
+import { buildMenu } from '@garita/domain/pantallas';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PageHeader } from '../components/PageHeader';
 import { expectOnce, press } from '../docs/storyActs';
+import { EnlacesPie } from './EnlacesPie';
 import { Shell } from './Shell';
 import { frameFor } from './storyMenu';
 
@@ -54,6 +57,36 @@ export const Visitante: Story = {
     const { menu } = await menuOf('Información');
     await userEvent.click(within(menu).getByRole('menuitem', { name: 'Rangos' }));
     await expectOnce(args.onNavigate, '/rangos');
+  },
+};
+/** Where nobody may register there is no button for it. */
+export const RegistroCerrado: Story = {
+  globals: { persona: 'Visitante' },
+  args: { onRegistro: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Acceder' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Registro' })).not.toBeInTheDocument();
+  },
+};
+
+const FORO: Enlace = { texto: 'Foro', url: 'https://foro.ejemplo.es/', lugar: 'ambos' };
+const TIENDA: Enlace = { texto: 'Tienda', url: 'https://tienda.ejemplo.es/', lugar: 'menu' };
+
+/** The agency's own links end Información and stand at the foot, and open beside the portal. */
+export const ConEnlacesPropios: Story = {
+  globals: { persona: 'Visitante' },
+  args: { menu: buildMenu(null, [FORO, TIENDA]), pie: <EnlacesPie enlaces={[FORO, TIENDA]} /> },
+  play: async ({ canvas }) => {
+    const pie = within(canvas.getByRole('navigation', { name: 'Enlaces de la agencia' }));
+    await expect(pie.getAllByRole('link')).toHaveLength(1);
+    const foro = pie.getByRole('link', { name: /^Foro/ });
+    await expect(foro).toHaveAttribute('href', FORO.url);
+    await expect(foro).toHaveAttribute('rel', 'noopener noreferrer');
+    const { menu } = await menuOf('Información');
+    const tienda = within(menu).getByRole('menuitem', { name: 'Tienda' });
+    await expect(tienda).toHaveAttribute('href', TIENDA.url);
+    await expect(tienda).toHaveAttribute('target', '_blank');
+    await expect(tienda).toHaveAttribute('rel', 'noopener noreferrer');
   },
 };
 export const VisitanteEnTelefono: Story = { globals: { ...phone, persona: 'Visitante' } };

@@ -9,6 +9,7 @@ import type { Deps } from '../../deps';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { getAgencia, getAjuste } from '../agencia/agencia.service';
+import { holdEscalafon } from '../rangos/rangos.service';
 import { giveEntradas } from '../sesion/entrada.service';
 import { insertUsuarios } from '../usuarios/cuenta.service';
 import { countEstados, judgeLista } from './alta.service';
@@ -63,6 +64,7 @@ export async function darDeAlta(scope: WriteScope<Actor>, deps: Deps, filas: rea
   const { tx, actor, ahora, audit, unchanged } = scope;
   // One list after the other: of two that are the same, the second finds everybody there.
   await getAjuste(tx, 'alta', { lock: true });
+  await holdEscalafon(tx);
   const judged = await judgeLista(tx, actor, filas, ahora);
   demandFaultless(judged);
   const nuevas = judged.filter(isNueva);

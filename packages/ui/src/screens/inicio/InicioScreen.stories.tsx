@@ -60,6 +60,12 @@ export const Visitante: Story = {
   },
 };
 
+/** Where nobody may register the page says so. */
+export const VisitanteConRegistroCerrado: Story = {
+  args: { state: { kind: 'visitor' }, menu: buildMenu(null), isCerrado: true },
+  play: async ({ canvas }) => expect(canvas.getByText('El registro está cerrado por ahora.')).toBeVisible(),
+};
+
 /** What everybody finds (HOM-02 to HOM-16). */
 export const LoDeTodos: Story = {
   args: { state: { kind: 'visitor' }, menu: buildMenu(null) },

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Button } from '../../components/Button';
 import { ErrorState } from '../../components/ErrorState';
 import { LoginIcon } from '../../components/icons';
-import { Stack } from '../../components/layout';
+import { Quiet, Stack } from '../../components/layout';
 import { Loading, Skeleton } from '../../components/Skeleton';
 import { lazyPart } from '../../parts/lazyPart';
 import type { FailedState, LoadingState } from '../ScreenState';
@@ -35,6 +35,8 @@ export interface InicioScreenProps {
   /** What this person may open (`buildMenu`). */
   menu: readonly MenuGroup[];
   onSignIn: () => void;
+  /** Whether nobody may register. */
+  isCerrado?: boolean;
   /** The time left until the next pay (`SiguientePaga`). */
   paga: ReactNode;
   /** What everybody finds below (`Bloques`). */
@@ -51,7 +53,7 @@ function Cargando() {
 }
 
 /** Who is here: a visitor finds whose portal it is and the way in, everybody else themselves and what waits for them. */
-function Cabecera({ state, agencia, onSignIn }: Pick<InicioScreenProps, 'state' | 'agencia' | 'onSignIn'>) {
+function Cabecera({ state, agencia, onSignIn, isCerrado }: Pick<InicioScreenProps, 'state' | 'agencia' | 'onSignIn' | 'isCerrado'>) {
   if (state.kind === 'error') return <ErrorState onRetry={state.onRetry}>{state.error}</ErrorState>;
   if (state.kind === 'loading') return <Cargando />;
   if (state.kind === 'signedIn') return <PersonaCard persona={state.persona} solicitudes={state.solicitudes} />;
@@ -60,17 +62,18 @@ function Cabecera({ state, agencia, onSignIn }: Pick<InicioScreenProps, 'state' 
       <Button variant="primary" icon={<LoginIcon size={20} />} onPress={() => onSignIn()}>
         Acceder
       </Button>
+      {isCerrado && <Quiet $small>El registro está cerrado por ahora.</Quiet>}
     </Portada>
   );
 }
 
 /** The start: what concerns this person, where to go, and what the agency shows to everyone (spec §2). */
-export function InicioScreen({ state, agencia, menu, onSignIn, paga, bloques }: InicioScreenProps) {
+export function InicioScreen({ state, agencia, menu, onSignIn, isCerrado = false, paga, bloques }: InicioScreenProps) {
   // Whoever cannot be recognised is told so and nothing else: the rest would fail as well.
   const isThere = state.kind === 'visitor' || state.kind === 'signedIn';
   return (
     <>
-      <Cabecera state={state} agencia={agencia} onSignIn={onSignIn} />
+      <Cabecera state={state} agencia={agencia} onSignIn={onSignIn} isCerrado={isCerrado} />
       {isThere && (
         <Stack>
           {paga}
