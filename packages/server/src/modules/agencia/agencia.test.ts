@@ -20,6 +20,7 @@ describe('configuracion', () => {
       color: null,
       emblema: null,
       cartel: '',
+      bloques: ['administracion', 'empleados', 'horas', 'membresias', 'comunidad'],
       moneda: { nombre: 'crédito', plural: 'créditos', corta: 'c' },
       enlaces: [],
       registro: 'abierto',
