@@ -5,6 +5,7 @@ import { Splash } from '@garita/ui/shell/Splash';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useRef, useState, useTransition } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { readColor, useCara } from '../cara';
 import { session } from '../portal';
 import { configuracionQuery, isConfiguradaQuery } from '../queries/agencia';
 import { focusPage, useArrival } from '../router/useArrival';
@@ -14,7 +15,7 @@ import type { Session } from '../session/sessionReducer';
 import { useSession } from '../session/useSession';
 import { useSessionCheck } from '../session/useSessionCheck';
 import { Door } from './Door';
-import { Counts, Estados, Extras } from './Extras';
+import { Acento, Counts, Estados, Extras } from './Extras';
 import { ShellContext } from './shellContext';
 import { useDoor } from './useDoor';
 import { useFavicon } from './useFavicon';
@@ -47,11 +48,11 @@ export function PortalShell({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const given = useMemo(() => ({ onSignIn: openAcceder, onRegistro: openRegistro, onRadioHere: () => setRadioOpen(Boolean) }), [openAcceder, openRegistro]);
   const menu = isWaiting ? [] : buildMenu(user);
-  const agencia = configuracion?.nombre ?? 'Garita';
+  const { nombre: agencia, emblema } = useCara();
   const go = (path: string) => startNavigation(() => navigate(path));
-  useArrival(main);
+  useArrival(main, agencia);
   useSessionCheck();
-  useFavicon((counts.solicitudes ?? 0) > 0);
+  useFavicon((counts.solicitudes ?? 0) > 0, emblema);
   useForgetting(user?.id ?? null);
   return (
     <ShellContext value={given}>
@@ -83,6 +84,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
         sinFichar={user && readSinFichar(state)}
       />
       <Counts user={user} onCounts={setCounts} />
+      {configuracion && configuracion.color !== readColor() && <Acento color={configuracion.color} />}
       <Splash agencia={agencia} isOver={useSplash(!isPending)} />
       {!isWaiting && <Door door={door} onEntered={() => focusPage(main.current)} />}
     </ShellContext>

@@ -70,9 +70,8 @@ describe('the page', () => {
     cara = { ...FARO, color: '#1d3fd1' };
     const page = await pageOf();
     const nonce = /csp-nonce" nonce="([^"]+)"/.exec(page)?.[1] ?? '';
-    expect(page).toContain(`<style id="acento" nonce="${nonce}">:root:root,`);
+    expect(page).toContain(`<style id="acento" data-color="#1d3fd1" nonce="${nonce}">:root:root,`);
     expect(page).toContain('--petroleo:#1d3fd1');
-    expect(page).toContain('data-color="#1d3fd1"');
     expect(page.match(/name="theme-color"/g)).toHaveLength(2);
     expect(page).not.toContain('#F3F6F5');
   });

@@ -44,9 +44,9 @@ export function dressPage(html: string, { cara, origen, nonce }: Dress): string 
   const manifest = element('link', { rel: 'manifest', href: '/manifest.webmanifest' });
   if (cara === null) return html.replace('</head>', () => `${manifest}</head>`);
   const { nombre, color, emblema } = cara;
-  const own = element('meta', { name: 'application-name', content: nombre, 'data-emblema': emblema?.hash ?? null, 'data-color': color });
+  const own = element('meta', { name: 'application-name', content: nombre, 'data-emblema': emblema?.hash ?? null });
   const touch = emblema && element('link', { rel: 'apple-touch-icon', href: emblema.url });
-  const style = color && `<style id="acento" nonce="${nonce}">${acentoCss(color)}</style>`;
+  const style = color && `<style id="acento" data-color="${color}" nonce="${nonce}">${acentoCss(color)}</style>`;
   const added = [own, shared(cara, origen), color && themeColors(color), manifest, touch, style].filter(Boolean).join('');
   return html
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(nombre)}</title>`)

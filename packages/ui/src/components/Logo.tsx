@@ -1,5 +1,7 @@
+import { useContext } from 'react';
 import styled from 'styled-components';
 import { color, font, space } from '../theme/tokens';
+import { CaraContext, hasOwnLetters } from './CaraContext';
 
 type LogoSize = 16 | 32 | 48 | 64 | 96;
 
@@ -49,6 +51,14 @@ const Root = styled.span<{ $size: number }>`
   color: ${color.tinta};
 `;
 
+/** An agency's own name, in two lines where it is long. */
+const Nombre = styled.span<{ $size: number }>`
+  max-width: min(9em, 30vw);
+  max-height: 2.1em;
+  overflow: hidden;
+  font: 700 ${({ $size }) => $size * 0.56}px/1.05 ${font.title};
+`;
+
 const Wordmark = styled.span<{ $size: number }>`
   font-family: ${font.title};
   font-size: ${({ $size }) => Math.round($size * 0.8)}px;
@@ -81,12 +91,19 @@ interface LogoProps {
   wordmark?: boolean;
 }
 
-/** The house's sign: a guard's booth with one lit window. */
+/** The sign of whoever the portal belongs to: their emblem and name, or the house's own, a guard's booth with one lit window. */
 export function Logo({ size = 32, lit = true, wordmark = true }: LogoProps) {
+  const cara = useContext(CaraContext);
+  const isOwn = hasOwnLetters(cara);
   return (
-    <Root $size={size} role="img" aria-label="Garita">
-      <Booth size={size} lit={lit} />
-      {wordmark && (
+    <Root $size={size} role="img" aria-label={isOwn ? 'Garita' : cara.nombre}>
+      {cara.emblema ? <img src={cara.emblema} width={size} height={size} alt="" /> : <Booth size={size} lit={lit} />}
+      {wordmark && !isOwn && (
+        <Nombre $size={size} aria-hidden="true">
+          {cara.nombre}
+        </Nombre>
+      )}
+      {wordmark && isOwn && (
         <Wordmark $size={size} aria-hidden="true">
           gar<LampedI>ı</LampedI>ta
         </Wordmark>

@@ -32,6 +32,10 @@ export interface InicioScreenProps {
   state: InicioState;
   /** The agency's name. */
   agencia: string;
+  /** Its motto; empty = none. */
+  lema?: string;
+  /** What it says to visitors; empty = the portal's own words. */
+  cartel?: string;
   /** What this person may open (`buildMenu`). */
   menu: readonly MenuGroup[];
   onSignIn: () => void;
@@ -51,12 +55,12 @@ function Cargando() {
 }
 
 /** Who is here: a visitor finds whose portal it is and the way in, everybody else themselves and what waits for them. */
-function Cabecera({ state, agencia, onSignIn }: Pick<InicioScreenProps, 'state' | 'agencia' | 'onSignIn'>) {
+function Cabecera({ state, agencia, lema = '', cartel = '', onSignIn }: Pick<InicioScreenProps, 'state' | 'agencia' | 'lema' | 'cartel' | 'onSignIn'>) {
   if (state.kind === 'error') return <ErrorState onRetry={state.onRetry}>{state.error}</ErrorState>;
   if (state.kind === 'loading') return <Cargando />;
   if (state.kind === 'signedIn') return <PersonaCard persona={state.persona} solicitudes={state.solicitudes} />;
   return (
-    <Portada agencia={agencia}>
+    <Portada agencia={agencia} lema={lema} cartel={cartel}>
       <Button variant="primary" icon={<LoginIcon size={20} />} onPress={() => onSignIn()}>
         Acceder
       </Button>
@@ -65,12 +69,13 @@ function Cabecera({ state, agencia, onSignIn }: Pick<InicioScreenProps, 'state' 
 }
 
 /** The start: what concerns this person, where to go, and what the agency shows to everyone (spec §2). */
-export function InicioScreen({ state, agencia, menu, onSignIn, paga, bloques }: InicioScreenProps) {
+export function InicioScreen({ menu, paga, bloques, ...head }: InicioScreenProps) {
+  const { state } = head;
   // Whoever cannot be recognised is told so and nothing else: the rest would fail as well.
   const isThere = state.kind === 'visitor' || state.kind === 'signedIn';
   return (
     <>
-      <Cabecera state={state} agencia={agencia} onSignIn={onSignIn} />
+      <Cabecera {...head} />
       {isThere && (
         <Stack>
           {paga}
