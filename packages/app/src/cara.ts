@@ -11,6 +11,3 @@ export function useCara(): CaraAgencia {
   const { nombre, emblema } = useQuery(configuracionQuery()).data ?? SENT;
   return { nombre, emblema: emblema && `/api/ext/emblema/${emblema}` };
 }
-
-/** The colour that the page wears; null = Garita's own. */
-export const readColor = (): string | null => document.getElementById('acento')?.dataset.color ?? null;

@@ -11,8 +11,6 @@ const ConnectedFichar = lazyPart(() => import('./ConnectedFichar'), 'ConnectedFi
 const aside = { instead: () => null };
 const EstadosStrip = lazyPart(() => import('./EstadosStrip'), 'EstadosStrip', aside);
 const PendingCounts = lazyPart(() => import('./PendingCounts'), 'PendingCounts', aside);
-/** The page comes in the agency's colour: this is for when it changes under an open tab. */
-export const Acento = lazyPart(() => import('./Acento'), 'Acento', aside);
 
 /** The statuses of the day, for who is signed in and wants to see them (SHL-45, SHL-47). */
 export function Estados({ isShown }: { isShown: boolean }) {

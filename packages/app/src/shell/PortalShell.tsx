@@ -5,7 +5,7 @@ import { Splash } from '@garita/ui/shell/Splash';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useRef, useState, useTransition } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { readColor, useCara } from '../cara';
+import { useCara } from '../cara';
 import { session } from '../portal';
 import { configuracionQuery, isConfiguradaQuery } from '../queries/agencia';
 import { focusPage, useArrival } from '../router/useArrival';
@@ -15,10 +15,9 @@ import type { Session } from '../session/sessionReducer';
 import { useSession } from '../session/useSession';
 import { useSessionCheck } from '../session/useSessionCheck';
 import { Door } from './Door';
-import { Acento, Counts, Estados, Extras } from './Extras';
+import { Counts, Estados, Extras } from './Extras';
 import { ShellContext } from './shellContext';
 import { useDoor } from './useDoor';
-import { useFavicon } from './useFavicon';
 import { useForgetting } from './useForgetting';
 import { usePalette } from './usePalette';
 import { useSplash } from './useSplash';
@@ -37,7 +36,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const [isNavigating, startNavigation] = useTransition();
-  const { data: configuracion, isPending } = useQuery(configuracionQuery());
+  const { isPending } = useQuery(configuracionQuery());
   // Nobody has set the agency up yet: there is nothing to go to, and no account to come in with.
   const isWaiting = useQuery(isConfiguradaQuery()).data === false;
   const [isRadioOpen, setRadioOpen] = useState<boolean | null>(null);
@@ -48,11 +47,10 @@ export function PortalShell({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const given = useMemo(() => ({ onSignIn: openAcceder, onRegistro: openRegistro, onRadioHere: () => setRadioOpen(Boolean) }), [openAcceder, openRegistro]);
   const menu = isWaiting ? [] : buildMenu(user);
-  const { nombre: agencia, emblema } = useCara();
+  const agencia = useCara().nombre;
   const go = (path: string) => startNavigation(() => navigate(path));
   useArrival(main, agencia);
   useSessionCheck();
-  useFavicon((counts.solicitudes ?? 0) > 0, emblema);
   useForgetting(user?.id ?? null);
   return (
     <ShellContext value={given}>
@@ -84,7 +82,6 @@ export function PortalShell({ children }: { children: ReactNode }) {
         sinFichar={user && readSinFichar(state)}
       />
       <Counts user={user} onCounts={setCounts} />
-      {configuracion && configuracion.color !== readColor() && <Acento color={configuracion.color} />}
       <Splash agencia={agencia} isOver={useSplash(!isPending)} />
       {!isWaiting && <Door door={door} onEntered={() => focusPage(main.current)} />}
     </ShellContext>

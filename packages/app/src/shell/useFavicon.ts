@@ -7,8 +7,10 @@ import { useEffect } from 'react';
 export function useFavicon(isLit: boolean, emblema: string | null): void {
   useEffect(() => {
     const link = document.querySelector('link[rel="icon"]');
+    const show = (href: string) => link?.setAttribute('href', href);
     // What it is says the server.
     link?.removeAttribute('type');
-    link?.setAttribute('href', emblema ?? (isLit ? '/favicon-luz.svg' : '/favicon.svg'));
+    show(emblema ?? (isLit ? '/favicon-luz.svg' : '/favicon.svg'));
+    return () => show(emblema ?? '/favicon.svg');
   }, [isLit, emblema]);
 }

@@ -10,7 +10,6 @@ const Root = styled.header`
   padding: ${space[5]} 0 ${space[7]};
   h1 { font-size: ${text[44]}; }
   p { max-width: 52ch; margin: ${space[3]} 0 ${space[5]}; color: ${color.tinta2}; font-size: ${text[18]}; white-space: pre-line; }
-  h1 + p:not(:last-of-type) { margin-bottom: 0; color: ${color.petroleoTexto}; }
   ${media.compact} {
     flex-direction: column;
     align-items: flex-start;
@@ -40,8 +39,10 @@ export function Portada({ agencia, lema, cartel, children }: PortadaProps) {
       <Logo size={96} wordmark={false} />
       <div>
         <h1>{agencia}</h1>
-        {lema && <p>{lema}</p>}
-        <p>{cartel || PROPIO}</p>
+        <p>
+          {lema && <b>{`${lema}\n`}</b>}
+          {cartel || PROPIO}
+        </p>
         {children}
       </div>
     </Root>
