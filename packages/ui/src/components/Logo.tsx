@@ -36,20 +36,13 @@ const Root = styled.span<{ $size: number }>`
   color: ${color.tinta};
 `;
 
-/** An agency's own name, in two lines where it is long. */
-const Nombre = styled.span<{ $size: number }>`
-  max-width: min(9em, 30vw);
-  max-height: 2.1em;
-  overflow: hidden;
-  font: 700 ${({ $size }) => $size * 0.56}px/1.05 ${font.title};
-`;
-
 const Wordmark = styled.span<{ $size: number }>`
   font-family: ${font.title};
   font-size: ${({ $size }) => Math.round($size * 0.8)}px;
   font-weight: 700;
   line-height: 1;
   letter-spacing: -0.02em;
+  max-width: min(9em, 30vw);
 `;
 
 // The i has no dot of its own: a square lamp hangs above it.
@@ -67,6 +60,9 @@ const LampedI = styled.span`
   }
 `;
 
+/** As much of a name as two lines or three hold. */
+const shorten = (nombre: string): string => (nombre.length > 32 ? `${nombre.slice(0, 31)}…` : nombre);
+
 interface LogoProps {
   /** Side of the booth in pixels: multiples of its 16 only, so that every pixel stays square. */
   size?: LogoSize;
@@ -83,14 +79,15 @@ export function Logo({ size = 32, lit = true, wordmark = true }: LogoProps) {
   return (
     <Root $size={size} role="img" aria-label={isOwn ? 'Garita' : cara.nombre}>
       {cara.emblema ? <img src={cara.emblema} width={size} height={size} alt="" /> : <Booth size={size} lit={lit} />}
-      {wordmark && !isOwn && (
-        <Nombre $size={size} aria-hidden="true">
-          {cara.nombre}
-        </Nombre>
-      )}
-      {wordmark && isOwn && (
-        <Wordmark $size={size} aria-hidden="true">
-          gar<LampedI>ı</LampedI>ta
+      {wordmark && (
+        <Wordmark $size={isOwn ? size : size * 0.7} aria-hidden="true">
+          {isOwn ? (
+            <>
+              gar<LampedI>ı</LampedI>ta
+            </>
+          ) : (
+            shorten(cara.nombre)
+          )}
         </Wordmark>
       )}
     </Root>
