@@ -4,7 +4,7 @@ const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
   stories: ['../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  staticDirs: ['./public'],
+  staticDirs: ['./public', { from: '../packages/app/public/iconos', to: '/iconos' }],
   // Storybook works without the internet: it neither reports nor asks for news.
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // What only an eye needs, and costs a look at every element at every change, is left out of the Storybook that the test runner visits.

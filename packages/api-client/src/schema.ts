@@ -2693,10 +2693,75 @@ export interface paths {
         put?: never;
         /**
          * Edit a membership of the catalogue
-         * @description What is left out of `data` stays as it is. Memberships that are sold keep their price. What differs from
-         *     `previos` is what changes; where somebody else has changed the same field meanwhile it gives 409.
+         * @description What is left out of `data` stays as it is. Memberships that are sold keep their price. Whether it never ends and
+         *     whether it is a VIP one changes only while nobody has it (409). What differs from `previos` is what changes;
+         *     where somebody else has changed the same field meanwhile it gives 409, and so does a name that another one on
+         *     offer has. An icon from a site that the page does not show gives 400.
          */
         post: operations["editMemb"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/membresias": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The whole catalogue of memberships, for those who edit it */
+        get: operations["catalogoMembresias"];
+        put?: never;
+        /**
+         * Put a membership on offer
+         * @description Refused with 409 while another one on offer has that name, whatever its case, and with 400 for an icon from a
+         *     site that the page does not show.
+         */
+        post: operations["crearMembresia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/membresias/retirar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a membership off the catalogue
+         * @description It is no longer offered nor sold, and its name can be used again. Those who have it keep it until it ends, and
+         *     what was sold stays in the accounts.
+         */
+        post: operations["retirarMembresia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/membresias/reponer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offer a membership again
+         * @description Refused with 409 while another one on offer has its name.
+         */
+        post: operations["reponerMembresia"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4685,6 +4750,46 @@ export interface components {
                 /** @description Its price. */
                 precio?: number;
             };
+        };
+        MembresiaNueva: {
+            /** @description Its name. */
+            nombre: components["schemas"]["CatalogText"];
+            /** @description What it gives. */
+            details: components["schemas"]["LongText"];
+            /** @description Credits for 30 days, or once when it never ends. */
+            precio: number;
+            /** @description Whether it never ends. */
+            perma: components["schemas"]["Flag"];
+            /** @description Whether it is a VIP membership. */
+            vip: components["schemas"]["Flag"];
+            /** @description Whether it halves the requirements. */
+            reduccion: components["schemas"]["Flag"];
+            /** @description Address of its icon, on the portal or the site of the avatars; empty for the built-in one. */
+            image: string;
+        };
+        /** @description What changes of a membership. */
+        MembresiaCambio: {
+            nombre?: components["schemas"]["MembresiaNueva"]["nombre"];
+            details?: components["schemas"]["MembresiaNueva"]["details"];
+            precio?: components["schemas"]["MembresiaNueva"]["precio"];
+            perma?: components["schemas"]["MembresiaNueva"]["perma"];
+            vip?: components["schemas"]["MembresiaNueva"]["vip"];
+            reduccion?: components["schemas"]["MembresiaNueva"]["reduccion"];
+            image?: components["schemas"]["MembresiaNueva"]["image"];
+        };
+        MembresiaDelCatalogo: {
+            id: components["schemas"]["Id"];
+            nombre: components["schemas"]["Membresia"]["nombre"];
+            precio: components["schemas"]["Membresia"]["precio"];
+            vip: components["schemas"]["Membresia"]["vip"];
+            perma: components["schemas"]["Membresia"]["perma"];
+            image: components["schemas"]["Membresia"]["image"];
+            details: components["schemas"]["Membresia"]["details"];
+            reduccion: components["schemas"]["Membresia"]["reduccion"];
+            /** @description How many of it have been sold. */
+            vendidas: number;
+            /** @description Since when it is no longer offered; null while it is. */
+            retirada: components["schemas"]["Instant"] | null;
         };
         Degrado: {
             /** @description Who was demoted. */
@@ -11594,28 +11699,167 @@ export interface operations {
                 "application/json": {
                     /** @description The membership. */
                     id: components["schemas"]["Id"];
-                    /** @description What changes. */
-                    data: {
-                        /** @description Its name. */
-                        nombre?: components["schemas"]["CatalogText"];
-                        /** @description What it gives. */
-                        details?: components["schemas"]["LongText"];
-                        /** @description Credits for 30 days, or once when it is permanent. */
-                        precio?: number;
-                        /** @description Whether it halves the requirements. */
-                        reduccion?: components["schemas"]["Flag"];
-                    };
+                    data: components["schemas"]["MembresiaCambio"];
                     /** @description The same fields as the editor saw them. Left out, what is sent wins. */
-                    previos?: {
-                        /** @description Its name. */
-                        nombre?: components["schemas"]["CatalogText"];
-                        /** @description What it gave. */
-                        details?: components["schemas"]["LongText"];
-                        /** @description Its price. */
-                        precio?: number;
-                        /** @description Whether it halved the requirements. */
-                        reduccion?: components["schemas"]["Flag"];
-                    };
+                    previos?: components["schemas"]["MembresiaCambio"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    catalogoMembresias: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, those that are no longer offered too. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 2,
+                     *         "nombre": "Media jornada",
+                     *         "precio": 25,
+                     *         "vip": 0,
+                     *         "perma": 0,
+                     *         "image": "",
+                     *         "details": "Los requisitos de la nómina, a la mitad.",
+                     *         "reduccion": 1,
+                     *         "vendidas": 3,
+                     *         "retirada": null
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["MembresiaDelCatalogo"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    crearMembresia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "nombre": "VIP",
+                 *       "details": "Uniforme propio y sala reservada.",
+                 *       "precio": 40,
+                 *       "perma": 0,
+                 *       "vip": 1,
+                 *       "reduccion": 0,
+                 *       "image": "/iconos/estrella.svg"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MembresiaNueva"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    retirarMembresia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 4
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The membership. */
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reponerMembresia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 4
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The membership. */
+                    id: components["schemas"]["Id"];
                 };
             };
         };

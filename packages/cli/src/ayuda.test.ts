@@ -75,9 +75,9 @@ test('the README names every command', () => {
   // Of a verb that stands alone the noun is the last one before it: `garita multas list` · `add`.
   const named = rows.flatMap((row) => {
     let noun = '';
-    return [...row.matchAll(/`(garita )?([a-z]+)(?: ([a-z-]+))?[^`]*`/g)].map(([, garita, first, verb]) => {
+    return [...row.matchAll(/`(garita )?([a-z]+)(?: ([a-z-]+))?[^`]*`/g)].flatMap(([, garita, first, verb]) => {
       if (garita) noun = first ?? '';
-      return garita ? `${first} ${verb ?? ''}`.trim() : `${noun} ${first}`;
+      return garita ? [`${first} ${verb ?? ''}`.trim()] : [`${noun} ${first}`, `${noun} ${first} ${verb}`];
     });
   });
   const leaves = PATHS.filter((path) => !PATHS.some((other) => other.length > path.length && path.every((word, i) => word === other[i])));

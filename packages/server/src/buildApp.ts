@@ -29,6 +29,7 @@ import { keepPortal } from './modules/agencia/portal.service';
 import { WINDOW_MS } from './modules/sesion/intentos.repository';
 import { setUsada } from './modules/sesion/sesion.repository';
 import { noteTokenUse } from './modules/tokens/tokens.repository';
+import { createPublicFetch, type PublicFetch } from './outbound/publicFetch';
 import { toTrust } from './readTrustProxy';
 import { registerRespaldos } from './respaldo/registerRespaldos';
 
@@ -42,6 +43,7 @@ export interface AppOptions {
   clock?: () => Date;
   random?: (bytes: number) => Buffer;
   fetch?: typeof globalThis.fetch;
+  publicFetch?: PublicFetch;
   /** The secret of the link with which an empty portal is set up. */
   setUpToken?: string | null;
   /** How passwords are hashed and checked. */
@@ -67,6 +69,7 @@ function createDeps(app: FastifyInstance, options: AppOptions): Deps {
     clock,
     random,
     fetch,
+    publicFetch: options.publicFetch ?? createPublicFetch({ allowPrivate: config.outboundPrivate }),
     passwords: passwords ?? createPasswordHasher(),
     loginGuard: createAddressGuard({ running: config.loginLimit * AT_ONCE, longest: WINDOW_MS, clock }),
     sessionUse: createSessionUse({ setUsada: (id, now) => setUsada(db.kysely, id, now), hasRoom: () => db.hasRoom(), idleMs: config.sessionIdleMs }),

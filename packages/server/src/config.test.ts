@@ -5,7 +5,7 @@ describe('settings', () => {
   test('all have a default', () => {
     expect(readConfig({})).toMatchObject({ port: 3000, host: '127.0.0.1', databaseUrl: null, logLevel: 'info', trustProxy: false, avatarUrl: null });
     expect(readConfig({})).toMatchObject({ apiDocs: true, verification: 'none', clones: 'record', loginLimit: 10, registerLimit: 10 });
-    expect(readConfig({})).toMatchObject({ metricsToken: null, slowQueryMs: 500, securityContact: null });
+    expect(readConfig({})).toMatchObject({ metricsToken: null, slowQueryMs: 500, securityContact: null, outboundPrivate: false });
   });
 
   test('are read from the environment, blanks being none', () => {
@@ -86,6 +86,7 @@ describe('settings', () => {
     ['VERIFICATION_URL', 'https://avatares.test/'],
     ['CLONES', 'yes'],
     ['API_DOCS', 'no'],
+    ['OUTBOUND_PRIVATE', 'yes'],
     ['METRICS_TOKEN', 'quince-letras-x'],
     ['METRICS_TOKEN', 'una-clave-con espacios'],
     ['METRICS_TOKEN', 'una-clave-con-acentós'],

@@ -47,6 +47,8 @@ export interface Config {
   radioInfo: string | null;
   discordUrl: string | null;
   socialUrl: string | null;
+  /** Whether what the agency chooses may lie on addresses of the portal's own network, too: its radio, its links, where its news are sent. */
+  outboundPrivate: boolean;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -169,5 +171,6 @@ export function readConfig(env: Env): Config {
     radioInfo: readUrl(env, 'RADIO_INFO', WEB),
     discordUrl: readUrl(env, 'DISCORD_WIDGET', WEB),
     socialUrl: readUrl(env, 'SOCIAL_WIDGET', WEB),
+    outboundPrivate: readChoice(env, 'OUTBOUND_PRIVATE', ['0', '1'], '0') === '1',
   };
 }

@@ -7,6 +7,7 @@ import type { Config } from './config';
 import type { Health } from './db/Database';
 import type { DB } from './db/tables';
 import type { Clocks } from './gate/clocks';
+import type { PublicFetch } from './outbound/publicFetch';
 import type { Taller } from './respaldo/createTaller';
 
 /** What the modules may use from outside; tests and the process build it alike (`buildApp`). */
@@ -19,7 +20,10 @@ export interface Deps {
   readonly clock: () => Date;
   /** Cryptographically strong random bytes. */
   readonly random: (bytes: number) => Buffer;
+  /** For addresses that the operator of the machine has set. */
   readonly fetch: typeof globalThis.fetch;
+  /** For addresses that somebody in the portal has typed: it reaches the internet and not the portal's own network. */
+  readonly publicFetch: PublicFetch;
   readonly passwords: PasswordHasher;
   /** Keeps the sign-ins of one address within bounds. */
   readonly loginGuard: AddressGuard;

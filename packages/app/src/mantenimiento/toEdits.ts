@@ -16,10 +16,10 @@ export const toEditRank = (antes: Schemas['CategoriaEditable'], cambios: Partial
 });
 
 /** What changes of a membership of the catalogue. */
-export const toEditMemb = (antes: Schemas['Membresia'], cambios: Partial<MembresiaValues>): CallInput<'editMemb'> => ({
+export const toEditMemb = (antes: Schemas['MembresiaDelCatalogo'], cambios: Partial<MembresiaValues>): CallInput<'editMemb'> => ({
   id: antes.id,
-  data: cambios as Partial<Schemas['Membresia']>,
-  previos: previosOf(antes, cambios),
+  data: cambios as Schemas['MembresiaCambio'],
+  previos: previosOf(antes, cambios) as Schemas['MembresiaCambio'],
 });
 
 /** A mission with what changes of it; the wire wants it whole. */

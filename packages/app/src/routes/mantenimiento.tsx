@@ -1,22 +1,36 @@
+import type { CallInput } from '@garita/api-client/sendCall';
 import { MantenimientoScreen } from '@garita/ui/screens/mantenimiento/MantenimientoScreen';
+import { useSearchParams } from 'react-router-dom';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
+import { createMuestra } from '../mantenimiento/createMuestra';
+import { findParte } from '../mantenimiento/findParte';
 import { toEditMemb, toEditMis, toEditRank } from '../mantenimiento/toEdits';
-import { categoriasEditablesQuery, misionesEditablesQuery } from '../queries/mantenimiento';
-import { catalogoQuery } from '../queries/membresias';
+import { catalogoEditableQuery, categoriasEditablesQuery, misionesEditablesQuery } from '../queries/mantenimiento';
 import { useSignedInUser } from '../session/useSession';
 import { useFormNotice } from '../shell/useFormNotice';
 
 export function Component() {
+  const [params, setParams] = useSearchParams();
   const editRank = useWrite('editRank');
   const editMemb = useWrite('editMemb');
+  const crearMembresia = useWrite('crearMembresia');
+  const retirarMembresia = useWrite('retirarMembresia');
+  const reponerMembresia = useWrite('reponerMembresia');
   const editMis = useWrite('editMis');
   return (
     <MantenimientoScreen
-      state={useReads({ categorias: categoriasEditablesQuery(), membresias: catalogoQuery(), misiones: misionesEditablesQuery() })}
+      state={useReads({ categorias: categoriasEditablesQuery(), membresias: catalogoEditableQuery(), misiones: misionesEditablesQuery() })}
       viewer={useSignedInUser()}
+      parte={findParte(params.get('parte'))}
+      onParte={(parte) => setParams({ parte }, { replace: true })}
       onEditRango={(antes, cambios) => editRank(toEditRank(antes, cambios))}
       onEditMembresia={(antes, cambios) => editMemb(toEditMemb(antes, cambios))}
+      // The rules of its form have seen to it that the price is there.
+      onCrearMembresia={(values) => crearMembresia(values as CallInput<'crearMembresia'>)}
+      onRetirarMembresia={({ id }) => retirarMembresia({ id })}
+      onReponerMembresia={({ id }) => reponerMembresia({ id })}
+      onCatalogoDeMuestra={() => createMuestra(crearMembresia)}
       onEditMision={(antes, cambios) => editMis(toEditMis(antes, cambios))}
       onAviso={useFormNotice()}
     />

@@ -4,7 +4,7 @@ export interface SeccionAgencia {
   readonly titulo: string;
 }
 
-/** What an agency decides, in the order in which it is asked (agency.md). */
+/** What an agency decides, in the order in which it is asked. */
 export const SECCIONES = [{ id: 'identidad', titulo: 'Identidad' }] as const satisfies readonly SeccionAgencia[];
 
 export type SeccionId = (typeof SECCIONES)[number]['id'];

@@ -127,6 +127,9 @@ export const FRASES: Readonly<Record<string, Frase>> = {
     `${said(despues, 'estado') === 'cancelada' ? 'retiró' : 'terminó antes de tiempo'} ${actorNombre === personaNombre ? 'su ausencia' : 'la ausencia de {p}'}`,
   editRank: ofThing('editó la categoría {o}', 'editó una categoría'),
   editMemb: ofThing('editó la membresía {o} del catálogo', 'editó una membresía del catálogo'),
+  crearMembresia: ({ despues }) => `puso a la venta la membresía ${said(despues, 'nombre')}`,
+  retirarMembresia: ofThing('retiró de la venta la membresía {o}', 'retiró una membresía de la venta'),
+  reponerMembresia: ofThing('volvió a poner a la venta la membresía {o}', 'volvió a poner a la venta una membresía'),
   editMis: ofThing('editó la misión {o}', 'editó una misión'),
   actionExcepciones: ({ antes, despues }) =>
     isEmpty(antes, 'permisos')

@@ -4,6 +4,8 @@ import { type CategoriaValues, LIMITES, type MembresiaValues, type MisionValues 
 import { MANTENIMIENTO } from './textos';
 
 const DAY = 86_400_000;
+/** The address of a picture: of the portal's own, or of another site. */
+const IMAGEN = /^(|\/\S*|https:\/\/\S+)$/;
 
 /** What is wrong with a number that people typed; null when it is one between 0 and the limit. */
 function findNumeroFailure(numero: number | null, maximo: number): string | null {
@@ -36,7 +38,7 @@ export interface CategoriaConLimite extends CategoriaValues {
 /** A category (MAN-10): whatever is no text is a number, which transfer and percentage are not. */
 export const categoriaRules: readonly Rule<CategoriaConLimite>[] = [
   ({ n_categoria }) => (n_categoria.trim() === '' ? { campo: 'n_categoria', texto: MANTENIMIENTO.nombreVacio } : null),
-  ({ placa }) => (/^(|\/\S*|https:\/\/\S+)$/.test(placa) ? null : { campo: 'placa', texto: MANTENIMIENTO.placaInvalida }),
+  ({ placa }) => (IMAGEN.test(placa) ? null : { campo: 'placa', texto: MANTENIMIENTO.placaInvalida }),
   ({ tiempo_ascenso }) => {
     const texto = findEsperaFailure(tiempo_ascenso);
     return texto ? { campo: 'tiempo_ascenso', texto } : null;
@@ -60,6 +62,7 @@ export const categoriaRules: readonly Rule<CategoriaConLimite>[] = [
 export const membresiaRules: readonly Rule<MembresiaValues>[] = [
   ({ nombre }) => (nombre.trim() === '' ? { campo: 'nombre', texto: MANTENIMIENTO.nombreVacio } : null),
   numero('precio', LIMITES.precio),
+  ({ image }) => (IMAGEN.test(image) ? null : { campo: 'image', texto: MANTENIMIENTO.placaInvalida }),
 ];
 
 /** A mission (MAN-09). */

@@ -25,11 +25,16 @@ export interface CategoriaValues {
   permisos: readonly string[];
 }
 
-/** What of a membership can be edited. */
+/** A membership of the catalogue: what is filled in for a new one, and what of it can be edited. */
 export interface MembresiaValues {
   nombre: string;
   details: string;
+  /** Address of its icon; empty for the built-in one. */
+  image: string;
   precio: Numero;
+  /** Whether it never ends; fixed as soon as somebody has it, like `vip`. */
+  perma: 0 | 1;
+  vip: 0 | 1;
   reduccion: 0 | 1;
 }
 
@@ -63,7 +68,10 @@ export const CAMPOS_CATEGORIA: Readonly<Record<keyof CategoriaValues, string>> =
 export const CAMPOS_MEMBRESIA: Readonly<Record<keyof MembresiaValues, string>> = {
   nombre: 'Nombre',
   details: 'Qué da',
+  image: 'Icono',
   precio: 'Precio',
+  perma: 'Para siempre',
+  vip: 'VIP',
   reduccion: 'Reduce los requisitos a la mitad',
 };
 export const CAMPOS_MISION: Readonly<Record<keyof MisionValues, string>> = { nombre: 'Nombre', venta: 'En venta', precio: 'Precio' };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ICONOS } from '../membresias/iconos';
 import { mergeCambio } from '../reglas/mergeCambio';
 import { findFailure } from '../reglas/Rule';
 import { alcanceOf, type MisionValues, mayEditCategoria } from './catalogo';
@@ -64,8 +65,10 @@ describe('a category', () => {
 test('memberships and missions have a name and a price (MAN-09, MAN-11)', () => {
   expect(findFailure(misionRules, { nombre: '', venta: 0, precio: 0 })?.texto).toBe('Nombre vacio');
   expect(findFailure(misionRules, { nombre: 'Oficial I', venta: 1, precio: null })).toEqual({ campo: 'precio', texto: 'Escribe un número entero' });
-  expect(findFailure(membresiaRules, { nombre: '', details: '', precio: -1, reduccion: 0 })?.texto).toBe('Nombre vacio');
-  expect(findFailure(membresiaRules, { nombre: 'VIP', details: '', precio: 0, reduccion: 0 })).toBeNull();
+  const vip = { nombre: 'VIP', details: '', image: '', precio: 0, perma: 0, vip: 0, reduccion: 0 } as const;
+  expect(findFailure(membresiaRules, { ...vip, nombre: '', precio: -1 })?.texto).toBe('Nombre vacio');
+  expect(findFailure(membresiaRules, { ...vip, image: 'http://otro.test/a.png' })?.campo).toBe('image');
+  for (const { image } of ICONOS) expect(findFailure(membresiaRules, { ...vip, image })).toBeNull();
 });
 
 describe('an edit', () => {

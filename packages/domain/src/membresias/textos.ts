@@ -4,6 +4,7 @@ import { DIAS_PERIODO, type Periodo } from './periodo';
 export const MEMBRESIAS = {
   faltanDatos: 'Faltan Datos',
   noExiste: 'Esa membresía no existe.',
+  yaNoSeVende: (membresia: string) => `${membresia} ya no se vende.`,
   ventaNoExiste: 'Esa membresía vendida no existe.',
   yaBorrada: 'Esa membresía ya estaba borrada.',
   compradorDespedido: 'Esa persona ya no está en la agencia.',

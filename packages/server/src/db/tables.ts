@@ -44,6 +44,7 @@ export interface DB {
   membresias: MembresiasTable;
   membresias_vendidas: MembresiasVendidasTable;
   misiones: MisionesTable;
+  misiones_nombres: MisionesNombresTable;
   misiones_vendidas: MisionesVendidasTable;
   multas: MultasTable;
   nomina: NominaTable;
@@ -156,6 +157,8 @@ export interface CambiosRangoTable {
   mision_anterior_id: number;
   mision_nueva_id: number;
   fecha: Instant;
+  /** Why, where it was not somebody who edited the person; null otherwise */
+  motivo: string | null;
 }
 
 /** Permission codes that a category gives by default */
@@ -172,7 +175,7 @@ export interface CategoriasTable {
   placa: Generated<string>;
   traslado: Generated<string>;
   traslado_venta: Generated<number>;
-  /** 1-based position in the ordered categories up to which its people promote; 0 = nobody */
+  /** 1-based position in the ordered categories in use up to which its people promote; 0 = nobody */
   asciende_hasta: Generated<number>;
   nomina_asistencia: Generated<number>;
   nomina_ascenso: Generated<number>;
@@ -191,6 +194,8 @@ export interface CategoriasTable {
   /** Credits earned on top with the bonus requirements met */
   paga_boni: Generated<number>;
   porciento: Generated<string>;
+  /** Whether the level is in use; one that is not is hidden everywhere, and no active person stands on it */
+  activa: Generated<boolean>;
 }
 
 /** What each person had earned when the period was closed; the counts stay in the ledger */
@@ -424,6 +429,12 @@ export interface MembresiasTable {
   details: Generated<string>;
   /** Halves the pay requirements while active */
   reduccion: Generated<boolean>;
+  /** Since when it is no longer offered; null = it is */
+  retirada_en: Instant | null;
+  /** The name without case, as the code folds it */
+  nombre_plegado: string;
+  /** 0; its own id where an older one has a name that folds into the same */
+  nombre_homonimo: Generated<number>;
 }
 
 export interface MembresiasVendidasTable {
@@ -455,6 +466,15 @@ export interface MisionesTable {
   venta: Generated<boolean>;
   /** Credits */
   precio: Generated<number>;
+  /** When it left the ladder; its row stays for what people had. Its position comes after those that are left */
+  retirada_en: Instant | null;
+}
+
+/** Names that missions had before, each until the moment at which it was changed */
+export interface MisionesNombresTable {
+  mision_id: number;
+  hasta: Instant;
+  nombre: string;
 }
 
 /** Missions that people bought; what each cost stands in its sale */

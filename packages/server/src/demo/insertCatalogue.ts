@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/tables';
+import { nombreMembresia } from '../modules/membresias/nombreMembresia';
 import { insertEscalafon } from '../modules/rangos/escalafon/escalafon.repository';
 import { POLICIA } from '../modules/rangos/escalafon/policia';
 import { FIRMA_DESDE } from './personas';
@@ -19,6 +20,6 @@ export async function insertCatalogue(tx: Kysely<DB>, now: Date): Promise<void> 
   await insertEscalafon(tx, POLICIA);
   await tx
     .insertInto('membresias')
-    .values(MEMBRESIAS.map((m) => ({ ...m })))
+    .values(MEMBRESIAS.map((m) => ({ ...m, ...nombreMembresia(m.nombre) })))
     .execute();
 }

@@ -27,5 +27,6 @@ export const testConfig = (overrides: Partial<Config> = {}): Config => ({
   radioInfo: null,
   discordUrl: null,
   socialUrl: null,
+  outboundPrivate: false,
   ...overrides,
 });

@@ -39,6 +39,7 @@ const NOT_OF_PEOPLE: Readonly<Record<string, string>> = {
   'descuentos.codigo_plegado': 'folded',
   'membresias_vendidas.externo_plegado': 'folded',
   'tokens.nombre_plegado': 'folded',
+  'membresias.nombre_plegado': 'folded',
 };
 
 /** A column whose texts are hostile now. */
@@ -114,6 +115,7 @@ async function foldAnew(db: Kysely<DB>): Promise<void> {
   await fillFolded(untyped, { table: 'usuarios', from: 'usuario', to: 'usuario_plegado', fold: foldCase });
   await fillFolded(untyped, { table: 'usuarios', from: 'usuario', to: 'usuario_esqueleto', fold: toEsqueleto });
   await fillFolded(untyped, { table: 'descuentos', from: 'codigo', to: 'codigo_plegado', fold: foldCase });
+  await fillFolded(untyped, { table: 'membresias', from: 'nombre', to: 'nombre_plegado', fold: foldCase });
   await fillFolded(untyped, { table: 'membresias_vendidas', from: 'externo', to: 'externo_plegado', fold: foldCase });
   await fillFolded(untyped, { table: 'tokens', from: 'nombre', to: 'nombre_plegado', fold: foldText });
 }

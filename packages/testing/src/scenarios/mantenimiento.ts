@@ -5,7 +5,7 @@ const misionOf = async ({ db }: TestAgency, nombre: string) => db.selectFrom('mi
 const membresiaOf = async ({ db }: TestAgency, nombre: string): Promise<number> =>
   (await db.selectFrom('membresias').select('id').where('nombre', '=', nombre).executeTakeFirstOrThrow()).id;
 
-export const mantenimientoScenarios: Scenarios<'editRank' | 'editMemb' | 'editMis'> = {
+export const mantenimientoScenarios: Scenarios<'editRank' | 'editMemb' | 'editMis' | 'crearMembresia' | 'retirarMembresia' | 'reponerMembresia'> = {
   editRank: [
     {
       what: 'requirements and pay',
@@ -20,6 +20,28 @@ export const mantenimientoScenarios: Scenarios<'editRank' | 'editMemb' | 'editMi
       what: 'the price',
       as: 'Gerente',
       input: async (a) => ({ body: { id: await membresiaOf(a, 'VIP'), data: { precio: 45, reduccion: 1 } } }),
+      repeats: 'one',
+    },
+  ],
+  crearMembresia: [
+    {
+      what: 'one more on offer',
+      as: 'Gerente',
+      input: async () => ({
+        body: { nombre: 'Oro', details: 'Todo.', precio: 90, perma: 0, vip: 1, reduccion: 1, image: '/iconos/corona.svg' },
+      }),
+      repeats: 'one',
+    },
+  ],
+  retirarMembresia: [{ what: 'one that people have', as: 'Gerente', input: async (a) => ({ body: { id: await membresiaOf(a, 'VIP') } }), repeats: 'one' }],
+  reponerMembresia: [
+    {
+      what: 'one that was taken off',
+      as: 'Gerente',
+      prepare: async ({ db, now }) => {
+        await db.updateTable('membresias').set({ retirada_en: now() }).where('nombre', '=', 'VIP').execute();
+      },
+      input: async (a) => ({ body: { id: await membresiaOf(a, 'VIP') } }),
       repeats: 'one',
     },
   ],

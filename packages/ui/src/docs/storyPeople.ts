@@ -1,5 +1,5 @@
 import type { components } from '@garita/api-client/schema';
-import { PERMISOS, type Permiso } from '@garita/domain/acceso/permisos';
+import { PERMISOS, PERMISOS_DE_GERENCIA, type Permiso } from '@garita/domain/acceso/permisos';
 import { OFICIAL } from '../screens/storyData';
 
 type SessionUser = components['schemas']['SessionUser'];
@@ -15,7 +15,7 @@ export const STORY_PEOPLE = {
   Agente: { ...common, id: 5, usuario: 'Agente', firma: null, mision: 'Agente I', id_categoria: 3 },
   Oficial: { ...OFICIAL, mision: 'Oficial I' },
   Supervisora: { ...common, id: 3, usuario: 'Supervisora', firma: 'SUP', mision: 'Supervisión I', id_categoria: 8, permisos: MANDO, fichaje: true },
-  Gerente: { ...common, id: 2, usuario: 'Gerente', firma: 'GER', mision: 'Gerencia', id_categoria: 10, permisos: [...PERMISOS] },
+  Gerente: { ...common, id: 2, usuario: 'Gerente', firma: 'GER', mision: 'Gerencia', id_categoria: 10, permisos: [...PERMISOS_DE_GERENCIA] },
   Fundadora: { ...common, id: 1, usuario: 'Fundadora', firma: 'FUN', mision: 'Fundación', id_categoria: 12, permisos: [...PERMISOS], permisoSys: 1 },
 } satisfies Record<string, SessionUser>;
 

@@ -2,12 +2,13 @@ import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import type { Column } from '../../output/Column';
 import { prepareBorrar } from '../../services/membresias/delete';
-import { listCatalogo, listVendidas, type Membresia, type MembresiaVendida } from '../../services/membresias/list';
+import { listVendidas, type MembresiaVendida } from '../../services/membresias/list';
 import { applyDefinitivo, type CambioFlags, withDefinitivo } from '../applyCambio';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
 import { parseId } from '../parseId';
 import { sellCommand } from './sell';
+import { typesCommand } from './types';
 
 const VENDIDAS: readonly Column<MembresiaVendida>[] = [
   { header: 'Id', value: ({ id }) => id, kind: 'number' },
@@ -18,15 +19,6 @@ const VENDIDAS: readonly Column<MembresiaVendida>[] = [
   { header: 'Finaliza', value: ({ finaliza }) => finaliza, kind: 'day' },
   { header: 'Encargado', value: ({ encargadoNombre }) => encargadoNombre, isMinor: true },
   { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant', isMinor: true },
-];
-
-const CATALOGO: readonly Column<Membresia>[] = [
-  { header: 'Id', value: ({ id }) => id, kind: 'number' },
-  { header: 'Membresía', value: ({ nombre }) => nombre },
-  { header: 'Precio', value: ({ precio }) => precio, kind: 'credits' },
-  { header: 'Dura', value: ({ perma }) => (perma === 1 ? 'para siempre' : '15 o 30 días') },
-  { header: 'Reducción', value: ({ reduccion }) => (reduccion === 1 ? 'sí' : null) },
-  { header: 'Qué da', value: ({ details }) => details, isLong: true },
 ];
 
 const deleteCommand = (context: Context): Command =>
@@ -48,14 +40,6 @@ export const membresiasCommands = (context: Context): Command =>
         read: listVendidas,
       }),
     )
-    .addCommand(
-      createListCommand(context, {
-        name: 'types',
-        description: 'Lista las membresías que se venden. El precio es el de 30 días; 15 cuestan la mitad.',
-        ejemplos: ['garita membresias types'],
-        columns: CATALOGO,
-        read: listCatalogo,
-      }),
-    )
+    .addCommand(typesCommand(context))
     .addCommand(sellCommand(context))
     .addCommand(deleteCommand(context));

@@ -37,6 +37,8 @@ import { m0038Llaves } from './m0038Llaves';
 import { m0041Ausencias } from './m0041Ausencias';
 import { m0042Nombres } from './m0042Nombres';
 import { m0050Imagenes } from './m0050Imagenes';
+import { m0051Escalafon } from './m0051Escalafon';
+import { m0057Catalogo } from './m0057Catalogo';
 
 /**
  * Every migration by its name, which is also its order. A released one is never changed: correct it with the next.
@@ -82,4 +84,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0041_ausencias': m0041Ausencias,
   '0042_nombres': m0042Nombres,
   '0050_imagenes': m0050Imagenes,
+  '0051_escalafon': m0051Escalafon,
+  '0057_catalogo': m0057Catalogo,
 };

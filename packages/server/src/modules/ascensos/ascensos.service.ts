@@ -10,7 +10,7 @@ import type { Actor } from '../../access/Actor';
 import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
-import { getCategorias, getEscalera } from '../rangos/rangos.service';
+import { getEscalera, holdEscalafon, listCategorias } from '../rangos/rangos.service';
 import { createSolicitud } from '../solicitudes/solicitudes.service';
 import { setMision } from '../usuarios/cuenta.service';
 import { findGiver, findPromotable, insertAscenso, listPromotables, type PromotableRow } from './ascensos.repository';
@@ -23,7 +23,7 @@ async function findPerson(db: Kysely<DB>, id: number): Promise<PromotableRow> {
 
 const availableAt = (person: PromotableRow): Date => new Date(person.rango_desde.getTime() + waitOf(person.tiempo_ascenso));
 
-/** By what a promoter's promotions are judged: the ladder, all categories, how far theirs reaches, and the moment. */
+/** By what a promoter's promotions are judged: the ladder, the categories in use, how far theirs reaches, and the moment. */
 interface Medida {
   readonly escalera: Awaited<ReturnType<typeof getEscalera>>;
   readonly categorias: readonly number[];
@@ -32,9 +32,9 @@ interface Medida {
 }
 
 async function readMedida(db: Kysely<DB>, promotorCategoria: number, now: Date): Promise<Medida> {
-  const categorias = await getCategorias(db);
-  const asciendeHasta = categorias.get(promotorCategoria)?.asciende_hasta ?? 0;
-  return { escalera: await getEscalera(db), categorias: [...categorias.keys()], asciendeHasta, now };
+  const categorias = await listCategorias(db);
+  const asciendeHasta = categorias.find(({ id }) => id === promotorCategoria)?.asciende_hasta ?? 0;
+  return { escalera: await getEscalera(db), categorias: categorias.map(({ id }) => id), asciendeHasta, now };
 }
 
 /** The next step of a person, when it may be given, and what the promotion rules ask of both. */
@@ -106,6 +106,7 @@ export async function listTurnos(db: Kysely<DB>, promotor: Actor, now: Date) {
  * @throws Rechazo 404 for unknown people, 409 when a rule of `proponerRules` fails or somebody was faster.
  */
 export async function sendAscenso({ tx, actor, ahora, audit }: WriteScope<Actor>, usuarioId: number) {
+  await holdEscalafon(tx);
   const { person, siguiente, estado } = await readPromotion(tx, { usuarioId, promotorCategoria: actor.id_categoria, now: ahora });
   const failure = findFailure(proponerRules, estado);
   if (failure || !siguiente) throw Rechazo.conflict(failure?.texto ?? ASCENSOS.sinSiguiente);

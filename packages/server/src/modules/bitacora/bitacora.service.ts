@@ -5,7 +5,7 @@ import { withoutSecrets } from '@garita/domain/bitacora/withoutSecrets';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
 import type { Call } from '../../gate/handlers';
-import { getMembresias } from '../membresias/membresias.service';
+import { listNombresMembresias } from '../membresias/catalogo.service';
 import { getEscalera } from '../rangos/rangos.service';
 import { listCategoriaNombres } from '../usuarios/usuarios.service';
 import { type CambioRow, type Filtro, listCambios, listNombres, searchCambios } from './bitacora.repository';
@@ -61,7 +61,7 @@ async function readObjetos(db: Kysely<DB>, operaciones: readonly string[], categ
   return new Map([
     await of('editRank', async () => categorias.map(({ id_categoria, n_categoria }) => ({ id: id_categoria, nombre: n_categoria }))),
     await of('editMis', () => getEscalera(db)),
-    await of('editMemb', () => getMembresias(db)),
+    ...(await Promise.all((['editMemb', 'retirarMembresia', 'reponerMembresia'] as const).map((operacion) => of(operacion, () => listNombresMembresias(db))))),
   ]);
 }
 

@@ -9,7 +9,7 @@ import type { Actor } from '../../access/Actor';
 import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
-import { getEscalera } from '../rangos/rangos.service';
+import { getEscalera, holdEscalafon } from '../rangos/rangos.service';
 import { moveTo } from '../usuarios/move.service';
 import { getUsuario } from '../usuarios/usuarios.service';
 import { insertDegrado } from './degrados.repository';
@@ -18,6 +18,7 @@ type DegradoInput = { readonly [Campo in keyof DegradoValues]: NonNullable<Degra
 
 /** The mission that is meant, if it is below the present one and on offer (DEG-07). */
 async function readInferior(tx: Kysely<DB>, actual: number, rango: number) {
+  await holdEscalafon(tx);
   const escalera = await getEscalera(tx);
   const meant = escalera.find(({ id }) => id === rango);
   if (!meant) throw Rechazo.invalid('rango', USUARIOS.misionDesconocida);

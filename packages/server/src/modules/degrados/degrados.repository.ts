@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { nombreDelDia } from '../../db/nombreDelDia';
 import type { DB } from '../../db/tables';
 
 /** Every demotion with the names that go with it, the newest first. */
@@ -11,7 +12,7 @@ export const listDegrados = (db: Kysely<DB>) =>
     .innerJoin('misiones as anterior', 'anterior.id', 'd.mision_anterior_id')
     .innerJoin('misiones as nueva', 'nueva.id', 'd.mision_nueva_id')
     .select(['d.id', 'd.usuario_id', 'u.usuario as usuarioNombre', 'm.categoria_id', 'e.usuario as encargadoNombre', 'd.motivo', 'd.fecha'])
-    .select(['anterior.nombre as rango_anterior', 'nueva.nombre as rango_degrado'])
+    .select([nombreDelDia('anterior', 'd.fecha').as('rango_anterior'), nombreDelDia('nueva', 'd.fecha').as('rango_degrado')])
     .orderBy('d.fecha', 'desc')
     .orderBy('d.id', 'desc')
     .execute();

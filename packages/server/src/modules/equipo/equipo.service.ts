@@ -2,7 +2,7 @@ import { CATEGORIA } from '@garita/domain/acceso/permisos';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
 import { readSemana } from '../nomina/nomina.service';
-import { getCategorias } from '../rangos/rangos.service';
+import { listCategorias } from '../rangos/rangos.service';
 import { listFromCategory, listMembers } from './equipo.repository';
 
 type Miembro = Awaited<ReturnType<typeof listMembers>>[number];
@@ -12,7 +12,7 @@ export const getAdmins = (db: Kysely<DB>): Promise<Miembro[]> => listFromCategor
 
 /** The categories, lowest first, and everybody who is active. */
 export async function getEquipo(db: Kysely<DB>): Promise<[{ id_categoria: number; n_categoria: string }[], Miembro[]]> {
-  const categorias = [...(await getCategorias(db)).values()].map(({ id, nombre }) => ({ id_categoria: id, n_categoria: nombre }));
+  const categorias = (await listCategorias(db)).map(({ id, nombre }) => ({ id_categoria: id, n_categoria: nombre }));
   return [categorias, await listMembers(db)];
 }
 

@@ -9,6 +9,7 @@ import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { getAgencia } from '../agencia/agencia.service';
 import { getPrecios } from '../misiones/misiones.service';
+import { holdEscalafon } from '../rangos/rangos.service';
 import { moveTo } from '../usuarios/move.service';
 import { getUsuario } from '../usuarios/usuarios.service';
 import { lockLista } from './listapaga.repository';
@@ -70,6 +71,7 @@ export async function quoteAscenso(db: Kysely<DB>, actor: Actor, { id, usuario }
  */
 export async function applyAscenso(scope: WriteScope<Actor>, input: AscensoPagaInput) {
   const { tx, actor, ahora, audit } = scope;
+  await holdEscalafon(tx);
   await lockLista(tx);
   const porPagar = await findPorPagar(tx, input.id);
   const oferta = await readOferta(tx, actor, porPagar);

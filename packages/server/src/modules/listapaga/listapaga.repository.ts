@@ -2,6 +2,7 @@ import type { Concepto } from '@garita/domain/listapaga/describePaga';
 import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { annulling } from '../../db/annulling';
+import { nombreDelDia } from '../../db/nombreDelDia';
 import type { DB } from '../../db/tables';
 
 /**
@@ -28,7 +29,7 @@ const selectPagos = (db: Kysely<DB>) =>
       'p.pagado_en',
       'p.archivado_en',
     ])
-    .select(['p.anulado_en', 'p.gastado', 'e.usuario as encargado', 'm.nombre as ascenso'])
+    .select(['p.anulado_en', 'p.gastado', 'e.usuario as encargado', nombreDelDia('m', 'p.pagado_en').as('ascenso')])
     .select((eb) =>
       jsonArrayFrom(
         eb.selectFrom('pago_partes as t').select('t.concepto').$narrowType<{ concepto: Concepto }>().whereRef('t.pago_id', '=', 'p.id').orderBy('t.periodo_id'),

@@ -9,6 +9,7 @@ import { pickBefore, readCambios } from '../../write/readCambios';
 import type { WriteScope } from '../../write/runWrite';
 import { holdOpenPeriod } from '../nomina/nomina.service';
 import { listCategoriaIds, lockCategoria, replacePermisos, updateCategoria } from '../rangos/catalogo.service';
+import { holdEscalafon } from '../rangos/rangos.service';
 import { isPlacaVisible } from './isPlacaVisible';
 
 interface Input {
@@ -47,6 +48,7 @@ async function store(
  * unknown one; 409 for fields that have changed since they were seen.
  */
 export async function editCategoria(scope: WriteScope<Actor>, { id, data, previos }: Input, sitios: readonly string[]) {
+  await holdEscalafon(scope.tx);
   await holdOpenPeriod(scope.tx);
   const presente = await readCategoria(scope, id);
   const cambios = readCambios({ presente, data, previos, rules: categoriaRules, campos: CAMPOS_CATEGORIA });

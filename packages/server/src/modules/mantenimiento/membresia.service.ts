@@ -1,13 +1,17 @@
 import { CAMPOS_MEMBRESIA, type MembresiaValues } from '@garita/domain/mantenimiento/catalogo';
 import { membresiaRules } from '@garita/domain/mantenimiento/catalogo.rules';
 import { MANTENIMIENTO } from '@garita/domain/mantenimiento/textos';
+import type { Updateable } from 'kysely';
 import type { Actor } from '../../access/Actor';
 import { flag } from '../../contract/flag';
+import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
 import { pickBefore, readCambios } from '../../write/readCambios';
 import type { WriteScope } from '../../write/runWrite';
-import { lockMembresia, updateMembresia } from '../membresias/catalogo.service';
+import { countVendidas, lockMembresia, updateMembresia } from '../membresias/catalogo.service';
 import { holdOpenPeriod } from '../nomina/nomina.service';
+import { isPlacaVisible } from './isPlacaVisible';
+import { refusingRepeated } from './refusingRepeated';
 
 interface Input {
   readonly id: number;
@@ -15,20 +19,38 @@ interface Input {
   readonly previos?: object;
 }
 
-/**
- * Edits a membership of the catalogue (MAN-07, MAN-11). Whether it halves requirements counts at once for all who have it.
- * @throws Rechazo 400 by `membresiaRules`; 404 for an unknown one; 409 for fields that have changed since they were seen.
- */
-export async function editMembresia({ tx, audit, unchanged }: WriteScope<Actor>, { id, data, previos }: Input) {
-  await holdOpenPeriod(tx);
+const FLAGS = ['perma', 'vip', 'reduccion'] as const;
+
+/** What changes, as the table has it. */
+const toColumns = (cambios: Partial<MembresiaValues>): Updateable<DB['membresias']> =>
+  Object.fromEntries(Object.entries(cambios).map(([campo, value]) => [campo, FLAGS.some((one) => one === campo) ? value === 1 : value]));
+
+/** A membership as the wire has it, locked. @throws Rechazo 404 for an unknown id. */
+async function readMembresia({ tx }: WriteScope<Actor>, id: number): Promise<MembresiaValues> {
   const row = await lockMembresia(tx, id);
   if (!row) throw Rechazo.notFound(MANTENIMIENTO.membresiaDesconocida);
-  const presente: MembresiaValues = { nombre: row.nombre, details: row.details, precio: row.precio, reduccion: flag(row.reduccion) };
+  const { nombre, details, precio, image } = row;
+  return { nombre, details, image, precio, perma: flag(row.perma), vip: flag(row.vip), reduccion: flag(row.reduccion) };
+}
+
+/**
+ * Edits a membership of the catalogue (MAN-07, MAN-11). Whether it halves requirements counts at once for all who have it; whether it never ends and whether it is a
+ * VIP one are what people paid for, and change while nobody has it.
+ * @param sitios where the picture of a new icon may come from; one from before stays, seen or not
+ * @throws Rechazo 400 by `membresiaRules` and for an icon that the page could not show; 404 for an unknown one; 409 for fields that have changed since they were
+ * seen, for a name that is taken and for what no longer changes.
+ */
+export async function editMembresia(scope: WriteScope<Actor>, { id, data, previos }: Input, sitios: readonly string[]) {
+  const { tx, audit, unchanged } = scope;
+  await holdOpenPeriod(tx);
+  const presente = await readMembresia(scope, id);
   const cambios = readCambios({ presente, data, previos, rules: membresiaRules, campos: CAMPOS_MEMBRESIA });
+  if (!isPlacaVisible(cambios.image ?? '', sitios)) throw Rechazo.invalid('image', MANTENIMIENTO.placaDeOtroSitio(sitios));
+  const isFija = cambios.perma !== undefined || cambios.vip !== undefined;
+  if (isFija && (await countVendidas(tx, id)) > 0) throw Rechazo.conflict(MANTENIMIENTO.membresiaFija, cambios.perma === undefined ? 'vip' : 'perma');
   if (Object.keys(cambios).length === 0) unchanged();
   else {
-    const despues = { ...presente, ...cambios };
-    await updateMembresia(tx, id, { ...despues, precio: despues.precio as number, reduccion: despues.reduccion === 1 });
+    await refusingRepeated(cambios.nombre ?? presente.nombre, () => updateMembresia(tx, id, toColumns(cambios)));
     await audit({ objetivo: { tipo: 'membresia', id }, antes: pickBefore(presente, cambios), despues: cambios });
   }
   return { msg: MANTENIMIENTO.membresiaEditada(cambios.nombre ?? presente.nombre), status: 0 as const };

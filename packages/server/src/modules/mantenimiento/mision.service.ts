@@ -7,6 +7,7 @@ import { Rechazo } from '../../rechazo';
 import { pickBefore, readCambios } from '../../write/readCambios';
 import type { WriteScope } from '../../write/runWrite';
 import { lockMision, updateMision } from '../rangos/catalogo.service';
+import { holdEscalafon } from '../rangos/rangos.service';
 
 interface Input {
   readonly id: number;
@@ -17,11 +18,12 @@ interface Input {
 }
 
 /**
- * Edits a mission (MAN-08, MAN-09); it stays at its place on the ladder.
+ * Edits a mission (MAN-08, MAN-09); it stays at its place on the ladder, and what people had of it stays as it was called then.
  * @throws Rechazo 400 by `misionRules`; 403 for one that is not below the actor's category; 404 for an unknown one; 409 for fields that have changed
  * since they were seen.
  */
-export async function editMision({ tx, actor, audit, unchanged }: WriteScope<Actor>, { id, previos, ...data }: Input) {
+export async function editMision({ tx, actor, ahora, audit, unchanged }: WriteScope<Actor>, { id, previos, ...data }: Input) {
+  await holdEscalafon(tx);
   const row = await lockMision(tx, id);
   if (!row) throw Rechazo.notFound(MANTENIMIENTO.misionDesconocida);
   if (!mayEditCategoria(actor, row.categoria_id)) throw Rechazo.forbidden(MANTENIMIENTO.categoriaAlta);
@@ -30,7 +32,7 @@ export async function editMision({ tx, actor, audit, unchanged }: WriteScope<Act
   if (Object.keys(cambios).length === 0) unchanged();
   else {
     const despues = { ...presente, ...cambios };
-    await updateMision(tx, id, { ...despues, precio: despues.precio as number, venta: despues.venta === 1 });
+    await updateMision(tx, id, { ...despues, precio: despues.precio as number, venta: despues.venta === 1 }, ahora);
     await audit({ objetivo: { tipo: 'mision', id }, antes: pickBefore(presente, cambios), despues: cambios });
   }
   return { msg: MANTENIMIENTO.misionEditada(cambios.nombre ?? presente.nombre), status: 0 as const };

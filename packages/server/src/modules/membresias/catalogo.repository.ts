@@ -1,9 +1,54 @@
-import type { Kysely, Updateable } from 'kysely';
+import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
 import type { DB } from '../../db/tables';
+import { nombreMembresia } from './nombreMembresia';
 
-/** A membership of the catalogue, which nobody else changes until the transaction ends; undefined for an unknown id. */
+type Row = Omit<Insertable<DB['membresias']>, 'nombre_plegado' | 'nombre_homonimo'>;
+
+/** A membership of the catalogue, which nobody else changes or sells until the transaction ends; undefined for an unknown id. */
 export const lockMembresia = (tx: Kysely<DB>, id: number) => tx.selectFrom('membresias').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
-export async function updateMembresia(tx: Kysely<DB>, id: number, values: Updateable<DB['membresias']>): Promise<void> {
-  await tx.updateTable('membresias').set(values).where('id', '=', id).execute();
+/** Puts a membership on offer. @returns its id. */
+export const insertMembresia = async (tx: Kysely<DB>, row: Row): Promise<number> =>
+  (
+    await tx
+      .insertInto('membresias')
+      .values({ ...row, ...nombreMembresia(row.nombre) })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id;
+
+export async function updateMembresia(tx: Kysely<DB>, id: number, { nombre, ...values }: Updateable<DB['membresias']>): Promise<void> {
+  const columns = { ...values, ...(typeof nombre === 'string' && nombreMembresia(nombre)) };
+  await tx.updateTable('membresias').set(columns).where('id', '=', id).execute();
 }
+
+/** How many sales of a membership stand. */
+export async function countVendidas(db: Kysely<DB>, id: number): Promise<number> {
+  const { vendidas } = await db
+    .selectFrom('membresias_vendidas')
+    .select(sql<number>`count(*)::int`.as('vendidas'))
+    .where('membresia_id', '=', id)
+    .where('anulado_en', 'is', null)
+    .executeTakeFirstOrThrow();
+  return vendidas;
+}
+
+/** Every membership, offered or not, in Spanish order of names, with how many sales of it stand. */
+export const listCatalogo = (db: Kysely<DB>) =>
+  db
+    .selectFrom('membresias as m')
+    .selectAll('m')
+    .select((eb) =>
+      eb
+        .selectFrom('membresias_vendidas as v')
+        .select(sql<number>`count(*)::int`.as('vendidas'))
+        .whereRef('v.membresia_id', '=', 'm.id')
+        .where('v.anulado_en', 'is', null)
+        .as('vendidas'),
+    )
+    .orderBy('m.nombre')
+    .orderBy('m.id')
+    .execute();
+
+/** The names of all, offered or not. */
+export const listNombresMembresias = (db: Kysely<DB>) => db.selectFrom('membresias').select(['id', 'nombre']).execute();

@@ -1,5 +1,6 @@
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { nombreMembresia } from './nombreMembresia';
 
 let agency: TestAgency;
 beforeAll(async () => {
@@ -27,7 +28,7 @@ test('goes in Spanish order', async () => {
   const nombres = ['Ñandú', 'Órbita', 'Nube', 'Oro', 'ámbar'];
   await agency.db
     .insertInto('membresias')
-    .values(nombres.map((nombre) => ({ nombre, precio: 1 })))
+    .values(nombres.map((nombre) => ({ ...nombreMembresia(nombre), precio: 1 })))
     .execute();
   const { body } = await agency.call('getMembresias');
   expect(body.map((m: { nombre: string }) => m.nombre).filter((n: string) => nombres.includes(n))).toEqual(['ámbar', 'Nube', 'Ñandú', 'Órbita', 'Oro']);

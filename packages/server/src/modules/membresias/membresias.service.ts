@@ -6,7 +6,8 @@ import { findLastEnd, listMembresias, listVendidas, type MembresiaRow, type Vend
 
 export { findLastEnd };
 
-const toMembresia = ({ id, nombre, precio, vip, perma, image, details, reduccion }: MembresiaRow) => ({
+/** A membership as on the wire. */
+export const toMembresia = ({ id, nombre, precio, vip, perma, image, details, reduccion }: Omit<MembresiaRow, 'retirada_en'>) => ({
   id,
   nombre,
   precio,
@@ -17,7 +18,7 @@ const toMembresia = ({ id, nombre, precio, vip, perma, image, details, reduccion
   reduccion: flag(reduccion),
 });
 
-/** The catalogue of memberships. */
+/** The memberships on offer. */
 export const getMembresias = async (db: Kysely<DB>) => (await listMembresias(db)).map(toMembresia);
 
 /** The name under which a buyer is known. */

@@ -54,7 +54,7 @@ async function findEnd({ tx, ahora }: WriteScope<Actor>, membresia: MembresiaRow
 
 /**
  * Sells a membership: from now on, or from where the buyer's last one of that kind ends.
- * @throws Rechazo 400 by `ventaMembresiaRules`; 404 for an unknown membership or person; 409 for somebody dismissed, for a name that is of
+ * @throws Rechazo 400 by `ventaMembresiaRules`; 404 for an unknown membership or person; 409 for one that is no longer offered, for somebody dismissed, for a name that is of
  * the agency, for one that never ends and for a price that is no longer the one shown.
  */
 export async function sellMembresia(scope: WriteScope<Actor>, { user, isExterno, membresia: id, periodo, creditos }: SellInput) {
@@ -69,6 +69,7 @@ export async function sellMembresia(scope: WriteScope<Actor>, { user, isExterno,
   const found = isExterno === 1 ? await findExterno(tx, String(user)) : await findInterno(tx, Number(user));
   const membresia = await lockMembresia(tx, id);
   if (!membresia) throw Rechazo.notFound(MEMBRESIAS.noExiste);
+  if (membresia.retirada_en) throw Rechazo.conflict(MEMBRESIAS.yaNoSeVende(membresia.nombre), 'membresia');
   refuse(membresia.perma);
   const tiempo = periodo ?? PERIODO.mes;
   const catalogo = { nombre: membresia.nombre, precio: membresia.precio, perma: flag(membresia.perma) };

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { nombreDelDia } from '../../db/nombreDelDia';
 import type { DB } from '../../db/tables';
 
 /** Active people for whom a mission above the present one is for sale, in order of name. */
@@ -13,7 +14,10 @@ export const listCompradores = (db: Kysely<DB>) =>
         eb
           .selectFrom('misiones as s')
           .select('s.id')
+          .innerJoin('categorias as c', 'c.id', 's.categoria_id')
           .where('s.venta', '=', true)
+          .where('s.retirada_en', 'is', null)
+          .where('c.activa', '=', true)
           .where(sql<boolean>`(s.categoria_id, s.posicion) > (m.categoria_id, m.posicion)`),
       ),
     )
@@ -30,7 +34,8 @@ export const listVendidas = (db: Kysely<DB>) =>
     .innerJoin('usuarios as e', 'e.id', 'v.encargado_id')
     .innerJoin('misiones as n', 'n.id', 'v.mision_nueva_id')
     .innerJoin('misiones as a', 'a.id', 'v.mision_anterior_id')
-    .select(['v.id', 'u.usuario', 'n.nombre as mision', 'a.nombre as anterior', 'e.usuario as encargado', 's.credito', 'v.fecha'])
+    .select(['v.id', 'u.usuario', 'e.usuario as encargado', 's.credito', 'v.fecha'])
+    .select([nombreDelDia('n', 'v.fecha').as('mision'), nombreDelDia('a', 'v.fecha').as('anterior')])
     .orderBy('v.fecha', 'desc')
     .orderBy('v.id', 'desc')
     .execute();

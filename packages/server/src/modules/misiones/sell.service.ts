@@ -8,6 +8,7 @@ import { findSubject } from '../../access/actor.repository';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { getAgencia } from '../agencia/agencia.service';
+import { holdEscalafon } from '../rangos/rangos.service';
 import { moveTo } from '../usuarios/move.service';
 import { getUsuario } from '../usuarios/usuarios.service';
 import { recordVenta } from '../ventas/ventas.service';
@@ -36,6 +37,7 @@ type Comprador = Awaited<ReturnType<typeof findComprador>>;
 
 /** The mission and its price at this moment. */
 async function findOferta({ tx, actor }: WriteScope<Actor>, { rango, creditos }: SellInput, comprador: Comprador) {
+  await holdEscalafon(tx);
   const precios = await getPrecios(tx);
   const [at, own] = [rango, comprador.mision_id].map((id) => precios.findIndex((mision) => mision.id === id)) as [number, number];
   const [nueva, actual] = [precios[at], precios[own]];

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { nombreDelDia } from '../../db/nombreDelDia';
 import type { DB } from '../../db/tables';
 
 /** The newest entries of a history. */
@@ -28,7 +29,7 @@ export const listAscensosDados = (db: Kysely<DB>, encargadoId: number) =>
     .innerJoin('usuarios as u', 'u.id', 'a.usuario_id')
     .innerJoin('usuarios as e', 'e.id', 'a.encargado_id')
     .innerJoin('misiones as m', 'm.id', 'a.mision_nueva_id')
-    .select(['u.usuario as nombre_usuario', 'm.nombre as nueva', 'e.usuario as nombre_encargado', 'a.fecha'])
+    .select(['u.usuario as nombre_usuario', nombreDelDia('m', 'a.fecha').as('nueva'), 'e.usuario as nombre_encargado', 'a.fecha'])
     .where('a.encargado_id', '=', encargadoId)
     .orderBy('a.fecha', 'desc')
     .orderBy('a.id', 'desc')

@@ -14,17 +14,18 @@ export const countPersonas = (db: Kysely<DB>) =>
     .groupBy('m.categoria_id')
     .execute();
 
-/** A category with its codes, which nobody else changes until the transaction ends; undefined for an unknown id. */
+/** A category in use with its codes, which nobody else changes until the transaction ends; undefined for an unknown id. */
 export async function lockCategoria(tx: Kysely<DB>, id: number) {
-  const row = await tx.selectFrom('categorias').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+  const row = await tx.selectFrom('categorias').selectAll().where('id', '=', id).where('activa', '=', true).forNoKeyUpdate().executeTakeFirst();
   if (!row) return undefined;
+  const { activa: _, ...columns } = row;
   const permisos = await tx.selectFrom('categoria_permisos').select('codigo').where('categoria_id', '=', id).execute();
-  return { ...row, permisos: permisos.map(({ codigo }) => codigo) };
+  return { ...columns, permisos: permisos.map(({ codigo }) => codigo) };
 }
 
-/** The ids of all categories, in ladder order. */
+/** The ids of the categories in use, in ladder order. */
 export const listCategoriaIds = async (db: Kysely<DB>): Promise<number[]> =>
-  (await db.selectFrom('categorias').select('id').orderBy('id').execute()).map(({ id }) => id);
+  (await db.selectFrom('categorias').select('id').where('activa', '=', true).orderBy('id').execute()).map(({ id }) => id);
 
 export async function updateCategoria(tx: Kysely<DB>, id: number, values: Updateable<DB['categorias']>): Promise<void> {
   if (Object.keys(values).length === 0) return;
@@ -38,9 +39,34 @@ export async function replacePermisos(tx: Kysely<DB>, categoria_id: number, codi
   if (rows.length > 0) await tx.insertInto('categoria_permisos').values(rows).execute();
 }
 
-/** A mission, which nobody else changes until the transaction ends; undefined for an unknown id. */
-export const lockMision = (tx: Kysely<DB>, id: number) => tx.selectFrom('misiones').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+/** A mission of the ladder, which nobody else changes until the transaction ends; undefined for an unknown id, and for one that is not in use. */
+export const lockMision = (tx: Kysely<DB>, id: number) =>
+  tx
+    .selectFrom('misiones')
+    .selectAll()
+    .where('id', '=', id)
+    .where('retirada_en', 'is', null)
+    .where((eb) => eb.exists(eb.selectFrom('categorias as c').select('c.id').whereRef('c.id', '=', 'misiones.categoria_id').where('c.activa', '=', true)))
+    .forNoKeyUpdate()
+    .executeTakeFirst();
 
-export async function updateMision(tx: Kysely<DB>, id: number, values: Updateable<DB['misiones']>): Promise<void> {
+/** Changes a mission. What it was called until now stays what it was called then. */
+export async function updateMision(tx: Kysely<DB>, id: number, values: Updateable<DB['misiones']>, ahora: Date): Promise<void> {
+  if (values.nombre !== undefined) await keepNombre(tx, id, values.nombre, ahora);
   await tx.updateTable('misiones').set(values).where('id', '=', id).execute();
 }
+
+/** Keeps a mission's name before it gets another one; of two names in one moment nobody has seen the first. */
+const keepNombre = (tx: Kysely<DB>, id: number, nuevo: string, ahora: Date) =>
+  tx
+    .insertInto('misiones_nombres')
+    .columns(['mision_id', 'hasta', 'nombre'])
+    .expression((eb) =>
+      eb
+        .selectFrom('misiones')
+        .select(['id', sql<Date>`${ahora}::timestamptz`.as('hasta'), 'nombre'])
+        .where('id', '=', id)
+        .where('nombre', '<>', nuevo),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();

@@ -1,17 +1,36 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/tables';
 
-export const listCategorias = (db: Kysely<DB>) => db.selectFrom('categorias').selectAll().orderBy('id').execute();
+/** The categories in use, the lowest first. */
+export const listCategorias = (db: Kysely<DB>) => db.selectFrom('categorias').selectAll().where('activa', '=', true).orderBy('id').execute();
 
-/** Every mission in ladder order. */
-export const listMisiones = (db: Kysely<DB>) => db.selectFrom('misiones').selectAll().orderBy('categoria_id').orderBy('posicion').execute();
+/** Those that are switched off too: who was dismissed may stand on one. */
+export const listTodasCategorias = (db: Kysely<DB>) => db.selectFrom('categorias').selectAll().orderBy('id').execute();
+
+const selectMisiones = (db: Kysely<DB>) =>
+  db
+    .selectFrom('misiones')
+    .innerJoin('categorias', 'categorias.id', 'misiones.categoria_id')
+    .where('misiones.retirada_en', 'is', null)
+    .where('categorias.activa', '=', true);
+
+/** Every mission that somebody can stand on, in ladder order. */
+export const listMisiones = (db: Kysely<DB>) =>
+  selectMisiones(db).selectAll('misiones').orderBy('misiones.categoria_id').orderBy('misiones.posicion').execute();
 
 /** The missions of one category in ladder order. */
 export const listMisionesOf = (db: Kysely<DB>, categoriaId: number) =>
-  db.selectFrom('misiones').select(['id', 'nombre']).where('categoria_id', '=', categoriaId).orderBy('posicion').execute();
+  selectMisiones(db).select(['misiones.id', 'misiones.nombre']).where('misiones.categoria_id', '=', categoriaId).orderBy('misiones.posicion').execute();
 
-/** Icons of the memberships that reduce requirements. */
-export const listReductionIcons = (db: Kysely<DB>) => db.selectFrom('membresias').select('image').where('reduccion', '=', true).orderBy('id').execute();
+/** Icons of the memberships on offer that reduce requirements. */
+export const listReductionIcons = (db: Kysely<DB>) =>
+  db.selectFrom('membresias').select('image').where('reduccion', '=', true).where('retirada_en', 'is', null).orderBy('id').execute();
+
+/** Keeps the ladder as it is until the transaction ends; any number of writes do so at once. */
+export const holdEscalafon = (tx: Kysely<DB>) => sql`select pg_advisory_xact_lock_shared(hashtextextended('escalafon', 0))`.execute(tx);
+
+/** Waits for all who count on the ladder as it is, and lets nobody else do so until the transaction ends. */
+export const lockEscalafon = (tx: Kysely<DB>) => sql`select pg_advisory_xact_lock(hashtextextended('escalafon', 0))`.execute(tx);
 
 export type CategoriaRow = Awaited<ReturnType<typeof listCategorias>>[number];
 export type MisionRow = Awaited<ReturnType<typeof listMisiones>>[number];

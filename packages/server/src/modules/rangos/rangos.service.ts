@@ -3,13 +3,22 @@ import type { Kysely } from 'kysely';
 import { flag } from '../../contract/flag';
 import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
-import { type CategoriaRow, listCategorias, listMisiones, listMisionesOf, listReductionIcons, type MisionRow } from './rangos.repository';
+import {
+  type CategoriaRow,
+  holdEscalafon,
+  listCategorias,
+  listMisiones,
+  listMisionesOf,
+  listReductionIcons,
+  listTodasCategorias,
+  type MisionRow,
+} from './rangos.repository';
 
-export { listCategorias, listMisiones as listPrecios, listMisionesOf };
+export { holdEscalafon, listCategorias, listMisiones as listPrecios, listMisionesOf };
 
 const toMision = ({ id, categoria_id, nombre, venta, precio }: MisionRow) => ({ id, id_categoria: categoria_id, nombre, venta: flag(venta), precio });
 
-function toCategoria({ id, nombre, ...rest }: CategoriaRow, misiones: readonly MisionRow[]) {
+function toCategoria({ id, nombre, activa: _, ...rest }: CategoriaRow, misiones: readonly MisionRow[]) {
   return { id_categoria: id, n_categoria: nombre, ...rest, misiones: misiones.filter((m) => m.categoria_id === id).map(toMision) };
 }
 
@@ -25,9 +34,9 @@ export async function getEscalera(db: Kysely<DB>) {
   return misiones.map(({ id, categoria_id, nombre }) => ({ id, id_categoria: categoria_id, nombre }));
 }
 
-/** Categories by id, lowest first. */
+/** Categories by id, lowest first; those that are switched off too, on which dismissed people may stand who are still to be paid. */
 export async function getCategorias(db: Kysely<DB>): Promise<ReadonlyMap<number, CategoriaRow>> {
-  return new Map((await listCategorias(db)).map((c) => [c.id, c]));
+  return new Map((await listTodasCategorias(db)).map((c) => [c.id, c]));
 }
 
 /** The last mission of the ladder, the owner's. @throws Rechazo 503 while the agency has no ladder. */

@@ -3,7 +3,7 @@ import { REGISTROS } from '@garita/domain/registros/textos';
 import { describeRegistro, REGISTRO_TIEMPO } from '@garita/domain/tiempos/describeRegistro';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
-import { listAscensos, listAscensosA, listAscensosDe, listAscensosDelSistema, listAscensosPor } from './ascensos.repository';
+import { listAscensos, listAscensosA, listAscensosDe, listAscensosDelSistema, listAscensosEn, listAscensosPor } from './ascensos.repository';
 import { findAludidos } from './busqueda.repository';
 import { newestOf } from './newest';
 import type { Pagina } from './Pagina';
@@ -35,10 +35,11 @@ export const getTiempos = async (db: Kysely<DB>, pagina: Pagina) =>
 
 async function findAscensos(db: Kysely<DB>, { palabra, despues }: Pagina) {
   if (palabra === '') return listAscensos(db, despues);
-  const { personas, misiones } = await findAludidos(db, palabra);
+  const { personas, misiones, tramos } = await findAludidos(db, palabra);
   return newestOf([
     ...(personas.length > 0 ? [listAscensosDe(db, despues, personas), listAscensosPor(db, despues, personas)] : []),
     ...(misiones.length > 0 ? [listAscensosA(db, despues, misiones)] : []),
+    ...tramos.map((tramo) => listAscensosEn(db, despues, tramo)),
     ...(occursIn(palabra, REGISTROS.sistema) ? [listAscensosDelSistema(db, despues)] : []),
   ]);
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { behind, type Clave } from '../../db/behind';
+import { nombreDelDia } from '../../db/nombreDelDia';
 import type { DB } from '../../db/tables';
 
 /** The newest changes of names. */
@@ -37,7 +38,8 @@ export const listCambiosRango = (db: Kysely<DB>, limit: number, despues: Clave |
     .innerJoin('usuarios as e', 'e.id', 'c.encargado_id')
     .innerJoin('misiones as a', 'a.id', 'c.mision_anterior_id')
     .innerJoin('misiones as n', 'n.id', 'c.mision_nueva_id')
-    .select(['c.id', 'c.fecha', 'u.usuario', 'e.usuario as encargado', 'a.nombre as anterior', 'n.nombre as nueva'])
+    .select(['c.id', 'c.fecha', 'u.usuario', 'e.usuario as encargado', 'c.motivo'])
+    .select([nombreDelDia('a', 'c.fecha').as('anterior'), nombreDelDia('n', 'c.fecha').as('nueva')])
     .where(behind('c.fecha', sql.ref('c.id'), despues))
     .orderBy('c.fecha', 'desc')
     .orderBy('c.id', 'desc')

@@ -44,7 +44,7 @@ export async function getAjustes(db: Kysely<DB>, { palabra, despues }: Pagina) {
 export async function getCambiosRango(db: Kysely<DB>, { palabra, despues }: Pagina) {
   const rows = await listCambiosRango(db, depthOf(palabra), despues);
   return pickMotivos(
-    rows.map((row) => toMotivo(REGISTROS.rango(row.usuario, row.anterior, row.nueva), row)),
+    rows.map((row) => toMotivo(REGISTROS.rango(row.usuario, row.anterior, row.nueva, row.motivo), row)),
     palabra,
   );
 }

@@ -9,7 +9,7 @@ import { Rechazo } from '../../rechazo';
 import type { Write, WriteScope } from '../../write/runWrite';
 import { getAgencia } from '../agencia/agencia.service';
 import { lockNeighbours, noteAddress, recordClone, toCloneAddress } from '../clones/clones.service';
-import { getFirstMision } from '../rangos/rangos.service';
+import { getFirstMision, holdEscalafon } from '../rangos/rangos.service';
 import { insertUsuario } from '../usuarios/cuenta.service';
 import { requireNombreLibre, toNombreConflict } from '../usuarios/nombreLibre.service';
 import { checkLimit } from './attempts';
@@ -45,6 +45,7 @@ interface NewAccount {
 }
 
 async function insertAccount({ tx, ahora }: WriteScope, { usuario, claveHash }: NewAccount) {
+  await holdEscalafon(tx);
   const mision = await getFirstMision(tx);
   try {
     const id = await insertUsuario(tx, { usuario, clave_hash: claveHash, mision_id: mision.id, registrado_en: ahora, rango_desde: ahora });

@@ -11,6 +11,7 @@ import type { WriteScope } from '../../write/runWrite';
 import { getAgencia } from '../agencia/agencia.service';
 import { promote, readPromotion } from '../ascensos/ascensos.service';
 import { creditAscenso } from '../nomina/nomina.service';
+import { holdEscalafon } from '../rangos/rangos.service';
 import { findSolicitud, resolvePending, type SolicitudRow } from './solicitudes.repository';
 
 /** What the person saw when they answered; a stale one is refused. */
@@ -75,6 +76,7 @@ async function decline({ tx, ahora, audit }: WriteScope<Actor>, solicitud: Solic
  * signature that the new category demands.
  */
 export async function answerSolicitud(scope: WriteScope<Actor>, input: AnswerInput) {
+  await holdEscalafon(scope.tx);
   const solicitud = await findWaiting(scope, input);
   return input.option === 0 ? accept(scope, solicitud) : decline(scope, solicitud);
 }

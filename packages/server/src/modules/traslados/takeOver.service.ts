@@ -13,7 +13,7 @@ import type { WriteScope } from '../../write/runWrite';
 import { getAgencia } from '../agencia/agencia.service';
 import { lockDescuento } from '../descuentos/descuentos.service';
 import { storeFirma } from '../firmas/firmas.service';
-import { getRangos } from '../rangos/rangos.service';
+import { getRangos, holdEscalafon } from '../rangos/rangos.service';
 import { moveTo } from '../usuarios/move.service';
 import { getUsuario } from '../usuarios/usuarios.service';
 import { recordVenta } from '../ventas/ventas.service';
@@ -49,6 +49,7 @@ async function findPersona({ tx, actor }: WriteScope<Actor>, id: number) {
 
 /** The mission that is granted, and its place above the present one. */
 async function findMision({ tx, actor }: WriteScope<Actor>, { rango, mision: seen }: TrasladoInput, presentId: number) {
+  await holdEscalafon(tx);
   const { categorias } = await getRangos(tx);
   const categoria = categorias.find(({ id_categoria }) => id_categoria === rango);
   if (!categoria) throw Rechazo.notFound(TRASLADOS.rangoDesconocido);

@@ -1,4 +1,5 @@
 import type { Insertable, Kysely } from 'kysely';
+import { nombreDelDia } from '../../db/nombreDelDia';
 import type { DB } from '../../db/tables';
 
 /** Everybody who came from another agency, the newest first. */
@@ -8,7 +9,15 @@ export const selectTraslados = (db: Kysely<DB>) =>
     .innerJoin('usuarios as u', 'u.id', 't.usuario_id')
     .innerJoin('usuarios as e', 'e.id', 't.encargado_id')
     .innerJoin('misiones as m', 'm.id', 't.mision_nueva_id')
-    .select(['t.id', 'u.usuario as usuarioNombre', 'm.nombre as mision', 'm.categoria_id', 't.agencia', 'e.usuario as altoNombre', 't.fecha'])
+    .select([
+      't.id',
+      'u.usuario as usuarioNombre',
+      nombreDelDia('m', 't.fecha').as('mision'),
+      'm.categoria_id',
+      't.agencia',
+      'e.usuario as altoNombre',
+      't.fecha',
+    ])
     .orderBy('t.fecha', 'desc')
     .orderBy('t.id', 'desc');
 

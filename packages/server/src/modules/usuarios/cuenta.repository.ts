@@ -25,6 +25,10 @@ export const setFirma = (tx: Kysely<DB>, id: number, firma: string | null) => tx
 export const setMision = (tx: Kysely<DB>, id: number, misionId: number, now: Date) =>
   tx.updateTable('usuarios').set({ mision_id: misionId, rango_desde: now }).where('id', '=', id).execute();
 
+/** Puts everybody of a mission on another one, and lets their wait go on. */
+export const changeMision = (tx: Kysely<DB>, anteriorId: number, nuevaId: number) =>
+  tx.updateTable('usuarios').set({ mision_id: nuevaId }).where('mision_id', '=', anteriorId).execute();
+
 /** Stores a password's hash. @param clave.debeCambiar whether the person must choose another one at the next sign-in. */
 export const setClaveHash = (tx: Kysely<DB>, id: number, clave: { hash: string; debeCambiar: boolean }) =>
   tx.updateTable('usuarios').set({ clave_hash: clave.hash, debe_cambiar_clave: clave.debeCambiar }).where('id', '=', id).execute();

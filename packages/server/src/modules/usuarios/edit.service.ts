@@ -8,6 +8,7 @@ import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { getAgencia } from '../agencia/agencia.service';
 import { storeFirma } from '../firmas/firmas.service';
+import { holdEscalafon } from '../rangos/rangos.service';
 import { moveTo } from './move.service';
 import { renameUsuario } from './rename.service';
 import { findMision, type UsuarioRow } from './usuarios.repository';
@@ -35,6 +36,7 @@ async function readMision({ tx, actor }: WriteScope<Actor>, person: UsuarioRow, 
   const present = { id: person.mision_id, nombre: person.mision, categoria_id: person.categoria_id };
   if (rango === IGUAL || rango === present.id) return present;
   if (!actor.permisos.includes('ern')) throw Rechazo.forbidden(USUARIOS.rangoSinPermiso);
+  await holdEscalafon(tx);
   const mision = await findMision(tx, rango);
   if (!mision) throw Rechazo.invalid('rango', USUARIOS.misionDesconocida);
   if (mision.categoria_id >= actor.id_categoria && actor.permisoSys !== 1) throw Rechazo.forbidden(USUARIOS.rangoAlto);

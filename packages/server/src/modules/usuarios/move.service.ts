@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
 import { annulPending } from '../solicitudes/solicitudes.service';
-import { setMision } from './cuenta.repository';
-import { insertCambioRango } from './usuarios.repository';
+import { changeMision, setMision } from './cuenta.repository';
+import { insertCambioRango, insertCambiosRango } from './usuarios.repository';
 
 export interface Move {
   readonly usuarioId: number;
@@ -22,4 +22,13 @@ export async function moveTo(tx: Kysely<DB>, { usuarioId, encargadoId, anteriorI
   await annulPending(tx, usuarioId, ahora);
   const row = { usuario_id: usuarioId, encargado_id: encargadoId, mision_anterior_id: anteriorId, mision_nueva_id: nuevaId, fecha: ahora };
   await insertCambioRango(tx, row);
+}
+
+/**
+ * Puts everybody who stands on a mission that leaves the ladder on another one, the dismissed too, who may come back. They have gained nothing by it:
+ * what they have waited counts on. Hold their rows.
+ */
+export async function moveEverybody(tx: Kysely<DB>, move: Omit<Move, 'usuarioId'> & { readonly motivo: string }): Promise<void> {
+  await insertCambiosRango(tx, move);
+  await changeMision(tx, move.anteriorId, move.nuevaId);
 }

@@ -1,6 +1,7 @@
 import { foldCase } from '@garita/domain/formato/foldCase';
 import { toEsqueleto } from '@garita/domain/nombres/esqueleto';
 import { type Kysely, sql } from 'kysely';
+import { anyOf } from '../../db/anyOf';
 import { containing } from '../../db/containing';
 import type { DB } from '../../db/tables';
 import { withNombre } from '../../db/withNombre';
@@ -82,9 +83,16 @@ export const findWithNombreLike = (db: Kysely<DB>, nombre: string, except: numbe
     .limit(1)
     .executeTakeFirst();
 
-/** A mission with its category; undefined for an unknown id. */
+/** A mission of the ladder with its category; undefined for an unknown id, and for one that is not in use. */
 export const findMision = (db: Kysely<DB>, id: number) =>
-  db.selectFrom('misiones').select(['id', 'nombre', 'categoria_id']).where('id', '=', id).executeTakeFirst();
+  db
+    .selectFrom('misiones')
+    .innerJoin('categorias', 'categorias.id', 'misiones.categoria_id')
+    .select(['misiones.id', 'misiones.nombre', 'misiones.categoria_id'])
+    .where('misiones.id', '=', id)
+    .where('misiones.retirada_en', 'is', null)
+    .where('categorias.activa', '=', true)
+    .executeTakeFirst();
 
 export const insertCambioNombre = (tx: Kysely<DB>, row: { usuario_id: number; encargado_id: number; anterior: string; nuevo: string; fecha: Date }) =>
   tx.insertInto('cambios_nombre').values(row).execute();
@@ -93,6 +101,39 @@ export const insertCambioRango = (
   tx: Kysely<DB>,
   row: { usuario_id: number; encargado_id: number; mision_anterior_id: number; mision_nueva_id: number; fecha: Date },
 ) => tx.insertInto('cambios_rango').values(row).execute();
+
+/** Keeps that everybody of a mission goes to another one, in the order of their ids. */
+export const insertCambiosRango = (
+  tx: Kysely<DB>,
+  { encargadoId, anteriorId, nuevaId, ahora, motivo }: { encargadoId: number; anteriorId: number; nuevaId: number; ahora: Date; motivo: string },
+) =>
+  tx
+    .insertInto('cambios_rango')
+    .columns(['usuario_id', 'encargado_id', 'mision_anterior_id', 'mision_nueva_id', 'fecha', 'motivo'])
+    .expression((eb) =>
+      eb
+        .selectFrom('usuarios')
+        .select(['id', sql<number>`${encargadoId}::int`.as('encargado_id'), 'mision_id', sql<number>`${nuevaId}::int`.as('mision_nueva_id')])
+        .select([sql<Date>`${ahora}::timestamptz`.as('fecha'), sql<string>`${motivo}::text`.as('motivo')])
+        .where('mision_id', '=', anteriorId)
+        .orderBy('id'),
+    )
+    .execute();
+
+/** Active people of some missions, by name: who would have to go elsewhere. */
+export const listActiveOn = (db: Kysely<DB>, misiones: readonly number[]) =>
+  db
+    .selectFrom('usuarios')
+    .select(['id', 'usuario', 'mision_id', 'firma'])
+    .where('despedido_en', 'is', null)
+    .where(anyOf('usuarios.mision_id', misiones))
+    .orderBy('usuario')
+    .orderBy('id')
+    .execute();
+
+/** Locks everybody who stands on some missions, the dismissed too, in the order of their ids. */
+export const lockPeopleOn = (tx: Kysely<DB>, misiones: readonly number[]) =>
+  tx.selectFrom('usuarios').select('id').where(anyOf('usuarios.mision_id', misiones)).orderBy('id').forUpdate().execute();
 
 /** The agency's owner; undefined before it has been set up. */
 export const findOwner = (db: Kysely<DB>) => db.selectFrom('usuarios').select(['id', 'usuario']).where('permiso_sys', '=', true).executeTakeFirst();

@@ -9,9 +9,9 @@ import type { WriteScope } from '../../write/runWrite';
 import { deleteAddresses } from '../clones/clones.service';
 import { listCategorias, listMisionesOf } from '../rangos/rangos.service';
 import { forgetAccesosAddresses } from '../sesion/sesion.service';
-import { findIdByNombre, findOwner, findUsuario, listActive, searchUsuarios, type UsuarioRow } from './usuarios.repository';
+import { findIdByNombre, findOwner, findUsuario, listActive, listActiveOn, lockPeopleOn, searchUsuarios, type UsuarioRow } from './usuarios.repository';
 
-export { findIdByNombre, findOwner, listActive };
+export { findIdByNombre, findOwner, listActive, listActiveOn, lockPeopleOn };
 
 const toInstant = (date: Date | null): string | null => date?.toISOString() ?? null;
 

@@ -1,26 +1,17 @@
 import { nombresPermisos } from '@garita/domain/acceso/nombresPermisos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type Canvas, closed, expectOnce, findDialog, press, pressWithKeyboard } from '../../docs/storyActs';
+import { type Canvas, closed, expectOnce, findDialog, press, pressWithKeyboard, ready } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { forever, refusal, SERVER_DOWN } from '../storyData';
-import { MantenimientoScreen } from './MantenimientoScreen';
+import type { MantenimientoScreen } from './MantenimientoScreen';
 import { DATOS, LARGO, MANY } from './storyMantenimiento';
-
-const ready = (data = DATOS) => ({ kind: 'ready' as const, data });
+import { MANTENIMIENTO_META } from './storyMeta';
 
 const meta = {
   id: 'pantallas-mantenimiento',
   title: 'Pantallas/Mantenimiento',
-  component: MantenimientoScreen,
-  args: {
-    state: ready(),
-    viewer: STORY_PEOPLE.Gerente,
-    onEditRango: fn(async () => undefined),
-    onEditMembresia: fn(async () => undefined),
-    onEditMision: fn(async () => undefined),
-    onAviso: fn(),
-  },
+  ...MANTENIMIENTO_META,
 } satisfies Meta<typeof MantenimientoScreen>;
 
 export default meta;
@@ -127,19 +118,6 @@ export const PalabrasPropias: Story = {
     await userEvent.click(dialog.getByRole('switch', { name: 'Traslado en venta' }));
     await press(dialog, 'Guardar');
     await expectOnce(args.onEditRango, expect.objectContaining({ n_categoria: 'Gerencia' }), { ascenso: 'A propuesta de la Fundación', traslado_venta: 1 });
-    await closed();
-  },
-};
-
-/** A membership (MAN-02, MAN-11). */
-export const Membresias: Story = {
-  play: async ({ args, canvas }) => {
-    await tab(canvas, /^Membresías/);
-    const dialog = await open(canvas, 'VIP');
-    await retype(dialog.getByRole('textbox', { name: 'Precio' }), '45');
-    await userEvent.click(dialog.getByRole('switch', { name: 'Reduce los requisitos a la mitad' }));
-    await press(dialog, 'Guardar');
-    await expectOnce(args.onEditMembresia, DATOS.membresias[2], { precio: 45, reduccion: 1 });
     await closed();
   },
 };

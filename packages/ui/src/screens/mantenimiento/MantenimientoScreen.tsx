@@ -6,17 +6,21 @@ import { EmptyState } from '../../components/EmptyState';
 import { InboxIcon } from '../../components/icons';
 import { type TabItem, Tabs } from '../../components/Tabs';
 import { lazyPart } from '../../parts/lazyPart';
+import { AddButton } from '../AddButton';
 import { ScreenFrame } from '../ScreenFrame';
-import type { Categoria, MantenimientoData, MantenimientoScreenProps, Membresia, Mision } from './MantenimientoScreenProps';
-import { categoriasColumns, type FilaMision, membresiasColumns, misionesColumns } from './mantenimientoColumns';
+import type { Categoria, MantenimientoData, MantenimientoScreenProps, Membresia, Mision, ParteMantenimiento } from './MantenimientoScreenProps';
+import { MembresiasTab } from './MembresiasTab';
+import { categoriasColumns, type FilaMision, misionesColumns } from './mantenimientoColumns';
 
 const CategoriaDialog = lazyPart(() => import('./CategoriaDialog'), 'CategoriaDialog');
 const MembresiaDialog = lazyPart(() => import('./MembresiaDialog'), 'MembresiaDialog');
+const RetirarDialog = lazyPart(() => import('./RetirarDialog'), 'RetirarDialog');
 const MisionDialog = lazyPart(() => import('./MisionDialog'), 'MisionDialog');
 
 type Abierto =
   | { readonly kind: 'categoria'; readonly categoria: Categoria }
-  | { readonly kind: 'membresia'; readonly membresia: Membresia }
+  | { readonly kind: 'membresia'; readonly membresia: Membresia | null }
+  | { readonly kind: 'retirada'; readonly membresia: Membresia }
   | { readonly kind: 'mision'; readonly mision: Mision };
 
 interface TabOptions<Row> {
@@ -60,18 +64,25 @@ const toFilas = ({ misiones, categorias }: MantenimientoData): FilaMision[] => {
 const NO_DATA: MantenimientoData = { categorias: [], membresias: [], misiones: [] };
 
 /** Mantenimiento: ranks, memberships and missions, each with what of it can be edited (spec §2). */
-export function MantenimientoScreen({ state, viewer, onEditRango, onEditMembresia, onEditMision, onAviso }: MantenimientoScreenProps) {
+export function MantenimientoScreen(props: MantenimientoScreenProps) {
+  const { state, viewer, parte, onParte, onEditRango, onEditMision, onAviso } = props;
   const [abierto, setAbierto] = useState<Abierto | null>(null);
   const close = () => setAbierto(null);
   const ready = state.kind === 'ready' ? state.data : NO_DATA;
   const filas = useMemo(() => toFilas(ready), [ready]);
+  const ofrecidas = ready.membresias.filter(({ retirada }) => retirada === null).length;
+  const nueva = () => setAbierto({ kind: 'membresia', membresia: null });
+  // Where none is on offer, the place of the list has the button.
+  const action = parte === 'membresias' && ofrecidas > 0 && <AddButton onPress={nueva}>Nueva membresía</AddButton>;
   const mayEdit = ({ id_categoria }: { id_categoria: number }) => mayEditCategoria(viewer, id_categoria);
   return (
     <>
-      <ScreenFrame title="Mantenimiento" subtitle="Lo que se pide, se paga y se vende en la agencia." state={state}>
+      <ScreenFrame title="Mantenimiento" subtitle="Lo que se pide, se paga y se vende en la agencia." action={action} state={state}>
         {({ categorias, membresias }) => (
           <Tabs
             label="Mantenimiento"
+            value={parte}
+            onChange={(id) => onParte(id as ParteMantenimiento)}
             tabs={[
               tabOf({
                 id: 'rangos',
@@ -83,16 +94,21 @@ export function MantenimientoScreen({ state, viewer, onEditRango, onEditMembresi
                 onEdit: (categoria) => setAbierto({ kind: 'categoria', categoria }),
                 noun: { one: 'categoría', many: 'categorías' },
               }),
-              tabOf({
+              {
                 id: 'membresias',
                 label: 'Membresías',
-                columns: membresiasColumns,
-                rows: membresias,
-                rowKey: ({ id }) => id,
-                mayEdit: () => true,
-                onEdit: (membresia) => setAbierto({ kind: 'membresia', membresia }),
-                noun: { one: 'membresía', many: 'membresías' },
-              }),
+                count: ofrecidas,
+                content: (
+                  <MembresiasTab
+                    membresias={membresias}
+                    onNueva={nueva}
+                    onEditar={(membresia) => setAbierto({ kind: 'membresia', membresia })}
+                    onRetirar={(membresia) => setAbierto({ kind: 'retirada', membresia })}
+                    onReponerMembresia={props.onReponerMembresia}
+                    onCatalogoDeMuestra={props.onCatalogoDeMuestra}
+                  />
+                ),
+              },
               tabOf({
                 id: 'misiones',
                 label: 'Misiones',
@@ -117,7 +133,16 @@ export function MantenimientoScreen({ state, viewer, onEditRango, onEditMembresi
           onClose={close}
         />
       )}
-      {abierto?.kind === 'membresia' && <MembresiaDialog membresia={abierto.membresia} onEditMembresia={onEditMembresia} onAviso={onAviso} onClose={close} />}
+      {abierto?.kind === 'membresia' && (
+        <MembresiaDialog
+          membresia={abierto.membresia}
+          onEditMembresia={props.onEditMembresia}
+          onCrearMembresia={props.onCrearMembresia}
+          onAviso={onAviso}
+          onClose={close}
+        />
+      )}
+      {abierto?.kind === 'retirada' && <RetirarDialog membresia={abierto.membresia} onRetirarMembresia={props.onRetirarMembresia} onClose={close} />}
       {abierto?.kind === 'mision' && <MisionDialog mision={abierto.mision} onEditMision={onEditMision} onAviso={onAviso} onClose={close} />}
     </>
   );

@@ -6,56 +6,85 @@ import { Switch } from '../../components/Switch';
 import { TextArea } from '../../components/TextArea';
 import { TextField } from '../../components/TextField';
 import { FormDialog } from '../../form/FormDialog';
-import { useForm } from '../../form/useForm';
+import { type Form, useForm } from '../../form/useForm';
 import { Cambios } from './Cambios';
 import { describeCambios, siNo } from './describeCambios';
+import { describeIcono } from './describeIcono';
+import { IconoPicker } from './IconoPicker';
 import type { MantenimientoScreenProps, Membresia } from './MantenimientoScreenProps';
 
-interface MembresiaDialogProps extends Pick<MantenimientoScreenProps, 'onEditMembresia' | 'onAviso'> {
-  membresia: Membresia;
+interface MembresiaDialogProps extends Pick<MantenimientoScreenProps, 'onEditMembresia' | 'onCrearMembresia' | 'onAviso'> {
+  /** Null for a new one. */
+  membresia: Membresia | null;
   onClose: () => void;
 }
 
-/** Edits a membership of the catalogue (MAN-02, MAN-11). */
-export function MembresiaDialog({ membresia, onEditMembresia, onAviso, onClose }: MembresiaDialogProps) {
-  const { nombre, details, precio, reduccion } = membresia;
-  const shown: MembresiaValues = { nombre, details, precio, reduccion };
+const NUEVA: MembresiaValues = { nombre: '', details: '', image: '', precio: null, perma: 0, vip: 0, reduccion: 0 };
+
+const valuesOf = ({ nombre, details, image, precio, perma, vip, reduccion }: Membresia): MembresiaValues => ({
+  nombre,
+  details,
+  image,
+  precio,
+  perma,
+  vip,
+  reduccion,
+});
+
+/** The flags with what each means; what people have paid for is fixed once somebody has it. */
+function Condiciones({ form, isFija }: { form: Form<MembresiaValues>; isFija: boolean }) {
+  const flagOf = (campo: 'perma' | 'vip' | 'reduccion') => {
+    const field = form.field(campo);
+    return { ...field, label: CAMPOS_MEMBRESIA[campo], value: field.value === 1, onChange: (on: boolean) => field.onChange(on ? 1 : 0) };
+  };
+  const fija = 'Ya se ha vendido: no cambia.';
+  return (
+    <>
+      <Switch {...flagOf('perma')} isDisabled={isFija} description={isFija ? fija : 'Se paga una vez y no termina.'} />
+      <Switch {...flagOf('vip')} isDisabled={isFija} description={isFija ? fija : 'Cuando termina, su fila no se apaga.'} />
+      <Switch {...flagOf('reduccion')} description="Vale al guardar, también para quienes ya la tienen." />
+    </>
+  );
+}
+
+/** A membership of the catalogue: a new one, or one that is edited (MAN-02, MAN-11). */
+export function MembresiaDialog({ membresia, onEditMembresia, onCrearMembresia, onAviso, onClose }: MembresiaDialogProps) {
+  const shown = membresia ? valuesOf(membresia) : NUEVA;
   const form = useForm<MembresiaValues>({
     initial: shown,
     rules: membresiaRules,
     onSubmit: async (values) => {
-      await onEditMembresia(membresia, mergeCambio(shown, values).cambios);
+      if (membresia) await onEditMembresia(membresia, mergeCambio(shown, values).cambios);
+      else await onCrearMembresia(values);
       onClose();
     },
     onAviso,
   });
-  const field = form.field('reduccion');
+  const title = membresia ? `Editar ${membresia.nombre}` : 'Nueva membresía';
+  const precio = form.values.perma === 1 ? 'Se paga una vez, para siempre.' : 'Por 30 días; 15 días cuestan la mitad.';
   return (
     <FormDialog
       form={form}
-      title={`Editar ${nombre}`}
-      label={`Membresía ${nombre}`}
-      submitLabel="Guardar"
+      title={title}
+      label={membresia ? `Membresía ${membresia.nombre}` : title}
+      submitLabel={membresia ? 'Guardar' : 'Poner a la venta'}
       pendingLabel="Guardando la membresía"
       onClose={onClose}
     >
       <TextField label={CAMPOS_MEMBRESIA.nombre} maxLength={100} {...form.field('nombre')} />
       <NumberField
         label={CAMPOS_MEMBRESIA.precio}
-        description={membresia.perma === 1 ? 'Se paga una vez, para siempre.' : 'Por 30 días; 15 días cuestan la mitad. Las ya vendidas no cambian.'}
+        description={membresia ? `${precio} Las ya vendidas no cambian.` : precio}
         unit="c"
         min={0}
         {...form.field('precio')}
       />
       <TextArea label={CAMPOS_MEMBRESIA.details} maxLength={500} {...form.field<'details', HTMLTextAreaElement>('details')} />
-      <Switch
-        label={CAMPOS_MEMBRESIA.reduccion}
-        description="Vale al guardar, también para quienes ya la tienen."
-        {...field}
-        value={field.value === 1}
-        onChange={(on) => field.onChange(on ? 1 : 0)}
-      />
-      <Cambios cambios={describeCambios(shown, form.values, CAMPOS_MEMBRESIA, { reduccion: siNo })} />
+      <IconoPicker label={CAMPOS_MEMBRESIA.image} field={form.field('image')} />
+      <Condiciones form={form} isFija={(membresia?.vendidas ?? 0) > 0} />
+      {membresia && (
+        <Cambios cambios={describeCambios(shown, form.values, CAMPOS_MEMBRESIA, { perma: siNo, vip: siNo, reduccion: siNo, image: describeIcono })} />
+      )}
     </FormDialog>
   );
 }

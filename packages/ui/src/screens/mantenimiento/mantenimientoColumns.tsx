@@ -1,8 +1,19 @@
 import { formatMinutes } from '@garita/domain/formato/minutes';
+import styled from 'styled-components';
 import type { Column } from '../../components/DataTable/column';
+import { space } from '../../theme/tokens';
+import { IconoMembresia } from '../IconoMembresia';
 import { PlacaCell } from '../PlacaCell';
 import { siNo } from './describeCambios';
 import type { Categoria, Membresia, Mision } from './MantenimientoScreenProps';
+
+const ConIcono = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
 
 /** What is asked for, in a line; a 0 is no requirement. */
 export function describeRequisitos(ascensos: number, asistencias: number, minutos: number): string {
@@ -45,7 +56,20 @@ export const categoriasColumns: readonly Column<Categoria>[] = [
 
 /** The columns of the memberships (MAN-02). */
 export const membresiasColumns: readonly Column<Membresia>[] = [
-  { id: 'nombre', header: 'Membresía', value: ({ nombre }) => nombre, kind: 'text', card: 'main' },
+  {
+    id: 'nombre',
+    header: 'Membresía',
+    value: ({ nombre }) => nombre,
+    kind: 'text',
+    card: 'main',
+    width: 220,
+    cell: ({ nombre, image }) => (
+      <ConIcono>
+        <IconoMembresia image={image} size={20} />
+        <strong>{nombre}</strong>
+      </ConIcono>
+    ),
+  },
   { id: 'precio', header: 'Precio', value: ({ precio }) => precio, kind: 'credits', card: 'meta' },
   { id: 'dura', header: 'Dura', value: ({ perma }) => (perma === 1 ? 'Siempre' : '30 días'), kind: 'text', card: 'meta' },
   {
@@ -56,6 +80,7 @@ export const membresiasColumns: readonly Column<Membresia>[] = [
     card: 'meta',
     tone: ({ reduccion }) => (reduccion === 1 ? 'success' : 'neutral'),
   },
+  { id: 'vendidas', header: 'Vendidas', value: ({ vendidas }) => vendidas, kind: 'number', card: 'meta' },
   { id: 'details', header: 'Qué da', value: ({ details }) => details, kind: 'text', card: 'text', width: 320 },
 ];
 

@@ -33,7 +33,7 @@ export const categoria = (id_categoria: number, n_categoria: string, values: Par
   ...values,
 });
 
-const membresia = (id: number, nombre: string, values: Partial<Membresia> = {}): Membresia => ({
+export const membresia = (id: number, nombre: string, values: Partial<Membresia> = {}): Membresia => ({
   id,
   nombre,
   precio: 40,
@@ -42,6 +42,8 @@ const membresia = (id: number, nombre: string, values: Partial<Membresia> = {}):
   image: '',
   details: 'Uniforme propio y sala reservada.',
   reduccion: 0,
+  vendidas: 0,
+  retirada: null,
   ...values,
 });
 
@@ -71,9 +73,9 @@ export const DATOS: MantenimientoData = {
     categoria(12, 'Fundación', { personas: 1 }),
   ],
   membresias: [
-    membresia(3, 'Fundadores', { precio: 150, perma: 1, vip: 1, details: 'Para siempre, con placa en la entrada.' }),
-    membresia(2, 'Media jornada', { precio: 25, reduccion: 1, details: 'Los requisitos de la nómina, a la mitad.' }),
-    membresia(1, 'VIP', { vip: 1 }),
+    membresia(3, 'Fundadores', { precio: 150, perma: 1, vip: 1, vendidas: 2, image: '/iconos/corona.svg', details: 'Para siempre, con placa en la entrada.' }),
+    membresia(2, 'Media jornada', { precio: 25, reduccion: 1, image: '/iconos/reloj.svg', details: 'Los requisitos de la nómina, a la mitad.' }),
+    membresia(1, 'VIP', { vip: 1, vendidas: 14, image: '/iconos/estrella.svg' }),
   ],
   misiones: [
     mision(1, 1, 'Recluta', 0),

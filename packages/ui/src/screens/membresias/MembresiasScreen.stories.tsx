@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { confirmWithKeyboard } from '../../docs/confirmWithKeyboard';
 import { held } from '../../docs/held';
-import { choose, closed, expectOnce, findQuestion, openDialog, pick, press, pressWithKeyboard, ready } from '../../docs/storyActs';
+import { choose, closed, expectOnce, findDialog, findQuestion, openDialog, pick, press, pressWithKeyboard, ready } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { forever, LONG_NAME, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
 import { MembresiasScreen } from './MembresiasScreen';
@@ -32,6 +32,15 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Where nothing is on offer, whoever may change that is led to where it is done. */
+export const SinCatalogo: Story = {
+  args: { viewer: STORY_PEOPLE.Gerente, isSelling: true, oferta: ready({ catalogo: [], personas: PERSONAS }) },
+  play: async () => {
+    const dialog = await findDialog('Vender membresía');
+    await expect(await dialog.findByRole('link', { name: 'Crear la primera' })).toHaveAttribute('href', '/mantenimiento?parte=membresias');
+  },
+};
 
 /** The main act: one is sold, and says before what it costs and when it ends (MEM-04, MEM-11, MEM-16). */
 export const ConDatos: Story = {

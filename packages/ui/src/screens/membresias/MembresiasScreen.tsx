@@ -12,6 +12,7 @@ import { membresiasColumns } from './membresiasColumns';
 
 // Most who look sell nothing, and the search for a person is heavier than the page.
 const VenderMembresiaDialog = lazyPart(() => import('./VenderMembresiaDialog'), 'VenderMembresiaDialog');
+const SinCatalogo = lazyPart(() => import('./SinCatalogo'), 'SinCatalogo');
 const BorrarMembresiaDialog = lazyPart(() => import('./BorrarMembresiaDialog'), 'BorrarMembresiaDialog');
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
@@ -29,6 +30,7 @@ const toneOf = ({ estado, vip }: MembresiaVendida) => (estado === 'Terminada' &&
 /** Membresías: what was sold to whom and until when, and the sale of more (spec §2). */
 export function MembresiasScreen({ state, viewer, now, isSelling, onSelling, comprador, oferta, onSell, onDelete, onAviso }: MembresiasScreenProps) {
   const [borrada, setBorrada] = useState<MembresiaVendida | null>(null);
+  const isVacia = oferta.kind === 'ready' && oferta.data.catalogo.length === 0;
   const vendidas = state.kind === 'ready' ? state.data.vendidas : [];
   const actionsOf = (vendida: MembresiaVendida): RowAction[] => [{ id: 'borrar', label: 'Borrar', isDanger: true, onPress: () => setBorrada(vendida) }];
   return (
@@ -51,8 +53,9 @@ export function MembresiasScreen({ state, viewer, now, isSelling, onSelling, com
       noun={{ one: 'membresía', many: 'membresías' }}
       csvName="membresias"
     >
+      {isSelling && isVacia && <SinCatalogo viewer={viewer} onClose={() => onSelling(false)} />}
       {/* Whom it begins with is found among the people. */}
-      {isSelling && (comprador === null || oferta.kind !== 'loading') && (
+      {isSelling && !isVacia && (comprador === null || oferta.kind !== 'loading') && (
         <VenderMembresiaDialog
           key={comprador}
           oferta={oferta}

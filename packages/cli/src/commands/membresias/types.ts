@@ -1,0 +1,72 @@
+import type { Command } from 'commander';
+import type { Context } from '../../Context';
+import type { Column } from '../../output/Column';
+import { prepareCrear } from '../../services/membresias/create';
+import { listCatalogo, type Membresia } from '../../services/membresias/list';
+import { prepareReponer, prepareRetirar } from '../../services/membresias/offer';
+import { applyCambio, type CambioFlags, withCambio } from '../applyCambio';
+import { createCommand } from '../createCommand';
+import { createListCommand } from '../createListCommand';
+
+const CATALOGO: readonly Column<Membresia>[] = [
+  { header: 'Id', value: ({ id }) => id, kind: 'number' },
+  { header: 'Membresía', value: ({ nombre }) => nombre },
+  { header: 'Precio', value: ({ precio }) => precio, kind: 'credits' },
+  { header: 'Dura', value: ({ perma }) => (perma === 1 ? 'para siempre' : '15 o 30 días') },
+  { header: 'Reducción', value: ({ reduccion }) => (reduccion === 1 ? 'sí' : null) },
+  { header: 'Qué da', value: ({ details }) => details, isLong: true },
+];
+
+type CrearFlags = CambioFlags & {
+  readonly precio: string;
+  readonly detalles: string;
+  readonly icono: string;
+  readonly permanente?: true;
+  readonly vip?: true;
+  readonly reduccion?: true;
+};
+
+const createTypeCommand = (context: Context): Command =>
+  withCambio(
+    createCommand('create', 'Pone a la venta una membresía nueva. El precio es el de 30 días; 15 cuestan la mitad.', [
+      "garita membresias types create VIP --precio 40 --vip --icono estrella --detalles 'Sala reservada'",
+      'garita membresias types create Fundadores --precio 150 --permanente',
+    ])
+      .argument('<nombre>', 'cómo se llama')
+      .requiredOption('--precio <créditos>', 'lo que cuesta')
+      .option('--detalles <texto>', 'qué da', '')
+      .option('--icono <nombre|dirección>', 'uno del portal (estrella, corona, gema, medalla, reloj, llave, corazón, ancla) o una imagen', '')
+      .option('--permanente', 'se paga una vez y no termina')
+      .option('--vip', 'es una membresía VIP')
+      .option('--reduccion', 'deja los requisitos de la paga a la mitad'),
+  ).action(async (nombre: string, { permanente, vip, reduccion, ...flags }: CrearFlags) =>
+    applyCambio(context, flags, (connection) =>
+      prepareCrear(connection, { ...flags, nombre, permanente: permanente === true, vip: vip === true, reduccion: reduccion === true }),
+    ),
+  );
+
+const retireCommand = (context: Context): Command =>
+  withCambio(
+    createCommand('retire', 'Retira una membresía: deja de venderse y quien la tiene la conserva. «types restore» la vuelve a ofrecer.', [
+      'garita membresias types retire VIP',
+      'garita membresias types retire VIP --dry-run',
+    ]).argument('<nombre|id>', 'cuál'),
+  ).action(async (nombre: string, flags: CambioFlags) => applyCambio(context, flags, (connection) => prepareRetirar(connection, nombre)));
+
+const restoreCommand = (context: Context): Command =>
+  withCambio(
+    createCommand('restore', 'Vuelve a ofrecer una membresía retirada.', ['garita membresias types restore VIP']).argument('<nombre|id>', 'cuál'),
+  ).action(async (nombre: string, flags: CambioFlags) => applyCambio(context, flags, (connection) => prepareReponer(connection, nombre)));
+
+/** `garita membresias types`: the list, and below it what changes it. */
+export const typesCommand = (context: Context): Command =>
+  createListCommand(context, {
+    name: 'types',
+    description: 'Lista las membresías que se venden. El precio es el de 30 días; 15 cuestan la mitad.',
+    ejemplos: ['garita membresias types', 'garita membresias types create VIP --precio 40'],
+    columns: CATALOGO,
+    read: listCatalogo,
+  })
+    .addCommand(createTypeCommand(context))
+    .addCommand(retireCommand(context))
+    .addCommand(restoreCommand(context));

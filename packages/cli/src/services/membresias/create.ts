@@ -1,0 +1,53 @@
+import type { CallInput } from '@garita/api-client/sendCall';
+import { CAMPOS_MEMBRESIA } from '@garita/domain/mantenimiento/catalogo';
+import { membresiaRules } from '@garita/domain/mantenimiento/catalogo.rules';
+import { formatPrecioMembresia } from '@garita/domain/membresias/formatPrecioMembresia';
+import { ICONOS } from '@garita/domain/membresias/iconos';
+import { type Cambio, keyed } from '../../cambio/Cambio';
+import type { Connection } from '../../connect';
+import { checkRules } from '../../input/checkRules';
+import { parseEntero } from '../../input/parseEntero';
+import { isNamed } from '../findRow';
+import { readMsg } from '../readMsg';
+import { whoami } from '../sesion/whoami';
+import { checkAccess } from '../usuarios/directorio';
+
+/** A new membership as it was typed. */
+export interface NuevaMembresia {
+  readonly nombre: string;
+  readonly precio: string;
+  readonly detalles: string;
+  /** The name of one of the portal's own, or the address of a picture; empty for the built-in one. */
+  readonly icono: string;
+  readonly permanente: boolean;
+  readonly vip: boolean;
+  readonly reduccion: boolean;
+}
+
+const flag = (is: boolean): 0 | 1 => (is ? 1 : 0);
+
+/** What of it an agency gets, in a line. */
+function describe({ nombre, precio, perma, vip, reduccion }: CallInput<'crearMembresia'>): string {
+  const traits = [vip === 1 && 'VIP', reduccion === 1 && 'con los requisitos a la mitad'].filter((trait) => trait !== false);
+  return [`Membresía ${nombre}, ${formatPrecioMembresia({ precio, perma })}`, ...traits].join(', ');
+}
+
+/** Puts a membership on offer. @throws UsageError by the portal's rules; RefusedError for who may not. */
+export async function prepareCrear(connection: Connection, typed: NuevaMembresia): Promise<Cambio> {
+  const body: CallInput<'crearMembresia'> = {
+    nombre: typed.nombre.trim(),
+    details: typed.detalles,
+    precio: parseEntero(typed.precio, '--precio', 1_000_000_000),
+    image: ICONOS.find(({ nombre }) => isNamed(typed.icono, nombre))?.image ?? typed.icono,
+    perma: flag(typed.permanente),
+    vip: flag(typed.vip),
+    reduccion: flag(typed.reduccion),
+  };
+  checkRules(membresiaRules, body, { ...CAMPOS_MEMBRESIA, precio: '--precio', image: '--icono' });
+  checkAccess(await whoami(connection), 'crearMembresia');
+  return {
+    descripcion: describe(body),
+    confirmacion: body.nombre,
+    send: (clave) => readMsg(connection.api.POST('/ext/membresias', { body, ...keyed(clave) })),
+  };
+}

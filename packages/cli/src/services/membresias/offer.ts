@@ -1,0 +1,39 @@
+import { unwrap } from '@garita/api-client/createClient';
+import { MANTENIMIENTO } from '@garita/domain/mantenimiento/textos';
+import { type Cambio, keyed } from '../../cambio/Cambio';
+import type { Connection } from '../../connect';
+import { RefusedError } from '../../errors';
+import { isMeant } from '../findRow';
+import { readMsg } from '../readMsg';
+import { whoami } from '../sesion/whoami';
+import { checkAccess } from '../usuarios/directorio';
+
+/** The membership of this name or id in the whole catalogue; of two of one name, that which the act is for. @throws RefusedError for none. */
+async function findMembresia({ api }: Connection, typed: string, isRetirada: boolean) {
+  const named = (await unwrap(api.GET('/ext/membresias'))).filter((one) => isMeant(typed, one));
+  const found = named.find(({ retirada }) => (retirada !== null) === isRetirada) ?? named[0];
+  if (!found) throw new RefusedError(MANTENIMIENTO.membresiaDesconocida);
+  return found;
+}
+
+/** Takes a membership off the catalogue. @throws RefusedError for one that there is not. */
+export async function prepareRetirar(connection: Connection, typed: string): Promise<Cambio> {
+  checkAccess(await whoami(connection), 'retirarMembresia');
+  const { id, nombre, vendidas } = await findMembresia(connection, typed, false);
+  return {
+    descripcion: `Retirar la membresía ${nombre}, ${vendidas === 1 ? 'vendida una vez' : `vendida ${vendidas} veces`}: quien la tiene la conserva`,
+    confirmacion: nombre,
+    send: (clave) => readMsg(connection.api.POST('/ext/membresias/retirar', { body: { id }, ...keyed(clave) })),
+  };
+}
+
+/** Offers a membership again. @throws RefusedError for one that there is not. */
+export async function prepareReponer(connection: Connection, typed: string): Promise<Cambio> {
+  checkAccess(await whoami(connection), 'reponerMembresia');
+  const { id, nombre } = await findMembresia(connection, typed, true);
+  return {
+    descripcion: `Volver a ofrecer la membresía ${nombre}`,
+    confirmacion: nombre,
+    send: (clave) => readMsg(connection.api.POST('/ext/membresias/reponer', { body: { id }, ...keyed(clave) })),
+  };
+}

@@ -1,0 +1,29 @@
+import { foldText } from '../formato/foldText';
+import { type Borrador, type CategoriaBorrador, type MisionBorrador, withEveryLevel } from './borrador';
+
+const isSame = (a: MisionBorrador, b: MisionBorrador): boolean => foldText(a.nombre.trim()) === foldText(b.nombre.trim());
+
+/** Of the missions that a category has, which becomes which of the template's: the one of its name, else the one that stands in its place. */
+function matchMisiones(present: readonly MisionBorrador[], wanted: readonly MisionBorrador[]): MisionBorrador[] {
+  const byName = wanted.map((mision) => present.find((one) => isSame(one, mision)));
+  const free = (mision: MisionBorrador | undefined) => (mision && !byName.includes(mision) ? mision : undefined);
+  return wanted.map((mision, i) => {
+    const own = byName[i] ?? free(present[i]);
+    return own ? { ...mision, clave: own.clave, id: own.id, personas: own.personas } : mision;
+  });
+}
+
+/**
+ * Puts another ladder into a draft, level by level. Who stands on a level stays on it, at the mission of the same name or the same place, as far as there is
+ * one; levels that the other ladder lacks are switched off.
+ * @param base the ladder as it is, whose missions are kept
+ */
+export function applyPlantilla(base: Borrador, plantilla: readonly CategoriaBorrador[]): Borrador {
+  const categorias = withEveryLevel(base.categorias).map((present): CategoriaBorrador => {
+    const wanted = plantilla.find(({ nivel, activa }) => nivel === present.nivel && activa);
+    if (!wanted) return { ...present, activa: false };
+    const nuevas = wanted.misiones.map((mision, i) => ({ ...mision, clave: `n${present.nivel}-${i + 1}`, id: null, personas: 0 }));
+    return { ...wanted, misiones: matchMisiones(present.misiones, nuevas) };
+  });
+  return { categorias, destinos: {} };
+}

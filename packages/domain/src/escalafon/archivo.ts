@@ -1,0 +1,77 @@
+import { type Borrador, type CategoriaBorrador, emptyCategoria, listActivas } from './borrador';
+import { ARCHIVO } from './textos';
+
+/** What names the format of a file that holds a ladder, and its version. */
+const FORMATO = 'garita-escalafon';
+const VERSION = 1;
+
+const { nivel: _, activa: __, misiones: ___, ...EMPTY } = emptyCategoria(1);
+const CAMPOS = Object.keys(EMPTY) as (keyof typeof EMPTY)[];
+
+/** A ladder as a file that other agencies can use: what is in use, without ids and people. */
+export const toArchivo = (borrador: Borrador): string =>
+  `${JSON.stringify(
+    {
+      formato: FORMATO,
+      version: VERSION,
+      categorias: listActivas(borrador).map(({ activa: _activa, misiones, ...categoria }) => ({
+        ...categoria,
+        misiones: misiones.map(({ nombre, precio, venta }) => ({ nombre, precio, venta })),
+      })),
+    },
+    null,
+    2,
+  )}\n`;
+
+type Leido = { readonly categorias: readonly CategoriaBorrador[] } | { readonly error: string };
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isLike = (value: unknown, model: unknown): boolean => (typeof model === 'number' ? Number.isSafeInteger(value) : typeof value === typeof model);
+
+const MISION = { nombre: '', precio: 0, venta: 0 };
+
+function findMisionFallo(mision: unknown, donde: string): string | null {
+  const campo = Object.keys(MISION).find((name) => !isRecord(mision) || !isLike(mision[name], MISION[name as keyof typeof MISION]));
+  return campo === undefined ? null : ARCHIVO.falta(donde, campo);
+}
+
+function findCategoriaFallo(categoria: unknown, i: number): string | null {
+  const donde = isRecord(categoria) && typeof categoria.nombre === 'string' ? categoria.nombre : `Categoría ${i + 1}`;
+  if (!isRecord(categoria) || !Number.isSafeInteger(categoria.nivel) || Number(categoria.nivel) < 1) return ARCHIVO.falta(donde, 'nivel');
+  const campo = CAMPOS.find((name) => !isLike(categoria[name], EMPTY[name]));
+  if (campo !== undefined) return ARCHIVO.falta(donde, campo);
+  if (!Array.isArray(categoria.misiones)) return ARCHIVO.falta(donde, 'misiones');
+  return categoria.misiones.map((mision, j) => findMisionFallo(mision, `${donde}, misión ${j + 1}`)).find((fallo) => fallo !== null) ?? null;
+}
+
+type Archivado = Omit<CategoriaBorrador, 'activa' | 'misiones'> & { readonly misiones: readonly { nombre: string; precio: number; venta: number }[] };
+
+/** What is in a file is taken field by field: nothing else of it gets into a draft. */
+const toCategoria = (categoria: Archivado): CategoriaBorrador => ({
+  ...(Object.fromEntries(CAMPOS.map((campo) => [campo, categoria[campo]])) as typeof EMPTY),
+  nivel: categoria.nivel,
+  activa: true,
+  misiones: categoria.misiones.map(({ nombre, precio, venta }, i) => ({
+    clave: `n${categoria.nivel}-${i + 1}`,
+    id: null,
+    nombre,
+    precio,
+    venta: venta === 0 ? 0 : 1,
+    personas: 0,
+  })),
+});
+
+/** Reads a file that should hold a ladder, or says what is wrong with it. Whether the ladder itself is right, `findFallos` says. */
+export function readArchivo(text: string): Leido {
+  let file: unknown;
+  try {
+    file = JSON.parse(text);
+  } catch {
+    return { error: ARCHIVO.noEsJson };
+  }
+  if (!isRecord(file) || file.formato !== FORMATO || !Array.isArray(file.categorias)) return { error: ARCHIVO.noEsEscalafon };
+  if (file.version !== VERSION) return { error: ARCHIVO.otraVersion };
+  const error = file.categorias.map(findCategoriaFallo).find((fallo) => fallo !== null);
+  if (error) return { error };
+  return { categorias: (file.categorias as Archivado[]).map(toCategoria) };
+}

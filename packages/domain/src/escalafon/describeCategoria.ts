@@ -1,0 +1,93 @@
+import { formatTiempoAscenso } from '../ascensos/tiempoAscenso';
+import { formatCredits } from '../formato/credits';
+import { formatNombres } from '../formato/formatNombres';
+import { CAMPOS_CATEGORIA } from '../mantenimiento/catalogo';
+import { formatRequisito, type TipoRequisito } from '../nomina/requisito';
+import type { Borrador, CategoriaBorrador } from './borrador';
+import { contarPersonas } from './contarPersonas';
+
+interface Dicho {
+  readonly sujeto: string;
+  readonly texto: string;
+}
+
+const REQUISITO = [
+  ['nomina_ascenso', 'ascenso', 'para cobrar'],
+  ['nomina_asistencia', 'asistencia', 'para cobrar'],
+  ['nomina_times', 'minutos', 'para cobrar'],
+  ['boni_ascenso', 'ascenso', 'para la bonificación'],
+  ['boni_asistencia', 'asistencia', 'para la bonificación'],
+  ['boni_times', 'minutos', 'para la bonificación'],
+] as const satisfies readonly (readonly [keyof CategoriaBorrador, TipoRequisito, string])[];
+
+const PAGA = [
+  ['paga_nomina', ''],
+  ['paga_boni', ' de bonificación'],
+] as const;
+
+const personasOf = ({ misiones }: CategoriaBorrador): number => misiones.reduce((sum, { personas }) => sum + personas, 0);
+
+/** Whom a change concerns: the people of the category, or the category while nobody is in it. */
+const about = (antes: CategoriaBorrador, nombre: string, { many, one, none }: { many: string; one: string; none: string }): Dicho => {
+  const personas = personasOf(antes);
+  if (personas === 0) return { sujeto: nombre, texto: none };
+  return { sujeto: contarPersonas(personas), texto: `de ${nombre} ${personas === 1 ? one : many}` };
+};
+
+function describeRequisitos(antes: CategoriaBorrador, despues: CategoriaBorrador): Dicho[] {
+  return REQUISITO.flatMap(([campo, tipo, para]) => {
+    const by = (despues[campo] ?? 0) - (antes[campo] ?? 0);
+    if (by === 0) return [];
+    const cuanto = `${formatRequisito(tipo, Math.abs(by))} ${by > 0 ? 'más' : 'menos'} ${para}`;
+    return [about(antes, despues.nombre, { many: `necesitarán ${cuanto}`, one: `necesitará ${cuanto}`, none: `pide ${cuanto}` })];
+  });
+}
+
+const describePaga = (antes: CategoriaBorrador, despues: CategoriaBorrador): Dicho[] =>
+  PAGA.flatMap(([campo, que]) => {
+    const [old, now] = [antes[campo] ?? 0, despues[campo] ?? 0];
+    if (old === now) return [];
+    const cuanto = `${formatCredits(now)}${que} en lugar de ${formatCredits(old)}`;
+    return [about(antes, despues.nombre, { many: `cobrarán ${cuanto}`, one: `cobrará ${cuanto}`, none: `paga ${cuanto}` })];
+  });
+
+/** Of a wait that is still being typed there is nothing to say. */
+const esperaOf = (tiempo: string): string => (/^\d+ (minute|hour|days)$/.test(tiempo) ? formatTiempoAscenso(tiempo).toLowerCase() : '…');
+
+function describeAlcance(antes: CategoriaBorrador, despues: CategoriaBorrador, { categorias }: Borrador): Dicho[] {
+  if (antes.asciende_hasta === despues.asciende_hasta) return [];
+  const until = categorias.find(({ nivel }) => nivel === despues.asciende_hasta)?.nombre ?? `el nivel ${despues.asciende_hasta}`;
+  return [{ sujeto: despues.nombre, texto: despues.asciende_hasta === 0 ? 'ya no asciende a nadie' : `puede ascender hasta ${until}` }];
+}
+
+/** What has no words of its own. */
+const OTROS = ['placa', 'traslado', 'traslado_venta', 'porciento'] as const;
+const describeOtros = (antes: CategoriaBorrador, despues: CategoriaBorrador): Dicho[] => {
+  const campos = OTROS.filter((campo) => antes[campo] !== despues[campo]).map((campo) => CAMPOS_CATEGORIA[campo].toLowerCase());
+  return campos.length === 0 ? [] : [{ sujeto: despues.nombre, texto: `cambia en ${formatNombres(campos)}` }];
+};
+
+function describeUso(antes: CategoriaBorrador | undefined, despues: CategoriaBorrador): Dicho[] | null {
+  if (despues.activa && antes?.activa) return null;
+  if (!despues.activa) return antes?.activa ? [{ sujeto: antes.nombre, texto: `deja de usarse: el nivel ${antes.nivel} queda apagado` }] : [];
+  const nombres = despues.misiones.map(({ nombre }) => nombre);
+  const con = nombres.length === 0 ? '' : `, con ${formatNombres(nombres, 6)}`;
+  return [{ sujeto: despues.nombre, texto: `empieza a usarse en el nivel ${despues.nivel}${con}` }];
+}
+
+/** What a draft changes in one category, but for its missions. */
+export function describeCategoria(antes: CategoriaBorrador | undefined, despues: CategoriaBorrador, borrador: Borrador): Dicho[] {
+  const uso = describeUso(antes, despues);
+  if (uso || !antes) return uso ?? [];
+  const nombre = antes.nombre === despues.nombre ? [] : [{ sujeto: antes.nombre, texto: `pasa a llamarse ${despues.nombre}` }];
+  const isAsBefore = antes.tiempo_ascenso === despues.tiempo_ascenso;
+  const espera = `sube cada ${esperaOf(despues.tiempo_ascenso)} en lugar de cada ${esperaOf(antes.tiempo_ascenso)}`;
+  return [
+    ...nombre,
+    ...(isAsBefore ? [] : [{ sujeto: despues.nombre, texto: espera }]),
+    ...describeAlcance(antes, despues, borrador),
+    ...describeRequisitos(antes, despues),
+    ...describePaga(antes, despues),
+    ...describeOtros(antes, despues),
+  ];
+}

@@ -1,0 +1,82 @@
+import { CATEGORIA } from '../acceso/permisos';
+import { foldText } from '../formato/foldText';
+import { categoriaRules, misionRules } from '../mantenimiento/catalogo.rules';
+import { findFailure } from '../reglas/Rule';
+import { type Borrador, type CategoriaBorrador, listActivas, type MisionBorrador } from './borrador';
+import { contarPersonas } from './contarPersonas';
+import { listSalidas } from './listSalidas';
+import { ESCALAFON } from './textos';
+
+/** What is wrong with a draft, and where. */
+export interface Fallo {
+  /** As the server names it: `categorias.5.nombre`, `misiones.m12.precio`, `destinos.12`. */
+  readonly campo: string;
+  readonly texto: string;
+  /** The level at which it is shown; null for the ladder as a whole. */
+  readonly nivel: number | null;
+}
+
+/** As many missions as a category may have. */
+export const MISIONES_MAXIMO = 100;
+/** As long as a name may be. */
+export const NOMBRE_MAXIMO = 100;
+
+function findNombre(nombre: string, vacio: string): string | null {
+  if (nombre.trim() === '') return vacio;
+  return [...nombre].length > NOMBRE_MAXIMO ? ESCALAFON.largo(NOMBRE_MAXIMO) : null;
+}
+
+function listFallosMision(mision: MisionBorrador, { nivel, nombre, misiones }: CategoriaBorrador): Fallo[] {
+  const at = (campo: string, texto: string): Fallo[] => [{ campo: `misiones.${mision.clave}.${campo}`, texto, nivel }];
+  const texto = findNombre(mision.nombre, ESCALAFON.misionSinNombre);
+  if (texto) return at('nombre', texto);
+  const failure = findFailure(misionRules, { nombre: mision.nombre, venta: mision.venta, precio: mision.precio });
+  if (failure) return at(failure.campo, `${mision.nombre}: ${failure.texto.toLowerCase()}`);
+  const isSame = (one: MisionBorrador) => foldText(one.nombre.trim()) === foldText(mision.nombre.trim());
+  return misiones.find(isSame) === mision ? [] : at('nombre', ESCALAFON.repetida(mision.nombre, nombre));
+}
+
+function listFallosCategoria(categoria: CategoriaBorrador): Fallo[] {
+  const { nivel, nombre, misiones } = categoria;
+  const at = (campo: string, texto: string): Fallo => ({ campo: `categorias.${nivel}.${campo}`, texto, nivel });
+  const texto = findNombre(nombre, ESCALAFON.categoriaSinNombre(nivel));
+  // A level reaches where it wants: one that is not in use is passed over.
+  const failure = texto === null && findFailure(categoriaRules, { ...categoria, n_categoria: nombre, permisos: [], categorias: 10_000, alcance: 10_000 });
+  return [
+    ...(texto ? [at('nombre', texto)] : []),
+    ...(failure ? [at(failure.campo, `${nombre}: ${failure.texto.toLowerCase()}`)] : []),
+    ...(misiones.length === 0 ? [at('misiones', ESCALAFON.sinMisiones(nombre))] : []),
+    ...(misiones.length > MISIONES_MAXIMO ? [at('misiones', ESCALAFON.demasiadas(nombre, MISIONES_MAXIMO))] : []),
+    ...misiones.flatMap((mision) => listFallosMision(mision, categoria)),
+  ];
+}
+
+/** A mission stays in its category: what people had on it would otherwise be told of another one. */
+function listMudadas(base: Borrador, borrador: Borrador): Fallo[] {
+  const home = new Map(base.categorias.flatMap(({ nivel, misiones }) => misiones.map(({ id }) => [id, nivel])));
+  return borrador.categorias.flatMap(({ nivel, misiones }) =>
+    misiones
+      .filter(({ id }) => id !== null && home.get(id) !== nivel)
+      .map(({ clave, nombre }) => ({ campo: `misiones.${clave}`, texto: ESCALAFON.deOtra(nombre), nivel })),
+  );
+}
+
+/**
+ * All that keeps a draft from being saved, in ladder order; nothing when it can be.
+ * @param base the ladder as it is
+ */
+export function findFallos(base: Borrador, borrador: Borrador): Fallo[] {
+  const activas = listActivas(borrador);
+  return [
+    ...(activas.some(({ nivel }) => nivel < CATEGORIA.gerencia) ? [] : [{ campo: 'categorias', texto: ESCALAFON.sinPrincipio, nivel: null }]),
+    ...activas.flatMap(listFallosCategoria),
+    ...listMudadas(base, borrador),
+    ...listSalidas(base, borrador)
+      .filter(({ mision, destino }) => mision.personas > 0 && destino === null)
+      .map(({ mision }) => ({
+        campo: `destinos.${mision.id}`,
+        texto: ESCALAFON.sinDestino(mision.personas === 1 ? 'la única persona' : `las ${contarPersonas(mision.personas)}`, mision.nombre),
+        nivel: mision.nivel,
+      })),
+  ];
+}

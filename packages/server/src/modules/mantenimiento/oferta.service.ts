@@ -1,0 +1,61 @@
+import type { MembresiaValues } from '@garita/domain/mantenimiento/catalogo';
+import { membresiaRules } from '@garita/domain/mantenimiento/catalogo.rules';
+import { MANTENIMIENTO } from '@garita/domain/mantenimiento/textos';
+import { findFailure } from '@garita/domain/reglas/Rule';
+import type { Actor } from '../../access/Actor';
+import { Rechazo } from '../../rechazo';
+import type { WriteScope } from '../../write/runWrite';
+import { insertMembresia, lockMembresia, updateMembresia } from '../membresias/catalogo.service';
+import { isPlacaVisible } from './isPlacaVisible';
+import { refusingRepeated } from './refusingRepeated';
+
+/**
+ * Puts a new membership on offer.
+ * @param sitios where the picture of its icon may come from, besides the portal
+ * @throws Rechazo 400 by `membresiaRules` and for an icon that the page could not show; 409 while another one on offer has its name.
+ */
+export async function createMembresia({ tx, audit }: WriteScope<Actor>, values: MembresiaValues, sitios: readonly string[]) {
+  const failure = findFailure(membresiaRules, values);
+  if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
+  if (!isPlacaVisible(values.image, sitios)) throw Rechazo.invalid('image', MANTENIMIENTO.placaDeOtroSitio(sitios));
+  const nombre = values.nombre.trim();
+  // The rules have seen to it that the price is there.
+  const { details, image, precio, perma, vip, reduccion } = values as MembresiaValues & { precio: number };
+  const row = { nombre, details, image, precio, perma: perma === 1, vip: vip === 1, reduccion: reduccion === 1 };
+  const id = await refusingRepeated(nombre, () => insertMembresia(tx, row));
+  await audit({ objetivo: { tipo: 'membresia', id }, despues: { ...values, nombre } });
+  return { msg: MANTENIMIENTO.membresiaCreada(nombre), status: 0 as const };
+}
+
+async function holdMembresia({ tx }: WriteScope<Actor>, id: number) {
+  const row = await lockMembresia(tx, id);
+  if (!row) throw Rechazo.notFound(MANTENIMIENTO.membresiaDesconocida);
+  return row;
+}
+
+/**
+ * Takes a membership off the catalogue: nobody is sold it any more, who has it keeps it. One that is off already stays so.
+ * @throws Rechazo 404 for an unknown one.
+ */
+export async function retireMembresia(scope: WriteScope<Actor>, id: number) {
+  const { tx, ahora, audit, unchanged } = scope;
+  const { nombre, retirada_en } = await holdMembresia(scope, id);
+  if (retirada_en) unchanged();
+  else {
+    await updateMembresia(tx, id, { retirada_en: ahora });
+    await audit({ objetivo: { tipo: 'membresia', id }, antes: { retirada: 0 }, despues: { retirada: 1 } });
+  }
+  return { msg: MANTENIMIENTO.membresiaRetirada(nombre), status: 0 as const };
+}
+
+/** Offers it again. @throws Rechazo 404 for an unknown one; 409 while another one on offer has its name. */
+export async function restoreMembresia(scope: WriteScope<Actor>, id: number) {
+  const { tx, audit, unchanged } = scope;
+  const { nombre, retirada_en } = await holdMembresia(scope, id);
+  if (!retirada_en) unchanged();
+  else {
+    await refusingRepeated(nombre, () => updateMembresia(tx, id, { nombre, retirada_en: null }));
+    await audit({ objetivo: { tipo: 'membresia', id }, antes: { retirada: 1 }, despues: { retirada: 0 } });
+  }
+  return { msg: MANTENIMIENTO.membresiaRepuesta(nombre), status: 0 as const };
+}

@@ -1,0 +1,28 @@
+import ipaddr from 'ipaddr.js';
+
+/** What the internet gives out of IPv6; all else is somebody's own network or kept for later. */
+const GLOBAL = ipaddr.IPv6.parseCIDR('2000::/3');
+/** Documentation (RFC 9637), which the library does not know yet. */
+const EXAMPLES = ipaddr.IPv6.parseCIDR('3fff::/20');
+/** Forms of IPv6 that end at the IPv4 address that stands in them, and its first byte. */
+const CARRIERS: readonly (readonly [ReturnType<typeof ipaddr.IPv6.parseCIDR>, number])[] = [
+  [ipaddr.IPv6.parseCIDR('::ffff:0:0/96'), 12],
+  [ipaddr.IPv6.parseCIDR('64:ff9b::/96'), 12],
+  [ipaddr.IPv6.parseCIDR('2002::/16'), 2],
+];
+
+const isPublicV4 = (address: ipaddr.IPv4): boolean => address.range() === 'unicast';
+
+function isPublicV6(address: ipaddr.IPv6): boolean {
+  const carrier = CARRIERS.find(([range]) => address.match(range));
+  if (!carrier) return address.match(GLOBAL) && !address.match(EXAMPLES) && address.range() === 'unicast';
+  const [, start] = carrier;
+  return isPublicV4(new ipaddr.IPv4(address.toByteArray().slice(start, start + 4)));
+}
+
+/** Whether an address is one of the internet's that a request may go to: nobody's own network, and none of the addresses kept for examples, groups or later. */
+export function isReachable(address: string): boolean {
+  if (!ipaddr.isValid(address) || address.includes('%')) return false;
+  const parsed = ipaddr.parse(address);
+  return parsed instanceof ipaddr.IPv4 ? isPublicV4(parsed) : isPublicV6(parsed as ipaddr.IPv6);
+}

@@ -1,0 +1,113 @@
+import { lookup as lookUp } from 'node:dns/promises';
+import type { IncomingMessage } from 'node:http';
+import { checkTarget } from './checkTarget';
+import { isReachable } from './isReachable';
+import { OutboundError } from './OutboundError';
+import { readBounded } from './readBounded';
+import { type Lookup, resolveHost } from './resolveHost';
+import { sendPinned } from './sendPinned';
+
+interface PublicFetchInit {
+  method?: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  body?: string;
+  /** For all of it: names, connections, redirects and the body, in milliseconds. */
+  timeoutMs: number;
+  /** How long a body may be. */
+  maxBytes: number;
+  /** How many redirects are followed, at most and by default 3. */
+  maxRedirects?: number;
+  /** Whether the head of the answer is enough: its body is left unread and comes back empty. */
+  isHeadEnough?: boolean;
+}
+
+/**
+ * Asks a server of the internet, and none of the portal's own network.
+ * @returns whatever was answered, its status included, and the address that answered after redirects.
+ * @throws OutboundError
+ */
+export type PublicFetch = (url: string, init: PublicFetchInit) => Promise<{ status: number; headers: Headers; body: string; url: string }>;
+
+interface PublicFetchOptions {
+  /** Also addresses of the machine and of its network. */
+  allowPrivate: boolean;
+  /** How names are looked up; as the machine does when left out. */
+  lookup?: Lookup;
+  /** Which addresses count as the internet's; `isReachable` when left out. Tests have only addresses of their own machine. */
+  isPublic?: (address: string) => boolean;
+}
+
+const MOST_REDIRECTS = 3;
+const REDIRECTS = [301, 302, 303, 307, 308];
+
+interface Request {
+  readonly url: URL;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | undefined;
+}
+
+/** Where an answer leads; null when it is the last one. */
+function followingOf({ url, method, headers, body }: Request, { statusCode = 0, headers: { location } }: IncomingMessage): Request | null {
+  if (!REDIRECTS.includes(statusCode) || location === undefined) return null;
+  const next = checkTarget(location, url);
+  // What was meant for one site is not told to another.
+  const kept = next.origin === url.origin ? headers : {};
+  const isAskedAgain = statusCode >= 307 || method === 'GET';
+  return isAskedAgain ? { url: next, method, headers: kept, body } : { url: next, method: 'GET', headers: kept };
+}
+
+function toHeaders(answer: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (const [name, values] of Object.entries(answer.headersDistinct)) for (const value of values ?? []) headers.append(name, value);
+  return headers;
+}
+
+/** Lets something take until the signal, whatever it does then. */
+function within<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    promise.then(resolve, reject);
+  });
+}
+
+/** Makes the function with which the portal asks other servers. It follows redirects by hand, and looks at each place anew. */
+export function createPublicFetch({ allowPrivate, lookup = (name) => lookUp(name, { all: true }), isPublic = isReachable }: PublicFetchOptions): PublicFetch {
+  const permits = (address: string) => allowPrivate || isPublic(address);
+
+  async function ask(first: Request, { maxBytes, isHeadEnough, maxRedirects = MOST_REDIRECTS }: PublicFetchInit, signal: AbortSignal) {
+    let request = first;
+    for (let left = Math.min(maxRedirects, MOST_REDIRECTS); ; left--) {
+      const addresses = await resolveHost(request.url.hostname, { lookup, permits });
+      signal.throwIfAborted();
+      const answer = await sendPinned({
+        ...request,
+        headers: { 'user-agent': 'Garita', ...request.headers, 'accept-encoding': 'identity' },
+        addresses,
+        signal,
+      });
+      const next = followingOf(request, answer);
+      if (next === null) {
+        const body = isHeadEnough ? '' : await readBounded(answer, maxBytes);
+        return { status: answer.statusCode ?? 0, headers: toHeaders(answer), body, url: request.url.href };
+      }
+      answer.destroy();
+      if (left === 0) throw new OutboundError('protocolo', 'too many redirects');
+      request = next;
+    }
+  }
+
+  return async (address, init) => {
+    const { method = 'GET', headers = {}, body, timeoutMs } = init;
+    const url = checkTarget(address);
+    const ending = new AbortController();
+    const timer = setTimeout(() => ending.abort(new OutboundError('tiempo', `no whole answer within ${timeoutMs} ms`)), timeoutMs);
+    try {
+      return await within(ending.signal, ask({ url, method, headers, body }, init, ending.signal));
+    } finally {
+      clearTimeout(timer);
+      // Whatever is still open of it is not needed: a body that is not read, a connection that has just been refused.
+      ending.abort(new OutboundError('conexion', 'the request is over'));
+    }
+  };
+}

@@ -1,0 +1,56 @@
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { OutboundError } from './OutboundError';
+import type { HostAddress } from './resolveHost';
+
+/** One request, without what follows from its answer. */
+export interface Hop {
+  readonly url: URL;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | undefined;
+  /** The addresses of its host, each of which has been looked at. */
+  readonly addresses: readonly HostAddress[];
+  readonly signal: AbortSignal;
+}
+
+/** Answers with what was looked at, so that a name that changes meanwhile leads nowhere else. */
+const pin =
+  (addresses: readonly HostAddress[]): LookupFunction =>
+  (_, options, done) => {
+    const [first] = addresses;
+    if (options.all) return done(null, [...addresses]);
+    return first ? done(null, first.address, first.family) : done(new Error('no address'), '', 0);
+  };
+
+/** What an error of the connection is: of the handshake when there was a connection and not yet a secure one. */
+function explain(error: Error & { code?: string }, phase: { isConnected: boolean; isReady: boolean }): OutboundError {
+  if (error.code?.startsWith('HPE_')) return new OutboundError('protocolo', error.message, error);
+  return new OutboundError(phase.isConnected && !phase.isReady ? 'tls' : 'conexion', error.message, error);
+}
+
+/**
+ * Sends a request to one of the given addresses and gives back the answer as soon as its head is there. The host's name stays the one that the certificate is
+ * checked against. A connection serves one request: nobody else's goes through it.
+ * @throws OutboundError
+ */
+export function sendPinned({ url, method, headers, body, addresses, signal }: Hop): Promise<IncomingMessage> {
+  const isSecure = url.protocol === 'https:';
+  return new Promise((resolve, reject) => {
+    const phase = { isConnected: false, isReady: false };
+    const options = { method, headers, signal, agent: false, lookup: pin(addresses), insecureHTTPParser: false } as const;
+    const request = (isSecure ? https : http).request(url, options, resolve);
+    request.on('socket', (socket) => {
+      socket.once('connect', () => {
+        phase.isConnected = true;
+        phase.isReady ||= !isSecure;
+      });
+      socket.once('secureConnect', () => {
+        phase.isReady = true;
+      });
+    });
+    request.on('error', (error) => reject(explain(error, phase)));
+    request.end(body);
+  });
+}

@@ -1,0 +1,29 @@
+import { PreguntaDialog } from '../PreguntaDialog';
+import type { MantenimientoScreenProps, Membresia } from './MantenimientoScreenProps';
+
+interface RetirarDialogProps extends Pick<MantenimientoScreenProps, 'onRetirarMembresia'> {
+  membresia: Membresia;
+  onClose: () => void;
+}
+
+const describeVendidas = (vendidas: number): string =>
+  vendidas === 0
+    ? 'Nadie la tiene.'
+    : `Se ha vendido ${vendidas === 1 ? 'una vez' : `${vendidas} veces`}: quien la tiene la conserva hasta que termine, y sus ventas siguen en las cuentas.`;
+
+/** Asks before a membership is taken off the catalogue, and says for whom what changes. */
+export function RetirarDialog({ membresia, onRetirarMembresia, onClose }: RetirarDialogProps) {
+  return (
+    <PreguntaDialog
+      title={`¿Retirar ${membresia.nombre}?`}
+      confirmLabel="Retirar"
+      cancelLabel="Cancelar"
+      tone="danger"
+      onAct={() => onRetirarMembresia(membresia)}
+      onClose={onClose}
+    >
+      <p>Deja de venderse y de mostrarse a las visitas, y su nombre queda libre. Puedes volver a ofrecerla cuando quieras.</p>
+      <p>{describeVendidas(membresia.vendidas)}</p>
+    </PreguntaDialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { fn } from 'storybook/test';
+import { held } from '../../docs/held';
+import { ready } from '../../docs/storyActs';
+import { STORY_PEOPLE } from '../../docs/storyPeople';
+import { MantenimientoScreen } from './MantenimientoScreen';
+import type { ParteMantenimiento } from './MantenimientoScreenProps';
+import { DATOS } from './storyMantenimiento';
+
+const parte: ParteMantenimiento = 'rangos';
+
+/** The screen as every story of it begins. */
+export const MANTENIMIENTO_META = {
+  component: MantenimientoScreen,
+  args: {
+    state: ready(DATOS),
+    viewer: STORY_PEOPLE.Gerente,
+    parte,
+    onParte: fn(),
+    onEditRango: fn(async () => undefined),
+    onEditMembresia: fn(async () => undefined),
+    onCrearMembresia: fn(async () => undefined),
+    onRetirarMembresia: fn(async () => undefined),
+    onReponerMembresia: fn(async () => undefined),
+    onCatalogoDeMuestra: fn(async () => undefined),
+    onEditMision: fn(async () => undefined),
+    onAviso: fn(),
+  },
+  render: held(MantenimientoScreen, { parte: 'onParte' }),
+};
