@@ -3,6 +3,7 @@ import { buildMenu } from '@garita/domain/pantallas';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { expectOnce, press } from '../../docs/storyActs';
+import { withCara } from '../../docs/withCara';
 import { LONG_NAME, OFICIAL, SERVER_DOWN } from '../storyData';
 import { Bloques } from './Bloques';
 import { InicioScreen } from './InicioScreen';
@@ -57,6 +58,28 @@ export const Visitante: Story = {
     await press(canvas, 'Acceder');
     await expectOnce(args.onSignIn);
     await expect(canvas.getByRole('region', { name: 'Siguiente paga' })).toHaveTextContent('3 días6 horas30 minutos');
+  },
+};
+
+/** The agency's own emblem, motto and words, and of the rest what it shows, in its order. */
+export const VisitanteConCartel: Story = {
+  decorators: [withCara()],
+  args: {
+    state: { kind: 'visitor' },
+    agencia: 'Agencia Faro',
+    lema: 'Siempre despiertos',
+    cartel: 'Guardamos la costa desde 2011.\nSi eres de los nuestros, entra con tu usuario.',
+    menu: buildMenu(null),
+    bloques: <Bloques {...COMPLETO} orden={['horas', 'administracion']} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Agencia Faro' })).toBeVisible();
+    await expect(canvas.getByText('Siempre despiertos')).toBeVisible();
+    await expect(canvas.getByText(/Guardamos la costa desde 2011\./)).toBeVisible();
+    const titles = ['Horas de paga', 'Equipo de administración'];
+    const own = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent ?? '');
+    await expect(own.filter((title) => titles.includes(title))).toEqual(titles);
+    await expect(canvas.queryByRole('heading', { name: 'Membresías' })).not.toBeInTheDocument();
   },
 };
 

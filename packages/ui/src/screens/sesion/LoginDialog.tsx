@@ -48,7 +48,7 @@ const Head = styled.div`
 function Sign() {
   return hasOwnLetters(useContext(CaraContext)) ? null : (
     <Head>
-      <Logo size={48} />
+      <Logo size={32} />
     </Head>
   );
 }

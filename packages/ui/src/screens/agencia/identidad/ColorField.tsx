@@ -86,8 +86,10 @@ const Any = styled.input`
 const Code = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 200px);
-  align-items: end;
+  justify-content: start;
   gap: ${space[2]};
+  /* Beside the field, below the line of its label. */
+  > :first-child { margin-top: calc(1lh + 2px); }
 `;
 const Said = styled.p`
   color: ${tint.tinta2};

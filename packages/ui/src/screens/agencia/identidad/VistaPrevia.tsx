@@ -43,7 +43,7 @@ const Body = styled.div`
   gap: ${space[4]};
   padding: ${space[4]};
   p { margin-bottom: ${space[3]}; font-size: ${text[15]}; }
-  ${media.compact} { grid-template-columns: minmax(0, 1fr); }
+  ${media.compact} { gap: ${space[3]}; padding: ${space[3]}; }
 `;
 const Chip = styled.span`
   display: inline-block;
