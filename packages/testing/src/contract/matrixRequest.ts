@@ -51,7 +51,7 @@ export async function statusOf(app: FastifyInstance, operation: Operation, key: 
   const payload = body === null ? null : JSON.stringify(sampleOf(body as Sampled, given));
   const response = await app.inject({
     method: method as 'GET',
-    url: url.replace(/:(\w+)/g, (_, name: string) => (types[name]?.type === 'integer' ? String(thing) : target.usuario)),
+    url: url.replace(/:(\w+)/g, (_, name: string) => String(types[name]?.enum?.[0] ?? (types[name]?.type === 'integer' ? thing : target.usuario))),
     ...(query && { query: sampleOf(query as Sampled, {}) as Record<string, string> }),
     headers: { ...(key ? { key } : {}), ...(payload === null ? {} : { 'content-type': 'application/json' }) },
     ...(payload === null ? {} : { payload }),

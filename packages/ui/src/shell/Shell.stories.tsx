@@ -74,7 +74,6 @@ const TIENDA: Enlace = { texto: 'Tienda', url: 'https://tienda.ejemplo.es/', lug
 
 /** The agency's own links end Información and stand at the foot, and open beside the portal. */
 export const ConEnlacesPropios: Story = {
-  globals: { persona: 'Visitante' },
   args: { menu: buildMenu(null, [FORO, TIENDA]), pie: <EnlacesPie enlaces={[FORO, TIENDA]} /> },
   play: async ({ canvas }) => {
     const pie = within(canvas.getByRole('navigation', { name: 'Enlaces de la agencia' }));
