@@ -11888,7 +11888,7 @@ export interface operations {
                     asistente?: components["schemas"]["PasoAsistente"] | null;
                     /**
                      * @description The steps are shown no more, for good.
-                     * @constant
+                     * @enum {integer}
                      */
                     cerrar?: 1;
                 };

@@ -24,6 +24,7 @@ const READ_INPUTS: Partial<Readonly<Record<OperationId, (agency: TestAgency) => 
   getLogUser: async () => ({ params: { username: 'Agente' } }),
   getUsuarios: async () => ({ query: { q: 'a', limit: 5 } }),
   usuarioList: async () => ({ body: { usuario: 'a' } }),
+  previaAlta: async () => ({ body: { filas: [{ fila: 2, usuario: 'Llegada', mision: 'Reclutas' }] } }),
   userAllInfo: async (a) => ({ params: { id: await a.idOf('Agente') } }),
   getWork: async () => ({ params: { id: 3 } }),
   propuestaNormativa: async (a) => ({ params: { usuario: await a.idOf('Agente') }, query: { infraccion: 'ML-1' } }),
