@@ -89,9 +89,9 @@ export function renderCalls(doc) {
   const operations = listOperations(doc);
   const list = (values) => values.map((value) => `  '${value}',`).join('\n');
   const isPublic = ({ op }) => op['x-access'].some((grant) => grant.public);
-  return `/** The calls that take an Idempotency-Key. */
-export const KEYED_CALLS: readonly string[] = [
-${list(operations.filter(({ op }) => isKeyed(op)).map(({ method, path }) => `${method.toUpperCase()} ${path}`))}
+  return `/** The paths that take a POST without an Idempotency-Key: all others take one, and are many more. */
+export const UNKEYED_CALLS: readonly string[] = [
+${list(operations.filter(({ method, op }) => method === 'post' && !isKeyed(op)).map(({ path }) => path))}
 ];
 
 /** The calls that are open to everyone. */
