@@ -633,6 +633,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ext/ajustes/enlaces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the agency uses from outside, and its own links
+         * @description As the agency has chosen it; `operador` says what stands where it has chosen nothing.
+         */
+        get: operations["ajustesEnlaces"];
+        put?: never;
+        /**
+         * Choose what the agency uses from outside, and its own links
+         * @description What is left out of `data` stays as it is. What differs from `previos` is what changes; where somebody else has
+         *     changed the same field meanwhile it gives 409. Pages that are sent from then on admit these places and no
+         *     others.
+         */
+        post: operations["setEnlaces"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/ajustes/enlaces/probar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try an address
+         * @description The portal asks it as a visitor's browser would and says what it answered: within 3 seconds, at most 64 kB, and
+         *     on the internet alone. `{usuario}` is the caller's own name. Keeps nothing. Limited per person (429).
+         */
+        post: operations["probarEnlace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ext/ajustes/identidad": {
         parameters: {
             query?: never;
@@ -698,6 +745,203 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ext/matriz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which codes each category gives, and who holds more */
+        get: operations["matriz"];
+        put?: never;
+        /**
+         * Change the codes that categories give
+         * @description All the rows of `data` or none. A row that is not named stays as it is. Whoever is not the owner changes the
+         *     categories below their own alone, gives and takes only codes that they hold themselves, and never `agc` (403).
+         *     Where somebody else has changed a row since it was seen (`previos`), to something else than is wanted, nothing
+         *     is changed and 409 says what they did. The codes are in force at the next request of whom they concern.
+         */
+        post: operations["setMatriz"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/matriz/quien/{codigo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who holds a code, and why
+         * @description Everybody who is active and holds the code, the highest category first: the owner, who holds every code; those
+         *     whose category gives it; those to whom somebody gave it.
+         */
+        get: operations["quienPuede"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/ajustes/paga": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When the agency pays, and what its money is called */
+        get: operations["ajustesPaga"];
+        put?: never;
+        /**
+         * Change when the agency pays, and what its money is called
+         * @description What is left out of `data` stays as it is; what differs from `previos` is what changes, and where somebody else
+         *     has changed the same field meanwhile it gives 409. Another zone is another calendar: days, weeks and pays are
+         *     those of its clocks from now on, for what has been as well; what was noted keeps its moment, an absence its
+         *     days, a period its beginning and end.
+         */
+        post: operations["setPaga"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The webhooks and what each is told
+         * @description Those that were not taken away, the oldest first. Of an address only its end is ever told.
+         */
+        get: operations["webhooks"];
+        put?: never;
+        /**
+         * Add a webhook
+         * @description It is told the happenings in `sucesos` from then on. The address is kept encrypted and never told again. No
+         *     second one of a name, ignoring case and accents, and no more than 20 (409).
+         */
+        post: operations["crearWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/webhooks/editar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Edit a webhook
+         * @description What is left out of `data` stays. What differs from `previos` is what changes; where somebody else has changed
+         *     the same field meanwhile it gives 409. Another address, and switching it on, make one go on that was stopped.
+         */
+        post: operations["editarWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/webhooks/quitar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a webhook away
+         * @description Nothing is sent there any more, not even what waits. What was sent stays in history.
+         */
+        post: operations["quitarWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/webhooks/probar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a line to try a webhook
+         * @description At once, whether it is switched on or not, and once: `llego` says whether it arrived, `codigo` what was
+         *     answered. One that arrives makes a webhook go on that was stopped; 401 and 404 stop it.
+         */
+        post: operations["probarWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/webhooks/{id}/entregas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was sent to a webhook, and what waits
+         * @description The newest first. What arrived is kept for 90 days.
+         */
+        get: operations["entregasWebhook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/webhooks/reenviar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a delivery again
+         * @description It is sent once more, behind what waits, in the words of now; the one before stays as it is. Refused (409) while
+         *     it waits to be sent, and for a webhook that is switched off or stopped.
+         */
+        post: operations["reenviarEntrega"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rangos": {
         parameters: {
             query?: never;
@@ -707,6 +951,77 @@ export interface paths {
         };
         /** Categories with their missions, requirements and pay */
         get: operations["rangos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/escalafon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The ladder as it can be edited
+         * @description Every level that the agency has, those that are switched off too, each with its missions. `asciende_hasta` is a
+         *     level here, not a position. `version` names the ladder as it stands; whoever saves it says which one they saw.
+         */
+        get: operations["escalafon"];
+        put?: never;
+        /**
+         * Save the ladder
+         * @description The whole ladder at once. A mission without an id is new; one that is left out is retired and stays in history
+         *     under its name; one that is called otherwise keeps its old name in what happened until now. A level that is
+         *     left out or not `activa` is switched off. People of a mission that leaves the ladder go where `destinos` says,
+         *     which is a rank change in their log; their wait for a promotion goes on. Proposed promotions that are no longer
+         *     the next step are annulled. Another version than the present one gives 409, and the present one is read anew;
+         *     what is wrong with the ladder gives 400. Who is not the owner changes what is below their own category (403).
+         */
+        post: operations["guardarEscalafon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/escalafon/cambios": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What saving a ladder would do
+         * @description Takes what `guardarEscalafon` takes and changes nothing: what is wrong with it, which proposed promotions would
+         *     be annulled, and who would have to go elsewhere, up to 500 people.
+         */
+        post: operations["cambiosEscalafon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/escalafon/plantillas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ladders that an agency can begin with
+         * @description They are part of the portal and say nothing of the agency: who sets it up chooses among them.
+         */
+        get: operations["plantillasEscalafon"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1549,6 +1864,78 @@ export interface paths {
         get: operations["permisosDe"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/alta/previa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What would become of a list of people
+         * @description Every line is judged, nothing is written: who is new, who is there already (with that mission, or with another,
+         *     which is not changed), and what is wrong with the others, with what would mend it where that can be told.
+         */
+        post: operations["previaAlta"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/alta": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring people in
+         * @description All of a list or nobody: a line that is at fault refuses it (409) and names what is wrong. Nobody is put on a
+         *     category that is not below the caller's, nor on one with codes that the caller does not hold; the owner may put
+         *     people everywhere. Who is there already is left as they are, so that the same list again changes nothing.
+         *     Everybody new gets a code of entry: it opens once, within 30 days, and must then be replaced by a password of
+         *     their own. The answer is a secret and the only place where the codes stand; for one that got lost,
+         *     `nuevosCodigosAlta` gives others.
+         */
+        post: operations["darDeAlta"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/alta/codigos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who has not chosen a password yet
+         * @description People who were brought in by a list, those that came in with their code and went no further included.
+         */
+        get: operations["pendientesAlta"];
+        put?: never;
+        /**
+         * Give new codes to those who have not come in
+         * @description To some or, without `usuarios`, to all of them, as far as the caller may: who is not below, or holds codes that
+         *     the caller does not hold, is left out. The codes of before open no more, nor do the sessions that they opened.
+         *     Refused with 409 when there is nobody to give one to. The answer is a secret.
+         */
+        post: operations["nuevosCodigosAlta"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2398,7 +2785,7 @@ export interface paths {
         put?: never;
         /**
          * Fine a person
-         * @description Somebody active and below the caller. A fine of 0 credits is a warning that is written down. Refused (409) for a dismissed person.
+         * @description Somebody active and below the caller. A fine of 0 credits is a warning that is written down. Refused (409) for a dismissed person, and for an infraction of another version than the published one.
          */
         post: operations["sendMulta"];
         delete?: never;
@@ -2829,6 +3216,129 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ext/normativa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rules of the agency
+         * @description The version that was published last; version 1 is the portal's own, until the agency publishes one.
+         */
+        get: operations["normativa"];
+        put?: never;
+        /**
+         * Publish the draft
+         * @description The draft becomes the next version, which nobody changes any more, and everybody is asked to accept it. Refused
+         *     with 400 when it breaks a rule (`campo` is the part at fault), and with 409 when it is not the draft that was
+         *     looked at, when there is none, and when it says what is published already.
+         */
+        post: operations["publicarNormativa"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/normativa/borrador": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The draft of the next version */
+        get: operations["borradorNormativa"];
+        put?: never;
+        /**
+         * Keep a draft of the next version, or discard it
+         * @description Nobody but those who may publish sees it, and it may be unfinished. Refused (409) when somebody else has changed
+         *     the draft since it was looked at.
+         */
+        post: operations["guardarNormativa"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/normativa/aceptar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether I have accepted the rules */
+        get: operations["aceptacionNormativa"];
+        put?: never;
+        /**
+         * Accept the rules as they are published now
+         * @description Refused (409) for another version than the published one.
+         */
+        post: operations["aceptarNormativa"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/normativa/aceptaciones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who has accepted the published version, and who has not */
+        get: operations["aceptacionesNormativa"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/normativa/versiones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every published version, with what each changed */
+        get: operations["versionesNormativa"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/normativa/propuesta/{usuario}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the rules propose for somebody's infraction
+         * @description By the published version and by what the person was fined or demoted for before. An infraction that it does not have is refused (400).
+         */
+        get: operations["propuestaNormativa"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/getExcepciones": {
         parameters: {
             query?: never;
@@ -3198,6 +3708,27 @@ export interface components {
         };
         /** @description A text of several lines without hidden characters; newline and tab are its only control characters. */
         LongText: string;
+        /** @description A code, such as `ML-2`. */
+        CodigoNormativa: string;
+        /** @description An infraction of the published rules. */
+        InfraccionRef: {
+            codigo: components["schemas"]["CodigoNormativa"];
+            /** @description The version of the rules. */
+            version: components["schemas"]["Id"];
+        };
+        /** @description The infraction that it is for, in the words of its day; left out when none was named. */
+        InfraccionAnotada: {
+            /** @description Its code, such as `ML-2`. */
+            codigo: string;
+            /** @description The version of the rules. */
+            version: components["schemas"]["Id"];
+            /** @description What it is. */
+            texto: string;
+            /** @description What the rules proposed. */
+            propuesta: string;
+            /** @description Why another sanction was given; null when it is the proposed one. */
+            porque: string | null;
+        };
         /**
          * Format: date
          * @description A day, `YYYY-MM-DD`, in the agency's zone.
@@ -3576,6 +4107,78 @@ export interface components {
             /** @description The owner's name. */
             usuario: string;
         };
+        /** @description An address of the web. */
+        DireccionWeb: string;
+        /** @description An address of the web; null for none, `operador` for what the operator of the machine has set. */
+        DireccionElegida: string | null;
+        /** @description A link of the agency's own, as it is written. */
+        EnlacePropio: {
+            /** @description Its words, 1 to 40 characters. */
+            texto: components["schemas"]["ShortText"];
+            /** @description Where it leads, `https://…`. */
+            url: components["schemas"]["DireccionWeb"];
+            /**
+             * @description At the foot of every page, in the menu, or in both.
+             * @enum {string}
+             */
+            lugar: "pie" | "menu" | "ambos";
+        };
+        /** @description Fields of the setting. */
+        EnlacesCambio: {
+            /** @description The picture of an avatar, with `{usuario}` for the name. */
+            avatar?: components["schemas"]["DireccionElegida"];
+            /** @description The radio's audio. */
+            radioStream?: components["schemas"]["DireccionElegida"];
+            /** @description What the radio is playing. */
+            radioInfo?: components["schemas"]["DireccionElegida"];
+            /** @description The chat widget. */
+            discord?: components["schemas"]["DireccionElegida"];
+            /** @description The social widget. */
+            social?: components["schemas"]["DireccionElegida"];
+            /** @description The agency's own links, in its order. */
+            enlaces?: components["schemas"]["EnlacePropio"][];
+        };
+        AjustesEnlaces: {
+            /** @description The picture of an avatar, with `{usuario}` for the name. */
+            avatar: components["schemas"]["DireccionElegida"];
+            /** @description The radio's audio. */
+            radioStream: components["schemas"]["DireccionElegida"];
+            /** @description What the radio is playing. */
+            radioInfo: components["schemas"]["DireccionElegida"];
+            /** @description The chat widget. */
+            discord: components["schemas"]["DireccionElegida"];
+            /** @description The social widget. */
+            social: components["schemas"]["DireccionElegida"];
+            /** @description The agency's own links, in its order. */
+            enlaces: components["schemas"]["EnlacePropio"][];
+            /** @description What the operator of the machine has set; null where nothing. */
+            operador: {
+                /** @description The picture of an avatar. */
+                avatar: string | null;
+                /** @description The radio's audio. */
+                radioStream: string | null;
+                /** @description What the radio is playing. */
+                radioInfo: string | null;
+                /** @description The chat widget. */
+                discord: string | null;
+                /** @description The social widget. */
+                social: string | null;
+            };
+        };
+        PruebaEnlace: {
+            /** @description Whether the address does what it is for. */
+            sirve: boolean;
+            /** @description What was found */
+            texto: string;
+            /** @description The HTTP status; null when there was no answer. */
+            estado: number | null;
+            /** @description The kind of content, such as `image/png`. */
+            tipo: string | null;
+            /** @description How long the answer took. */
+            milisegundos: number;
+            /** @description Where redirects led to; null when there were none. */
+            destino: string | null;
+        };
         Identidad: {
             /** @description The agency's name. */
             nombre: string;
@@ -3613,6 +4216,397 @@ export interface components {
             /** @description What the visitor's page shows below, in this order; what is left out is not shown. */
             bloques?: components["schemas"]["BloquePortada"][];
         };
+        Matriz: {
+            /** @description Every category, the lowest first. */
+            categorias: {
+                /** @description The category. */
+                id_categoria: components["schemas"]["Id"];
+                /** @description Its name. */
+                n_categoria: string;
+                /** @description Address of its badge; empty for the built-in one. */
+                placa: string;
+                /** @description How many active people it has. */
+                personas: number;
+                /** @description The codes that it gives. */
+                permisos: components["schemas"]["Permisos"];
+            }[];
+            /** @description The codes that active people hold for themselves, in order of their names. */
+            excepciones: {
+                codigo: components["schemas"]["CodigoPermiso"];
+                /** @description Who holds it. */
+                usuario: components["schemas"]["Id"];
+                /** @description Their name. */
+                usuarioNombre: string;
+                /** @description Their category. */
+                id_categoria: components["schemas"]["Id"];
+                /** @description Who gave it. */
+                encargado: components["schemas"]["Id"];
+                /** @description Their name. */
+                encargadoNombre: string;
+                /** @description When. */
+                fecha: components["schemas"]["Instant"];
+            }[];
+            /** @description The owner, who holds every code whatever the categories give. */
+            duenia: {
+                /** @description The person. */
+                usuario: components["schemas"]["Id"];
+                /** @description Their category. */
+                id_categoria: components["schemas"]["Id"];
+            };
+        };
+        MatrizFilas: {
+            /** @description The category. */
+            id_categoria: components["schemas"]["Id"];
+            /** @description All the codes that it gives. */
+            permisos: components["schemas"]["CodigoPermiso"][];
+        }[];
+        QuienPuede: {
+            codigo: components["schemas"]["CodigoPermiso"];
+            personas: {
+                /** @description The person. */
+                usuario: components["schemas"]["Id"];
+                /** @description Their name. */
+                usuarioNombre: string;
+                /** @description Their category. */
+                id_categoria: components["schemas"]["Id"];
+                /** @description Its name. */
+                n_categoria: string;
+                /** @description 1 for the agency's owner, who holds every code. */
+                permisoSys: components["schemas"]["Flag"];
+                /** @description 1 when the category gives it. */
+                categoria: components["schemas"]["Flag"];
+                excepcion: components["schemas"]["OrigenExcepcion"];
+            }[];
+        };
+        /** @description Who gave it to the person alone; null when nobody did. */
+        OrigenExcepcion: {
+            /** @description Who gave it. */
+            encargado: components["schemas"]["Id"];
+            /** @description Their name. */
+            encargadoNombre: string;
+            /** @description When. */
+            fecha: components["schemas"]["Instant"];
+        } | null;
+        AjustesPaga: {
+            /** @description The day of the week, 1 Monday to 7 Sunday. */
+            dia: number;
+            /** @description The hour by the clocks of the zone. */
+            hora: number;
+            /** @description Its minute. */
+            minuto: number;
+            /** @description The agency's IANA time zone. */
+            zona: string;
+            /** @description One of its money, such as `crédito`. */
+            moneda: string;
+            /** @description Several, such as `créditos`. */
+            monedaPlural: string;
+            /** @description What stands behind a number, such as `c`. */
+            monedaCorta: string;
+            /** @description 1: the pay list deducts what its people owe in fines; 0: it pays whole, and fines stay owed. */
+            descontarMultas: components["schemas"]["Flag"];
+            /** @description How many hours before the pay it is announced; null for not at all. */
+            recordatorio: number | null;
+        };
+        AjustesPagaCambio: {
+            /** @description The day of the week, 1 Monday to 7 Sunday. */
+            dia?: number;
+            /** @description The hour by the clocks of the zone. */
+            hora?: number;
+            /** @description Its minute. */
+            minuto?: number;
+            /** @description An IANA time zone. */
+            zona?: components["schemas"]["ShortText"];
+            /** @description Letters, up to 24. */
+            moneda?: components["schemas"]["ShortText"];
+            /** @description Letters, up to 24. */
+            monedaPlural?: components["schemas"]["ShortText"];
+            /** @description 1 to 5 letters or signs, none of them a digit. */
+            monedaCorta?: components["schemas"]["ShortText"];
+            /** @description Whether the pay list deducts fines. */
+            descontarMultas?: components["schemas"]["Flag"];
+            /** @description How many hours before the pay it is announced; null for not at all. */
+            recordatorio?: number | null;
+        };
+        /** @description Where to send, `https://…`, as Discord shows it once. */
+        DireccionWebhook: string;
+        /** @description How a happening is told, 1 to 1,000 characters with names such as `{persona}`; null = it is not. */
+        PalabrasSuceso: string | null;
+        /** @description The happenings that are told, each with its words. */
+        SucesosElegidos: {
+            ascenso?: components["schemas"]["PalabrasSuceso"];
+            persona_nueva?: components["schemas"]["PalabrasSuceso"];
+            despido?: components["schemas"]["PalabrasSuceso"];
+            pase_lista?: components["schemas"]["PalabrasSuceso"];
+            ausencia?: components["schemas"]["PalabrasSuceso"];
+            empleado_mes?: components["schemas"]["PalabrasSuceso"];
+            recordatorio_paga?: components["schemas"]["PalabrasSuceso"];
+            dia_paga?: components["schemas"]["PalabrasSuceso"];
+        };
+        /** @description Every happening with its words. */
+        SucesosWebhook: {
+            ascenso: components["schemas"]["PalabrasSuceso"];
+            persona_nueva: components["schemas"]["PalabrasSuceso"];
+            despido: components["schemas"]["PalabrasSuceso"];
+            pase_lista: components["schemas"]["PalabrasSuceso"];
+            ausencia: components["schemas"]["PalabrasSuceso"];
+            empleado_mes: components["schemas"]["PalabrasSuceso"];
+            recordatorio_paga: components["schemas"]["PalabrasSuceso"];
+            dia_paga: components["schemas"]["PalabrasSuceso"];
+        };
+        /** @description The fields of a webhook, each happening's words among them. */
+        WebhookCambio: {
+            /** @description 1 to 40 characters. */
+            nombre?: components["schemas"]["ShortText"];
+            /** @description Whether anything is sent. */
+            activo?: components["schemas"]["Flag"];
+            ascenso?: components["schemas"]["PalabrasSuceso"];
+            persona_nueva?: components["schemas"]["PalabrasSuceso"];
+            despido?: components["schemas"]["PalabrasSuceso"];
+            pase_lista?: components["schemas"]["PalabrasSuceso"];
+            ausencia?: components["schemas"]["PalabrasSuceso"];
+            empleado_mes?: components["schemas"]["PalabrasSuceso"];
+            recordatorio_paga?: components["schemas"]["PalabrasSuceso"];
+            dia_paga?: components["schemas"]["PalabrasSuceso"];
+        };
+        /**
+         * @description It waits, it arrived, or nobody tries any more.
+         * @enum {string}
+         */
+        EstadoEntrega: "pendiente" | "entregada" | "marcada";
+        /** @description What the receiver answered last, an HTTP status; null without an answer. */
+        CodigoRespuesta: number | null;
+        /** @description Why there was no answer; null when there was one, or when nothing was sent yet. */
+        FalloEntrega: ("tiempo" | "conexion" | "direccion" | "ilegible" | "apagado") | null;
+        Webhook: {
+            /** @description The webhook. */
+            id: components["schemas"]["Id"];
+            /** @description What it is called here. */
+            nombre: string;
+            /** @description The last four characters of its address, to know it by. */
+            pista: string;
+            /** @description Whether anything is sent. */
+            activo: components["schemas"]["Flag"];
+            /** @description Why nothing is sent though it is on: its receiver is gone, or its address cannot be read. */
+            detenido: ("no_existe" | "ilegible") | null;
+            sucesos: components["schemas"]["SucesosWebhook"];
+            /** @description How many deliveries wait. */
+            pendientes: number;
+            /** @description The last delivery that came to an end; null for none. */
+            ultima: {
+                /** @description When it ended. */
+                fecha: components["schemas"]["Instant"];
+                estado: components["schemas"]["EstadoEntrega"];
+                codigo: components["schemas"]["CodigoRespuesta"];
+                fallo: components["schemas"]["FalloEntrega"];
+            } | null;
+            /** @description Who added it. */
+            creadorNombre: string;
+            /** @description When. */
+            creado: components["schemas"]["Instant"];
+        };
+        EntregasWebhook: {
+            /** @description The newest first. */
+            entregas: components["schemas"]["EntregaWebhook"][];
+            /** @description Where the next page begins; null for no more. */
+            siguiente: components["schemas"]["Id"] | null;
+        };
+        EntregaWebhook: {
+            /** @description The delivery. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            suceso: "ascenso" | "persona_nueva" | "despido" | "pase_lista" | "ausencia" | "empleado_mes" | "recordatorio_paga" | "dia_paga";
+            /** @description As it was sent, or would be now. */
+            texto: string;
+            estado: components["schemas"]["EstadoEntrega"];
+            /** @description When it happened. */
+            fecha: components["schemas"]["Instant"];
+            /** @description How often it was tried. */
+            intentos: number;
+            /** @description When it is tried next; null when it is not. */
+            proximo: components["schemas"]["Instant"] | null;
+            /** @description When it arrived or was given up. */
+            terminada: components["schemas"]["Instant"] | null;
+            codigo: components["schemas"]["CodigoRespuesta"];
+            fallo: components["schemas"]["FalloEntrega"];
+            /** @description Whether somebody had it sent again. */
+            reenvio: components["schemas"]["Flag"];
+        };
+        PruebaWebhook: {
+            /** @description A text for the person. */
+            msg: string;
+            /**
+             * @description Always 0.
+             * @constant
+             */
+            status: 0;
+            /** @description Whether it arrived. */
+            llego: components["schemas"]["Flag"];
+            codigo: components["schemas"]["CodigoRespuesta"];
+            fallo: components["schemas"]["FalloEntrega"];
+        };
+        DoneWithWebhook: {
+            /** @description A text for the person. */
+            msg: string;
+            /**
+             * @description Always 0.
+             * @constant
+             */
+            status: 0;
+            /** @description The webhook. */
+            id: components["schemas"]["Id"];
+        };
+        /**
+         * @description A ladder that an agency can begin with.
+         * @enum {string}
+         */
+        NombreEscalafon: "policia" | "seguridad" | "vacia";
+        Escalafon: {
+            version: components["schemas"]["VersionEscalafon"];
+            /** @description From the lowest level to the highest. */
+            categorias: components["schemas"]["CategoriaEscalafon"][];
+        };
+        /** @description Names a ladder by all that is in it: the same ladder has the same version. */
+        VersionEscalafon: string;
+        PlantillaEscalafon: {
+            nombre: components["schemas"]["NombreEscalafon"];
+            /** @description What people call it. */
+            titulo: string;
+            /** @description From the lowest level to the highest. */
+            categorias: components["schemas"]["CategoriaEscalafon"][];
+        };
+        EscalafonCambio: {
+            /** @description The ladder that was looked at. */
+            version: components["schemas"]["VersionEscalafon"];
+            /** @description The ladder as it should be. */
+            categorias: components["schemas"]["CategoriaEscalafonCambio"][];
+            /** @description Where people go whose mission leaves the ladder. */
+            destinos: {
+                /** @description The mission that they leave. */
+                mision: components["schemas"]["Id"];
+                /** @description The level where they go. */
+                nivel: components["schemas"]["Id"];
+                /** @description Which of its missions, 1 the lowest, in the ladder that is sent. */
+                posicion: number;
+            }[];
+        };
+        EscalafonEfecto: {
+            /** @description Whether the version that was looked at is the present one. */
+            vigente: boolean;
+            /** @description What keeps it from being saved. */
+            fallos: {
+                /** @description Where. */
+                campo: string;
+                /** @description A text for the person. */
+                texto: string;
+            }[];
+            /** @description Proposed promotions that would be annulled. */
+            solicitudes: {
+                /** @description To whom it was proposed. */
+                usuario: string;
+                /** @description The mission that was proposed. */
+                mision: string;
+            }[];
+            /** @description Active people whose mission leaves the ladder, by name. */
+            personas: {
+                /** @description Their name. */
+                usuario: string;
+                /** @description The mission that they leave. */
+                mision: components["schemas"]["Id"];
+            }[];
+        };
+        CategoriaEscalafon: {
+            /** @description The level of authority, 1 the lowest. */
+            nivel: number;
+            /** @description Whether the level is in use. */
+            activa: boolean;
+            /** @description The category's name. */
+            nombre: string;
+            placa: components["schemas"]["Categoria"]["placa"];
+            traslado: components["schemas"]["Categoria"]["traslado"];
+            traslado_venta: components["schemas"]["Categoria"]["traslado_venta"];
+            /** @description The highest level up to which its people promote; 0 nobody. */
+            asciende_hasta: number;
+            nomina_asistencia: components["schemas"]["Categoria"]["nomina_asistencia"];
+            nomina_ascenso: components["schemas"]["Categoria"]["nomina_ascenso"];
+            nomina_times: components["schemas"]["Categoria"]["nomina_times"];
+            boni_asistencia: components["schemas"]["Categoria"]["boni_asistencia"];
+            boni_ascenso: components["schemas"]["Categoria"]["boni_ascenso"];
+            boni_times: components["schemas"]["Categoria"]["boni_times"];
+            ascenso: components["schemas"]["Categoria"]["ascenso"];
+            tiempo_ascenso: components["schemas"]["Categoria"]["tiempo_ascenso"];
+            porciento: components["schemas"]["Categoria"]["porciento"];
+            paga_nomina: components["schemas"]["Categoria"]["paga_nomina"];
+            paga_boni: components["schemas"]["Categoria"]["paga_boni"];
+            /** @description In ladder order. */
+            misiones: {
+                /** @description The mission; null in a ladder that is nobody's yet. */
+                id: number | null;
+                /** @description Its name. */
+                nombre: string;
+                /** @description Whether it is for sale. */
+                venta: components["schemas"]["Flag"];
+                /** @description Price in credits. */
+                precio: number;
+                /** @description How many active people stand on it. */
+                personas: number;
+            }[];
+        };
+        CategoriaEscalafonCambio: {
+            /** @description The level of authority, 1 the lowest. */
+            nivel: number;
+            /** @description Whether the level is in use. */
+            activa: boolean;
+            /** @description The category's name. */
+            nombre: components["schemas"]["CatalogText"];
+            /** @description Address of its badge, or empty. */
+            placa: string;
+            /** @description What a transfer to it grants. */
+            traslado: components["schemas"]["CatalogText"];
+            /** @description Not 0: transfers to it are sold. */
+            traslado_venta: components["schemas"]["CreditosEscalafon"];
+            /** @description The highest level up to which its people promote; 0 nobody. */
+            asciende_hasta: number;
+            /** @description Attendances for the pay; 0 none. */
+            nomina_asistencia: components["schemas"]["CuentaEscalafon"];
+            /** @description Promotions for the pay; 0 none. */
+            nomina_ascenso: components["schemas"]["CuentaEscalafon"];
+            /** @description Minutes for the pay; 0 none. */
+            nomina_times: components["schemas"]["CuentaEscalafon"];
+            /** @description Attendances for the bonus; 0 none. */
+            boni_asistencia: components["schemas"]["CuentaEscalafon"];
+            /** @description Promotions for the bonus; 0 none. */
+            boni_ascenso: components["schemas"]["CuentaEscalafon"];
+            /** @description Minutes for the bonus; 0 none. */
+            boni_times: components["schemas"]["CuentaEscalafon"];
+            /** @description How often its people rise, in words. */
+            ascenso: components["schemas"]["CatalogText"];
+            /** @description The wait before the next promotion: number and unit. */
+            tiempo_ascenso: string;
+            /** @description A percentage in words. */
+            porciento: components["schemas"]["CatalogText"];
+            /** @description Pay. */
+            paga_nomina: components["schemas"]["CreditosEscalafon"];
+            /** @description Bonus, on top of the pay. */
+            paga_boni: components["schemas"]["CreditosEscalafon"];
+            /** @description In ladder order. */
+            misiones: {
+                /** @description The mission; null when new. */
+                id: number | null;
+                /** @description Its name. */
+                nombre: components["schemas"]["CatalogText"];
+                /** @description Whether it is for sale. */
+                venta: components["schemas"]["Flag"];
+                /** @description Price in credits. */
+                precio: number;
+            }[];
+        };
+        /** @description So many. */
+        CuentaEscalafon: number;
+        /** @description Credits. */
+        CreditosEscalafon: number;
         Ascenso: {
             /** @description The person's id. */
             usuario: components["schemas"]["Id"];
@@ -3875,7 +4869,7 @@ export interface components {
             abierto: number;
             /** @description Credits of closed periods that were not paid, as `deudas`. */
             cerrados: number;
-            /** @description Credits of my fines that nobody has collected. */
+            /** @description Credits of my fines that nobody has collected, which my pay has deducted; 0 where the agency does not deduct fines from pays. */
             multa: number;
             /** @description `abierto` and `cerrados` less `multa`, never below 0. */
             total: number;
@@ -4157,6 +5151,130 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Its name. */
             nombre: string;
+        };
+        ListaAlta: {
+            /** @description The lines of the list. */
+            filas: components["schemas"]["FilaAlta"][];
+        };
+        FilaAlta: {
+            /** @description The line of the list, by which faults are told. */
+            fila: components["schemas"]["Id"];
+            /** @description The person's name. */
+            usuario: components["schemas"]["CeldaAlta"];
+            /** @description The mission's name, in any case; with its category before or after it, if need be. */
+            mision: components["schemas"]["CeldaAlta"];
+            /** @description The name of the mission's category; empty if unknown. */
+            categoria?: components["schemas"]["CeldaAlta"];
+            /** @description The signature; empty for none. */
+            firma?: components["schemas"]["CeldaAlta"];
+            /** @description The day of entry, `YYYY-MM-DD`; empty for today. */
+            ingreso?: components["schemas"]["CeldaAlta"];
+        };
+        /** @description A cell of the list. */
+        CeldaAlta: string;
+        FaltaAlta: {
+            /**
+             * @description The field at fault.
+             * @enum {string}
+             */
+            campo: "usuario" | "mision" | "firma" | "ingreso";
+            /** @description What is wrong with it. */
+            texto: string;
+            /** @description What would stand there rightly; null where nobody can tell. */
+            propuesta: string | null;
+            /** @description The category to go with a proposed mission. */
+            categoria: string | null;
+        };
+        FilaJuzgada: {
+            /** @description The line. */
+            fila: components["schemas"]["Id"];
+            /**
+             * @description New, there as the line says, there with another mission, or at fault.
+             * @enum {string}
+             */
+            estado: "nueva" | "estaba" | "distinta" | "falta";
+            /** @description In words, for who is there already; else empty. */
+            texto: string;
+            /** @description The name as it is or would be stored. */
+            usuario: string;
+            /** @description The mission that is meant; null when there is none such. */
+            mision: {
+                id: components["schemas"]["Id"];
+                /** @description Its name. */
+                nombre: string;
+            } | null;
+            /** @description The signature, in upper case. */
+            firma: string | null;
+            /** @description The day of entry; null for today. */
+            ingreso: string | null;
+            /** @description What is wrong. */
+            faltas: components["schemas"]["FaltaAlta"][];
+        };
+        PreviaAlta: {
+            /** @description How many are new. */
+            nuevas: number;
+            /** @description How many are there as the list says. */
+            estaban: number;
+            /** @description How many are there with another mission. */
+            distintas: number;
+            /** @description How many lines are at fault. */
+            faltas: number;
+            /** @description Each line. */
+            filas: components["schemas"]["FilaJuzgada"][];
+        };
+        CodigoAlta: {
+            id: components["schemas"]["Id"];
+            /** @description The person's name. */
+            usuario: string;
+            /** @description Their mission. */
+            mision: string;
+            /** @description The code; shown this once. */
+            codigo: string;
+        };
+        HechaAlta: {
+            /** @description A text for the person. */
+            msg: string;
+            /**
+             * @description Always 0.
+             * @constant
+             */
+            status: 0;
+            /** @description How many were brought in. */
+            nuevas: number;
+            /** @description How many were there as the list says. */
+            estaban: number;
+            /** @description How many were there with another mission, which they keep. */
+            distintas: number;
+            /** @description Until when the codes open. */
+            caduca: components["schemas"]["Instant"];
+            /** @description In the order of the list. */
+            codigos: components["schemas"]["CodigoAlta"][];
+        };
+        CodigosAlta: {
+            /** @description A text for the person. */
+            msg: string;
+            /**
+             * @description Always 0.
+             * @constant
+             */
+            status: 0;
+            /** @description Until when the codes open. */
+            caduca: components["schemas"]["Instant"];
+            /** @description In order of name. */
+            codigos: components["schemas"]["CodigoAlta"][];
+        };
+        PendienteAlta: {
+            id: components["schemas"]["Id"];
+            /** @description The person's name. */
+            usuario: string;
+            /** @description Their mission. */
+            mision: string;
+            /** @description Until when their code opens. */
+            caduca: components["schemas"]["Instant"];
+            /** @description 1 when it opens no more. */
+            caducado: components["schemas"]["Flag"];
+            /** @description 1 when they came in with it. */
+            usado: components["schemas"]["Flag"];
         };
         MisionPrecio: {
             id: components["schemas"]["Id"];
@@ -4459,6 +5577,7 @@ export interface components {
             id_categoria: components["schemas"]["Id"];
             /** @description When the person came back; null while the dismissal stands. */
             ingreso: components["schemas"]["Instant"] | null;
+            infraccion?: components["schemas"]["InfraccionAnotada"];
         };
         Registros: {
             /** @description Acts on time sessions, the newest first. */
@@ -4614,6 +5733,7 @@ export interface components {
             cobrado: components["schemas"]["Flag"];
             /** @description Whether a paid row of the pay list collected it: then it can be neither undone nor deleted here. */
             lista: components["schemas"]["Flag"];
+            infraccion?: components["schemas"]["InfraccionAnotada"];
         };
         Estado: {
             /** @description The status. */
@@ -4810,6 +5930,111 @@ export interface components {
             id_categoria: components["schemas"]["Id"];
             /** @description The name of the mission that the person had before. */
             rango_anterior: string;
+            infraccion?: components["schemas"]["InfraccionAnotada"];
+        };
+        /** @description Which draft it is, one more each time that it is kept; 0 before the first. */
+        NumeroBorrador: number;
+        /** @description One line. */
+        LineaNormativa: string;
+        /** @description The rules of an agency. */
+        Normativa: {
+            /** @description The kinds of faults, from the lightest to the gravest. */
+            tipos: components["schemas"]["TipoFalta"][];
+            /** @description What must not be done. */
+            infracciones: {
+                /** @description Its code. */
+                codigo: components["schemas"]["CodigoNormativa"];
+                /** @description The code of its kind. */
+                tipo: components["schemas"]["CodigoNormativa"];
+                /** @description What it is. */
+                texto: components["schemas"]["LineaNormativa"];
+            }[];
+            /** @description A caution below the punishments; may be empty. */
+            nota: components["schemas"]["LineaNormativa"];
+            /** @description What holds for everyone who works here. */
+            personal: components["schemas"]["LineaNormativa"][];
+            /** @description What is told in sentences. */
+            articulos: {
+                /** @description Its title. */
+                titulo: components["schemas"]["LineaNormativa"];
+                /** @description Headings, lists, emphasis and links to https, as in Markdown; HTML is text. */
+                texto: string;
+            }[];
+        };
+        TipoFalta: {
+            /** @description Its code. */
+            codigo: components["schemas"]["CodigoNormativa"];
+            /** @description Its name. */
+            nombre: components["schemas"]["ShortText"];
+            /** @description What people should understand by it. */
+            descripcion: components["schemas"]["LineaNormativa"];
+            /** @description What follows the first fault, the second, and so on; the last stands for all that follow. */
+            pasos: components["schemas"]["PasoNormativa"][];
+        };
+        PasoNormativa: {
+            accion: components["schemas"]["AccionNormativa"];
+            /** @description Minutes or credits; 0 for the others. */
+            cantidad: number;
+            /** @description Its words; empty for the portal's own. */
+            texto: components["schemas"]["LineaNormativa"];
+        };
+        /**
+         * @description What is done: `superior` passes to the kind above.
+         * @enum {string}
+         */
+        AccionNormativa: "advertencia" | "minutos" | "multa" | "degrado" | "despido" | "degrado_o_despido" | "superior";
+        NormativaPublicada: {
+            /** @description Its number. */
+            version: components["schemas"]["Id"];
+            /** @description When. */
+            publicada: components["schemas"]["Instant"];
+            /** @description Whether the agency itself has published it. */
+            propia: boolean;
+            contenido: components["schemas"]["Normativa"];
+        };
+        BorradorNormativa: {
+            numero: components["schemas"]["NumeroBorrador"];
+            /** @description What it says; null without a draft. */
+            contenido: components["schemas"]["Normativa"] | null;
+            /** @description When it was kept last; null without a draft. */
+            editado: components["schemas"]["Instant"] | null;
+            /** @description Who kept it last; null without a draft. */
+            autor: string | null;
+        };
+        AceptacionNormativa: {
+            /** @description The person. */
+            id: components["schemas"]["Id"];
+            /** @description Their name. */
+            usuario: string;
+            /** @description Their category. */
+            id_categoria: components["schemas"]["Id"];
+            /** @description Their mission. */
+            mision: string;
+            /** @description When they accepted it; null while they have not. */
+            aceptada: components["schemas"]["Instant"] | null;
+        };
+        VersionNormativa: {
+            /** @description Its number. */
+            version: components["schemas"]["Id"];
+            /** @description When. */
+            publicada: components["schemas"]["Instant"];
+            /** @description Who published it; null for the portal's own. */
+            autor: string | null;
+            /** @description What it says differently from the one before, in sentences; nothing of the first. */
+            cambios: string[];
+        };
+        PropuestaNormativa: {
+            infraccion: components["schemas"]["InfraccionRef"];
+            /** @description What the infraction is. */
+            texto: string;
+            /** @description What is proposed; never `superior`. */
+            accion: components["schemas"]["AccionNormativa"];
+            /** @description Minutes or credits; 0 for the others. */
+            cantidad: number;
+            /** @description The same in words. */
+            sancion: string;
+            /** @description Why, in one line. */
+            explicacion: string;
         };
         /** @description Exceptions, codes. */
         Excepciones: [
@@ -6470,11 +7695,8 @@ export interface operations {
                     siglas: components["schemas"]["ShortText"];
                     /** @description IANA time zone of its days and weeks, such as `America/Bogota`. */
                     zona: components["schemas"]["ShortText"];
-                    /**
-                     * @description The ladder that it begins with, which can be edited later.
-                     * @enum {string}
-                     */
-                    escalafon: "policia" | "seguridad";
+                    /** @description The ladder that it begins with, which can be edited later. */
+                    escalafon: components["schemas"]["NombreEscalafon"];
                     /** @description The owner's name: 1 to 32 Latin letters, digits and `-_=?!@:.,`. */
                     usuario: components["schemas"]["ShortText"];
                     /** @description The owner's password: 8 to 128 characters, not the name, not a common one. */
@@ -6640,6 +7862,151 @@ export interface operations {
                     "application/json": components["schemas"]["Configuracion"];
                 };
             };
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ajustesEnlaces: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The services and the links. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "avatar": "operador",
+                     *       "radioStream": "https://radio.ejemplo.es/vivo",
+                     *       "radioInfo": null,
+                     *       "discord": "operador",
+                     *       "social": null,
+                     *       "enlaces": [
+                     *         {
+                     *           "texto": "Foro",
+                     *           "url": "https://foro.ejemplo.es/",
+                     *           "lugar": "ambos"
+                     *         }
+                     *       ],
+                     *       "operador": {
+                     *         "avatar": "https://avatares.ejemplo.es/{usuario}.png",
+                     *         "radioStream": null,
+                     *         "radioInfo": null,
+                     *         "discord": null,
+                     *         "social": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AjustesEnlaces"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setEnlaces: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "radioStream": "https://radio.ejemplo.es/vivo"
+                 *       },
+                 *       "previos": {
+                 *         "radioStream": "operador"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["EnlacesCambio"];
+                    /** @description The same fields as the editor saw them. Left out, what is sent wins. */
+                    previos?: components["schemas"]["EnlacesCambio"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    probarEnlace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "campo": "avatar",
+                 *       "url": "https://avatares.ejemplo.es/{usuario}.png"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description What the address is for; `enlace` is a link of the agency's own.
+                     * @enum {string}
+                     */
+                    campo: "avatar" | "radioStream" | "radioInfo" | "discord" | "social" | "enlace";
+                    /** @description The address. */
+                    url: components["schemas"]["DireccionWeb"];
+                };
+            };
+        };
+        responses: {
+            /** @description What it answered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "sirve": true,
+                     *       "texto": "Responde con una imagen.",
+                     *       "estado": 200,
+                     *       "tipo": "image/png",
+                     *       "milisegundos": 84,
+                     *       "destino": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PruebaEnlace"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6821,6 +8188,600 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    matriz: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The matrix. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "categorias": [
+                     *         {
+                     *           "id_categoria": 5,
+                     *           "n_categoria": "Oficiales",
+                     *           "placa": "",
+                     *           "personas": 8,
+                     *           "permisos": [
+                     *             "asc",
+                     *             "tt"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "duenia": {
+                     *         "usuario": 1,
+                     *         "id_categoria": 12
+                     *       },
+                     *       "excepciones": [
+                     *         {
+                     *           "codigo": "mul",
+                     *           "usuario": 4,
+                     *           "usuarioNombre": "Oficial",
+                     *           "id_categoria": 5,
+                     *           "encargado": 2,
+                     *           "encargadoNombre": "Gerente",
+                     *           "fecha": "2026-11-21T18:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Matriz"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setMatriz: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "data": [
+                 *         {
+                 *           "id_categoria": 5,
+                 *           "permisos": [
+                 *             "asc",
+                 *             "tt",
+                 *             "mul"
+                 *           ]
+                 *         }
+                 *       ],
+                 *       "previos": [
+                 *         {
+                 *           "id_categoria": 5,
+                 *           "permisos": [
+                 *             "asc",
+                 *             "tt"
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The rows as they shall be. */
+                    data: components["schemas"]["MatrizFilas"];
+                    /** @description The same rows as the editor saw them. Left out, what is sent wins. */
+                    previos?: components["schemas"]["MatrizFilas"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    quienPuede: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The code. */
+                codigo: components["schemas"]["CodigoPermiso"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "codigo": "mul",
+                     *       "personas": [
+                     *         {
+                     *           "usuario": 4,
+                     *           "usuarioNombre": "Oficial",
+                     *           "id_categoria": 5,
+                     *           "n_categoria": "Oficiales",
+                     *           "permisoSys": 0,
+                     *           "categoria": 0,
+                     *           "excepcion": {
+                     *             "encargado": 2,
+                     *             "encargadoNombre": "Gerente",
+                     *             "fecha": "2026-11-21T18:30:00.000Z"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuienPuede"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ajustesPaga: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "dia": 5,
+                     *       "hora": 20,
+                     *       "minuto": 0,
+                     *       "zona": "Europe/Madrid",
+                     *       "moneda": "crédito",
+                     *       "monedaPlural": "créditos",
+                     *       "monedaCorta": "c",
+                     *       "descontarMultas": 1,
+                     *       "recordatorio": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AjustesPaga"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setPaga: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "dia": 5,
+                 *         "hora": 20,
+                 *         "minuto": 30
+                 *       },
+                 *       "previos": {
+                 *         "dia": 6,
+                 *         "hora": 19,
+                 *         "minuto": 0
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["AjustesPagaCambio"];
+                    /** @description The same fields as the editor saw them. Left out, what is sent wins. */
+                    previos?: components["schemas"]["AjustesPagaCambio"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    webhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhooks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "nombre": "Canal de avisos",
+                     *         "pista": "a1B2",
+                     *         "activo": 1,
+                     *         "detenido": null,
+                     *         "sucesos": {
+                     *           "ascenso": "**{persona}** asciende a {rango}",
+                     *           "persona_nueva": null,
+                     *           "despido": null,
+                     *           "pase_lista": null,
+                     *           "ausencia": null,
+                     *           "empleado_mes": null,
+                     *           "recordatorio_paga": null,
+                     *           "dia_paga": null
+                     *         },
+                     *         "pendientes": 0,
+                     *         "ultima": {
+                     *           "fecha": "2026-11-21T18:30:00.000Z",
+                     *           "estado": "entregada",
+                     *           "codigo": 204,
+                     *           "fallo": null
+                     *         },
+                     *         "creadorNombre": "Gerente",
+                     *         "creado": "2026-11-20T12:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Webhook"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    crearWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "nombre": "Canal de avisos",
+                 *       "direccion": "https://discord.com/api/webhooks/123/abc",
+                 *       "sucesos": {
+                 *         "ascenso": "**{persona}** asciende a {rango}"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @description 1 to 40 characters. */
+                    nombre: components["schemas"]["ShortText"];
+                    direccion: components["schemas"]["DireccionWebhook"];
+                    sucesos?: components["schemas"]["SucesosElegidos"];
+                };
+            };
+        };
+        responses: {
+            /** @description It is there. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "Webhook «Canal de avisos» puesto correctamente",
+                     *       "status": 0,
+                     *       "id": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DoneWithWebhook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editarWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "data": {
+                 *         "activo": 0,
+                 *         "despido": null
+                 *       },
+                 *       "previos": {
+                 *         "activo": 1,
+                 *         "despido": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The webhook. */
+                    id: components["schemas"]["Id"];
+                    data: components["schemas"]["WebhookCambio"];
+                    previos?: components["schemas"]["WebhookCambio"];
+                    /** @description Another address. */
+                    direccion?: components["schemas"]["DireccionWebhook"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    quitarWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The webhook. */
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    probarWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The webhook. */
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description What came of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "La prueba ha llegado",
+                     *       "status": 0,
+                     *       "llego": 1,
+                     *       "codigo": 204,
+                     *       "fallo": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PruebaWebhook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    entregasWebhook: {
+        parameters: {
+            query?: {
+                /** @description Only older ones than this: the `siguiente` of the page before. */
+                antes?: components["schemas"]["Id"];
+                /** @description At most so many; 25 if left out. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The webhook. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of deliveries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "entregas": [
+                     *         {
+                     *           "id": 7,
+                     *           "suceso": "ascenso",
+                     *           "texto": "**Oficial** asciende a Oficial II",
+                     *           "estado": "entregada",
+                     *           "fecha": "2026-11-21T18:30:00.000Z",
+                     *           "intentos": 1,
+                     *           "proximo": null,
+                     *           "terminada": "2026-11-21T18:30:01.000Z",
+                     *           "codigo": 204,
+                     *           "fallo": null,
+                     *           "reenvio": 0
+                     *         }
+                     *       ],
+                     *       "siguiente": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EntregasWebhook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reenviarEntrega: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 7
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The delivery. */
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     rangos: {
         parameters: {
             query?: never;
@@ -6884,6 +8845,218 @@ export interface operations {
                             image: string;
                         }[];
                     };
+                };
+            };
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    escalafon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ladder. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": "9f86d081884c7d65",
+                     *       "categorias": [
+                     *         {
+                     *           "nivel": 5,
+                     *           "activa": true,
+                     *           "nombre": "Oficiales",
+                     *           "placa": "",
+                     *           "traslado": "Oficial I",
+                     *           "traslado_venta": 1,
+                     *           "asciende_hasta": 4,
+                     *           "nomina_asistencia": 4,
+                     *           "nomina_ascenso": 3,
+                     *           "nomina_times": 240,
+                     *           "boni_asistencia": 6,
+                     *           "boni_ascenso": 6,
+                     *           "boni_times": 360,
+                     *           "ascenso": "2 días",
+                     *           "tiempo_ascenso": "2 days",
+                     *           "porciento": "",
+                     *           "paga_nomina": 14,
+                     *           "paga_boni": 6,
+                     *           "misiones": [
+                     *             {
+                     *               "id": 8,
+                     *               "nombre": "Oficial I",
+                     *               "venta": 1,
+                     *               "precio": 80,
+                     *               "personas": 3
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Escalafon"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    guardarEscalafon: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": "9f86d081884c7d65",
+                 *       "categorias": [],
+                 *       "destinos": [
+                 *         {
+                 *           "mision": 9,
+                 *           "nivel": 5,
+                 *           "posicion": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["EscalafonCambio"];
+            };
+        };
+        responses: {
+            /** @description The ladder is saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "Escalafón guardado",
+                     *       "status": 0,
+                     *       "solicitudes": 2
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description A text for the person. */
+                        msg: string;
+                        /**
+                         * @description Always 0.
+                         * @constant
+                         */
+                        status: 0;
+                        /** @description How many proposed promotions were annulled. */
+                        solicitudes: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cambiosEscalafon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": "9f86d081884c7d65",
+                 *       "categorias": [],
+                 *       "destinos": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["EscalafonCambio"];
+            };
+        };
+        responses: {
+            /** @description What it would do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "vigente": true,
+                     *       "fallos": [],
+                     *       "solicitudes": [
+                     *         {
+                     *           "usuario": "Recluta",
+                     *           "mision": "Aspirante"
+                     *         }
+                     *       ],
+                     *       "personas": [
+                     *         {
+                     *           "usuario": "Oficial",
+                     *           "mision": 8
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EscalafonEfecto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    plantillasEscalafon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ladders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "nombre": "vacia",
+                     *         "titulo": "Vacía",
+                     *         "categorias": []
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["PlantillaEscalafon"][];
                 };
             };
             503: components["responses"]["Unavailable"];
@@ -9041,6 +11214,242 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    previaAlta: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "filas": [
+                 *         {
+                 *           "fila": 2,
+                 *           "usuario": "Nueva",
+                 *           "mision": "Reclutas",
+                 *           "firma": ""
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ListaAlta"];
+            };
+        };
+        responses: {
+            /** @description Each line, in the order of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "nuevas": 0,
+                     *       "estaban": 0,
+                     *       "distintas": 0,
+                     *       "faltas": 1,
+                     *       "filas": [
+                     *         {
+                     *           "fila": 2,
+                     *           "estado": "falta",
+                     *           "texto": "",
+                     *           "usuario": "Nueva",
+                     *           "mision": null,
+                     *           "firma": null,
+                     *           "ingreso": null,
+                     *           "faltas": [
+                     *             {
+                     *               "campo": "mision",
+                     *               "texto": "No hay ninguna misión «Reclutas»",
+                     *               "propuesta": "Recluta",
+                     *               "categoria": "Ingreso"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PreviaAlta"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    darDeAlta: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "filas": [
+                 *         {
+                 *           "fila": 2,
+                 *           "usuario": "Nueva",
+                 *           "mision": "Recluta",
+                 *           "firma": "",
+                 *           "ingreso": "2026-03-01"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ListaAlta"];
+            };
+        };
+        responses: {
+            /** @description Brought in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "Una persona dada de alta",
+                     *       "status": 0,
+                     *       "nuevas": 1,
+                     *       "estaban": 0,
+                     *       "distintas": 0,
+                     *       "caduca": "2026-12-23T18:30:00.000Z",
+                     *       "codigos": [
+                     *         {
+                     *           "id": 9,
+                     *           "usuario": "Nueva",
+                     *           "mision": "Recluta",
+                     *           "codigo": "k7pm-x3rt-9wqd-4hza"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HechaAlta"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    pendientesAlta: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In order of name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 9,
+                     *         "usuario": "Nueva",
+                     *         "mision": "Recluta",
+                     *         "caduca": "2026-12-23T18:30:00.000Z",
+                     *         "caducado": 0,
+                     *         "usado": 0
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["PendienteAlta"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    nuevosCodigosAlta: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "usuarios": [
+                 *         9
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description To whom; all who have not come in when left out. */
+                    usuarios?: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The new codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "Un código nuevo",
+                     *       "status": 0,
+                     *       "caduca": "2026-12-23T18:30:00.000Z",
+                     *       "codigos": [
+                     *         {
+                     *           "id": 9,
+                     *           "usuario": "Nueva",
+                     *           "mision": "Recluta",
+                     *           "codigo": "4hza-9wqd-x3rt-k7pm"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CodigosAlta"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     usuariosVentaMision: {
         parameters: {
             query?: never;
@@ -10480,6 +12889,10 @@ export interface operations {
                     usuario: components["schemas"]["Id"];
                     /** @description The reason. */
                     motivo: components["schemas"]["LongText"];
+                    /** @description The infraction; may be left out. */
+                    infraccion?: components["schemas"]["InfraccionRef"];
+                    /** @description Why it is not what the rules propose for the infraction; needed then (400). */
+                    porque?: components["schemas"]["LongText"];
                 };
             };
         };
@@ -11020,6 +13433,10 @@ export interface operations {
                      * @default 0
                      */
                     creditos?: number;
+                    /** @description The infraction; may be left out. */
+                    infraccion?: components["schemas"]["InfraccionRef"];
+                    /** @description Why it is not what the rules propose for the infraction; needed then (400). */
+                    porque?: components["schemas"]["LongText"];
                 };
             };
         };
@@ -11983,6 +14400,10 @@ export interface operations {
                     motivo: components["schemas"]["LongText"];
                     /** @description The new mission. */
                     rango: components["schemas"]["Id"];
+                    /** @description The infraction; may be left out. */
+                    infraccion?: components["schemas"]["InfraccionRef"];
+                    /** @description Why it is not what the rules propose for the infraction; needed then (400). */
+                    porque?: components["schemas"]["LongText"];
                 };
             };
         };
@@ -11995,6 +14416,406 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    normativa: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The published version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": 2,
+                     *       "publicada": "2026-11-21T18:30:00.000Z",
+                     *       "propia": true,
+                     *       "contenido": {
+                     *         "tipos": [
+                     *           {
+                     *             "codigo": "ML",
+                     *             "nombre": "Leve",
+                     *             "descripcion": "Un descuido que no perjudica a nadie.",
+                     *             "pasos": [
+                     *               {
+                     *                 "accion": "advertencia",
+                     *                 "cantidad": 0,
+                     *                 "texto": ""
+                     *               },
+                     *               {
+                     *                 "accion": "multa",
+                     *                 "cantidad": 5,
+                     *                 "texto": ""
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "infracciones": [
+                     *           {
+                     *             "codigo": "ML-1",
+                     *             "tipo": "ML",
+                     *             "texto": "Uniforme incorrecto"
+                     *           }
+                     *         ],
+                     *         "nota": "",
+                     *         "personal": [
+                     *           "Quien vaya a faltar avisa antes."
+                     *         ],
+                     *         "articulos": [
+                     *           {
+                     *             "titulo": "Horario",
+                     *             "texto": "Abrimos a las **8**."
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NormativaPublicada"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    publicarNormativa: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "numero": 3
+                 *     }
+                 */
+                "application/json": {
+                    numero: components["schemas"]["NumeroBorrador"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    borradorNormativa: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft; without a content when there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "numero": 3,
+                     *       "contenido": null,
+                     *       "editado": null,
+                     *       "autor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BorradorNormativa"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    guardarNormativa: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "numero": 2,
+                 *       "contenido": null
+                 *     }
+                 */
+                "application/json": {
+                    numero: components["schemas"]["NumeroBorrador"];
+                    /** @description What the next version says; null discards the draft. */
+                    contenido: components["schemas"]["Normativa"] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "Borrador guardado",
+                     *       "status": 0,
+                     *       "numero": 3
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description A text for the person. */
+                        msg: string;
+                        /**
+                         * @description Always 0.
+                         * @constant
+                         */
+                        status: 0;
+                        numero: components["schemas"]["NumeroBorrador"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    aceptacionNormativa: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The published version, and when I accepted it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": 2,
+                     *       "propia": true,
+                     *       "aceptada": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The published version. */
+                        version: components["schemas"]["Id"];
+                        /** @description Whether the agency itself has published it. */
+                        propia: boolean;
+                        /** @description When I accepted it; null while I have not. */
+                        aceptada: components["schemas"]["Instant"] | null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    aceptarNormativa: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 2
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The version that was read. */
+                    version: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    aceptacionesNormativa: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Everybody who is active. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": 2,
+                     *       "personas": [
+                     *         {
+                     *           "id": 4,
+                     *           "usuario": "Oficial",
+                     *           "id_categoria": 3,
+                     *           "mision": "Oficial I",
+                     *           "aceptada": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The published version. */
+                        version: components["schemas"]["Id"];
+                        /** @description Those of the highest category first. */
+                        personas: components["schemas"]["AceptacionNormativa"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    versionesNormativa: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The versions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "version": 2,
+                     *         "publicada": "2026-11-21T18:30:00.000Z",
+                     *         "autor": "Fundadora",
+                     *         "cambios": [
+                     *           "Nueva infracción ML-9 (Leve): Llegar tarde"
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["VersionNormativa"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    propuestaNormativa: {
+        parameters: {
+            query: {
+                /**
+                 * @description The code of the infraction.
+                 * @example ML-2
+                 */
+                infraccion: components["schemas"]["CodigoNormativa"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Whose infraction it is.
+                 * @example 6
+                 */
+                usuario: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The proposal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "infraccion": {
+                     *         "codigo": "ML-2",
+                     *         "version": 1
+                     *       },
+                     *       "texto": "Uniforme incorrecto",
+                     *       "accion": "minutos",
+                     *       "cantidad": 5,
+                     *       "sancion": "Se añaden 5 minutos",
+                     *       "explicacion": "2.ª falta leve: se añaden 5 minutos"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PropuestaNormativa"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -25,7 +25,11 @@ import { tiemposCommands } from './commands/tiempos/tiemposCommands';
 import { tokenCommands } from './commands/tokens/tokenCommands';
 import { usuariosCommands } from './commands/usuarios/usuariosCommands';
 import { ventasCommands } from './commands/ventas/ventasCommands';
+import { learnMoneda } from './config/learnMoneda';
 import { VERSION } from './version';
+
+/** The groups whose commands write amounts of money. */
+const CON_IMPORTES: ReadonlySet<unknown> = new Set([nominaCommands, listapagaCommands, ventasCommands, membresiasCommands, multasCommands]);
 
 /** The groups of commands, one a tema, in the order of the help. */
 const TEMAS = [
@@ -68,7 +72,11 @@ export function createProgram(context: Context): Command {
     .addCommand(loginCommand(context))
     .addCommand(logoutCommand(context))
     .addCommand(whoamiCommand(context));
-  for (const commandsOf of TEMAS) program.addCommand(commandsOf(context));
+  for (const commandsOf of TEMAS) {
+    const group = commandsOf(context);
+    if (CON_IMPORTES.has(commandsOf)) group.hook('preAction', () => learnMoneda(context));
+    program.addCommand(group);
+  }
   program.addCommand(propietarioCommands(context)).addCommand(helpCommand(program));
   directHelp(program, context);
   return program.addHelpText(

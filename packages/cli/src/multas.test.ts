@@ -21,6 +21,21 @@ describe('multas list', () => {
     expect(first).toBe(`${id},Recluta,40,no,Llegó tarde,Gerente,2026-11-21T18:30:00.000Z`);
   });
 
+  test('writes amounts in the money of the agency, and in credits again where it has none of its own', async () => {
+    const id = await fine('Recluta');
+    const gerente = await stage.signIn('Gerente');
+    const show = async () => (await gerente.garita(['multas', 'list'])).stdout.split('\n').slice(0, 2).join(' ');
+    expect(await show()).toMatch(/Créditos .*40c /);
+    const data = { moneda: 'ficha', monedaPlural: 'fichas', monedaCorta: 'fch' };
+    await stage.agency.call('setPaga', { as: 'Fundadora', body: { data } });
+    expect(await show()).toMatch(/Fichas .*40\u00a0fch /);
+    const { stderr } = await gerente.garita(['multas', 'pay', id, '--dry-run']);
+    expect(stderr).toContain('40\u00a0fch');
+    expect((await gerente.garita(['multas', 'list', '--csv'])).stdout).toContain('Id,Usuario,Fichas,');
+    await stage.agency.call('setPaga', { as: 'Fundadora', body: { data: { moneda: 'crédito', monedaPlural: 'créditos', monedaCorta: 'c' } } });
+    expect(await show()).toMatch(/Créditos .*40c /);
+  });
+
   test('shows a terminal nothing that commands it or turns its writing around, whatever form is asked for', async () => {
     await fine('Recluta');
     const motivo = 'Llegó\u001b[2J \u202etarde\u009b31m';

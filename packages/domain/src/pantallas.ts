@@ -1,5 +1,6 @@
 import type { Subject } from './acceso/can';
 import { CATEGORIA, type Permiso } from './acceso/permisos';
+import type { Enlace } from './agencia/enlaces';
 import type { Tema } from './temas';
 
 export type GrupoMenu = 'cuenta' | 'trabajo' | 'administracion' | 'informacion';
@@ -63,6 +64,7 @@ export const PANTALLAS = [
   { id: 'degrados', ruta: '/degrados', titulo: 'Degrados', tema: 'degrados', grupo: 'administracion', codigo: 'deg' },
   { id: 'despidos', ruta: '/despidos', titulo: 'Despidos', tema: 'despidos', grupo: 'administracion', codigo: 'des' },
   { id: 'usuarios', ruta: '/usuarios', titulo: 'Usuarios', tema: 'usuarios', grupo: 'administracion', codigo: 'usu' },
+  { id: 'traergente', ruta: '/traergente', titulo: 'Traer gente', tema: 'alta', grupo: null },
   { id: 'excepciones', ruta: '/excepciones', titulo: 'Excepciones', tema: 'excepciones', grupo: 'administracion', codigo: 'exc' },
   { id: 'descuentos', ruta: '/descuentos', titulo: 'Descuentos', tema: 'descuentos', grupo: 'administracion', codigo: 'dec' },
   { id: 'mantenimiento', ruta: '/mantenimiento', titulo: 'Mantenimiento', tema: 'mantenimiento', grupo: 'administracion', codigo: 'man' },
@@ -87,6 +89,8 @@ export interface MenuGroup {
   readonly grupo: GrupoMenu;
   readonly titulo: string;
   readonly pantallas: readonly Pantalla[];
+  /** Links of the agency's own that follow them. */
+  readonly enlaces?: readonly Enlace[];
 }
 
 /** Whether the menu shows a screen to a person (null = visitor); Información shows to everyone (SHL-38). */
@@ -104,11 +108,16 @@ export function isInMenu(pantalla: Pantalla, subject: Subject | null): boolean {
   );
 }
 
-/** The menu of a person: groups in the spec's order, without the empty ones. */
-export function buildMenu(subject: Subject | null): MenuGroup[] {
+/** The menu of a person: groups in the spec's order, without the empty ones; the agency's own links end Información. */
+export function buildMenu(subject: Subject | null, enlaces: readonly Enlace[] = []): MenuGroup[] {
   const todas: readonly Pantalla[] = PANTALLAS;
   return (Object.entries(GRUPOS) as [GrupoMenu, string][])
-    .map(([grupo, titulo]) => ({ grupo, titulo, pantallas: todas.filter((p) => p.grupo === grupo && isInMenu(p, subject)) }))
+    .map(([grupo, titulo]) => ({
+      grupo,
+      titulo,
+      pantallas: todas.filter((p) => p.grupo === grupo && isInMenu(p, subject)),
+      ...(grupo === 'informacion' && { enlaces: enlaces.filter(({ lugar }) => lugar !== 'pie') }),
+    }))
     .filter(({ pantallas }) => pantallas.length > 0);
 }
 

@@ -9,8 +9,12 @@ export const TEMAS = [
   'factores',
   'tokens',
   'agencia',
+  'enlaces',
+  'matriz',
+  'paga',
   'identidad',
   'rangos',
+  'escalafon',
   'ascensos',
   'solicitudes',
   'firmas',
@@ -19,6 +23,7 @@ export const TEMAS = [
   'perfil',
   'membresias',
   'usuarios',
+  'alta',
   'misiones',
   'paselista',
   'clones',
@@ -43,6 +48,7 @@ export const TEMAS = [
   'inicio',
   'normativa',
   'radio',
+  'webhooks',
 ] as const;
 
 export type Tema = (typeof TEMAS)[number];

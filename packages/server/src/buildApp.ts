@@ -29,6 +29,8 @@ import { keepPortal } from './modules/agencia/portal.service';
 import { WINDOW_MS } from './modules/sesion/intentos.repository';
 import { setUsada } from './modules/sesion/sesion.repository';
 import { noteTokenUse } from './modules/tokens/tokens.repository';
+import { countEntregas as countAllEntregas } from './modules/webhooks/entregas.repository';
+import { registerEnvios } from './modules/webhooks/registerEnvios';
 import { createPublicFetch, type PublicFetch } from './outbound/publicFetch';
 import { toTrust } from './readTrustProxy';
 import { registerRespaldos } from './respaldo/registerRespaldos';
@@ -61,20 +63,23 @@ function createDeps(app: FastifyInstance, options: AppOptions): Deps {
   const { config, db, clock = () => new Date(), random = randomBytes, fetch = globalThis.fetch, passwords, setUpToken = null } = options;
   const secret = config.secret ?? random(32).toString('base64url');
   const keyedHash = (purpose: string, text: string) => createHmac('sha256', secret).update(`${purpose}\0${text}`).digest('base64url');
+  const publicFetch = options.publicFetch ?? createPublicFetch({ allowPrivate: config.outboundPrivate });
+  const hasRoom = () => db.hasRoom();
   return {
     config,
     db: db.kysely,
     checkHealth: () => db.checkHealth(),
-    hasRoom: () => db.hasRoom(),
+    hasRoom,
     clock,
     random,
     fetch,
-    publicFetch: options.publicFetch ?? createPublicFetch({ allowPrivate: config.outboundPrivate }),
+    publicFetch,
     passwords: passwords ?? createPasswordHasher(),
     loginGuard: createAddressGuard({ running: config.loginLimit * AT_ONCE, longest: WINDOW_MS, clock }),
-    sessionUse: createSessionUse({ setUsada: (id, now) => setUsada(db.kysely, id, now), hasRoom: () => db.hasRoom(), idleMs: config.sessionIdleMs }),
+    sessionUse: createSessionUse({ setUsada: (id, now) => setUsada(db.kysely, id, now), hasRoom, idleMs: config.sessionIdleMs }),
     noteTokenUse: (id, now) => noteTokenUse(db.kysely, id, now),
     taller: registerRespaldos(app, { config, db, clock }),
+    envios: registerEnvios(app, { db: db.kysely, clock, keyedHash, publicFetch, hasRoom }),
     targets: TARGETS,
     clocks: CLOCKS,
     setUpToken,
@@ -107,7 +112,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerRequestIds(app);
   logSlowQueries(app, db, config.slowQueryMs);
   const deps = createDeps(app, options);
-  if (config.metricsToken !== null) registerMetrics(app, { token: config.metricsToken, db, dataDir: config.dataDir, taller: deps.taller, clock: deps.clock });
+  const { taller, clock } = deps;
+  const countEntregas = () => countAllEntregas(deps.db);
+  if (config.metricsToken !== null) registerMetrics(app, { token: config.metricsToken, db, dataDir: config.dataDir, taller, clock, countEntregas });
   registerErrors(app);
   warnOfUntrustedProxy(app);
   await registerSecurity(app);

@@ -37,6 +37,8 @@ export interface Deps {
   readonly noteTokenUse: (id: number, now: Date) => Promise<void>;
   /** Where backups are made and kept. */
   readonly taller: Taller;
+  /** Who sends outside what has happened. */
+  readonly envios: { readonly wake: () => void };
   /** The secret of the link with which an empty portal is set up; null when there is none. */
   readonly setUpToken: string | null;
   /** HMAC-SHA-256 under the installation's secret, base64url; the purpose keeps hashes of different things apart. */

@@ -8,11 +8,12 @@ import { forgetOldFallidos, forgetOldSesiones } from './modules/sesion/accesos.r
 import { forgetOldAttempts } from './modules/sesion/intentos.repository';
 import { forgetOldRetos } from './modules/sesion/reto.repository';
 import { forgetOldTokens } from './modules/tokens/tokens.repository';
+import { forgetOldEntregas } from './modules/webhooks/entregas.repository';
 import { forgetOldKeys } from './write/idempotency';
 
 const EVERY_MS = 3_600_000;
 
-/** Forgets what has served its time: idempotency keys, attempts, sign-ins and passkeys that failed or were not finished, sessions, tokens. */
+/** Forgets what has served its time: idempotency keys, attempts, sign-ins and passkeys that failed or were not finished, sessions, tokens, what was told outside. */
 export async function runUpkeep(db: Kysely<DB>, now: Date): Promise<void> {
   await forgetOldKeys(db, now);
   await forgetOldAttempts(db, now);
@@ -21,6 +22,7 @@ export async function runUpkeep(db: Kysely<DB>, now: Date): Promise<void> {
   await forgetOldRetos(db, now);
   await forgetOldTokens(db, now);
   await forgetOldPreparadas(db, now);
+  await forgetOldEntregas(db, now);
 }
 
 /** Does the upkeep once an hour. A failure, or a disk without room, waits for the next hour. */

@@ -1,5 +1,6 @@
 import { unwrap } from '@garita/api-client/createClient';
 import type { components } from '@garita/api-client/schema';
+import { setMoneda } from '@garita/domain/agencia/monedaActual';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api';
 import { isSinConfigurar } from '../data/isSinConfigurar';
@@ -10,7 +11,9 @@ type Configuracion = components['schemas']['Configuracion'];
 /** The settings; null while nobody has set the agency up, which is an answer like any other and not a failure to be tried again. */
 async function readConfiguracion(signal: AbortSignal): Promise<Configuracion | null> {
   try {
-    return await unwrap(api.GET('/configuracion', { signal }));
+    const configuracion = await unwrap(api.GET('/configuracion', { signal }));
+    setMoneda(configuracion.moneda);
+    return configuracion;
   } catch (error) {
     if (isSinConfigurar(error)) return null;
     throw error;

@@ -1,8 +1,9 @@
+import { CREDITOS } from '@garita/domain/agencia/moneda';
 import { SkeletonRows } from '@garita/ui/components/Skeleton';
 import { lazyPart } from '@garita/ui/parts/lazyPart';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { isConfiguradaQuery } from '../queries/agencia';
+import { Fragment, type ReactNode } from 'react';
+import { configuracionQuery, isConfiguradaQuery } from '../queries/agencia';
 import type { RegisteredPantalla } from './findPantalla';
 
 const SinConfigurarScreen = lazyPart(() => import('@garita/ui/screens/agencia/SinConfigurarScreen'), 'SinConfigurarScreen', { fallback: <SkeletonRows /> });
@@ -15,9 +16,13 @@ interface AgenciaGateProps {
   children: ReactNode;
 }
 
-/** While nobody has set the agency up, its screens have nothing to show: what has to be done stands in their place. */
+/**
+ * While nobody has set the agency up, its screens have nothing to show: what has to be done stands in their place. Amounts are written with what the agency
+ * calls its money (`setMoneda`): a screen that stood before that was known, or while it changed, begins anew.
+ */
 export function AgenciaGate({ pantalla, children }: AgenciaGateProps) {
+  const moneda = useQuery(configuracionQuery()).data?.moneda ?? CREDITOS;
   const { data: isConfigurada, refetch, isFetching } = useQuery(isConfiguradaQuery());
-  if (isConfigurada !== false || pantalla.id === SET_UP) return children;
+  if (isConfigurada !== false || pantalla.id === SET_UP) return <Fragment key={moneda.plural + moneda.corta}>{children}</Fragment>;
   return <SinConfigurarScreen onRetry={() => void refetch()} isReintentando={isFetching} />;
 }

@@ -7,6 +7,9 @@ import { useNavigate, useParams } from 'react-router-dom';
 /** Each section is fetched when it is opened. */
 const PARTES: Readonly<Record<SeccionId, ComponentType>> = {
   identidad: lazyPart(() => import('../agencia/Identidad'), 'Identidad'),
+  enlaces: lazyPart(() => import('../agencia/Enlaces'), 'Enlaces'),
+  permisos: lazyPart(() => import('../agencia/Permisos'), 'Permisos'),
+  paga: lazyPart(() => import('../agencia/Paga'), 'Paga'),
 };
 
 export function Component() {

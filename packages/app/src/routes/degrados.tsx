@@ -2,6 +2,7 @@ import { DegradosScreen } from '@garita/ui/screens/degrados/DegradosScreen';
 import { useState } from 'react';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
+import { useSancion } from '../normativa/useSancion';
 import { degradosQuery } from '../queries/degrados';
 import { escaleraQuery } from '../queries/rangos';
 import { personasQuery } from '../queries/usuarios';
@@ -17,6 +18,7 @@ export function Component() {
       isAsking={isAsking}
       onAsking={setAsking}
       opciones={useReads({ personas: personasQuery(), escalera: escaleraQuery() }, isAsking)}
+      sancion={useSancion(isAsking)}
       onDemote={useWrite('actionDegrado')}
       onAviso={useFormNotice(isAsking)}
     />

@@ -2,6 +2,7 @@ import { DespidosScreen } from '@garita/ui/screens/despidos/DespidosScreen';
 import { useState } from 'react';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
+import { useSancion } from '../normativa/useSancion';
 import { despidosQuery } from '../queries/despidos';
 import { personasQuery } from '../queries/usuarios';
 import { useSignedInUser } from '../session/useSession';
@@ -18,6 +19,7 @@ export function Component() {
       isAsking={isAsking}
       onAsking={setAsking}
       personas={useReads({ personas: personasQuery() }, isAsking)}
+      sancion={useSancion(isAsking)}
       onDismiss={useWrite('despedir')}
       {...ingreso}
       onAviso={useFormNotice(isAsking)}

@@ -2,6 +2,7 @@ import { MultasScreen } from '@garita/ui/screens/multas/MultasScreen';
 import { useState } from 'react';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
+import { useSancion } from '../normativa/useSancion';
 import { multasQuery } from '../queries/multas';
 import { personasQuery } from '../queries/usuarios';
 import { useIdParam } from '../router/useIdParam';
@@ -26,6 +27,7 @@ export function Component() {
         if (!isOpen && multado !== null) setMultado(null);
       }}
       personas={useReads({ personas: personasQuery() }, isAsking)}
+      sancion={useSancion(isAsking)}
       onFine={useWrite('sendMulta')}
       onMark={({ id }, cobrada) => actionMulta({ id, op: cobrada ? 1 : 0 })}
       onDelete={({ id }) => deleteMulta({ id })}

@@ -1,3 +1,4 @@
+import type { Enlace } from '@garita/domain/agencia/enlaces';
 import type { MenuGroup } from '@garita/domain/pantallas';
 import { lazyPart } from '@garita/ui/parts/lazyPart';
 import type { ShellCounts } from '@garita/ui/shell/ShellSession';
@@ -10,7 +11,17 @@ const ConnectedFichar = lazyPart(() => import('./ConnectedFichar'), 'ConnectedFi
 /** Nobody asked for it: should it be missing, the page goes without. */
 const aside = { instead: () => null };
 const EstadosStrip = lazyPart(() => import('./EstadosStrip'), 'EstadosStrip', aside);
+const EnlacesPie = lazyPart(() => import('@garita/ui/shell/EnlacesPie'), 'EnlacesPie', aside);
 const PendingCounts = lazyPart(() => import('./PendingCounts'), 'PendingCounts', aside);
+
+interface PieProps {
+  enlaces: readonly Enlace[] | undefined;
+}
+
+/** The agency's own links at the foot of the page, where it has any. */
+export function Pie({ enlaces = [] }: PieProps) {
+  return enlaces.length > 0 && <EnlacesPie enlaces={enlaces} />;
+}
 
 /** The statuses of the day, for who is signed in and wants to see them (SHL-45, SHL-47). */
 export function Estados({ isShown }: { isShown: boolean }) {

@@ -15,7 +15,7 @@ import type { Session } from '../session/sessionReducer';
 import { useSession } from '../session/useSession';
 import { useSessionCheck } from '../session/useSessionCheck';
 import { Door } from './Door';
-import { Counts, Estados, Extras } from './Extras';
+import { Counts, Estados, Extras, Pie } from './Extras';
 import { ShellContext } from './shellContext';
 import { useDoor } from './useDoor';
 import { useForgetting } from './useForgetting';
@@ -36,7 +36,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const [isNavigating, startNavigation] = useTransition();
-  const { isPending } = useQuery(configuracionQuery());
+  const { data: configuracion, isPending } = useQuery(configuracionQuery());
   // Nobody has set the agency up yet: there is nothing to go to, and no account to come in with.
   const isWaiting = useQuery(isConfiguradaQuery()).data === false;
   const [isRadioOpen, setRadioOpen] = useState<boolean | null>(null);
@@ -46,7 +46,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
   const { openAcceder, openRegistro } = door;
   const main = useRef<HTMLElement>(null);
   const given = useMemo(() => ({ onSignIn: openAcceder, onRegistro: openRegistro, onRadioHere: () => setRadioOpen(Boolean) }), [openAcceder, openRegistro]);
-  const menu = isWaiting ? [] : buildMenu(user);
+  const menu = isWaiting ? [] : buildMenu(user, configuracion?.enlaces);
   const agencia = useCara().nombre;
   const go = (path: string) => startNavigation(() => navigate(path));
   useArrival(main, agencia);
@@ -69,6 +69,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
         isRadioOpen={isRadioOpen === true}
         onSearch={palette.open}
         strip={<Estados isShown={user?.config.estados === 1 && !isHeld(user)} />}
+        pie={<Pie enlaces={configuracion?.enlaces} />}
         mainRef={main}
       >
         {children}

@@ -6,13 +6,14 @@ import { readStdinBytes } from '../terminal/ask';
 /** The name that stands for the standard input. */
 export const STDIN = '-';
 
-async function readBytes(context: Context, archivo: string): Promise<Buffer> {
+/** The bytes of a file, or of the standard input for `-`. @throws UsageError for what cannot be read. */
+export async function readBytes(context: Context, archivo: string, opcion = '--archivo'): Promise<Buffer> {
   if (archivo === STDIN) return readStdinBytes(context);
   try {
     return await readFile(archivo);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new UsageError(`--archivo: ${code === 'ENOENT' ? `No existe el fichero ${archivo}` : `No se puede leer ${archivo} (${code})`}.`);
+    throw new UsageError(`${opcion}: ${code === 'ENOENT' ? `No existe el fichero ${archivo}` : `No se puede leer ${archivo} (${code})`}.`);
   }
 }
 

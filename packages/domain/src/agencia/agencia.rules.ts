@@ -1,5 +1,6 @@
 import type { Rule } from '../reglas/Rule';
 import { type RegistroValues, registroRules } from '../sesion/registro.rules';
+import { isZona } from './isZona';
 import { AGENCIA } from './textos';
 
 /** What the owner says once, when the agency is set up. */
@@ -12,14 +13,6 @@ export interface AgenciaValues extends RegistroValues {
 
 /** Longest acronym: it stands in front of every signature. */
 export const SIGLAS_MAX = 5;
-
-function isZona(zona: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('es', { timeZone: zona }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
 
 /** Letters and digits, and few of them. */
 export const isSiglas = (siglas: string): boolean => /^[\p{L}\p{N}]+$/u.test(siglas) && [...siglas].length <= SIGLAS_MAX;

@@ -5,7 +5,12 @@ export interface SeccionAgencia {
 }
 
 /** What an agency decides, in the order in which it is asked. */
-export const SECCIONES = [{ id: 'identidad', titulo: 'Identidad' }] as const satisfies readonly SeccionAgencia[];
+export const SECCIONES = [
+  { id: 'identidad', titulo: 'Identidad' },
+  { id: 'enlaces', titulo: 'Enlaces y medios' },
+  { id: 'permisos', titulo: 'Permisos' },
+  { id: 'paga', titulo: 'Paga' },
+] as const satisfies readonly SeccionAgencia[];
 
 export type SeccionId = (typeof SECCIONES)[number]['id'];
 

@@ -33,6 +33,8 @@ describe('a change in one sentence', () => {
     [hecho('constructor'), 'Gerente hizo «constructor»'],
     [hecho('editRank', { objeto: 'Oficiales' }), 'Gerente editó la categoría Oficiales'],
     [hecho('editRank', { personaNombre: null }), 'Gerente editó una categoría'],
+    [hecho('setMatriz', { objeto: 'Oficiales', antes: { permisos: ['tt'] }, despues: { permisos: ['mul', 'tt'] } }), 'Gerente dio mul a Oficiales'],
+    [hecho('setMatriz', { antes: { permisos: ['asc', 'tt'] }, despues: { permisos: ['pag', 'mul'] } }), 'Gerente dio mul, pag y quitó asc, tt a una categoría'],
     [hecho('editMis', { objeto: 'Oficial {p}$&' }), 'Gerente editó la misión Oficial {p}$&'],
     [hecho('actionTime', { despues: { accion: 'pausado' } }), 'Gerente pausó el tiempo de Oficial'],
     [hecho('actionTime', { despues: { accion: 'constructor' } }), 'Gerente cambió el tiempo de Oficial'],

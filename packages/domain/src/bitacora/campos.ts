@@ -1,8 +1,13 @@
+import { tituloMoneda } from '../agencia/tituloMoneda';
+import { CAMPOS_ENLACES } from '../enlaces/textos';
 import { CAMPOS_IDENTIDAD } from '../identidad/identidad';
 import { CAMPOS_CATEGORIA, CAMPOS_MEMBRESIA, CAMPOS_MISION } from '../mantenimiento/catalogo';
+import { CAMPOS_PAGA } from '../paga/paga.rules';
+import { SUCESO_IDS, SUCESOS } from '../webhooks/sucesos';
 import { conVacio, DECIR, type Decir, palabras, sayAny, toPalabras } from './decir';
 
-type Campo = readonly [nombre: string, decir: Decir];
+/** One that is named after the agency's money is named when it is told. */
+type Campo = readonly [nombre: string | (() => string), decir: Decir];
 
 const { texto, numero, creditos, minutos, momento, siNo, persona, personas, cuantos, nada, permisos } = DECIR;
 const ESTADOS = {
@@ -38,6 +43,12 @@ const CAMPOS: Readonly<Record<string, Campo>> = {
   externo: ['Comprador de fuera', texto],
   empleados: ['Personas', personas],
   nombre: ['Nombre', texto],
+  avatar: [CAMPOS_ENLACES.avatar, DECIR.direccion],
+  radioStream: [CAMPOS_ENLACES.radioStream, DECIR.direccion],
+  radioInfo: [CAMPOS_ENLACES.radioInfo, DECIR.direccion],
+  discord: [CAMPOS_ENLACES.discord, DECIR.direccion],
+  social: [CAMPOS_ENLACES.social, DECIR.direccion],
+  enlaces: [CAMPOS_ENLACES.enlaces, DECIR.enlaces],
   rechazado: ['Nombre que pidió', texto],
   coinciden: ['Misma conexión que', personas],
   agencia: ['Agencia', texto],
@@ -49,14 +60,19 @@ const CAMPOS: Readonly<Record<string, Campo>> = {
   cartel: [CAMPOS_IDENTIDAD.cartel, conVacio(texto, 'El de Garita')],
   bloques: [CAMPOS_IDENTIDAD.bloques, DECIR.bloques],
   zona: ['Zona horaria', texto],
-  escalafon: ['Escala', palabras({ policia: 'Policía', seguridad: 'Seguridad' })],
+  escalafon: ['Escala', palabras({ policia: 'Policía', seguridad: 'Seguridad', vacia: 'Vacía' })],
   mision: ['Misión', texto],
+  escala: ['Escala', DECIR.lineas],
+  cambios: ['Qué cambia', conVacio(DECIR.lineas, 'Nada')],
+  solicitudes: ['Solicitudes de ascenso que dejan de valer', numero],
   membresia: ['Membresía', texto],
   descripcion: ['Qué se vendió', texto],
   details: [CAMPOS_MEMBRESIA.details, texto],
   firma: ['Firma', texto],
   estado: ['Estado', palabras(ESTADOS)],
   motivo: ['Motivo', texto],
+  infraccion: ['Infracción', texto],
+  porque: ['Por qué otra sanción', texto],
   mensaje: ['Mensaje', texto],
   alto: ['Encargado', persona],
   encargado: ['Encargado', persona],
@@ -70,8 +86,8 @@ const CAMPOS: Readonly<Record<string, Campo>> = {
   ascenso: ['Ascensos', numero],
   asistencia: ['Asistencias', numero],
   minutos: ['Tiempo', minutos],
-  creditos: ['Créditos', creditos],
-  credito: ['Créditos', creditos],
+  creditos: [() => tituloMoneda(), creditos],
+  credito: [() => tituloMoneda(), creditos],
   precio: [CAMPOS_MISION.precio, creditos],
   codigo: ['Código', texto],
   descuento: ['Descuento', DECIR.porciento],
@@ -96,6 +112,9 @@ const CAMPOS: Readonly<Record<string, Campo>> = {
   expira: ['Caduca', momento],
   finaliza: ['Vence', conVacio(momento, 'Nunca')],
   dia: ['Día', momento],
+  ingreso: ['Fecha de ingreso', momento],
+  codigoEntrada: ['Código de entrada', palabras({ nuevo: 'Nuevo' })],
+  conCodigo: ['Código de entrada', DECIR.hay],
   entrada: ['Entrada', momento],
   salida: ['Salida', momento],
   inicio: ['Desde', momento],
@@ -134,6 +153,8 @@ const CAMPOS: Readonly<Record<string, Campo>> = {
   tokensRevocados: ['Tokens revocados', numero],
   respaldo: ['Respaldo', DECIR.respaldo],
   version: ['Versión de Garita', texto],
+  destino: ['Dirección', palabras({ nuevo: 'Otra' })],
+  llego: ['Llegó', siNo],
   // Numbers of rows that nobody knows by their number, and what the sentence says already.
   solicitud: ['Solicitud', nada],
   degrado: ['Degrado', nada],
@@ -142,19 +163,41 @@ const CAMPOS: Readonly<Record<string, Campo>> = {
   venta: ['Venta', nada],
   borrada: ['Borrada', nada],
   accion: ['Qué se hizo', nada],
+  webhook: ['Webhook', nada],
+  suceso: ['Suceso', nada],
 };
 
 const NOMBRE: Readonly<Record<string, Campo>> = { usuario: ['Nombre', texto] };
+
+/** The words of a happening are quoted: they are not ours. */
+const PALABRAS: Readonly<Record<string, Campo>> = Object.fromEntries(
+  SUCESO_IDS.map((id) => [id, [SUCESOS[id].titulo, (value) => (typeof value === 'string' ? `«${value}»` : 'No se cuenta')]]),
+);
 
 /** Fields that mean something else in one call. */
 const PROPIOS: Readonly<Record<string, Readonly<Record<string, Campo>>>> = {
   editUsuario: NOMBRE,
   registro: NOMBRE,
+  darDeAlta: NOMBRE,
   setUpAgencia: NOMBRE,
   editRank: { ascenso: [CAMPOS_CATEGORIA.ascenso, texto], traslado: [CAMPOS_CATEGORIA.traslado, texto] },
   editMis: { venta: [CAMPOS_MISION.venta, siNo] },
+  publicarNormativa: { version: ['Versión', texto] },
+  aceptarNormativa: { version: ['Versión', texto] },
+  setPaga: {
+    dia: [CAMPOS_PAGA.dia, DECIR.diaSemana],
+    hora: [CAMPOS_PAGA.hora, numero],
+    minuto: [CAMPOS_PAGA.minuto, numero],
+    moneda: [CAMPOS_PAGA.moneda, texto],
+    monedaPlural: [CAMPOS_PAGA.monedaPlural, texto],
+    monedaCorta: [CAMPOS_PAGA.monedaCorta, texto],
+    descontarMultas: [CAMPOS_PAGA.descontarMultas, siNo],
+    recordatorio: ['Recordatorio, en horas antes', conVacio(numero, 'Ninguno')],
+  },
   actionReiniciar: { monto: ['Total de las pagas', creditos] },
   exigirFactor: { desde: ['Desde la categoría', conVacio(DECIR.categoria, 'Ninguna')] },
+  crearWebhook: PALABRAS,
+  editarWebhook: { ...PALABRAS, activo: ['Encendido', siNo] },
   prepararLlave: { llave: ['Llave de acceso', palabras({ pedida: 'Pedida' })] },
 };
 

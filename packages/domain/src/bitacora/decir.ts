@@ -1,5 +1,7 @@
 import { nombresPermisos } from '../acceso/nombresPermisos';
 import { BLOQUES } from '../agencia/bloques';
+import { readEnlaces } from '../agencia/enlaces';
+import { OPERADOR } from '../agencia/servicios';
 import { formatTiempoAscenso } from '../ascensos/tiempoAscenso';
 import { CIERRES, type Cierre } from '../despidos/cierres';
 import { formatCredits, formatInteger } from '../formato/credits';
@@ -77,14 +79,18 @@ const QUE_SE_CIERRA: Readonly<Record<Cierre, string>> = {
   tokens: 'Tokens',
 };
 
+const DIAS: readonly string[] = ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'];
+
 /** How the values of the log are said, by what they are. */
 export const DECIR = {
   texto: ofText((value) => value),
   numero: ofNumber(formatInteger),
-  creditos: ofNumber(formatCredits),
+  creditos: ofNumber((value) => formatCredits(value)),
   minutos: ofNumber(formatMinutes),
   porciento: ofNumber((value) => `${formatInteger(value)} %`),
   momento: ofText(sayText),
+  /** 1 Monday … 7 Sunday. */
+  diaSemana: ofNumber((value) => DIAS[value - 1] ?? String(value)),
   siNo: (value) => (isVacio(value) ? null : value === 1 || value === true ? 'Sí' : value === 0 || value === false ? 'No' : sayAny(value)),
   /** Only that it is there. */
   hay: (value) => (isVacio(value) ? null : 'Sí'),
@@ -103,8 +109,18 @@ export const DECIR = {
     const named = value.map((codigo) => (Object.hasOwn(nombresPermisos, codigo) ? nombresPermisos[codigo as keyof typeof nombresPermisos] : sayAny(codigo)));
     return named.length === 0 ? 'Ninguno' : named.join(' · ');
   },
+  /** Lines of text, one after the other. */
+  lineas: (value) => (Array.isArray(value) ? (value.length === 0 ? null : value.map(sayAny).join(' · ')) : isVacio(value) ? null : sayAny(value)),
   /** How many things a list names by their ids, which nobody knows. */
   cuantos: (value) => (Array.isArray(value) ? (value.length === 0 ? null : formatInteger(value.length)) : isVacio(value) ? null : sayAny(value)),
+  /** An address that an agency has chosen, or has not. */
+  direccion: (value) => (value === null ? 'Ninguno' : value === OPERADOR ? 'Lo que puso quien administra el portal' : `«${String(value)}»`),
+  enlaces: (value) =>
+    readEnlaces(value).length === 0
+      ? 'Ninguno'
+      : readEnlaces(value)
+          .map(({ texto, url }) => `«${texto}» (${url})`)
+          .join(', '),
   color: ofText((value) => `«${value}»`),
   /** A picture is known by how its name begins, which is the same for the same picture. */
   imagen: ofText((value) => `Imagen ${value.slice(0, 6).toUpperCase()}`),

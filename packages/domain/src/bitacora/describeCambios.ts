@@ -27,7 +27,8 @@ function tellPermisos(antes: readonly unknown[], despues: readonly unknown[]): C
 }
 
 function tellCampo(operacion: string, campo: string, [antes, despues]: readonly [Values, Values], nombres: Nombres): CambioDicho[] {
-  const [nombre, decir] = campoOf(operacion, campo);
+  const [named, decir] = campoOf(operacion, campo);
+  const nombre = typeof named === 'string' ? named : named();
   const [old, present] = [antes?.[campo], despues?.[campo]];
   const areLists = decir === DECIR.permisos && Array.isArray(old) && Array.isArray(present);
   if (areLists && String(old) !== String(present)) return tellPermisos(old, present);

@@ -1,4 +1,5 @@
 import { toLegible } from '../formato/toLegible';
+import { compareFila } from '../matriz/compareFila';
 
 /** What a phrase is made of. */
 export interface Hecho {
@@ -29,6 +30,12 @@ const ofThing =
 const isEmpty = (values: Hecho['antes'], campo: string): boolean => ((values?.[campo] as unknown[] | undefined) ?? []).length === 0;
 const said = (values: Hecho['antes'], campo: string): string => String(values?.[campo] ?? '');
 
+/** A webhook by the name that it had. */
+const ofWebhook =
+  (hizo: string): Frase =>
+  ({ antes, despues }) =>
+    `${hizo} «${said(antes, 'webhook') || said(despues, 'webhook')}»`;
+
 /** What is done to a time session, as its `accion` says. */
 const TIEMPO: Readonly<Record<string, string>> = {
   confirmado: 'confirmó el tiempo de {p}',
@@ -46,11 +53,24 @@ const actOnTime: Frase = ({ despues }) => {
   return despues && 'desligado' in despues ? 'se desligó de los tiempos que llevaba' : 'cambió el tiempo de {p}';
 };
 
+const codesOf = (values: Hecho['antes']): readonly string[] => (Array.isArray(values?.permisos) ? values.permisos : []);
+/** What a category gives from now on, and no more: `dio mul a Oficiales`. */
+const giveAndTake: Frase = ({ antes, despues, objeto }) => {
+  const { dados, quitados } = compareFila(codesOf(antes), codesOf(despues));
+  const acts = [...(dados.length > 0 ? [`dio ${dados.join(', ')}`] : []), ...(quitados.length > 0 ? [`quitó ${quitados.join(', ')}`] : [])];
+  return `${acts.join(' y ') || 'cambió los permisos'} a ${objeto ? '{o}' : 'una categoría'}`;
+};
+
 /** The act of every call that writes, as it follows the name of who did it. */
 export const FRASES: Readonly<Record<string, Frase>> = {
   setIdentidad: 'cambió la identidad de la agencia',
   subirEmblema: 'subió una imagen para el emblema de la agencia',
-  login: ({ despues }) => (despues && 'segundoFactor' in despues ? 'escribió su contraseña, y faltaba su segundo factor' : 'entró en el portal'),
+  login: ({ despues }) =>
+    despues && 'segundoFactor' in despues
+      ? 'escribió su contraseña, y faltaba su segundo factor'
+      : despues && 'conCodigo' in despues
+        ? 'entró en el portal con su código de entrada'
+        : 'entró en el portal',
   loginFactor: ({ despues }) => (said(despues, 'factor') === 'recuperacion' ? 'entró en el portal con un código de recuperación' : 'entró en el portal'),
   prepararTotp: 'preparó una aplicación como segundo factor',
   confirmarTotp: 'puso una aplicación como segundo factor',
@@ -69,6 +89,7 @@ export const FRASES: Readonly<Record<string, Frase>> = {
   recuperarPropietario: ({ despues }) =>
     despues && 'enlace' in despues ? 'escribió un enlace para recuperar la cuenta de {p}' : 'recuperó su cuenta con un enlace del servidor',
   traspasarPropiedad: 'traspasó la agencia a {p}',
+  setEnlaces: 'cambió los enlaces y medios de la agencia',
   cambioClave: 'cambió su contraseña',
   changeConfig: 'cambió su configuración',
   crearToken: ({ despues }) => `hizo el token «${said(despues, 'nombre')}»`,
@@ -103,6 +124,8 @@ export const FRASES: Readonly<Record<string, Frase>> = {
   resetPassword: 'generó una contraseña nueva para {p}',
   deleteIP: 'borró las direcciones de {p}',
   ingresar: 'readmitió a {p}',
+  darDeAlta: 'dio de alta a {p}',
+  nuevosCodigosAlta: 'dio un código de entrada nuevo a {p}',
   actionWhite: ({ despues }) => (despues?.permitido === false ? 'quitó a {p} de los clones permitidos' : 'permitió como clon a {p}'),
   despedir: 'despidió a {p}',
   actionDegrado: 'degradó a {p}',
@@ -117,6 +140,9 @@ export const FRASES: Readonly<Record<string, Frase>> = {
           ? 'declinó el cambio de nombre de {p}'
           : 'aceptó el cambio de nombre de {p}',
   sendMulta: 'multó a {p}',
+  guardarNormativa: byPresence('empezó un borrador de la normativa', 'cambió el borrador de la normativa', 'descartó el borrador de la normativa'),
+  publicarNormativa: ({ despues }) => `publicó la versión ${said(despues, 'version')} de la normativa`,
+  aceptarNormativa: ({ despues }) => `aceptó la versión ${said(despues, 'version')} de la normativa`,
   deleteMulta: 'borró una multa de {p}',
   actionMulta: ({ despues }) => (despues?.cobrado === 0 ? 'deshizo el cobro de una multa de {p}' : 'cobró una multa de {p}'),
   actionEstados: byPresence('puso un estado', 'cambió un estado', 'borró el estado de {p}'),
@@ -125,8 +151,11 @@ export const FRASES: Readonly<Record<string, Frase>> = {
   retirarAusencia: 'retiró su ausencia',
   terminarAusencia: ({ actorNombre, personaNombre, despues }) =>
     `${said(despues, 'estado') === 'cancelada' ? 'retiró' : 'terminó antes de tiempo'} ${actorNombre === personaNombre ? 'su ausencia' : 'la ausencia de {p}'}`,
+  setPaga: 'cambió los ajustes de la paga',
+  setMatriz: giveAndTake,
   editRank: ofThing('editó la categoría {o}', 'editó una categoría'),
   editMemb: ofThing('editó la membresía {o} del catálogo', 'editó una membresía del catálogo'),
+  guardarEscalafon: 'cambió el escalafón',
   crearMembresia: ({ despues }) => `puso a la venta la membresía ${said(despues, 'nombre')}`,
   retirarMembresia: ofThing('retiró de la venta la membresía {o}', 'retiró una membresía de la venta'),
   reponerMembresia: ofThing('volvió a poner a la venta la membresía {o}', 'volvió a poner a la venta una membresía'),
@@ -140,6 +169,11 @@ export const FRASES: Readonly<Record<string, Frase>> = {
   actionEmpleadoMes: byPresence('eligió empleados del mes', 'cambió los empleados del mes', 'quitó a {p} de los empleados del mes'),
   crearRespaldo: 'pidió un respaldo',
   descargarRespaldo: 'descargó un respaldo',
+  crearWebhook: ofWebhook('puso el webhook'),
+  editarWebhook: ofWebhook('cambió el webhook'),
+  quitarWebhook: ofWebhook('quitó el webhook'),
+  probarWebhook: ofWebhook('probó el webhook'),
+  reenviarEntrega: ({ despues }) => `volvió a enviar «${said(despues, 'suceso')}» al webhook «${said(despues, 'webhook')}»`,
   // No call: it is done on the machine, while the portal is down.
   restaurarRespaldo: 'volvió a un respaldo',
   actionDescuentos: byPresence('creó un código de descuento', 'cambió un código de descuento', 'borró un código de descuento'),

@@ -3,7 +3,6 @@ import { foldText } from '../formato/foldText';
 import { categoriaRules, misionRules } from '../mantenimiento/catalogo.rules';
 import { findFailure } from '../reglas/Rule';
 import { type Borrador, type CategoriaBorrador, listActivas, type MisionBorrador } from './borrador';
-import { contarPersonas } from './contarPersonas';
 import { listSalidas } from './listSalidas';
 import { ESCALAFON } from './textos';
 
@@ -75,7 +74,7 @@ export function findFallos(base: Borrador, borrador: Borrador): Fallo[] {
       .filter(({ mision, destino }) => mision.personas > 0 && destino === null)
       .map(({ mision }) => ({
         campo: `destinos.${mision.id}`,
-        texto: ESCALAFON.sinDestino(mision.personas === 1 ? 'la única persona' : `las ${contarPersonas(mision.personas)}`, mision.nombre),
+        texto: ESCALAFON.sinDestino(mision.personas, mision.nombre),
         nivel: mision.nivel,
       })),
   ];

@@ -1,3 +1,5 @@
+import { contarPersonas } from './contarPersonas';
+
 /** What can be wrong with a ladder, and what is said of saving it. */
 export const ESCALAFON = {
   sinPrincipio: 'El escalafón necesita una categoría por debajo de la 10: en ella empieza quien se registra.',
@@ -7,14 +9,15 @@ export const ESCALAFON = {
   categoriaSinNombre: (nivel: number) => `Ponle un nombre a la categoría del nivel ${nivel}`,
   largo: (maximo: number) => `El nombre puede tener hasta ${maximo} caracteres`,
   repetida: (mision: string, categoria: string) => `${categoria} ya tiene una misión que se llama ${mision}`,
-  sinDestino: (personas: string, mision: string) => `Di adónde van ${personas} de ${mision}`,
+  sinDestino: (personas: number, mision: string) =>
+    personas === 1 ? `Di adónde va la única persona de ${mision}` : `Di adónde van las ${contarPersonas(personas)} de ${mision}`,
   deOtra: (mision: string) => `${mision} no puede cambiar de categoría: retírala y añade otra allí`,
   sinFirma: (categoria: string, personas: string) => `${categoria} pide firma, y no la tienen: ${personas}. Pónsela antes o elige otra misión.`,
   destinoAlto: 'Solo puedes llevar a alguien a una misión por debajo de tu categoría.',
   nivelDesconocido: 'Ese nivel no existe.',
   nivelRepetido: 'Ese nivel está dos veces.',
   misionDesconocida: 'Alguna de esas misiones no está en el escalafón.',
-  haCambiado: (cambios: string) => `Alguien ha cambiado el escalafón mientras tanto. ${cambios}`,
+  haCambiado: 'Alguien ha cambiado el escalafón mientras tanto. Revisa qué cambia y vuelve a guardar.',
   guardado: 'Escalafón guardado',
   sinCambios: 'El escalafón ya estaba así',
   /** Why people were moved, in their log. */

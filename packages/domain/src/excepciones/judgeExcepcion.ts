@@ -1,13 +1,14 @@
-import { type Holder, listAjenos } from '../acceso/holdsPermiso';
+import type { Holder } from '../acceso/holdsPermiso';
+import { listIntocables } from '../acceso/mayGive';
 import { PERMISOS, type Permiso } from '../acceso/permisos';
 
 /** What comes of an exception that somebody edits. */
 export interface EdicionExcepcion {
   /** All its codes afterwards. */
   readonly codigos: readonly Permiso[];
-  /** New ones that the editor does not hold: the edit is to be refused. */
+  /** New ones that the editor may not give (`mayGive`): the edit is to be refused. */
   readonly ajenos: readonly Permiso[];
-  /** Codes that the editor left out without holding them: they stay. */
+  /** Codes that the editor left out and may not take: they stay. */
   readonly conservados: readonly Permiso[];
 }
 
@@ -19,10 +20,10 @@ export interface EdicionExcepcion {
  */
 export function judgeExcepcion(editor: Holder, antes: readonly string[], pedidos: readonly string[]): EdicionExcepcion {
   const without = (codigos: readonly string[], others: readonly string[]) => codigos.filter((codigo) => !others.includes(codigo));
-  const conservados = listAjenos(editor, without(antes, pedidos));
+  const conservados = listIntocables(editor, without(antes, pedidos));
   return {
     codigos: PERMISOS.filter((codigo) => pedidos.includes(codigo) || conservados.includes(codigo)),
-    ajenos: listAjenos(editor, without(pedidos, antes)),
+    ajenos: listIntocables(editor, without(pedidos, antes)),
     conservados,
   };
 }

@@ -7,7 +7,7 @@ import { PAISES } from './paises';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const sabado = { dia: 6, hora: 19 };
+const sabado = { dia: 6, hora: 19, minuto: 0 };
 const next = (zona: string, now: string, ajuste = sabado) => nextPaga(ajuste, zona, new Date(now)).toISOString();
 
 describe('the next pay (HOM-11, HOM-12)', () => {
@@ -26,11 +26,11 @@ describe('the next pay (HOM-11, HOM-12)', () => {
   });
 
   test('in an hour that the clocks skip comes when they have jumped', () => {
-    expect(next('Europe/Madrid', '2026-03-29T00:59:00Z', { dia: 7, hora: 2 })).toBe('2026-03-29T01:00:00.000Z');
+    expect(next('Europe/Madrid', '2026-03-29T00:59:00Z', { dia: 7, hora: 2, minuto: 0 })).toBe('2026-03-29T01:00:00.000Z');
   });
 
   test('in an hour that comes twice comes once', () => {
-    const domingo = { dia: 7, hora: 2 };
+    const domingo = { dia: 7, hora: 2, minuto: 0 };
     expect(next('Europe/Madrid', '2026-10-24T12:00:00Z', domingo)).toBe('2026-10-25T00:00:00.000Z');
     expect(next('Europe/Madrid', '2026-10-25T00:30:00Z', domingo)).toBe('2026-11-01T01:00:00.000Z');
   });
@@ -38,7 +38,7 @@ describe('the next pay (HOM-11, HOM-12)', () => {
   // Half-hour and two-hour jumps, jumps at midnight, a day that was skipped whole, clocks set back across midnight.
   const odd = ['Australia/Lord_Howe', 'Antarctica/Troll', 'America/Nuuk', 'Pacific/Apia', 'Asia/Kathmandu', 'Africa/Casablanca', 'America/St_Johns', 'UTC'];
   const zonas = fc.constantFrom(...PAISES.map((p) => p.zona), ...odd);
-  const ajustes = fc.record({ dia: fc.integer({ min: 1, max: 7 }), hora: fc.integer({ min: 0, max: 23 }) });
+  const ajustes = fc.record({ dia: fc.integer({ min: 1, max: 7 }), hora: fc.integer({ min: 0, max: 23 }), minuto: fc.integer({ min: 0, max: 59 }) });
   const moments = fc.integer({ min: Date.parse('2005-01-01'), max: Date.parse('2040-01-01') });
   const at = (ajuste: typeof sabado, zona: string, ms: number) => nextPaga(ajuste, zona, new Date(ms)).getTime();
 
@@ -61,16 +61,16 @@ describe('the next pay (HOM-11, HOM-12)', () => {
     );
   });
 
-  test('falls on the weekday and hour of the setting, unless the clocks skip them', () => {
+  test('falls on the weekday, hour and minute of the setting, unless the clocks skip them', () => {
     fc.assert(
       fc.property(ajustes, zonas, moments, (ajuste, zona, now) => {
         const paga = at(ajuste, zona, now);
         const isIt = (ms: number) => {
           const shown = new Date(wallTimeOf(ms, zona));
-          return (shown.getUTCDay() || 7) === ajuste.dia && shown.getUTCHours() === ajuste.hora && shown.getUTCMinutes() === 0;
+          return (shown.getUTCDay() || 7) === ajuste.dia && shown.getUTCHours() === ajuste.hora && shown.getUTCMinutes() === ajuste.minuto;
         };
         if (isIt(paga)) return;
-        for (let ms = paga - 26 * HOUR; ms <= paga + 26 * HOUR; ms += 15 * MINUTE) expect(isIt(ms), new Date(ms).toISOString()).toBe(false);
+        for (let ms = paga - 26 * HOUR; ms <= paga + 26 * HOUR; ms += MINUTE) expect(isIt(ms), new Date(ms).toISOString()).toBe(false);
       }),
     );
   });
@@ -78,18 +78,34 @@ describe('the next pay (HOM-11, HOM-12)', () => {
 
 describe('the setting', () => {
   test('is taken as it is kept', () => {
-    expect(readAjustePaga({ dia: 7, hora: 0 })).toEqual({ dia: 7, hora: 0 });
+    expect(readAjustePaga({ dia: 7, hora: 0, minuto: 45 })).toEqual({ dia: 7, hora: 0, minuto: 45 });
   });
 
-  test.each([undefined, null, 'sábado', [], {}, { dia: 6 }, { dia: 0, hora: 19 }, { dia: 8, hora: 19 }, { dia: 6, hora: 24 }, { dia: 6, hora: 19.5 }])(
-    '%j gives the default',
-    (value) => {
-      expect(readAjustePaga(value)).toEqual(sabado);
-    },
-  );
+  test('of the days before minutes is on the hour', () => {
+    const viernes = readAjustePaga({ dia: 5, hora: 20 });
+    expect(viernes).toEqual({ dia: 5, hora: 20, minuto: 0 });
+    expect(next('Europe/Madrid', '2026-11-23T21:00:00Z', viernes)).toBe('2026-11-27T19:00:00.000Z');
+  });
+
+  test.each([
+    undefined,
+    null,
+    'sábado',
+    [],
+    {},
+    { dia: 6 },
+    { dia: 0, hora: 19 },
+    { dia: 8, hora: 19 },
+    { dia: 6, hora: 24 },
+    { dia: 6, hora: 19.5 },
+    { dia: 6, hora: 19, minuto: 60 },
+    { dia: 6, hora: 19, minuto: '5' },
+  ])('%j gives the default', (value) => {
+    expect(readAjustePaga(value)).toEqual(sabado);
+  });
 });
 
 test('the reference is one fixed pay (HOM-09)', () => {
   expect(referenciaPaga(sabado, 'America/Mexico_City').toISOString()).toBe('2026-01-04T01:00:00.000Z');
-  expect(referenciaPaga({ dia: 4, hora: 0 }, 'UTC').toISOString()).toBe('2026-01-08T00:00:00.000Z');
+  expect(referenciaPaga({ dia: 4, hora: 0, minuto: 0 }, 'UTC').toISOString()).toBe('2026-01-08T00:00:00.000Z');
 });

@@ -1,3 +1,4 @@
+import type { Moneda } from '../agencia/moneda';
 import { formatCredits, formatInteger } from '../formato/credits';
 import type { Exclusion } from './pago';
 
@@ -15,11 +16,11 @@ export const LISTA_PAGA = {
   noEncontrada: 'Esa fila no está en la lista de paga.',
   retirada: 'Esa fila ya no está en la lista: al actualizarla, no quedaba nada que pagar.',
   noPagable: (exclusion: Exclusion) => NO_PAGABLE[exclusion],
-  pagada: (usuario: string, total: number) => `Paga de ${usuario}: ${formatCredits(total)} pagados`,
+  pagada: (usuario: string, total: number, moneda?: Moneda) => `Paga de ${usuario}: ${formatCredits(total, moneda)} pagados`,
   sinPagar: (usuario: string) => `Paga de ${usuario}: vuelve a estar sin pagar`,
   yaPagada: 'Esa paga ya está pagada.',
   yaSinPagar: 'Esa paga ya está sin pagar.',
-  totalCambiado: (total: number) => `La paga ha cambiado: ahora son ${formatCredits(total)}. Revísala y vuelve a marcarla.`,
+  totalCambiado: (total: number, moneda?: Moneda) => `La paga ha cambiado: ahora son ${formatCredits(total, moneda)}. Revísala y vuelve a marcarla.`,
   gastada: 'Esa paga se gastó en un ascenso: no se puede deshacer.',
   puedeAscender: (usuario: string, mision: string) => `${usuario} puede ascender a ${mision}`,
   noAlcanza: 'Esa paga no alcanza para ninguna misión.',

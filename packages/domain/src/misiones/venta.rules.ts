@@ -1,4 +1,5 @@
 import type { Subject } from '../acceso/can';
+import type { Moneda } from '../agencia/moneda';
 import { formatCredits } from '../formato/credits';
 import { priceBetween } from '../rangos/priceBetween';
 import type { Rule } from '../reglas/Rule';
@@ -58,6 +59,8 @@ export interface EstadoVentaMision {
   readonly precio: number;
   /** What the seller saw. */
   readonly visto: number;
+  /** What the agency calls its money, where it is not that of this page. */
+  readonly moneda?: Moneda;
 }
 
 /** Everything that must hold now, whatever the form showed (MIS-07 to MIS-09, domain §6). */
@@ -67,5 +70,5 @@ export const venderMisionRules: readonly Rule<EstadoVentaMision>[] = [
   ({ alcanza }) => (alcanza ? null : { campo: 'alcanza', texto: MISIONES.noAlcanza }),
   ({ precio }) => (precio >= 0 ? null : { campo: 'precio', texto: MISIONES.precioMenor }),
   ({ firma, categoria, firmaDesde }) => (needsFirma(firma, categoria, firmaDesde) ? { campo: 'firma', texto: MISIONES.faltaFirma } : null),
-  ({ precio, visto }) => (precio === visto ? null : { campo: 'visto', texto: MISIONES.precioCambiado(formatCredits(precio)) }),
+  ({ precio, visto, moneda }) => (precio === visto ? null : { campo: 'visto', texto: MISIONES.precioCambiado(formatCredits(precio, moneda)) }),
 ];

@@ -17,5 +17,5 @@ export const isAviso = ({ creditos }: { readonly creditos: number }): boolean =>
 export const multaRules: readonly Rule<MultaValues>[] = [
   ({ usuario }) => (usuario === null ? { campo: 'usuario', texto: MULTAS.sinUsuario } : null),
   ({ motivo }) => (motivo.trim() === '' ? { campo: 'motivo', texto: MULTAS.sinMotivo } : null),
-  ({ creditos }) => (creditos !== null && creditos < 0 ? { campo: 'creditos', texto: MULTAS.creditosMinimos } : null),
+  ({ creditos }) => (creditos !== null && creditos < 0 ? { campo: 'creditos', texto: MULTAS.creditosMinimos() } : null),
 ];

@@ -1,3 +1,7 @@
+import { CREDITOS, type Moneda } from '../agencia/moneda';
+import { getMoneda } from '../agencia/monedaActual';
+import { formatCredits } from '../formato/credits';
+
 /** Whether a fine is collected, as on the wire. */
 type Cobrado = 0 | 1;
 
@@ -5,7 +9,8 @@ type Cobrado = 0 | 1;
 export const MULTAS = {
   sinUsuario: 'Selecciona un usuario',
   sinMotivo: 'No dejes campos vacios',
-  creditosMinimos: 'Los créditos no pueden ser menos de 0.',
+  /** The portal's words; of another money nobody knows the gender. */
+  creditosMinimos: () => (getMoneda().plural === CREDITOS.plural ? 'Los créditos no pueden ser menos de 0.' : 'No puede ser menos de 0.'),
   enviada: (usuario: string) => `Multa puesta a ${usuario}`,
   borrada: (usuario: string) => `Multa de ${usuario} borrada`,
   marcada: (usuario: string, cobrado: Cobrado) => `Multa de ${usuario} ${cobrado === 1 ? 'cobrada' : 'sin cobrar'}`,
@@ -14,6 +19,6 @@ export const MULTAS = {
   yaBorrada: 'Esa multa ya se borró.',
   cobradaEnPaga: 'La lista de paga cobró esa multa. Marca antes la paga como no pagada.',
   propia: 'Es tu propia multa: la cobra o la borra otra persona.',
-  aviso: 'Es un aviso de 0c: no hay nada que cobrar.',
+  aviso: (moneda?: Moneda) => `Es un aviso de ${formatCredits(0, moneda)}: no hay nada que cobrar.`,
   estaDespedido: 'Esa persona ya no está en la agencia.',
 } as const;

@@ -1,3 +1,4 @@
+import type { Moneda } from '../agencia/moneda';
 import { formatCredits } from '../formato/credits';
 
 /** Transfers, in the portal's words (TRA-04 to TRA-06) and where it had none in ours. */
@@ -14,7 +15,7 @@ export const TRASLADOS = {
   noAlcanza: 'Solo puedes dar rangos por debajo del tuyo.',
   noSuperior: 'Esa persona ya tiene esa misión u otra superior.',
   misionCambiada: (mision: string) => `El traslado a esa categoría da ahora la misión ${mision}. Revísalo y vuelve a enviarlo.`,
-  precioCambiado: (creditos: number) => `El precio ha cambiado: ahora son ${formatCredits(creditos)}. Revísalo y vuelve a enviarlo.`,
+  precioCambiado: (creditos: number, moneda: Moneda) => `El precio ha cambiado: ahora son ${formatCredits(creditos, moneda)}. Revísalo y vuelve a enviarlo.`,
   hecho: (usuario: string, mision: string) => `${usuario} ahora es ${mision}`,
 } as const;
 

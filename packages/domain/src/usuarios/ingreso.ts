@@ -1,5 +1,6 @@
-import { type Holder, holdsPermiso, listAjenos } from '../acceso/holdsPermiso';
-import { EXCEPCIONES } from '../excepciones/textos';
+import { type Holder, holdsPermiso } from '../acceso/holdsPermiso';
+import { listIntocables } from '../acceso/mayGive';
+import { describeIntocables } from '../excepciones/describeIntocables';
 import { USUARIOS } from './textos';
 
 /**
@@ -8,6 +9,6 @@ import { USUARIOS } from './textos';
  */
 export function findDevolucionFailure(holder: Holder, codigos: readonly string[]): string | null {
   if (!holdsPermiso(holder, 'exc')) return USUARIOS.devolverSinExc;
-  const ajenos = listAjenos(holder, codigos);
-  return ajenos.length > 0 ? EXCEPCIONES.noLoTienes(ajenos.join(', ')) : null;
+  const intocables = listIntocables(holder, codigos);
+  return intocables.length > 0 ? describeIntocables(holder, intocables, 'dar') : null;
 }

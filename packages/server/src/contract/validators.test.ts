@@ -34,9 +34,9 @@ describe('a text field', () => {
     expect(refusing.map(([path]) => path)).toEqual([]);
   });
 
-  test('of one line takes no line break; those of several are the reasons and descriptions', () => {
+  test('of one line takes no line break; those of several are the reasons, descriptions and articles', () => {
     const several = free.filter(([, schema]) => takes(schema, 'Hola\nadiós'));
-    expect([...new Set(several.map(([path]) => path.replace(/^.*\./, '')))].sort()).toEqual(['details', 'motivo']);
+    expect([...new Set(several.map(([path]) => path.replace(/^.*\./, '')))].sort()).toEqual(['details', 'motivo', 'porque', 'texto']);
   });
 
   test('that is a password takes anything but nothing at all', () => {

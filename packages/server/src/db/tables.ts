@@ -28,6 +28,7 @@ export interface DB {
   claves_idempotencia: ClavesIdempotenciaTable;
   clones_permitidos: ClonesPermitidosTable;
   clones_registro: ClonesRegistroTable;
+  codigos_entrada: CodigosEntradaTable;
   codigos_recuperacion: CodigosRecuperacionTable;
   degrados: DegradosTable;
   descuentos: DescuentosTable;
@@ -48,6 +49,9 @@ export interface DB {
   misiones_vendidas: MisionesVendidasTable;
   multas: MultasTable;
   nomina: NominaTable;
+  normativa_aceptaciones: NormativaAceptacionesTable;
+  normativa_borrador: NormativaBorradorTable;
+  normativas: NormativasTable;
   pago_partes: PagoPartesTable;
   pagos: PagosTable;
   paselista_personas: PaselistaPersonasTable;
@@ -55,6 +59,7 @@ export interface DB {
   periodos: PeriodosTable;
   recuperaciones: RecuperacionesTable;
   retos: RetosTable;
+  sanciones: SancionesTable;
   sesiones: SesionesTable;
   solicitudes: SolicitudesTable;
   solicitudes_nombre: SolicitudesNombreTable;
@@ -66,6 +71,10 @@ export interface DB {
   usuarios: UsuariosTable;
   ventas: VentasTable;
   versiones: VersionesTable;
+  webhook_entregas: WebhookEntregasTable;
+  webhook_pagas: WebhookPagasTable;
+  webhook_sucesos: WebhookSucesosTable;
+  webhooks: WebhooksTable;
 }
 
 /** Sign-ins that were refused for their name, password or second factor; kept for some weeks */
@@ -196,6 +205,8 @@ export interface CategoriasTable {
   porciento: Generated<string>;
   /** Whether the level is in use; one that is not is hidden everywhere, and no active person stands on it */
   activa: Generated<boolean>;
+  /** The level that asciende_hasta was meant for, which may be switched off by now; null, or of another position, it is what the position says */
+  asciende_nivel: number | null;
 }
 
 /** What each person had earned when the period was closed; the counts stay in the ledger */
@@ -261,6 +272,17 @@ export interface ClonesRegistroTable {
   usuario_id: number | null;
   /** Ids of the people who had used the address */
   coinciden: number[];
+}
+
+/** What opens, once, for those who have not chosen a password yet */
+export interface CodigosEntradaTable {
+  usuario_id: number;
+  /** Keyed hash of the code; the code itself is never stored */
+  codigo_hash: string;
+  creado_en: Instant;
+  expira_en: Instant;
+  /** When they came in with it: until they choose a password it stands for theirs, and opens nothing more */
+  usado_en: Instant | null;
 }
 
 /** Codes that stand once each for a second factor that is not at hand */
@@ -529,6 +551,33 @@ export interface NominaTable {
   ajuste: Generated<boolean>;
 }
 
+/** Who has accepted which version of the rules, and when */
+export interface NormativaAceptacionesTable {
+  version: number;
+  usuario_id: number;
+  fecha: Instant;
+}
+
+/** The draft of the next version: one row from the first draft on */
+export interface NormativaBorradorTable {
+  id: number;
+  /** One more each time that it changes, so that nobody overwrites what they have not seen */
+  numero: number;
+  /** null = there is no draft now */
+  contenido: Json | null;
+  editado_en: Instant;
+  editado_por: number;
+}
+
+/** Published versions of the rules; rows are never changed nor removed */
+export interface NormativasTable {
+  version: number;
+  contenido: Json;
+  publicada_en: Instant;
+  /** null = the portal's own rules, kept when something first rests on them */
+  publicada_por: number | null;
+}
+
 /** What a row pays of which period; what paid rows have here is never owed again */
 export interface PagoPartesTable {
   pago_id: number;
@@ -604,6 +653,24 @@ export interface RetosTable {
   intentos: Generated<number>;
   creado_en: Instant;
   expira_en: Instant;
+}
+
+/** The infraction that a fine, a demotion or a dismissal names, in the words of its day */
+export interface SancionesTable {
+  id: Generated<number>;
+  usuario_id: number;
+  version: number;
+  codigo: string;
+  texto: string;
+  /** The code of the kind under which the fault counts: its own, or a graver one */
+  aplicada: string;
+  propuesta: string;
+  /** Why it is not what the rules proposed; null when it is */
+  porque: string | null;
+  fecha: Instant;
+  multa_id: number | null;
+  degrado_id: number | null;
+  despido_id: number | null;
 }
 
 export interface SesionesTable {
@@ -740,7 +807,8 @@ export interface TrasladosTable {
 export interface UsuariosTable {
   id: Generated<number>;
   usuario: string;
-  clave_hash: string;
+  /** null = no password yet: the person comes in with a code of entry */
+  clave_hash: string | null;
   mision_id: number;
   firma: string | null;
   /** The owner of the agency: holds every permission and stands above everyone */
@@ -789,4 +857,64 @@ export interface VentasTable {
 export interface VersionesTable {
   tema: string;
   version: Generated<number>;
+}
+
+/** What is told to a webhook: written with what happened, sent afterwards in the order of its rows */
+export interface WebhookEntregasTable {
+  id: Generated<number>;
+  webhook_id: number;
+  suceso: 'ascenso' | 'persona_nueva' | 'despido' | 'pase_lista' | 'ausencia' | 'empleado_mes' | 'recordatorio_paga' | 'dia_paga';
+  /** What happened, by the names that its words may use */
+  hechos: Json;
+  /** When it happened */
+  fecha: Instant;
+  /** Since when it waits, or waited: later than it happened when it is sent again */
+  encolada_en: Instant;
+  /** As it was sent last; null = never yet */
+  texto: string | null;
+  estado: Generated<'pendiente' | 'entregada' | 'marcada'>;
+  intentos: Generated<number>;
+  proximo: Instant | null;
+  /** What the receiver answered last; null = nothing */
+  codigo: number | null;
+  /** Why it did not answer */
+  fallo: string | null;
+  terminada_en: Instant | null;
+  /** Which one somebody had sent again; it may be forgotten by now */
+  reenvio_de: number | null;
+}
+
+/** The newest pay day, and the newest reminder, that has been dealt with: each is told once */
+export interface WebhookPagasTable {
+  suceso: string;
+  momento: Instant;
+}
+
+/** Which happenings a webhook is told, in which words */
+export interface WebhookSucesosTable {
+  webhook_id: number;
+  suceso: 'ascenso' | 'persona_nueva' | 'despido' | 'pase_lista' | 'ausencia' | 'empleado_mes' | 'recordatorio_paga' | 'dia_paga';
+  palabras: string;
+}
+
+/** Where happenings are told outside, such as in a channel of Discord */
+export interface WebhooksTable {
+  id: Generated<number>;
+  nombre: string;
+  /** The name without case or accents: no two that were not taken away have the same */
+  nombre_plegado: string;
+  /** Its address, encrypted under the secret of the installation */
+  direccion_cifrado: Buffer;
+  /** The last four characters of the address, to know it by */
+  pista: string;
+  activo: boolean;
+  /** Why nothing is sent though it is on; null = it is */
+  detenido: 'no_existe' | 'ilegible' | null;
+  creado_por: number;
+  creado_en: Instant;
+  quitado_en: Instant | null;
+  /** Counts who has taken it to send, so that a portal knows whether it still is the one */
+  turno: Generated<number>;
+  /** Until when a portal has it to send; null = nobody has */
+  ocupado_hasta: Instant | null;
 }

@@ -5,6 +5,7 @@ import type { Clocks } from '../gate/clocks';
 import type { Handlers } from '../gate/handlers';
 import type { Module } from '../gate/Module';
 import { agenciaModule } from './agencia/agencia.module';
+import { altaModule } from './alta/alta.module';
 import { ascensosModule } from './ascensos/ascensos.module';
 import { ausenciasModule } from './ausencias/ausencias.module';
 import { bitacoraModule } from './bitacora/bitacora.module';
@@ -13,7 +14,9 @@ import { degradosModule } from './degrados/degrados.module';
 import { descuentosModule } from './descuentos/descuentos.module';
 import { despidosModule } from './despidos/despidos.module';
 import { empleadomesModule } from './empleadomes/empleadomes.module';
+import { enlacesModule } from './enlaces/enlaces.module';
 import { equipoModule } from './equipo/equipo.module';
+import { escalafonModule } from './escalafon/escalafon.module';
 import { estadosModule } from './estados/estados.module';
 import { excepcionesModule } from './excepciones/excepciones.module';
 import { factoresModule } from './factores/factores.module';
@@ -23,11 +26,14 @@ import { identidadModule } from './identidad/identidad.module';
 import { inicioModule } from './inicio/inicio.module';
 import { listapagaModule } from './listapaga/listapaga.module';
 import { mantenimientoModule } from './mantenimiento/mantenimiento.module';
+import { matrizModule } from './matriz/matriz.module';
 import { membresiasModule } from './membresias/membresias.module';
 import { misionesModule } from './misiones/misiones.module';
 import { multasModule } from './multas/multas.module';
 import { nombresModule } from './nombres/nombres.module';
 import { nominaModule } from './nomina/nomina.module';
+import { normativaModule } from './normativa/normativa.module';
+import { pagaModule } from './paga/paga.module';
 import { paselistaModule } from './paselista/paselista.module';
 import { perfilModule } from './perfil/perfil.module';
 import { rangosModule } from './rangos/rangos.module';
@@ -41,6 +47,7 @@ import { tokensModule } from './tokens/tokens.module';
 import { trasladosModule } from './traslados/traslados.module';
 import { usuariosModule } from './usuarios/usuarios.module';
 import { ventasModule } from './ventas/ventas.module';
+import { webhooksModule } from './webhooks/webhooks.module';
 
 type Operations = typeof OPERATIONS;
 /** The temas that have calls. */
@@ -53,8 +60,12 @@ const MODULES: { readonly [T in TemaWithCalls]: Module<T> } = {
   factores: factoresModule,
   tokens: tokensModule,
   agencia: agenciaModule,
+  enlaces: enlacesModule,
+  matriz: matrizModule,
+  paga: pagaModule,
   identidad: identidadModule,
   rangos: rangosModule,
+  escalafon: escalafonModule,
   ascensos: ascensosModule,
   solicitudes: solicitudesModule,
   firmas: firmasModule,
@@ -64,6 +75,7 @@ const MODULES: { readonly [T in TemaWithCalls]: Module<T> } = {
   paselista: paselistaModule,
   fichajes: fichajesModule,
   usuarios: usuariosModule,
+  alta: altaModule,
   perfil: perfilModule,
   nombres: nombresModule,
   clones: clonesModule,
@@ -78,6 +90,7 @@ const MODULES: { readonly [T in TemaWithCalls]: Module<T> } = {
   empleadomes: empleadomesModule,
   despidos: despidosModule,
   degrados: degradosModule,
+  normativa: normativaModule,
   estados: estadosModule,
   excepciones: excepcionesModule,
   bitacora: bitacoraModule,
@@ -85,6 +98,7 @@ const MODULES: { readonly [T in TemaWithCalls]: Module<T> } = {
   ausencias: ausenciasModule,
   multas: multasModule,
   respaldo: respaldoModule,
+  webhooks: webhooksModule,
 };
 
 const all: readonly Pick<Module<never>, 'targets' | 'clocks'>[] = Object.values(MODULES);

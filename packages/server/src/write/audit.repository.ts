@@ -19,19 +19,27 @@ interface Author {
   readonly fecha: Date;
 }
 
-/** Adds one row to the audit log, which the database itself keeps append-only. */
-export async function insertAudit(tx: Kysely<DB>, entry: AuditEntry & Author): Promise<void> {
-  await tx
-    .insertInto('bitacora')
-    .values({
-      fecha: entry.fecha,
-      actor_id: entry.actorId,
-      con_token: entry.conToken ?? null,
-      operacion: entry.operacion,
-      objetivo_tipo: entry.objetivo?.tipo ?? null,
-      objetivo_id: entry.objetivo?.id ?? null,
-      antes: toJson(entry.antes),
-      despues: toJson(entry.despues),
-    })
-    .execute();
+const toRow = (entry: AuditEntry & Author) => ({
+  fecha: entry.fecha,
+  actor_id: entry.actorId,
+  con_token: entry.conToken ?? null,
+  operacion: entry.operacion,
+  objetivo_tipo: entry.objetivo?.tipo ?? null,
+  objetivo_id: entry.objetivo?.id ?? null,
+  antes: toJson(entry.antes),
+  despues: toJson(entry.despues),
+});
+
+/** How many rows one statement adds. */
+const BATCH = 500;
+
+/** Adds rows to the audit log, which the database itself keeps append-only. */
+export async function insertAudits(tx: Kysely<DB>, author: Author, entries: readonly AuditEntry[]): Promise<void> {
+  for (let at = 0; at < entries.length; at += BATCH) {
+    const rows = entries.slice(at, at + BATCH).map((entry) => toRow({ ...author, ...entry }));
+    await tx.insertInto('bitacora').values(rows).execute();
+  }
 }
+
+/** Adds one row to it. */
+export const insertAudit = (tx: Kysely<DB>, entry: AuditEntry & Author): Promise<void> => insertAudits(tx, entry, [entry]);

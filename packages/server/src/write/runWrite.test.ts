@@ -23,7 +23,13 @@ beforeEach(async () => {
 afterEach(() => agency.close());
 
 /** The keyed hash is left readable here, to show what goes into it. */
-const deps = () => ({ db: agency.db, targets: TARGETS, clock: agency.now, keyedHash: (purpose: string, text: string) => `${purpose} ${text}` });
+const deps = () => ({
+  db: agency.db,
+  targets: TARGETS,
+  clock: agency.now,
+  keyedHash: (purpose: string, text: string) => `${purpose} ${text}`,
+  envios: { wake: () => undefined },
+});
 const write = <R>(body: (scope: WriteScope<Actor>) => Promise<R>, change: Partial<WriteRequest> = {}) => runWrite(deps(), { ...request, ...change }, body);
 
 const rename = ({ tx }: WriteScope<Actor>, siglas: string) => tx.updateTable('agencia').set({ siglas }).execute();

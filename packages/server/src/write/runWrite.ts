@@ -9,7 +9,7 @@ import type { Operation } from '../contract/loadContract';
 import { isRetryable } from '../db/errors';
 import type { DB } from '../db/tables';
 import { Rechazo } from '../rechazo';
-import { type AuditEntry, insertAudit } from './audit.repository';
+import { type AuditEntry, insertAudits } from './audit.repository';
 import { findAnswer, type KeyScope, keepAnswer, lockKey } from './idempotency';
 import { raiseVersions } from './versions.repository';
 
@@ -21,10 +21,12 @@ export interface WriteScope<A extends Actor | null = Actor | null> {
   readonly actor: A;
   /** The one moment at which all of the write happens. */
   readonly ahora: Date;
-  /** Notes what changed; a write that notes nothing is a programming error and is rolled back. */
-  readonly audit: (entry: AuditEntry) => Promise<void>;
+  /** Notes what changed, to one thing or to each of many; a write that notes nothing is a programming error and is rolled back. */
+  readonly audit: (...entries: readonly AuditEntry[]) => Promise<void>;
   /** Says that all was already as wanted: there is nothing to note, and no list has changed. */
   readonly unchanged: () => void;
+  /** Says that something is to be sent outside once this is committed. */
+  readonly willSend: () => void;
 }
 
 /**
@@ -51,12 +53,14 @@ export interface WriteRequest {
 export interface WriteDeps extends AuthorizeDeps {
   readonly clock: () => Date;
   readonly keyedHash: (purpose: string, text: string) => string;
+  /** Who sends outside what has happened. */
+  readonly envios: { readonly wake: () => void };
 }
 
 const TRIES = 3;
 
 /** A request with what its person is looked up by. */
-type Attempt = WriteRequest & Pick<WriteDeps, 'targets'>;
+type Attempt = WriteRequest & Pick<WriteDeps, 'targets'> & Pick<WriteScope, 'willSend'>;
 
 /** The actor as of now, locked together with the target, and admitted once more: rank and codes may have changed since the gate. */
 async function readAfresh(tx: Transaction<DB>, { operation, actor, target, input, targets }: Attempt, ahora: Date): Promise<Actor | null> {
@@ -76,17 +80,17 @@ function keyScopeOf({ keyedHash }: WriteDeps, { operation, actor, input, idempot
 
 /** Runs the body as the actor of now, and sees that it notes what it does. */
 async function runBody<R>(tx: Transaction<DB>, request: Attempt, ahora: Date, body: (scope: WriteScope<never>) => Promise<R>): Promise<R> {
-  const { operation } = request;
+  const { operation, willSend } = request;
   const actor = await readAfresh(tx, request, ahora);
   let [audited, settled] = [false, false];
-  const audit = async (entry: AuditEntry) => {
-    audited = true;
-    await insertAudit(tx, { actorId: actor?.id ?? null, conToken: actor?.token?.nombre ?? null, operacion: operation.id, fecha: ahora, ...entry });
+  const audit = async (...entries: readonly AuditEntry[]) => {
+    audited ||= entries.length > 0;
+    await insertAudits(tx, { actorId: actor?.id ?? null, conToken: actor?.token?.nombre ?? null, operacion: operation.id, fecha: ahora }, entries);
   };
   const unchanged = () => {
     settled = true;
   };
-  const answer = await body({ tx, actor: actor as never, ahora, audit, unchanged });
+  const answer = await body({ tx, actor: actor as never, ahora, audit, unchanged, willSend });
   if (!audited && !settled) throw new Error(`${operation.id} wrote without an audit row`);
   if (audited) await raiseVersions(tx, operation.changes);
   return answer;
@@ -156,8 +160,15 @@ export async function runWrite<R, P>(
     prepared = before.prepared;
   }
   for (let attempt = 1; ; attempt++) {
+    let sends = false;
+    const willSend = () => {
+      sends = true;
+    };
     try {
-      return await deps.db.transaction().execute((tx) => runOnce(tx, { ...request, targets: deps.targets }, scope, deps.clock(), (s) => body(s, prepared)));
+      const all = { ...request, targets: deps.targets, willSend };
+      const answer = await deps.db.transaction().execute((tx) => runOnce(tx, all, scope, deps.clock(), (s) => body(s, prepared)));
+      if (sends) deps.envios.wake();
+      return answer;
     } catch (error) {
       if (attempt >= TRIES || !isRetryable(error)) throw error;
     }

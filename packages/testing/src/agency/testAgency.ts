@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import type { OperationId } from '@garita/api-client/access';
 import { OPERATIONS } from '@garita/api-client/operations';
 import { createSecret, hashSecret } from '@garita/server/src/access/token';
+import type { Envios } from '@garita/server/src/modules/webhooks/createEnvios';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { TestDatabase } from '../database/testDatabase';
 import { type AgencyOptions, giveBack, takeStanding } from './standingAgency';
@@ -49,6 +50,8 @@ export interface TestAgency {
   place(name: Name, mision: string): Promise<void>;
   /** Waits for the backup that is being made, if one is. */
   settleRespaldos(): Promise<void>;
+  /** Has all that is due sent outside, and waits until it has been answered. */
+  settleEnvios(): Promise<void>;
   /** Removes all backups, as on the first day. */
   forgetRespaldos(): Promise<void>;
   /** Leaves the database as a new portal finds it. */
@@ -127,6 +130,7 @@ export async function openTestAgency(options: AgencyOptions = {}): Promise<TestA
       await db.updateTable('usuarios').set({ mision_id: id }).where('usuario', '=', name).execute();
     },
     settleRespaldos,
+    settleEnvios: () => app.getDecorator<Envios>('envios').settle(),
     forgetRespaldos: async () => {
       await settleRespaldos();
       rmSync(backupDir, { recursive: true, force: true });

@@ -37,7 +37,7 @@ export const opsOf = ({ body }: Operation): readonly (number | undefined)[] =>
 
 /** Asks for a call about somebody, with input that the contract admits. @returns the HTTP status of the answer. */
 export async function statusOf(app: FastifyInstance, operation: Operation, key: string | null, target: Target, op?: number): Promise<number> {
-  const { method, url, params, body, targets } = operation;
+  const { method, url, params, query, body, targets } = operation;
   const rule = targets.find((one) => isAbout(one, { op }));
   const thing = rule ? target.thingOf(rule.lookup) : target.id;
   const types = (params as Sampled | null)?.properties ?? {};
@@ -46,6 +46,7 @@ export async function statusOf(app: FastifyInstance, operation: Operation, key: 
   const response = await app.inject({
     method: method as 'GET',
     url: url.replace(/:(\w+)/g, (_, name: string) => (types[name]?.type === 'integer' ? String(thing) : target.usuario)),
+    ...(query && { query: sampleOf(query as Sampled, {}) as Record<string, string> }),
     headers: { ...(key ? { key } : {}), ...(payload === null ? {} : { 'content-type': 'application/json' }) },
     ...(payload === null ? {} : { payload }),
   });

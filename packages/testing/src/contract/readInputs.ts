@@ -23,12 +23,15 @@ const READ_INPUTS: Partial<Readonly<Record<OperationId, (agency: TestAgency) => 
   usuarioList: async () => ({ body: { usuario: 'a' } }),
   userAllInfo: async (a) => ({ params: { id: await a.idOf('Agente') } }),
   getWork: async () => ({ params: { id: 3 } }),
+  propuestaNormativa: async (a) => ({ params: { usuario: await a.idOf('Agente') }, query: { infraccion: 'ML-1' } }),
   bitacora: async () => ({ query: { palabra: 'a', limit: 5 } }),
   permisosDe: async (a) => ({ params: { id: await a.idOf('Agente') } }),
   getUsername: async () => ({ params: { name: 'Nadie' } }),
   getListaPagaPorFecha: async () => ({ body: { inicio: '2026-11-01', final: '2026-11-21' } }),
   getLogPorPalabra: async () => ({ body: { modulo: 'ascensos', palabra: 'recluta' } }),
   getNameRequest: async (a) => ({ as: 'Agente', params: { id: await a.idOf('Agente') } }),
+  // A private address: nobody is called.
+  probarEnlace: async () => ({ body: { campo: 'enlace', url: 'https://127.0.0.1/' } }),
   getDescuento: async () => ({ body: { code: 'aspirante' } }),
   comprobarRespaldo: async (a) => ({ params: { id: await makeRespaldo(a) } }),
   archivoRespaldo: async (a) => {

@@ -18,6 +18,28 @@ export const multasScenarios: Scenarios<'sendMulta' | 'deleteMulta' | 'actionMul
       input: async (a) => ({ body: { usuario: await a.idOf('Recluta'), motivo: 'Perfil privado', creditos: 5 } }),
       repeats: { each: 'whoever fines twice without a key has fined twice' },
     },
+    {
+      what: 'by the rules',
+      as: 'Supervisora',
+      input: async (a) => ({
+        body: { usuario: await a.idOf('Recluta'), motivo: 'Uniforme incorrecto', creditos: 0, infraccion: { codigo: 'ML-2', version: 1 } },
+      }),
+      repeats: { each: 'each is a fault more; from the third on another sanction is proposed, and this one refused' },
+    },
+    {
+      what: 'otherwise than by the rules',
+      as: 'Supervisora',
+      input: async (a) => ({
+        body: {
+          usuario: await a.idOf('Recluta'),
+          motivo: 'Uniforme incorrecto',
+          creditos: 50,
+          infraccion: { codigo: 'ML-2', version: 1 },
+          porque: 'Lo hizo a propósito',
+        },
+      }),
+      repeats: { each: 'whoever fines twice without a key has fined twice' },
+    },
   ],
   deleteMulta: [
     { what: 'one that is not collected', as: 'Gerente', prepare: addMulta, input: async (a) => ({ body: { id: await idOfMulta(a) } }), repeats: 'one' },

@@ -1,4 +1,5 @@
 import { agenciaScenarios } from './agencia';
+import { altaScenarios } from './alta';
 import { ascensosScenarios } from './ascensos';
 import { ausenciasScenarios } from './ausencias';
 import { clonesScenarios } from './clones';
@@ -6,6 +7,8 @@ import { degradosScenarios } from './degrados';
 import { descuentosScenarios } from './descuentos';
 import { despidosScenarios } from './despidos';
 import { empleadomesScenarios } from './empleadomes';
+import { enlacesScenarios } from './enlaces';
+import { escalafonScenarios } from './escalafon';
 import { estadosScenarios } from './estados';
 import { excepcionesScenarios } from './excepciones';
 import { factoresScenarios } from './factores';
@@ -14,11 +17,14 @@ import { firmasScenarios } from './firmas';
 import { identidadScenarios } from './identidad';
 import { listapagaScenarios } from './listapaga';
 import { mantenimientoScenarios } from './mantenimiento';
+import { matrizScenarios } from './matriz';
 import { membresiasScenarios } from './membresias';
 import { misionesScenarios } from './misiones';
 import { multasScenarios } from './multas';
 import { nombresScenarios } from './nombres';
 import { nominaScenarios } from './nomina';
+import { normativaScenarios } from './normativa';
+import { pagaScenarios } from './paga';
 import { paselistaScenarios } from './paselista';
 import { respaldoScenarios } from './respaldo';
 import type { AnyScenario, Scenarios, WriteId } from './Scenario';
@@ -29,10 +35,12 @@ import { tokensScenarios } from './tokens';
 import { trasladosScenarios } from './traslados';
 import { usuariosScenarios } from './usuarios';
 import { ventasScenarios } from './ventas';
+import { webhooksScenarios } from './webhooks';
 
 /** Every write, for the parallel test and as a place where the fuzz begins. */
 export const WRITE_SCENARIOS: Scenarios<WriteId> = {
   ...agenciaScenarios,
+  ...altaScenarios,
   ...ascensosScenarios,
   ...ausenciasScenarios,
   ...clonesScenarios,
@@ -40,6 +48,8 @@ export const WRITE_SCENARIOS: Scenarios<WriteId> = {
   ...degradosScenarios,
   ...despidosScenarios,
   ...empleadomesScenarios,
+  ...escalafonScenarios,
+  ...enlacesScenarios,
   ...estadosScenarios,
   ...excepcionesScenarios,
   ...factoresScenarios,
@@ -49,16 +59,20 @@ export const WRITE_SCENARIOS: Scenarios<WriteId> = {
   ...listapagaScenarios,
   ...nombresScenarios,
   ...mantenimientoScenarios,
+  ...matrizScenarios,
   ...membresiasScenarios,
   ...misionesScenarios,
   ...multasScenarios,
   ...nominaScenarios,
+  ...normativaScenarios,
+  ...pagaScenarios,
   ...paselistaScenarios,
   ...respaldoScenarios,
   ...sesionScenarios,
   ...solicitudesScenarios,
   ...tiemposScenarios,
   ...tokensScenarios,
+  ...webhooksScenarios,
   ...trasladosScenarios,
   ...usuariosScenarios,
   ...ventasScenarios,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, media, space, text } from '../theme/tokens';
 
@@ -15,10 +16,17 @@ const Root = styled.footer`
   ${media.compact} { padding: ${space[5]} ${space[4]}; }
 `;
 
+interface FooterProps {
+  agencia: string;
+  /** What the agency has there of its own. */
+  children?: ReactNode;
+}
+
 /** Whose portal it is, and who and what made it. */
-export function Footer({ agencia }: { agencia: string }) {
+export function Footer({ agencia, children }: FooterProps) {
   return (
     <Root>
+      {children}
       <p>
         © {new Date().getFullYear()} {agencia}
       </p>

@@ -3,8 +3,9 @@ import { Link } from 'react-aria-components/Link';
 import styled from 'styled-components';
 import { Button } from '../components/Button';
 import { Drawer } from '../components/Drawer';
-import { HomeIcon, LoginIcon, LogoutIcon, RadioIcon, SearchIcon } from '../components/icons';
+import { ExternalIcon, HomeIcon, LoginIcon, LogoutIcon, RadioIcon, SearchIcon } from '../components/icons';
 import { color, radius, space, text, touchTarget } from '../theme/tokens';
+import { AWAY } from './away';
 import { BarButton } from './BarButton';
 import { CountBadge } from './CountBadge';
 import { ThemeSwitch } from './ThemeSwitch';
@@ -105,12 +106,21 @@ export function MenuDrawer({
     >
       <Body aria-label="Menú principal">
         {link({ id: 'inicio', titulo: 'Inicio', ruta: '/' })}
-        {menu.map(({ grupo, titulo, pantallas }) => (
+        {menu.map(({ grupo, titulo, pantallas, enlaces = [] }) => (
           <section key={grupo} aria-labelledby={`${prefix}${grupo}`}>
             <h3 id={`${prefix}${grupo}`}>{titulo}</h3>
             <ul>
               {pantallas.map((pantalla) => (
                 <li key={pantalla.id}>{link(pantalla)}</li>
+              ))}
+              {enlaces.map(({ texto, url }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two links may be alike.
+                <li key={index}>
+                  <Item href={url} {...AWAY} onPress={onClose}>
+                    {texto}
+                    <ExternalIcon size={20} />
+                  </Item>
+                </li>
               ))}
             </ul>
           </section>

@@ -4,10 +4,11 @@ import { Menu, MenuItem } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { Separator } from 'react-aria-components/Separator';
 import styled from 'styled-components';
-import { LogoutIcon } from '../components/icons';
+import { ExternalIcon, LogoutIcon } from '../components/icons';
 import { floatingSheet, listItem } from '../components/listStyles';
 import { usePortalContainer } from '../components/ThemeScope';
 import { color, space } from '../theme/tokens';
+import { AWAY } from './away';
 import { CountBadge } from './CountBadge';
 import type { ShellCounts } from './ShellSession';
 
@@ -59,9 +60,9 @@ interface MenuGroupSheetProps extends MenuGroupProps {
 }
 
 /** The screens of one group of the menu. */
-export function MenuGroupSheet({ group: { titulo, pantallas }, currentPath, counts, onSignOut, opener, onClose }: MenuGroupSheetProps) {
+export function MenuGroupSheet({ group: { titulo, pantallas, enlaces = [] }, currentPath, counts, onSignOut, opener, onClose }: MenuGroupSheetProps) {
   const container = usePortalContainer();
-  const rows = pantallas.length + (onSignOut ? 2 : 0);
+  const rows = pantallas.length + (enlaces.length > 0 ? enlaces.length + 1 : 0) + (onSignOut ? 2 : 0);
   return (
     <Sheet
       aria-label={titulo}
@@ -83,6 +84,14 @@ export function MenuGroupSheet({ group: { titulo, pantallas }, currentPath, coun
           >
             {nombre}
             <CountBadge count={counts[id]} />
+          </Item>
+        ))}
+        {enlaces.length > 0 && <Line />}
+        {enlaces.map(({ texto, url }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two links may be alike.
+          <Item key={`enlace${index}`} id={`enlace${index}`} href={url} {...AWAY} textValue={texto}>
+            {texto}
+            <ExternalIcon size={16} />
           </Item>
         ))}
         {onSignOut && <Line />}

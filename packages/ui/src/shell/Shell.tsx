@@ -97,6 +97,8 @@ export interface ShellProps {
   onSearch: () => void;
   /** What passes by below the bar: the statuses of the day. */
   strip?: ReactNode;
+  /** What the agency has at the foot of every page: its own links. */
+  pie?: ReactNode;
   /** The page's place, for whoever moves the focus there. */
   mainRef?: Ref<HTMLElement>;
   children: ReactNode;
@@ -109,7 +111,7 @@ const NONE: ShellCounts = {};
  * addresses; what following one means is decided here, once.
  */
 export function Shell(props: ShellProps) {
-  const { session, menu, currentPath, counts = NONE, agencia, isNavigating = false, onNavigate, strip, mainRef, children } = props;
+  const { session, menu, currentPath, counts = NONE, agencia, isNavigating = false, onNavigate, strip, pie, mainRef, children } = props;
   const { onSignIn, onRegistro, onSignOut, onRadio, isRadioOpen = false, onSearch } = props;
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   // Once opened it stays, so that it can also be seen to close.
@@ -131,7 +133,7 @@ export function Shell(props: ShellProps) {
         <Page id="contenido" tabIndex={-1} {...(mainRef && { ref: mainRef })}>
           {children}
         </Page>
-        <Footer agencia={agencia} />
+        <Footer agencia={agencia}>{pie}</Footer>
         <OnlyCompact>
           <BottomBar tabs={pickTabs(menu)} currentPath={currentPath} counts={counts} onMore={openDrawer} />
         </OnlyCompact>

@@ -1,3 +1,4 @@
+import { tituloMoneda } from '@garita/domain/agencia/tituloMoneda';
 import { isAviso } from '@garita/domain/multas/multa.rules';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
@@ -11,7 +12,13 @@ import { collectCommand, deleteCommand, uncollectCommand } from './change';
 const COLUMNS: readonly Column<Multa>[] = [
   { header: 'Id', value: ({ id }) => id, kind: 'number' },
   { header: 'Usuario', value: ({ usuarioNombre }) => usuarioNombre },
-  { header: 'Créditos', value: ({ creditos }) => creditos, kind: 'credits' },
+  {
+    get header() {
+      return tituloMoneda();
+    },
+    value: ({ creditos }) => creditos,
+    kind: 'credits',
+  },
   { header: 'Cobrada', value: (multa) => (multa.cobrado === 1 ? 'sí' : isAviso(multa) ? 'aviso' : 'no') },
   { header: 'Motivo', value: ({ motivo }) => motivo, isLong: true },
   { header: 'Encargado', value: ({ encargadoNombre }) => encargadoNombre, isMinor: true },

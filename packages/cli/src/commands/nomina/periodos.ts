@@ -1,3 +1,4 @@
+import { tituloMoneda } from '@garita/domain/agencia/tituloMoneda';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import type { Column } from '../../output/Column';
@@ -12,7 +13,13 @@ const COLUMNS: readonly Column<Periodo>[] = [
   { header: 'Personas', value: ({ personas }) => personas, kind: 'number' },
   { header: 'Anotaciones', value: ({ anotaciones }) => anotaciones, kind: 'number' },
   { header: 'Pagas', value: ({ pagas }) => pagas, kind: 'number' },
-  { header: 'Créditos', value: ({ monto }) => monto, kind: 'credits' },
+  {
+    get header() {
+      return tituloMoneda();
+    },
+    value: ({ monto }) => monto,
+    kind: 'credits',
+  },
 ];
 
 export const periodosCommand = (context: Context): Command =>

@@ -1,3 +1,4 @@
+import { tituloMoneda } from '@garita/domain/agencia/tituloMoneda';
 import { chalkStderr } from 'chalk';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
@@ -23,7 +24,13 @@ const FIELDS: readonly Column<Previa>[] = [
   { header: 'Asistencias', value: ({ asistencias }) => asistencias, kind: 'number' },
   { header: 'Tiempo', value: ({ times }) => times, kind: 'minutes' },
   { header: 'Pagas', value: ({ pagas }) => pagas, kind: 'number' },
-  { header: 'Créditos', value: ({ monto }) => monto, kind: 'credits' },
+  {
+    get header() {
+      return tituloMoneda();
+    },
+    value: ({ monto }) => monto,
+    kind: 'credits',
+  },
 ];
 
 const describePrevia = ({ nombre, servidor }: Agencia, previa: Previa): string =>

@@ -1,7 +1,9 @@
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import { createCommand } from '../createCommand';
+import { renewCodesCommand } from './codigos';
 import { editCommand, reenterCommand } from './edit';
+import { importCommand } from './import';
 import { listCommand } from './list';
 import { resetPasswordCommand } from './resetPassword';
 import { showCommand } from './show';
@@ -13,4 +15,6 @@ export const usuariosCommands = (context: Context): Command =>
     .addCommand(showCommand(context))
     .addCommand(editCommand(context))
     .addCommand(reenterCommand(context))
-    .addCommand(resetPasswordCommand(context));
+    .addCommand(resetPasswordCommand(context))
+    .addCommand(importCommand(context))
+    .addCommand(renewCodesCommand(context));

@@ -1,3 +1,4 @@
+import { tituloMoneda } from '@garita/domain/agencia/tituloMoneda';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import type { Column } from '../../output/Column';
@@ -13,7 +14,13 @@ const VENTAS: readonly Column<Venta>[] = [
   { header: 'Vendió', value: ({ encargoNombre }) => encargoNombre },
   { header: 'Qué', value: ({ descripcion }) => descripcion, isLong: true },
   { header: 'A quién', value: ({ usuarioNombre }) => usuarioNombre },
-  { header: 'Créditos', value: ({ credito }) => credito, kind: 'credits' },
+  {
+    get header() {
+      return tituloMoneda();
+    },
+    value: ({ credito }) => credito,
+    kind: 'credits',
+  },
   { header: 'Pagada', value: ({ pagado }) => (pagado === 1 ? 'sí' : 'no') },
   { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant', isMinor: true },
   { header: 'Marcó', value: ({ pagadoNombre }) => pagadoNombre, isMinor: true },

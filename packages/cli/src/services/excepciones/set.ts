@@ -1,9 +1,9 @@
-import { listAjenos } from '@garita/domain/acceso/holdsPermiso';
+import { listIntocables } from '@garita/domain/acceso/mayGive';
 import { PERMISOS, type Permiso } from '@garita/domain/acceso/permisos';
+import { describeIntocables } from '@garita/domain/excepciones/describeIntocables';
 import { excepcionRules } from '@garita/domain/excepciones/excepcion.rules';
 import { judgeExcepcion } from '@garita/domain/excepciones/judgeExcepcion';
 import { formatPermisoIds } from '@garita/domain/excepciones/permisoIds';
-import { EXCEPCIONES } from '@garita/domain/excepciones/textos';
 import { type Cambio, keyed, toOrden } from '../../cambio/Cambio';
 import type { Connection } from '../../connect';
 import { RefusedError, UsageError } from '../../errors';
@@ -34,7 +34,7 @@ export async function prepareExcepcion(connection: Connection, quien: string, pe
   const target = find(quien);
   checkAccess(yo, 'actionExcepciones', { target });
   const { ajenos, codigos } = judgeExcepcion(yo, present?.codigos ?? [], permisos);
-  if (ajenos.length > 0) throw new RefusedError(EXCEPCIONES.noLoTienes(join(ajenos)));
+  if (ajenos.length > 0) throw new RefusedError(describeIntocables(yo, ajenos, 'dar', ' '));
   const ids = formatPermisoIds(permisos);
   const body = present
     ? ({ op: 1, id: present.id, permisos: ids, previos: present.permisos } as const)
@@ -51,8 +51,8 @@ export async function prepareBorrar(connection: Connection, quien: string): Prom
   const present = findRow(await listExcepciones(connection), isTheirs(quien), `${quien} no tiene permisos propios.`);
   const { yo } = await readDirectorio(connection, []);
   checkAccess(yo, 'actionExcepciones', { target: toPersona(present) });
-  const ajenos = listAjenos(yo, present.codigos);
-  if (ajenos.length > 0) throw new RefusedError(EXCEPCIONES.noLoQuitas(join(ajenos)));
+  const ajenos = listIntocables(yo, present.codigos);
+  if (ajenos.length > 0) throw new RefusedError(describeIntocables(yo, ajenos, 'quitar', ' '));
   return {
     descripcion: `Quitar a ${present.usuario_nombre} sus permisos propios: ${join(present.codigos)}`,
     confirmacion: present.usuario_nombre,

@@ -25,7 +25,7 @@ const describe = ({ id, usuarioNombre, creditos, motivo }: Multa): string => `mu
 /** Marks a fine as collected, or as not collected. */
 export async function prepareMarcar(connection: Connection, id: number, op: 0 | 1): Promise<Cambio> {
   const multa = await readChangeable(connection, id, 'actionMulta');
-  if (op === 1 && isAviso(multa)) throw new RefusedError(MULTAS.aviso);
+  if (op === 1 && isAviso(multa)) throw new RefusedError(MULTAS.aviso());
   if (multa.cobrado === op) throw new RefusedError(MULTAS.yaMarcada(op));
   return {
     descripcion: `Marcar como ${op === 1 ? 'cobrada' : 'no cobrada'} la ${describe(multa)}`,

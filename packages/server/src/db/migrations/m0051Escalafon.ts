@@ -13,6 +13,11 @@ export const m0051Escalafon: Migration = {
       `comment on column categorias.asciende_hasta is
         '1-based position in the ordered categories in use up to which its people promote; 0 = nobody'`,
 
+      `alter table categorias add column asciende_nivel integer`,
+      `alter table categorias add constraint categorias_asciende_nivel check (asciende_nivel >= 0)`,
+      `comment on column categorias.asciende_nivel is
+        'The level that asciende_hasta was meant for, which may be switched off by now; null, or of another position, it is what the position says'`,
+
       `alter table misiones add column retirada_en timestamptz`,
       `comment on column misiones.retirada_en is 'When it left the ladder; its row stays for what people had. Its position comes after those that are left'`,
 

@@ -15,6 +15,8 @@ export interface Sources {
   readonly dataDir: string;
   readonly taller: Pick<Taller, 'findLast'>;
   readonly clock: () => Date;
+  /** How many deliveries wait to be sent outside, and how many were given up. */
+  readonly countEntregas: () => Promise<{ readonly pendientes: number; readonly marcadas: number }>;
   readonly openConnections: () => Promise<number>;
   /** Of the event loop, since the last time it was read. */
   readonly loop: IntervalHistogram;
@@ -53,6 +55,17 @@ async function readBackups({ taller, clock }: Sources): Promise<Family[]> {
   return last === null ? [] : [gauge('garita_backup_age_seconds', 'Since the newest backup was made.', { value: (clock().getTime() - last.getTime()) / 1e3 })];
 }
 
+/** Nothing while the database does not answer. */
+async function readEntregas({ countEntregas }: Sources): Promise<Family[]> {
+  const counts = await countEntregas().catch(() => null);
+  if (counts === null) return [];
+  const samples = [
+    { labels: { state: 'pending' }, value: counts.pendientes },
+    { labels: { state: 'given-up' }, value: counts.marcadas },
+  ];
+  return [gauge('garita_deliveries', 'What is told outside: what waits, and what was given up.', ...samples)];
+}
+
 /** The looks themselves are `LOOP_RESOLUTION` apart; what is beyond is delay. In seconds. */
 const toDelay = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e9 - LOOP_RESOLUTION / 1e3);
 
@@ -80,5 +93,12 @@ function readProcess({ loop, db }: Sources): Family[] {
 /** How the portal is at this moment. Another thing to watch is one more family here. */
 export async function readGauges(sources: Sources): Promise<Family[]> {
   const connections = gauge('garita_http_open_connections', 'Connections of visitors and proxies.', { value: await sources.openConnections() });
-  return [connections, ...(await readDatabase(sources)), ...(await readDisk(sources)), ...(await readBackups(sources)), ...readProcess(sources)];
+  return [
+    connections,
+    ...(await readDatabase(sources)),
+    ...(await readDisk(sources)),
+    ...(await readBackups(sources)),
+    ...(await readEntregas(sources)),
+    ...readProcess(sources),
+  ];
 }

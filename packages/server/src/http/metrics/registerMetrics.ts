@@ -48,7 +48,7 @@ class SignIns {
   }
 }
 
-export interface MetricsOptions extends Pick<Sources, 'db' | 'dataDir' | 'taller' | 'clock'> {
+export interface MetricsOptions extends Pick<Sources, 'db' | 'dataDir' | 'taller' | 'clock' | 'countEntregas'> {
   readonly token: string;
 }
 

@@ -8,7 +8,7 @@ export const findAgencia = (db: Kysely<DB>) => db.selectFrom('agencia').select([
 export const findPortal = (db: Kysely<DB>) => db.selectFrom('agencia').select(['nombre', 'siglas', 'ajustes']).executeTakeFirst();
 
 /** Sets what of it has a column of its own. */
-export const updateAgencia = (tx: Kysely<DB>, columns: Partial<Pick<AgenciaRow, 'nombre' | 'siglas' | 'firma_desde'>>) =>
+export const updateAgencia = (tx: Kysely<DB>, columns: Partial<Pick<AgenciaRow, 'nombre' | 'siglas' | 'firma_desde' | 'zona'>>) =>
   tx.updateTable('agencia').set(columns).execute();
 
 /** There is one row: a second one is refused by its key. */

@@ -1,3 +1,4 @@
+import { type Moneda, readMoneda } from '@garita/domain/agencia/moneda';
 import { AGENCIA } from '@garita/domain/agencia/textos';
 import { type AjustePaga, readAjustePaga } from '@garita/domain/inicio/nextPaga';
 import type { Kysely } from 'kysely';
@@ -27,6 +28,13 @@ export { updateAgencia as setAgencia, updateAjuste as setAjuste };
 /** All of the agency's other settings, by name. @throws Rechazo 503 while nobody has set the agency up. */
 export const getAjustes = async (db: Kysely<DB>): Promise<Readonly<Record<string, unknown>>> =>
   demand(await findAjustesFor(db, { lock: false })).ajustes as Record<string, unknown>;
+
+/** The same, so that nobody else may change them until the transaction ends. @throws Rechazo 503 while nobody has set the agency up. */
+export const holdAjustes = async (tx: Kysely<DB>): Promise<Readonly<Record<string, unknown>>> =>
+  demand(await findAjustesFor(tx, { lock: true })).ajustes as Record<string, unknown>;
+
+/** What the agency calls its money. @throws Rechazo 503 while nobody has set the agency up. */
+export const readMonedaOf = async (db: Kysely<DB>): Promise<Moneda> => readMoneda(await getAjuste(db, 'moneda'));
 
 /** When the agency pays, and in which zone that is meant. @throws Rechazo 503 while nobody has set the agency up. */
 export async function getPaga(db: Kysely<DB>): Promise<{ zona: string; ajuste: AjustePaga }> {

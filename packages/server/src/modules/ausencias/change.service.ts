@@ -6,14 +6,19 @@ import { SERVICIO } from '@garita/domain/reglas/textos';
 import type { Actor } from '../../access/Actor';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
+import { announce } from '../webhooks/announce.service';
 import { type AusenciaRow, cancelWaitingOf, decidePending, endAccepted, findAusencia, findImpediment, insertAusencia } from './ausencias.repository';
 import { ESTADO_DE, readHoy } from './ausencias.service';
+
+const announceAccepted = (scope: WriteScope<Actor>, hechos: Readonly<Record<'persona' | 'desde' | 'hasta' | 'motivo', string>>): Promise<void> =>
+  announce(scope, { suceso: 'ausencia', hechos: [{ ...hechos, encargado: scope.actor.usuario }] });
 
 /**
  * Asks for an absence of the caller. The owner's is accepted at once: nobody stands above them to decide it.
  * @throws Rechazo 400 by `ausenciaRules`; 409 while one waits or an accepted one ends today or later.
  */
-export async function askAusencia({ tx, actor, ahora, audit }: WriteScope<Actor>, { motivo, inicio, final }: AusenciaValues) {
+export async function askAusencia(scope: WriteScope<Actor>, { motivo, inicio, final }: AusenciaValues) {
+  const { tx, actor, ahora, audit } = scope;
   const hoy = await readHoy(tx, ahora);
   const failure = findFailure(ausenciaRules(hoy), { motivo, inicio, final });
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
@@ -24,6 +29,7 @@ export async function askAusencia({ tx, actor, ahora, audit }: WriteScope<Actor>
   const estado = isOwner ? ({ estado: 'aceptada', encargado_id: actor.id, decidida_en: ahora } as const) : {};
   const id = await insertAusencia(tx, { usuario_id: actor.id, motivo, inicio, final, creada_en: ahora, ...estado });
   await audit({ objetivo: { tipo: 'ausencia', id }, despues: { usuario: actor.id, motivo, inicio, final, ...(isOwner && { estado: 'aceptada' }) } });
+  if (isOwner) await announceAccepted(scope, { persona: actor.usuario, desde: inicio, hasta: final, motivo });
   return { msg: isOwner ? AUSENCIAS.apuntada : AUSENCIAS.enviada, status: 0 as const };
 }
 
@@ -44,7 +50,8 @@ const describeDecision = ({ estado, usuarioNombre, encargadoNombre }: AusenciaRo
  * Accepts (op 1) or refuses (op 2) an absence that waits.
  * @throws Rechazo 404 for an unknown one; 409 when it was decided already, which says by whom, or its person was dismissed.
  */
-export async function decideAusencia({ tx, actor, ahora, audit }: WriteScope<Actor>, { op, id }: { op: 1 | 2; id: number }) {
+export async function decideAusencia(scope: WriteScope<Actor>, { op, id }: { op: 1 | 2; id: number }) {
+  const { tx, actor, ahora, audit } = scope;
   const ausencia = await getAusencia(tx, id);
   const { usuario_id, usuarioNombre, estado: before, despedido_en } = ausencia;
   if (before !== 'en_espera') throw Rechazo.conflict(describeDecision(ausencia));
@@ -52,6 +59,7 @@ export async function decideAusencia({ tx, actor, ahora, audit }: WriteScope<Act
   const estado = op === 1 ? 'aceptada' : 'cancelada';
   if (!(await decidePending(tx, { id, estado, encargadoId: actor.id, ahora }))) throw Rechazo.conflict(SERVICIO.adelantado);
   await audit({ objetivo: { tipo: 'ausencia', id }, antes: { usuario: usuario_id, estado: before }, despues: { usuario: usuario_id, estado } });
+  if (op === 1) await announceAccepted(scope, { persona: usuarioNombre, desde: ausencia.inicio, hasta: ausencia.final, motivo: ausencia.motivo });
   return { msg: AUSENCIAS[estado](usuarioNombre), status: 0 as const };
 }
 

@@ -6,8 +6,8 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
 import type { Call } from '../../gate/handlers';
 import { listNombresMembresias } from '../membresias/catalogo.service';
-import { getEscalera } from '../rangos/rangos.service';
-import { listCategoriaNombres } from '../usuarios/usuarios.service';
+import { listTramos, nombreEn } from '../rangos/nombres.service';
+import { getCategorias } from '../rangos/rangos.service';
 import { type CambioRow, type Filtro, listCambios, listNombres, searchCambios } from './bitacora.repository';
 
 type Query = Call<'bitacora'>['query'];
@@ -55,12 +55,17 @@ async function readPage(db: Kysely<DB>, query: Query): Promise<{ rows: CambioRow
 }
 
 /** The catalogue's things by id, of each call that edits one. */
-async function readObjetos(db: Kysely<DB>, operaciones: readonly string[], categorias: Awaited<ReturnType<typeof listCategoriaNombres>>) {
+async function readObjetos(
+  db: Kysely<DB>,
+  operaciones: readonly string[],
+  categorias: readonly { readonly id_categoria: number; readonly n_categoria: string }[],
+) {
   const of = async (operacion: string, list: () => Promise<readonly { readonly id: number; readonly nombre: string }[]>) =>
     [operacion, new Map(operaciones.includes(operacion) ? (await list()).map(({ id, nombre }) => [id, nombre]) : [])] as const;
+  const listCategorias = async () => categorias.map(({ id_categoria, n_categoria }) => ({ id: id_categoria, nombre: n_categoria }));
   return new Map([
-    await of('editRank', async () => categorias.map(({ id_categoria, n_categoria }) => ({ id: id_categoria, nombre: n_categoria }))),
-    await of('editMis', () => getEscalera(db)),
+    await of('editRank', listCategorias),
+    await of('setMatriz', listCategorias),
     ...(await Promise.all((['editMemb', 'retirarMembresia', 'reponerMembresia'] as const).map((operacion) => of(operacion, () => listNombresMembresias(db))))),
   ]);
 }
@@ -76,12 +81,14 @@ export async function readBitacora(db: Kysely<DB>, query: Query) {
   const nombres = await listNombres(db, [...new Set(ids)]);
   const nombreDe = new Map(nombres.map(({ id, usuario }) => [id, usuario]));
   const nameOf = (id: number | null) => (id === null ? null : (nombreDe.get(id) ?? null));
-  const categorias = await listCategoriaNombres(db);
+  // Those that are switched off too: what was said of them, or by their place, was said when they were in use.
+  const categorias = [...(await getCategorias(db)).values()].map(({ id, nombre }) => ({ id_categoria: id, n_categoria: nombre }));
   const objetos = await readObjetos(
     db,
     shown.map(({ operacion }) => operacion),
     categorias,
   );
+  const misiones = await listTramos(db);
   return {
     filas: shown.map(({ id, fecha, actor_id, con_token, operacion, objetivo_id, persona_id, antes, despues }) => ({
       id,
@@ -93,7 +100,7 @@ export async function readBitacora(db: Kysely<DB>, query: Query) {
       tema: temaOf(operacion),
       persona: persona_id,
       personaNombre: nameOf(persona_id),
-      objeto: objetos.get(operacion)?.get(Number(objetivo_id)) ?? null,
+      objeto: operacion === 'editMis' ? nombreEn(misiones, Number(objetivo_id), fecha) : (objetos.get(operacion)?.get(Number(objetivo_id)) ?? null),
       antes,
       despues,
     })),

@@ -9,12 +9,13 @@ import type { Actor } from '../../access/Actor';
 import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
+import { judgeSancion, keepSancion, type SancionInput, sancionValues } from '../normativa/sanciones.service';
 import { getEscalera, holdEscalafon } from '../rangos/rangos.service';
 import { moveTo } from '../usuarios/move.service';
 import { getUsuario } from '../usuarios/usuarios.service';
 import { insertDegrado } from './degrados.repository';
 
-type DegradoInput = { readonly [Campo in keyof DegradoValues]: NonNullable<DegradoValues[Campo]> };
+type DegradoInput = SancionInput & { readonly [Campo in keyof DegradoValues]: NonNullable<DegradoValues[Campo]> };
 
 /** The mission that is meant, if it is below the present one and on offer (DEG-07). */
 async function readInferior(tx: Kysely<DB>, actual: number, rango: number) {
@@ -29,7 +30,8 @@ async function readInferior(tx: Kysely<DB>, actual: number, rango: number) {
 
 /**
  * Demotes somebody (domain §7): a mission below their present one. Their signature stays theirs, also below `firma_desde`.
- * @throws Rechazo 400 by `degradoRules` and for an unknown mission; 409 for a mission that is not below, or above category 9, and for somebody dismissed.
+ * @throws Rechazo 400 by `degradoRules` and for an unknown mission; 409 for a mission that is not below, or above category 9, and for somebody dismissed; both as
+ * `judgeSancion` where it names an infraction.
  */
 export async function degradar({ tx, actor, ahora, audit }: WriteScope<Actor>, input: DegradoInput) {
   const failure = findFailure(degradoRules, input);
@@ -38,13 +40,15 @@ export async function degradar({ tx, actor, ahora, audit }: WriteScope<Actor>, i
   const person = await getUsuario(tx, input.usuario);
   if (person.despedido_en !== null) throw Rechazo.conflict(DEGRADOS.estaDespedido, 'usuario');
   const mision = await readInferior(tx, person.mision_id, input.rango);
+  const sancion = await judgeSancion(tx, { ...input, dada: { accion: 'degrado' } });
   await moveTo(tx, { usuarioId: person.id, encargadoId: actor.id, anteriorId: person.mision_id, nuevaId: mision.id, ahora });
   const row = { usuario_id: person.id, encargado_id: actor.id, motivo: input.motivo, fecha: ahora };
   const id = await insertDegrado(tx, { ...row, mision_anterior_id: person.mision_id, mision_nueva_id: mision.id });
+  await keepSancion(tx, sancion, { fecha: ahora, degrado_id: id });
   await audit({
     objetivo: { tipo: 'usuario', id: person.id },
     antes: { mision: person.mision },
-    despues: { mision: mision.nombre, degrado: id, motivo: input.motivo },
+    despues: { mision: mision.nombre, degrado: id, motivo: input.motivo, ...sancionValues(sancion) },
   });
   return { msg: DEGRADOS.hecho(person.usuario, mision.nombre), status: 0 as const };
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { nombreDelDia } from '../../db/nombreDelDia';
 import type { DB } from '../../db/tables';
+import { anotada } from '../normativa/sanciones.service';
 
 /** Every demotion with the names that go with it, the newest first. */
 export const listDegrados = (db: Kysely<DB>) =>
@@ -11,8 +12,9 @@ export const listDegrados = (db: Kysely<DB>) =>
     .innerJoin('usuarios as e', 'e.id', 'd.encargado_id')
     .innerJoin('misiones as anterior', 'anterior.id', 'd.mision_anterior_id')
     .innerJoin('misiones as nueva', 'nueva.id', 'd.mision_nueva_id')
+    .leftJoin('sanciones as s', 's.degrado_id', 'd.id')
     .select(['d.id', 'd.usuario_id', 'u.usuario as usuarioNombre', 'm.categoria_id', 'e.usuario as encargadoNombre', 'd.motivo', 'd.fecha'])
-    .select([nombreDelDia('anterior', 'd.fecha').as('rango_anterior'), nombreDelDia('nueva', 'd.fecha').as('rango_degrado')])
+    .select([nombreDelDia('anterior', 'd.fecha').as('rango_anterior'), nombreDelDia('nueva', 'd.fecha').as('rango_degrado'), anotada])
     .orderBy('d.fecha', 'desc')
     .orderBy('d.id', 'desc')
     .execute();

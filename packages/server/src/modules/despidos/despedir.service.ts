@@ -4,24 +4,34 @@ import { findFailure } from '@garita/domain/reglas/Rule';
 import type { Actor } from '../../access/Actor';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
+import { judgeSancion, keepSancion, type SancionInput, sancionValues } from '../normativa/sanciones.service';
 import { dismiss } from '../usuarios/cuenta.service';
 import { getUsuario } from '../usuarios/usuarios.service';
+import { announce } from '../webhooks/announce.service';
 import { closeAll } from './closers';
 import { insertDespido } from './despidos.repository';
 
 /**
  * Dismisses somebody (domain §7): they are refused at their next call, their signature is free, and what they had open is closed, all at once.
- * @throws Rechazo 400 by `despidoRules`; 409 for somebody who is dismissed already.
+ * @throws Rechazo 400 by `despidoRules`; 409 for somebody who is dismissed already; both as `judgeSancion` where it names an infraction.
  */
-export async function despedir(scope: WriteScope<Actor>, { usuario: id, motivo }: { usuario: number; motivo: string }) {
+export async function despedir(scope: WriteScope<Actor>, input: SancionInput & { usuario: number; motivo: string }) {
   const { tx, actor, ahora, audit } = scope;
+  const { usuario: id, motivo } = input;
   const failure = findFailure(despidoRules, { usuario: id, motivo });
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
   // Read with the person's row locked: whatever acts on them comes before all of this or after it.
-  const { usuario, firma } = await getUsuario(tx, id);
+  const { usuario, firma, mision } = await getUsuario(tx, id);
   if (!(await dismiss(tx, id, ahora))) throw Rechazo.conflict(DESPIDOS.yaDespedido, 'usuario');
+  const sancion = await judgeSancion(tx, { ...input, dada: { accion: 'despido' } });
   const despido = await insertDespido(tx, { usuario_id: id, encargado_id: actor.id, motivo, fecha: ahora });
+  await keepSancion(tx, sancion, { fecha: ahora, despido_id: despido });
   const cerrado = await closeAll(scope, id);
-  await audit({ objetivo: { tipo: 'usuario', id }, antes: { despedido: null, firma }, despues: { despedido: ahora, despido, motivo, cerrado } });
+  await audit({
+    objetivo: { tipo: 'usuario', id },
+    antes: { despedido: null, firma },
+    despues: { despedido: ahora, despido, motivo, cerrado, ...sancionValues(sancion) },
+  });
+  await announce(scope, { suceso: 'despido', hechos: [{ persona: usuario, rango: mision, encargado: actor.usuario, motivo }] });
   return { msg: DESPIDOS.hecho(usuario), status: 0 as const };
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
+import { anotada } from '../normativa/sanciones.service';
 
 /** Every dismissal with the names that go with it, the newest first. */
 export const listDespidos = (db: Kysely<DB>) =>
@@ -8,8 +9,9 @@ export const listDespidos = (db: Kysely<DB>) =>
     .innerJoin('usuarios as u', 'u.id', 'd.usuario_id')
     .innerJoin('misiones as m', 'm.id', 'u.mision_id')
     .leftJoin('usuarios as e', 'e.id', 'd.encargado_id')
+    .leftJoin('sanciones as s', 's.despido_id', 'd.id')
     .select(['d.id', 'd.usuario_id', 'u.usuario as usuarioNombre', 'm.categoria_id', 'd.motivo', 'd.fecha', 'd.encargado_id'])
-    .select(['e.usuario as encargadoNombre', 'd.ingreso_en'])
+    .select(['e.usuario as encargadoNombre', 'd.ingreso_en', anotada])
     .orderBy('d.fecha', 'desc')
     .orderBy('d.id', 'desc')
     .execute();

@@ -4,7 +4,7 @@ import type { DB } from '../../db/tables';
 import { type DespidoRow, listDespidos } from './despidos.repository';
 
 /** A dismissal as it stands on the wire (DES-05). */
-const toDespido = ({ id, usuario_id, usuarioNombre, categoria_id, motivo, fecha, encargado_id, encargadoNombre, ingreso_en }: DespidoRow) => ({
+const toDespido = ({ id, usuario_id, usuarioNombre, categoria_id, motivo, fecha, encargado_id, encargadoNombre, ingreso_en, infraccion }: DespidoRow) => ({
   id,
   usuario: usuario_id,
   usuarioNombre,
@@ -14,6 +14,7 @@ const toDespido = ({ id, usuario_id, usuarioNombre, categoria_id, motivo, fecha,
   encargado: encargado_id,
   encargadoNombre: encargadoNombre ?? DESPIDOS.sistema,
   ingreso: ingreso_en?.toISOString() ?? null,
+  ...(infraccion && { infraccion }),
 });
 
 /** Every dismissal, also of those who are back, the newest first (contract: getAllDespidos). */

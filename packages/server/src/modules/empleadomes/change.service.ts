@@ -7,6 +7,7 @@ import type { Actor } from '../../access/Actor';
 import { lockPeople } from '../../access/actor.repository';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
+import { announce } from '../webhooks/announce.service';
 import { findEmpleado, findPeople, insertEmpleados, retire } from './empleadomes.repository';
 
 /** The largest id there can be; the wire's list is of digits alone. */
@@ -41,6 +42,7 @@ export async function addEmpleados(scope: WriteScope<Actor>, lista: string) {
   const before = people.filter(({ id }) => !added.has(id));
   if (before.length > 0) throw Rechazo.conflict(EMPLEADOS.yaSon(before.map(({ usuario }) => usuario)), 'usuarios');
   await audit({ objetivo: null, despues: { empleados: people.map(({ id, usuario }) => ({ id, usuario })) } });
+  await announce(scope, { suceso: 'empleado_mes', hechos: people.map(({ usuario }) => ({ persona: usuario, encargado: actor.usuario })) });
   return { msg: EMPLEADOS.agregados(people.map(({ usuario }) => usuario)), status: 0 as const };
 }
 

@@ -1,4 +1,5 @@
 import { ACCESO } from '@garita/domain/acceso/textos';
+import { describeIntocables } from '@garita/domain/excepciones/describeIntocables';
 import { excepcionRules } from '@garita/domain/excepciones/excepcion.rules';
 import { judgeExcepcion } from '@garita/domain/excepciones/judgeExcepcion';
 import { formatPermisoIds, parsePermisoIds } from '@garita/domain/excepciones/permisoIds';
@@ -79,9 +80,9 @@ export async function changeExcepcion(scope: WriteScope<Actor>, input: Input) {
   const excepcion = await readExcepcion(scope, input);
   const pedidos = readPedidos(input, excepcion.usuarioId);
   const { codigos, ajenos, conservados } = judgeExcepcion(scope.actor, excepcion.codigos, pedidos);
-  if (ajenos.length > 0) throw Rechazo.forbidden(EXCEPCIONES.noLoTienes(ajenos.join(', ')));
+  if (ajenos.length > 0) throw Rechazo.forbidden(describeIntocables(scope.actor, ajenos, 'dar'));
   // Deleting takes all of it: what must stay stands in the way.
-  if (input.op === OP.borrar && conservados.length > 0) throw Rechazo.forbidden(EXCEPCIONES.noLoQuitas(conservados.join(', ')));
+  if (input.op === OP.borrar && conservados.length > 0) throw Rechazo.forbidden(describeIntocables(scope.actor, conservados, 'quitar'));
   await store(scope, excepcion, codigos);
   return { msg: describeDone(input.op, excepcion.usuario, conservados), status: 0 as const };
 }

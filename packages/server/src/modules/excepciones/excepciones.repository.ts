@@ -8,7 +8,7 @@ export const listCodigos = (db: Kysely<DB>) =>
     .innerJoin('usuarios as u', 'u.id', 'x.usuario_id')
     .innerJoin('misiones as m', 'm.id', 'u.mision_id')
     .innerJoin('usuarios as e', 'e.id', 'x.encargado_id')
-    .select(['u.id', 'u.usuario', 'u.despedido_en', 'm.categoria_id', 'x.codigo', 'x.fecha', 'e.usuario as encargado'])
+    .select(['u.id', 'u.usuario', 'u.despedido_en', 'm.categoria_id', 'x.codigo', 'x.fecha', 'x.encargado_id', 'e.usuario as encargado'])
     .orderBy('u.usuario')
     .orderBy('u.id')
     .orderBy('x.fecha', 'desc')

@@ -1,4 +1,4 @@
-import { PERMISOS } from '@garita/domain/acceso/permisos';
+import { PERMISOS, type Permiso } from '@garita/domain/acceso/permisos';
 import { formatPermisoIds, permisoId } from '@garita/domain/excepciones/permisoIds';
 import type { Kysely } from 'kysely';
 import { flag } from '../../contract/flag';
@@ -18,6 +18,20 @@ function toExcepcion(rows: readonly [CodigoRow, ...CodigoRow[]]) {
     encargadoNombre: newest.encargado,
   };
 }
+
+/** The codes that active people hold beyond those of their category, a row each, in order of name. */
+export const listExcepcionesActivas = async (db: Kysely<DB>) =>
+  (await listCodigos(db))
+    .filter(({ despedido_en }) => despedido_en === null)
+    .map(({ id, usuario, categoria_id, codigo, encargado_id, encargado, fecha }) => ({
+      codigo: codigo as Permiso,
+      usuario: id,
+      usuarioNombre: usuario,
+      id_categoria: categoria_id,
+      encargado: encargado_id,
+      encargadoNombre: encargado,
+      fecha: fecha.toISOString(),
+    }));
 
 /** Who holds codes beyond those of the category, one row a person in order of name, and every code with its id (EXC-04 to EXC-06). */
 export async function getExcepciones(db: Kysely<DB>): Promise<[ReturnType<typeof toExcepcion>[], { id: number; nombre: (typeof PERMISOS)[number] }[]]> {

@@ -12,6 +12,7 @@ import { getPrecios } from '../misiones/misiones.service';
 import { holdEscalafon } from '../rangos/rangos.service';
 import { moveTo } from '../usuarios/move.service';
 import { getUsuario } from '../usuarios/usuarios.service';
+import { announce } from '../webhooks/announce.service';
 import { lockLista } from './listapaga.repository';
 import { findPorPagar, type PorPagar, settlePago } from './pay.service';
 
@@ -86,5 +87,7 @@ export async function applyAscenso(scope: WriteScope<Actor>, input: AscensoPagaI
     antes: { usuario: person.id, pagado: 0, mision: person.mision },
     despues: { ...despues, mision: compra.mision.nombre, gastado: compra.precio },
   });
+  const hechos = { persona: person.usuario, rango: compra.mision.nombre, rangoAnterior: person.mision, encargado: actor.usuario };
+  await announce(scope, { suceso: 'ascenso', hechos: [hechos] });
   return { msg: LISTA_PAGA.asciende(person.usuario, compra.mision.nombre), status: 0 as const, data: toData(oferta, porPagar.total) };
 }

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
 import { getMultasOf, readPendientes } from '../multas/multas.service';
 import { readOpenPaga } from '../nomina/pagas.service';
+import { isMultaDescontada } from '../paga/paga.service';
 import { findPagado, listCerradasSinPagar } from './deudas.repository';
 import { listPagados } from './listapaga.repository';
 import { toFilas } from './listapaga.service';
@@ -20,7 +21,7 @@ export async function getCuenta(db: Kysely<DB>, usuarioId: number, now: Date) {
   const abierto = Math.max(0, paga - (await findPagado(db, usuarioId, periodo)).pagado);
   const deudas = await listCerradasSinPagar(db, usuarioId);
   const cerrados = deudas.reduce((sum, { paga: monto, pagado }) => sum + monto - pagado, 0);
-  const multa = (await readPendientes(db, [usuarioId])).get(usuarioId) ?? 0;
+  const multa = (await isMultaDescontada(db)) ? ((await readPendientes(db, [usuarioId])).get(usuarioId) ?? 0) : 0;
   const pagos = await toFilas(db, await listPagados(db, usuarioId, NEWEST));
   return {
     abierto,

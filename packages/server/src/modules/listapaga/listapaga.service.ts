@@ -10,17 +10,23 @@ import { Rechazo } from '../../rechazo';
 import { getAgencia } from '../agencia/agencia.service';
 import { getPrecios } from '../misiones/misiones.service';
 import { readCobradas, readPendientes } from '../multas/multas.service';
+import { isMultaDescontada } from '../paga/paga.service';
 import { findPagado } from './deudas.repository';
 import { findPago, listPagos, listPagosBetween, type PagoRow } from './listapaga.repository';
+
+const NINGUNA: ReadonlyMap<number, number> = new Map();
 
 const isPagado = ({ pagado_en }: PagoRow): boolean => pagado_en !== null;
 const isArchivado = ({ archivado_en }: PagoRow): boolean => archivado_en !== null;
 
-/** What rows have to do with fines: a paid one has collected some, one to be paid would collect all that its person owes. */
-async function readMultas(db: Kysely<DB>, pagos: readonly PagoRow[]): Promise<(pago: PagoRow) => number> {
+/**
+ * What rows have to do with fines: a paid one has collected some, one to be paid would collect all that its person owes.
+ * @param descuenta whether the agency has its pay list deduct fines; where not, only what was collected before counts.
+ */
+async function readMultas(db: Kysely<DB>, pagos: readonly PagoRow[], descuenta: boolean): Promise<(pago: PagoRow) => number> {
   const paid = pagos.filter(isPagado).map(({ id }) => id);
   const unpaid = pagos.filter((pago) => !isPagado(pago) && !isArchivado(pago)).map(({ usuario_id }) => usuario_id);
-  const [cobradas, pendientes] = [await readCobradas(db, paid), await readPendientes(db, unpaid)];
+  const [cobradas, pendientes] = [await readCobradas(db, paid), descuenta ? await readPendientes(db, unpaid) : NINGUNA];
   return (pago) => (isPagado(pago) ? cobradas.get(pago.id) : isArchivado(pago) ? 0 : pendientes.get(pago.usuario_id)) ?? 0;
 }
 
@@ -70,7 +76,7 @@ type ListaPaga = [monto: number, personas: number, filas: ReturnType<typeof toFi
 
 /** Rows as they stand on the wire, with the fines that they deduct. */
 export async function toFilas(db: Kysely<DB>, pagos: readonly PagoRow[]) {
-  const multaOf = await readMultas(db, pagos);
+  const multaOf = await readMultas(db, pagos, await isMultaDescontada(db));
   const precios = pagos.every(isPagado) ? [] : await getPrecios(db);
   return pagos.map((pago) => toFila(pago, multaOf(pago), precios));
 }
@@ -101,8 +107,9 @@ export const readPagado = async (db: Kysely<DB>, usuarioId: number, periodoId: n
 /** Whose a row of the pay list is, whatever became of it; null for an unknown id. */
 export const findPagoUser = async (db: Kysely<DB>, id: number): Promise<number | null> => (await findPago(db, id))?.usuario_id ?? null;
 
-/** A row as it stands, with what its person owes in fines and why it pays nothing, if it does. */
+/** A row as it stands: what it would deduct in fines, whether it deducts any at all, and why it pays nothing, if it does. */
 export async function readPago(db: Kysely<DB>, pago: PagoRow) {
-  const multa = (await readMultas(db, [pago]))(pago);
-  return { multa, exclusion: exclusionOf(pago, multa) };
+  const descuenta = await isMultaDescontada(db);
+  const multa = (await readMultas(db, [pago], descuenta))(pago);
+  return { multa, descuenta, exclusion: exclusionOf(pago, multa) };
 }

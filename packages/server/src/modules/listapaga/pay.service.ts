@@ -6,6 +6,7 @@ import type { Actor } from '../../access/Actor';
 import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
+import { readMonedaOf } from '../agencia/agencia.service';
 import { collectForPago, releaseOfPago } from '../multas/multas.service';
 import { findPago, joinPartes, lockLista, markPagado, type PagoRow, unmarkPagado, withdrawUnpaid } from './listapaga.repository';
 import { readPago } from './listapaga.service';
@@ -15,6 +16,8 @@ export interface PorPagar {
   readonly pago: PagoRow;
   /** Credits of the fines that paying it collects. */
   readonly multa: number;
+  /** Whether the agency has its pay list deduct fines, as it was read together with them. */
+  readonly descuenta: boolean;
   /** What is handed out. */
   readonly total: number;
 }
@@ -31,9 +34,9 @@ export async function findPorPagar(db: Kysely<DB>, id: number): Promise<PorPagar
   const pago = await findRow(db, id);
   if (pago.anulado_en) throw Rechazo.conflict(LISTA_PAGA.retirada);
   if (pago.pagado_en) throw Rechazo.conflict(LISTA_PAGA.yaPagada);
-  const { multa, exclusion } = await readPago(db, pago);
+  const { multa, descuenta, exclusion } = await readPago(db, pago);
   if (exclusion) throw Rechazo.conflict(LISTA_PAGA.noPagable(exclusion));
-  return { pago, multa, total: totalOf({ monto: pago.monto, multa }) };
+  return { pago, multa, descuenta, total: totalOf({ monto: pago.monto, multa }) };
 }
 
 /**
@@ -43,11 +46,12 @@ export async function findPorPagar(db: Kysely<DB>, id: number): Promise<PorPagar
  */
 export async function settlePago(
   { tx, actor, ahora }: WriteScope<Actor>,
-  { pago, multa, total }: PorPagar,
+  { pago, multa, descuenta, total }: PorPagar,
   compra?: { readonly misionId: number; readonly gastado: number },
 ) {
   if (!(await markPagado(tx, { id: pago.id, encargadoId: actor.id, ahora, ...(compra && { compra }) }))) throw Rechazo.conflict(SERVICIO.adelantado);
-  const cobro = await collectForPago(tx, { usuarioId: pago.usuario_id, pagoId: pago.id, encargadoId: actor.id, ahora });
+  const owed = { usuarioId: pago.usuario_id, pagoId: pago.id, encargadoId: actor.id, ahora };
+  const cobro = descuenta ? await collectForPago(tx, owed) : { ids: [], creditos: 0 };
   if (cobro.creditos !== multa) throw new Error(`row ${pago.id} deducts ${multa} and collects ${cobro.creditos}`);
   return { usuario: pago.usuario_id, pagado: 1, monto: pago.monto, total, multas: cobro.ids };
 }
@@ -56,10 +60,10 @@ export async function settlePago(
 async function pay(scope: WriteScope<Actor>, id: number, visto: number | undefined) {
   const porPagar = await findPorPagar(scope.tx, id);
   const { pago, total } = porPagar;
-  if (visto !== undefined && visto !== total) throw Rechazo.conflict(LISTA_PAGA.totalCambiado(total));
+  if (visto !== undefined && visto !== total) throw Rechazo.conflict(LISTA_PAGA.totalCambiado(total, await readMonedaOf(scope.tx)));
   const despues = await settlePago(scope, porPagar);
   await scope.audit({ objetivo: { tipo: 'pago', id }, antes: { usuario: pago.usuario_id, pagado: 0 }, despues });
-  return { msg: LISTA_PAGA.pagada(pago.usuario, total), status: 0 as const };
+  return { msg: LISTA_PAGA.pagada(pago.usuario, total, await readMonedaOf(scope.tx)), status: 0 as const };
 }
 
 /**

@@ -9,7 +9,7 @@ import { pickBefore, readCambios } from '../../write/readCambios';
 import type { WriteScope } from '../../write/runWrite';
 import { holdOpenPeriod } from '../nomina/nomina.service';
 import { listCategoriaIds, lockCategoria, replacePermisos, updateCategoria } from '../rangos/catalogo.service';
-import { holdEscalafon } from '../rangos/rangos.service';
+import { holdEscalafon, listCategorias } from '../rangos/rangos.service';
 import { isPlacaVisible } from './isPlacaVisible';
 
 interface Input {
@@ -40,6 +40,13 @@ async function store(
   if (permisos) await replacePermisos(tx, id, permisos);
 }
 
+/** The log says up to whom by a name: a position means another category once a level is switched off. */
+async function sayAlcance(tx: WriteScope['tx'], { asciende_hasta, ...values }: Partial<CategoriaConLimite>): Promise<Readonly<Record<string, unknown>>> {
+  if (asciende_hasta === undefined || asciende_hasta === null) return values;
+  const categorias = await listCategorias(tx);
+  return { ...values, asciende_hasta: asciende_hasta === 0 ? 0 : (categorias[asciende_hasta - 1]?.nombre ?? asciende_hasta) };
+}
+
 /**
  * Edits a category (MAN-06, MAN-10). Requirements and pays count in the open period at once; a closed one keeps its own.
  * @param sitios where the image of a new badge may come from; one from before stays, seen or not
@@ -55,7 +62,8 @@ export async function editCategoria(scope: WriteScope<Actor>, { id, data, previo
   if (cambios.permisos && scope.actor.permisoSys !== 1) throw Rechazo.forbidden(MANTENIMIENTO.permisosDelDuenio);
   if (!isPlacaVisible(cambios.placa ?? '', sitios)) throw Rechazo.invalid('placa', MANTENIMIENTO.placaDeOtroSitio(sitios));
   await store(scope, id, cambios);
+  const sayable = (values: Partial<CategoriaConLimite>) => sayAlcance(scope.tx, values);
   if (Object.keys(cambios).length === 0) scope.unchanged();
-  else await scope.audit({ objetivo: { tipo: 'categoria', id }, antes: pickBefore(presente, cambios), despues: cambios });
+  else await scope.audit({ objetivo: { tipo: 'categoria', id }, antes: await sayable(pickBefore(presente, cambios)), despues: await sayable(cambios) });
   return { msg: MANTENIMIENTO.categoriaEditada(cambios.n_categoria ?? presente.n_categoria), status: 0 as const };
 }

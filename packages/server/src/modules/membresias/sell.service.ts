@@ -10,6 +10,7 @@ import { flag } from '../../contract/flag';
 import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
+import { readMonedaOf } from '../agencia/agencia.service';
 import { findIdByNombre, getUsuario } from '../usuarios/usuarios.service';
 import { recordVenta } from '../ventas/ventas.service';
 import { type Comprador, insertVendida, listIguales, lockMembresia, type MembresiaRow } from './membresias.repository';
@@ -74,7 +75,9 @@ export async function sellMembresia(scope: WriteScope<Actor>, { user, isExterno,
   const tiempo = periodo ?? PERIODO.mes;
   const catalogo = { nombre: membresia.nombre, precio: membresia.precio, perma: flag(membresia.perma) };
   const credito = priceOfMembresia(catalogo, tiempo);
-  if (creditos !== undefined && creditos !== credito) throw Rechazo.conflict(MEMBRESIAS.precioCambiado(formatCredits(credito)), 'membresia');
+  if (creditos !== undefined && creditos !== credito) {
+    throw Rechazo.conflict(MEMBRESIAS.precioCambiado(formatCredits(credito, await readMonedaOf(tx))), 'membresia');
+  }
   const finaliza = await findEnd(scope, membresia, found, tiempo);
   const descripcion = describeMembresia(catalogo, tiempo);
   const ventaId = await recordVenta(tx, { encargadoId: actor.id, comprador: found.comprador, origen: 'membresia', descripcion, credito, ahora });

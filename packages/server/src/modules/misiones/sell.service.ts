@@ -7,7 +7,7 @@ import type { Actor } from '../../access/Actor';
 import { findSubject } from '../../access/actor.repository';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
-import { getAgencia } from '../agencia/agencia.service';
+import { getAgencia, readMonedaOf } from '../agencia/agencia.service';
 import { holdEscalafon } from '../rangos/rangos.service';
 import { moveTo } from '../usuarios/move.service';
 import { getUsuario } from '../usuarios/usuarios.service';
@@ -53,6 +53,7 @@ async function findOferta({ tx, actor }: WriteScope<Actor>, { rango, creditos }:
     firmaDesde,
     precio,
     visto: creditos,
+    moneda: await readMonedaOf(tx),
   };
   const failure = findFailure(venderMisionRules, estado);
   if (failure) throw Rechazo.conflict(failure.texto);

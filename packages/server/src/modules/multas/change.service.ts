@@ -6,22 +6,26 @@ import type { Actor } from '../../access/Actor';
 import { flag } from '../../contract/flag';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
+import { readMonedaOf } from '../agencia/agencia.service';
+import { judgeSancion, keepSancion, type SancionInput, sancionValues } from '../normativa/sanciones.service';
 import { getUsuario } from '../usuarios/usuarios.service';
 import { annulMulta, findMulta, insertMulta, type MultaRow, markCobrada } from './multas.repository';
 
 /**
  * Fines somebody below the caller.
- * @throws Rechazo 400 by `multaRules`; 409 for a dismissed person.
+ * @throws Rechazo 400 by `multaRules`; 409 for a dismissed person; both as `judgeSancion` where it names an infraction.
  */
-export async function sendMulta({ tx, actor, ahora, audit }: WriteScope<Actor>, input: MultaValues & { readonly usuario: number }) {
+export async function sendMulta({ tx, actor, ahora, audit }: WriteScope<Actor>, input: MultaValues & SancionInput & { readonly usuario: number }) {
   const failure = findFailure(multaRules, input);
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
   const { usuario, motivo } = input;
   const creditos = input.creditos ?? 0;
   const person = await getUsuario(tx, usuario);
   if (person.despedido_en) throw Rechazo.conflict(MULTAS.estaDespedido);
+  const sancion = await judgeSancion(tx, { ...input, dada: { accion: 'multa', creditos } });
   const id = await insertMulta(tx, { usuario_id: usuario, encargado_id: actor.id, motivo, creditos, fecha: ahora });
-  await audit({ objetivo: { tipo: 'multa', id }, despues: { usuario, motivo, creditos } });
+  await keepSancion(tx, sancion, { fecha: ahora, multa_id: id });
+  await audit({ objetivo: { tipo: 'multa', id }, despues: { usuario, motivo, creditos, ...sancionValues(sancion) } });
   return { msg: MULTAS.enviada(person.usuario), status: 0 as const };
 }
 
@@ -52,7 +56,7 @@ export async function deleteMulta(scope: WriteScope<Actor>, id: number) {
 export async function markMulta(scope: WriteScope<Actor>, { id, op }: { id: number; op: 0 | 1 }) {
   const { tx, actor, ahora, audit } = scope;
   const { usuario_id, usuarioNombre, creditos, cobrada_en } = await readChangeable(scope, id);
-  if (op === 1 && isAviso({ creditos })) throw Rechazo.conflict(MULTAS.aviso);
+  if (op === 1 && isAviso({ creditos })) throw Rechazo.conflict(MULTAS.aviso(await readMonedaOf(tx)));
   const before = flag(cobrada_en !== null);
   if (before === op) throw Rechazo.conflict(MULTAS.yaMarcada(op));
   if (!(await markCobrada(tx, { id, cobrada: op === 1, encargadoId: actor.id, ahora }))) throw Rechazo.conflict(SERVICIO.adelantado);

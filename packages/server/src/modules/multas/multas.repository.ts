@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/tables';
+import { anotada } from '../normativa/sanciones.service';
 
 const selectMultas = (db: Kysely<DB>) =>
   db
@@ -7,8 +8,9 @@ const selectMultas = (db: Kysely<DB>) =>
     .innerJoin('usuarios as u', 'u.id', 'x.usuario_id')
     .innerJoin('misiones as m', 'm.id', 'u.mision_id')
     .innerJoin('usuarios as e', 'e.id', 'x.encargado_id')
+    .leftJoin('sanciones as s', 's.multa_id', 'x.id')
     .select(['x.id', 'x.usuario_id', 'u.usuario as usuarioNombre', 'm.categoria_id', 'x.motivo', 'x.creditos', 'x.fecha'])
-    .select(['x.cobrada_en', 'x.pago_id', 'x.anulado_en', 'e.usuario as encargadoNombre']);
+    .select(['x.cobrada_en', 'x.pago_id', 'x.anulado_en', 'e.usuario as encargadoNombre', anotada]);
 
 export type MultaRow = Awaited<ReturnType<ReturnType<typeof selectMultas>['executeTakeFirstOrThrow']>>;
 

@@ -3,7 +3,7 @@ import { flag } from '../../contract/flag';
 import type { DB } from '../../db/tables';
 import { collectAll, findMulta, listMultas, type MultaRow, releaseAll, sumCollectedBy, sumUncollected } from './multas.repository';
 
-const toMulta = ({ id, usuario_id, usuarioNombre, categoria_id, motivo, creditos, encargadoNombre, fecha, cobrada_en, pago_id }: MultaRow) => ({
+const toMulta = ({ id, usuario_id, usuarioNombre, categoria_id, motivo, creditos, encargadoNombre, fecha, cobrada_en, pago_id, infraccion }: MultaRow) => ({
   id,
   usuario: usuario_id,
   usuarioNombre,
@@ -14,6 +14,7 @@ const toMulta = ({ id, usuario_id, usuarioNombre, categoria_id, motivo, creditos
   fecha: fecha.toISOString(),
   cobrado: flag(cobrada_en !== null),
   lista: flag(pago_id !== null),
+  ...(infraccion && { infraccion }),
 });
 
 /** Every fine, the newest first (contract: getAllMultas). */

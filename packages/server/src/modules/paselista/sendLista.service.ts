@@ -9,6 +9,8 @@ import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { creditAsistencias } from '../nomina/nomina.service';
 import { cancelTiempos, lockOpenOfPeople, pauseTiempos, toEstado } from '../tiempos/rollCall.service';
+import { getUsuario } from '../usuarios/usuarios.service';
+import { announce } from '../webhooks/announce.service';
 import { insertLlamados, insertPase, lockPases } from './paselista.repository';
 import { readWait } from './paselista.service';
 
@@ -63,5 +65,8 @@ export async function sendLista(scope: WriteScope<Actor>, { encargado, ...input 
   const credits = listas.sumados.map((usuarioId) => ({ usuarioId, motivo: PASE_LISTA.motivo }));
   await creditAsistencias(tx, [...credits, { usuarioId: actor.id, motivo: PASE_LISTA.motivoEncargado }], { paselistaId: id, encargadoId: actor.id, ahora });
   await audit({ objetivo: { tipo: 'paselista', id }, despues: { ...listas, queda: encargado } });
+  const { usuario: queda } = await getUsuario(tx, encargado);
+  const counts = { asistencias: `${listas.sumados.length}`, pausados: `${listas.pausados.length}`, fuera: `${listas.fuerabase.length}` };
+  await announce(scope, { suceso: 'pase_lista', hechos: [{ encargado: actor.usuario, queda, ...counts }] });
   return { msg: PASE_LISTA.enviada, status: 0 as const };
 }

@@ -18,7 +18,7 @@ export const countPersonas = (db: Kysely<DB>) =>
 export async function lockCategoria(tx: Kysely<DB>, id: number) {
   const row = await tx.selectFrom('categorias').selectAll().where('id', '=', id).where('activa', '=', true).forNoKeyUpdate().executeTakeFirst();
   if (!row) return undefined;
-  const { activa: _, ...columns } = row;
+  const { activa: _, asciende_nivel: __, ...columns } = row;
   const permisos = await tx.selectFrom('categoria_permisos').select('codigo').where('categoria_id', '=', id).execute();
   return { ...columns, permisos: permisos.map(({ codigo }) => codigo) };
 }

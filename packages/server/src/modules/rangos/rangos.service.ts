@@ -18,7 +18,7 @@ export { holdEscalafon, listCategorias, listMisiones as listPrecios, listMisione
 
 const toMision = ({ id, categoria_id, nombre, venta, precio }: MisionRow) => ({ id, id_categoria: categoria_id, nombre, venta: flag(venta), precio });
 
-function toCategoria({ id, nombre, activa: _, ...rest }: CategoriaRow, misiones: readonly MisionRow[]) {
+function toCategoria({ id, nombre, activa: _, asciende_nivel: __, ...rest }: CategoriaRow, misiones: readonly MisionRow[]) {
   return { id_categoria: id, n_categoria: nombre, ...rest, misiones: misiones.filter((m) => m.categoria_id === id).map(toMision) };
 }
 

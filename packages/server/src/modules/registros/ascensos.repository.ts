@@ -4,7 +4,7 @@ import { anyOf } from '../../db/anyOf';
 import { behind, type Clave } from '../../db/behind';
 import { nombreDelDia } from '../../db/nombreDelDia';
 import type { DB } from '../../db/tables';
-import type { Tramo } from './busqueda.repository';
+import type { Tramo } from '../rangos/nombres.service';
 
 const select = (db: Kysely<DB>, despues: Clave | null) =>
   db

@@ -9,6 +9,7 @@ import { revocarTokensDe } from '../tokens/revocar.service';
 import { setClaveHash } from '../usuarios/cuenta.service';
 import { checkLimit } from './attempts';
 import { requireClaveRara } from './claveComun.service';
+import { endEntrada, wasEntrada } from './entrada.service';
 import { forgetAttempts, forgetLoginAttempts } from './intentos.repository';
 import { endRetos } from './reto.repository';
 import { findClaveHash, lockAccount, revokeSesiones } from './sesion.repository';
@@ -22,20 +23,28 @@ interface CambioClave {
 
 const limitOf = (id: number) => `clave:${id}`;
 
+/** Whether what somebody gives is their password; for whoever has none yet it is the code with which they came in. @returns the hash of before; null for a code. */
+async function verifyPresent(deps: Deps, actor: Actor, { campo, clave }: { campo: string; clave: string }): Promise<string | null> {
+  await checkLimit(deps, { clave: limitOf(actor.id), max: deps.config.loginLimit });
+  const hash = await findClaveHash(deps.db, actor.id);
+  const fits = hash === null ? await wasEntrada(deps, actor.id, clave) : await deps.passwords.verify(hash, clave);
+  if (!fits) throw Rechazo.invalid(campo, CLAVES.actualIncorrecta);
+  return hash;
+}
+
 /**
  * Checks a person's own password once more, before anything is locked.
  * @returns the hash that it fits, for {@link confirmOwnClave}
- * @throws Rechazo 400 for a wrong one, 429 after too many tries.
+ * @throws Rechazo 400 for a wrong one, and for whoever has none yet; 429 after too many tries.
  */
-export async function verifyOwnClave(deps: Deps, actor: Actor, { campo, clave }: { campo: string; clave: string }): Promise<string> {
-  await checkLimit(deps, { clave: limitOf(actor.id), max: deps.config.loginLimit });
-  const hash = await findClaveHash(deps.db, actor.id);
-  if (hash === null || !(await deps.passwords.verify(hash, clave))) throw Rechazo.invalid(campo, CLAVES.actualIncorrecta);
+export async function verifyOwnClave(deps: Deps, actor: Actor, given: { campo: string; clave: string }): Promise<string> {
+  const hash = await verifyPresent(deps, actor, given);
+  if (hash === null) throw Rechazo.invalid(given.campo, CLAVES.actualIncorrecta);
   return hash;
 }
 
 /** Locks the actor's account and sees that the password that was checked is theirs still. @throws Rechazo 409 when it is not. */
-export async function confirmOwnClave({ tx, actor }: WriteScope<Actor>, hash: string): Promise<void> {
+export async function confirmOwnClave({ tx, actor }: WriteScope<Actor>, hash: string | null): Promise<void> {
   if (!(await lockAccount(tx, actor.id, hash))) throw Rechazo.conflict(CLAVES.adelantada);
   await forgetAttempts(tx, limitOf(actor.id));
 }
@@ -44,6 +53,7 @@ export async function confirmOwnClave({ tx, actor }: WriteScope<Actor>, hash: st
 async function setClave({ tx }: WriteScope, id: number, clave: Parameters<typeof setClaveHash>[2]): Promise<void> {
   await setClaveHash(tx, id, clave);
   await endRetos(tx, id);
+  await endEntrada(tx, id);
 }
 
 /**
@@ -64,7 +74,7 @@ export async function changeClave(deps: Deps, write: Write<Actor>, actor: Actor,
       await audit({ objetivo: { tipo: 'usuario', id: actor.id }, despues: { clave: 'cambiada', sesionesCerradas: cerradas, tokensRevocados: revocados } });
       return { msg: CLAVES.cambiada, status: 0 as const };
     },
-    async () => ({ before: await verifyOwnClave(deps, actor, { campo: 'clavea', clave: body.clavea }), after: await deps.passwords.hash(body.claven) }),
+    async () => ({ before: await verifyPresent(deps, actor, { campo: 'clavea', clave: body.clavea }), after: await deps.passwords.hash(body.claven) }),
   );
 }
 

@@ -2,6 +2,7 @@ import { ACCESO } from '@garita/domain/acceso/textos';
 import { isProtected } from '@garita/domain/factores/isProtected';
 import { normalizeNombre } from '@garita/domain/nombres/nombre';
 import { findFailure } from '@garita/domain/reglas/Rule';
+import { ENTRADA } from '@garita/domain/sesion/entrada.textos';
 import { type LoginValues, loginRules } from '@garita/domain/sesion/login.rules';
 import { SESION } from '@garita/domain/sesion/textos';
 import type { Actor } from '../../access/Actor';
@@ -13,6 +14,7 @@ import { askForFactor } from '../factores/askForFactor.service';
 import { readFactores } from '../factores/factores.service';
 import { insertAccesoFallido } from './accesos.repository';
 import { refuseExceeded } from './attempts';
+import { findEntrada, spendEntrada } from './entrada.service';
 import { countAttempt, settleAttempt } from './intentos.repository';
 import { type LoginLimits, loginLimitsOf } from './loginLimits';
 import { openSession } from './openSession.service';
@@ -31,19 +33,26 @@ type Credentials = LoginValues & {
  * The account whose password this is. Unknown names and dismissed people do the same work, and all three are written down for the administration.
  * Who knows the password of somebody dismissed is told so; anybody else gets the one answer.
  */
-async function verifyPassword({ db, passwords, clock }: Deps, { usuario, clave, addressHash }: LoginValues & { addressHash: string }) {
+async function verifyPassword(deps: Deps, { usuario, clave, addressHash }: LoginValues & { addressHash: string }) {
+  const { db, passwords, clock } = deps;
   const account = await findAccount(db, usuario);
-  const matches = await passwords.verify(account?.clave_hash ?? null, clave);
-  if (!account || !matches || account.despedido_en) {
+  const hasClave = await passwords.verify(account?.clave_hash ?? null, clave);
+  // Whoever was brought in by a list has no password yet, and a code in its place. Looking at it takes no time that would tell.
+  const entrada = account?.clave_hash === null ? await findEntrada(deps, account.id, clave) : null;
+  const matches = hasClave || entrada !== null;
+  if (!account || !matches || account.despedido_en || entrada === 'gastada') {
     await insertAccesoFallido(db, { usuario_id: account?.id ?? null, direccion_hash: addressHash, fecha: clock() });
-    throw Rechazo.unauthorized(account && matches ? ACCESO.despedido : SESION.noCoincide);
+    if (account?.despedido_en && matches) throw Rechazo.unauthorized(ACCESO.despedido);
+    throw Rechazo.unauthorized(entrada === 'gastada' ? ENTRADA.gastada : SESION.noCoincide);
   }
   return { id: account.id, claveHash: account.clave_hash };
 }
 
 interface Proven {
   readonly id: number;
-  readonly claveHash: string;
+  /** null for whoever comes with a code of entry. */
+  readonly claveHash: string | null;
+  readonly clave: string;
   readonly address: string;
   readonly addressHash: string;
   readonly dispositivo: string | null;
@@ -54,9 +63,11 @@ interface Proven {
 async function admit(scope: WriteScope, deps: Deps, account: Proven) {
   // The password was checked before the transaction, so that no lock waits for a hash; what it proved must still hold.
   if (!(await lockAccount(scope.tx, account.id, account.claveHash))) throw Rechazo.unauthorized(SESION.noCoincide);
+  const conCodigo = account.claveHash === null;
+  if (conCodigo && !(await spendEntrada(scope, deps, account))) throw Rechazo.unauthorized(ENTRADA.gastada);
   const factores = await readFactores(scope.tx, account.id);
   if (isProtected(factores)) return askForFactor(factores, { reto: await openReto(scope, deps, account.id), sitio: account.sitio });
-  return { error: 0 as const, token: await openSession(scope, deps, account), msg: SESION.entraste };
+  return { error: 0 as const, token: await openSession(scope, deps, account, conCodigo ? { conCodigo } : {}), msg: SESION.entraste };
 }
 
 /** Counts the attempt; an address that has had too many is not asked about again until it may try. @returns what it was counted against. */
@@ -97,7 +108,7 @@ export async function login(deps: Deps, write: Write<Actor | null>, credentials:
     const claves = await countLogin(deps, limits);
     return settled(deps, claves, limits.pair, async () => {
       const account = await verifyPassword(deps, { ...credentials, usuario, addressHash });
-      return write((scope) => admit(scope, deps, { ...account, address, addressHash, dispositivo, sitio }));
+      return write((scope) => admit(scope, deps, { ...account, clave: credentials.clave, address, addressHash, dispositivo, sitio }));
     });
   });
 }

@@ -12,6 +12,7 @@ import { lockNeighbours, noteAddress, recordClone, toCloneAddress } from '../clo
 import { getFirstMision, holdEscalafon } from '../rangos/rangos.service';
 import { insertUsuario } from '../usuarios/cuenta.service';
 import { requireNombreLibre, toNombreConflict } from '../usuarios/nombreLibre.service';
+import { announce } from '../webhooks/announce.service';
 import { checkLimit } from './attempts';
 import { checkMotto } from './avatar';
 import { requireClaveRara } from './claveComun.service';
@@ -69,6 +70,7 @@ async function createAccount(scope: WriteScope, { config }: Deps, account: NewAc
   await noteAddress(tx, id, direccion, ahora);
   await recordClone(tx, { nombre: usuario, usuarioId: id, ids, ahora });
   await audit({ objetivo: { tipo: 'usuario', id }, despues: { usuario, mision: mision.nombre, ...(referido === null ? {} : { referido }) } });
+  await announce(scope, { suceso: 'persona_nueva', hechos: [{ persona: usuario, rango: mision.nombre }] });
   return true;
 }
 

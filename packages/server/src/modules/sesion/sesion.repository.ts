@@ -1,5 +1,6 @@
 import { foldCase } from '@garita/domain/formato/foldCase';
 import { type Insertable, type Kysely, sql } from 'kysely';
+import { anyOf } from '../../db/anyOf';
 import type { DB } from '../../db/tables';
 import { withNombre } from '../../db/withNombre';
 
@@ -63,6 +64,10 @@ export const listSesiones = (db: Kysely<DB>, usuarioId: number, { now, usedAfter
     .orderBy('uso', 'desc')
     .orderBy('id', 'desc')
     .execute();
+
+/** Ends every session of some people. */
+export const revokeSesionesOf = (tx: Kysely<DB>, usuarioIds: readonly number[], now: Date) =>
+  tx.updateTable('sesiones').set({ revocada_en: now }).where(anyOf('usuario_id', usuarioIds)).where('revocada_en', 'is', null).execute();
 
 /** Ends every session of a person, save perhaps one. @returns how many were open. */
 export async function revokeSesiones(tx: Kysely<DB>, usuarioId: number, now: Date, exceptId: number | null = null): Promise<number> {

@@ -7,9 +7,9 @@ import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { forgetFallidosAddresses } from './accesos.repository';
-import { forgetSesionAddresses, revokeSesion, revokeSesiones } from './sesion.repository';
+import { forgetSesionAddresses, revokeSesion, revokeSesiones, revokeSesionesOf } from './sesion.repository';
 
-export { revokeSesiones };
+export { revokeSesiones, revokeSesionesOf as endSesiones };
 
 /** Forgets from where a person has signed in, or tried to. @returns how many sessions knew. */
 export async function forgetAccesosAddresses(tx: Kysely<DB>, usuarioId: number): Promise<number> {

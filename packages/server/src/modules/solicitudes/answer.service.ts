@@ -12,6 +12,8 @@ import { getAgencia } from '../agencia/agencia.service';
 import { promote, readPromotion } from '../ascensos/ascensos.service';
 import { creditAscenso } from '../nomina/nomina.service';
 import { holdEscalafon } from '../rangos/rangos.service';
+import { getUsuario } from '../usuarios/usuarios.service';
+import { announce } from '../webhooks/announce.service';
 import { findSolicitud, resolvePending, type SolicitudRow } from './solicitudes.repository';
 
 /** What the person saw when they answered; a stale one is refused. */
@@ -61,6 +63,9 @@ async function accept(scope: WriteScope<Actor>, solicitud: SolicitudRow) {
     antes: { mision: actor.mision },
     despues: { mision: solicitud.nueva, solicitud: solicitud.id, encargado: solicitud.encargado_id },
   });
+  const { usuario: encargado } = await getUsuario(tx, solicitud.encargado_id);
+  const hechos = { persona: actor.usuario, rango: solicitud.nueva, rangoAnterior: actor.mision, encargado };
+  await announce(scope, { suceso: 'ascenso', hechos: [hechos] });
   return { msg: SOLICITUDES.aceptada(solicitud.nueva), status: 0 as const };
 }
 

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { anyOf } from '../../db/anyOf';
 import type { DB } from '../../db/tables';
 
 /** Pending requests of a person, the newest first, with what they offer. */
@@ -49,6 +50,22 @@ export async function resolvePending(tx: Kysely<DB>, id: number, estado: 'acepta
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Every pending request, with where its person stands. */
+export const listAllPending = (db: Kysely<DB>) =>
+  db
+    .selectFrom('solicitudes')
+    .innerJoin('usuarios', 'usuarios.id', 'solicitudes.usuario_id')
+    .innerJoin('misiones', 'misiones.id', 'solicitudes.mision_nueva_id')
+    .select(['solicitudes.id', 'usuarios.usuario', 'usuarios.mision_id', 'misiones.id as nueva_id', 'misiones.nombre as nueva'])
+    .where('solicitudes.estado', '=', 'pendiente')
+    .orderBy('usuarios.usuario')
+    .orderBy('solicitudes.id')
+    .execute();
+
+/** Takes pending requests away, because what they offer is no longer the next step. */
+export const annulSolicitudes = (tx: Kysely<DB>, ids: readonly number[], now: Date) =>
+  tx.updateTable('solicitudes').set({ estado: 'anulada', resuelta_en: now }).where(anyOf('id', ids)).where('estado', '=', 'pendiente').execute();
 
 /** Takes a person's pending request away, because what it offers no longer fits them. */
 export const annulPending = (tx: Kysely<DB>, usuarioId: number, now: Date) =>

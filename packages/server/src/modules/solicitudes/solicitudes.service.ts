@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
-import { annulPending, annulPendingAround, findSolicitud, insertSolicitud, listPending } from './solicitudes.repository';
+import { annulPending, annulPendingAround, annulSolicitudes, findSolicitud, insertSolicitud, listAllPending, listPending } from './solicitudes.repository';
 
-export { annulPending, listPending as listSolicitudes };
+export { annulPending, annulSolicitudes, listAllPending, listPending as listSolicitudes };
 
 /** Whose answer a request waits for; null for an unknown id. */
 export async function findSolicitudUser(db: Kysely<DB>, id: number): Promise<number | null> {

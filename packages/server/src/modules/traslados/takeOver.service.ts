@@ -10,7 +10,7 @@ import type { Actor } from '../../access/Actor';
 import { findSubject } from '../../access/actor.repository';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
-import { getAgencia } from '../agencia/agencia.service';
+import { getAgencia, readMonedaOf } from '../agencia/agencia.service';
 import { lockDescuento } from '../descuentos/descuentos.service';
 import { storeFirma } from '../firmas/firmas.service';
 import { getRangos, holdEscalafon } from '../rangos/rangos.service';
@@ -66,7 +66,7 @@ async function findMision({ tx, actor }: WriteScope<Actor>, { rango, mision: see
 async function findPrecio({ tx }: WriteScope<Actor>, { descuento: typed = '', creditos }: TrasladoInput, precio: number) {
   const descuento = await lockDescuento(tx, typed);
   const credito = priceWithDescuento(precio, descuento?.porciento ?? 0);
-  if (creditos !== undefined && creditos !== credito) throw Rechazo.conflict(TRASLADOS.precioCambiado(credito));
+  if (creditos !== undefined && creditos !== credito) throw Rechazo.conflict(TRASLADOS.precioCambiado(credito, await readMonedaOf(tx)));
   return { descuento, credito };
 }
 

@@ -2,11 +2,33 @@ import type { Kysely } from 'kysely';
 import { nombreColumns } from '../../db/nombreColumns';
 import type { DB } from '../../db/tables';
 
+/** How many accounts one statement makes: far below the number of parameters that a statement may have. */
+const BATCH = 500;
+
+/** An account to be made. Without a password it is entered with a code of entry (0041). */
+interface NuevaCuenta {
+  readonly usuario: string;
+  readonly clave_hash: string | null;
+  readonly mision_id: number;
+  readonly registrado_en: Date;
+  readonly rango_desde: Date;
+  readonly permiso_sys?: boolean;
+  readonly firma?: string | null;
+  readonly debe_cambiar_clave?: boolean;
+}
+
+/** Makes many accounts. @returns the id of each by its name; the unique indexes refuse all for one name or signature that is taken. */
+export async function insertUsuarios(tx: Kysely<DB>, rows: readonly NuevaCuenta[]): Promise<ReadonlyMap<string, number>> {
+  const ids = new Map<string, number>();
+  for (let at = 0; at < rows.length; at += BATCH) {
+    const some = rows.slice(at, at + BATCH).map((row) => ({ ...row, ...nombreColumns(row.usuario) }));
+    for (const { id, usuario } of await tx.insertInto('usuarios').values(some).returning(['id', 'usuario']).execute()) ids.set(usuario, id);
+  }
+  return ids;
+}
+
 /** Makes an account. Two people cannot have the same name, whatever its case: the unique index refuses the second. */
-export async function insertUsuario(
-  tx: Kysely<DB>,
-  row: { usuario: string; clave_hash: string; mision_id: number; registrado_en: Date; rango_desde: Date; permiso_sys?: boolean; firma?: string | null },
-): Promise<number> {
+export async function insertUsuario(tx: Kysely<DB>, row: NuevaCuenta): Promise<number> {
   const { id } = await tx
     .insertInto('usuarios')
     .values({ ...row, ...nombreColumns(row.usuario) })

@@ -14,6 +14,7 @@ export { CloseIcon } from './CloseIcon';
 export { CoinsIcon } from './CoinsIcon';
 export { DownloadIcon } from './DownloadIcon';
 export { ErrorIcon } from './ErrorIcon';
+export { ExternalIcon } from './ExternalIcon';
 export { EyeIcon } from './EyeIcon';
 export { EyeOffIcon } from './EyeOffIcon';
 export { FilterIcon } from './FilterIcon';

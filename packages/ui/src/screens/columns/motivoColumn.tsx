@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { Column } from '../../components/DataTable/column';
 import { media } from '../../theme/tokens';
+import { type Anotada, InfraccionAnotada } from '../sancion/InfraccionAnotada';
 
 // A reason may have five hundred characters, on lines of its own.
 const Reason = styled.div`
@@ -10,13 +11,18 @@ const Reason = styled.div`
   white-space: pre-line;
 `;
 
-/** Why it was done. */
-export const motivoColumn: Column<{ readonly motivo: string }> = {
+/** Why it was done, and for which infraction of the rules where one was named. */
+export const motivoColumn: Column<{ readonly motivo: string; readonly infraccion?: Anotada | undefined }> = {
   id: 'motivo',
   header: 'Motivo',
-  value: ({ motivo }) => motivo,
+  value: ({ motivo, infraccion }) => (infraccion ? `${motivo} (${infraccion.codigo})` : motivo),
   kind: 'text',
   card: 'text',
   width: 360,
-  cell: ({ motivo }) => <Reason>{motivo}</Reason>,
+  cell: ({ motivo, infraccion }) => (
+    <Reason>
+      {motivo}
+      {infraccion && <InfraccionAnotada infraccion={infraccion} />}
+    </Reason>
+  ),
 };

@@ -12,7 +12,7 @@ import { degradosColumns } from './degradosColumns';
 const NuevoDegrado = lazyPart(() => import('./NuevoDegrado'), 'NuevoDegrado');
 
 /** Degrados: who was demoted, from which mission to which, why and by whom (spec §2). */
-export function DegradosScreen({ state, viewer, isAsking, onAsking, opciones, onDemote, onAviso }: DegradosScreenProps) {
+export function DegradosScreen({ state, viewer, isAsking, onAsking, opciones, sancion, onDemote, onAviso }: DegradosScreenProps) {
   return (
     <ListScreen
       title="Degrados"
@@ -29,7 +29,7 @@ export function DegradosScreen({ state, viewer, isAsking, onAsking, opciones, on
       noun={{ one: 'degrado', many: 'degrados' }}
       csvName="degrados"
     >
-      {isAsking && <NuevoDegrado opciones={opciones} viewer={viewer} onDemote={onDemote} onAviso={onAviso} onClose={() => onAsking(false)} />}
+      {isAsking && <NuevoDegrado opciones={opciones} viewer={viewer} sancion={sancion} onDemote={onDemote} onAviso={onAviso} onClose={() => onAsking(false)} />}
     </ListScreen>
   );
 }

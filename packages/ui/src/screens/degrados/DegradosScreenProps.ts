@@ -1,13 +1,14 @@
 import type { components } from '@garita/api-client/schema';
 import type { Subject } from '@garita/domain/acceso/can';
 import type { ScreenState } from '../ScreenState';
+import type { SancionEnviada, SancionProps } from '../sancion/SancionProps';
 import type { Act } from '../useAct';
 
 export type Degrado = components['schemas']['Degrado'];
 type Persona = components['schemas']['Persona'];
 
 /** A demotion as it is sent. */
-export interface NuevoDegrado {
+export interface NuevoDegrado extends SancionEnviada {
   readonly usuario: number;
   readonly motivo: string;
   /** The lower mission. */
@@ -38,6 +39,8 @@ export interface DegradosScreenProps {
   onAsking: (isAsking: boolean) => void;
   /** Loaded while somebody is being demoted. */
   opciones: ScreenState<Opciones>;
+  /** By the rules, if an infraction is named. */
+  sancion: SancionProps;
   /** Demotes somebody (actionDegrado). A rejection is shown in the question. */
   onDemote: Act<[NuevoDegrado]>;
   /** A text to be shown as a notice too: a rule that stopped the form. */

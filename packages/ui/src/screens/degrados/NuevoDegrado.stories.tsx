@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { confirmWithKeyboard } from '../../docs/confirmWithKeyboard';
-import { closed, expectOnce, findDialog, listClosed, openDialog, openQuestion, pick, press, pressWithKeyboard, take } from '../../docs/storyActs';
+import { choose, closed, expectOnce, findDialog, listClosed, openDialog, openQuestion, pick, press, pressWithKeyboard, take } from '../../docs/storyActs';
 import { forever, refusal, SERVER_DOWN } from '../storyData';
 import type { DegradosScreen } from './DegradosScreen';
 import { fillIn } from './storyFillIn';
@@ -51,6 +51,32 @@ export const ConTeclado: Story = {
       await confirmWithKeyboard('¿Degradar a Agente?');
       await expectOnce(args.onDemote, { usuario: 5, motivo: 'Falta grave', rango: 21 });
       await closed();
+    });
+  },
+};
+
+/** By the rules: they propose something else, so that a demotion needs its reason. */
+export const PorLaNormativa: Story = {
+  play: async ({ args, canvas, step }) => {
+    const form = await openDialog(canvas, 'Nuevo degrado');
+    await step('Pide por qué', async () => {
+      await pick(form, 'Usuario', 'Agente');
+      await choose(form, /^Infracción/, 'ML-2 · Uniforme incorrecto');
+      await choose(form, /Nueva misión/, '2 · Vigilante II');
+      await press(form, 'Continuar');
+      await waitFor(() => expect(form.getByRole('textbox', { name: 'Por qué otra sanción' })).toHaveFocus());
+    });
+    await step('Y lo manda', async () => {
+      await userEvent.keyboard('Es la tercera semana');
+      const question = await openQuestion(form, 'Continuar', '¿Degradar a Agente?');
+      await press(question, 'Degradar');
+      await expectOnce(args.onDemote, {
+        usuario: 5,
+        motivo: 'Uniforme incorrecto',
+        rango: 21,
+        infraccion: { codigo: 'ML-2', version: 1 },
+        porque: 'Es la tercera semana',
+      });
     });
   },
 };

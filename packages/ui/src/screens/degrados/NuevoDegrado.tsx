@@ -1,41 +1,50 @@
 import { type DegradoValues, degradoRules } from '@garita/domain/degrados/degrado.rules';
+import type { Dada } from '@garita/domain/normativa/proponer';
 import { useMemo, useState } from 'react';
 import { Select } from '../../components/Select';
 import { FormDialog } from '../../form/FormDialog';
 import { useForm } from '../../form/useForm';
 import { MotivoField } from '../MotivoField';
 import { PersonaField } from '../PersonaField';
+import { porqueRule } from '../sancion/porqueRule';
+import { SancionFields } from '../sancion/SancionFields';
+import { type SancionValues, SIN_INFRACCION } from '../sancion/SancionValues';
+import { toEnviada } from '../sancion/toEnviada';
+import { usePropuesta } from '../sancion/usePropuesta';
 import { useAskedAct } from '../useAskedAct';
 import { type DegradoDescrito, DegradoDialog } from './DegradoDialog';
 import type { DegradosScreenProps, NuevoDegrado as Pedido } from './DegradosScreenProps';
 import { listCandidatos } from './listCandidatos';
 
-const INITIAL: DegradoValues = { usuario: null, motivo: '', rango: null };
+type Values = DegradoValues & SancionValues;
+const INITIAL: Values = { usuario: null, motivo: '', rango: null, ...SIN_INFRACCION };
+const DADA: Dada = { accion: 'degrado' };
 
-interface NuevoDegradoProps extends Pick<DegradosScreenProps, 'opciones' | 'viewer' | 'onDemote' | 'onAviso'> {
+interface NuevoDegradoProps extends Pick<DegradosScreenProps, 'opciones' | 'viewer' | 'sancion' | 'onDemote' | 'onAviso'> {
   onClose: () => void;
 }
 
 /** Whom to demote, where to and why (DEG-01, DEG-04 to DEG-07), and then what that means. From the question one comes back to the form as it was. */
-export function NuevoDegrado({ opciones, viewer, onDemote, onAviso, onClose }: NuevoDegradoProps) {
+export function NuevoDegrado({ opciones, viewer, sancion, onDemote, onAviso, onClose }: NuevoDegradoProps) {
   const [asked, setAsked] = useState<{ readonly pedido: Pedido; readonly degrado: DegradoDescrito } | null>(null);
   const data = opciones.kind === 'ready' ? opciones.data : null;
   const candidatos = useMemo(() => (data ? listCandidatos(data, viewer) : []), [data, viewer]);
-  const form = useForm<DegradoValues>({
+  const form = useForm<Values>({
     initial: INITIAL,
-    rules: degradoRules,
+    rules: [...degradoRules, porqueRule(sancion, () => DADA)],
     onSubmit: (values) => {
       const person = candidatos.find(({ id }) => id === values.usuario);
       const mision = person?.inferiores.find(({ id }) => id === values.rango);
       if (!person || !mision) return;
       const { motivo } = values;
       setAsked({
-        pedido: { usuario: person.id, motivo, rango: mision.id },
+        pedido: { usuario: person.id, motivo, rango: mision.id, ...toEnviada(sancion, values, DADA) },
         degrado: { usuario: person.usuario, tiene: person.mision, pasa: mision.nombre, motivo },
       });
     },
     onAviso,
   });
+  usePropuesta({ sancion, values: form.values, onMotivo: form.field('motivo').onChange });
   const demote = useAskedAct(onDemote);
   if (asked)
     return <DegradoDialog degrado={asked.degrado} onDemote={() => demote.act(asked.pedido)} onClose={() => (demote.isOver() ? onClose() : setAsked(null))} />;
@@ -52,6 +61,13 @@ export function NuevoDegrado({ opciones, viewer, onDemote, onAviso, onClose }: N
           usuario.onChange(id);
           rango.onChange(null);
         }}
+      />
+      <SancionFields
+        sancion={sancion}
+        values={form.values}
+        dada={DADA}
+        infraccion={form.field<'infraccion', HTMLElement>('infraccion')}
+        porque={form.field<'porque', HTMLTextAreaElement>('porque')}
       />
       <MotivoField description="Quedará escrito en la lista de degrados." {...form.field<'motivo', HTMLTextAreaElement>('motivo')} />
       <Select

@@ -2,6 +2,7 @@ import { fn } from 'storybook/test';
 import { held } from '../../docs/held';
 import { ready } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
+import { SEGUNDA_LEVE, sancionCon } from '../sancion/storySancion';
 import { DegradosScreen } from './DegradosScreen';
 import { DEGRADOS_HECHOS, ESCALERA, GENTE } from './storyDegrados';
 
@@ -15,6 +16,7 @@ export const DEGRADOS_META = {
     isAsking: false,
     onAsking: fn(),
     opciones: ready({ personas: GENTE, escalera: ESCALERA }),
+    sancion: sancionCon(SEGUNDA_LEVE),
     onDemote: fn(async () => undefined),
     onAviso: fn(),
   },

@@ -5,6 +5,7 @@ import { confirmWithKeyboard } from '../../docs/confirmWithKeyboard';
 import { held } from '../../docs/held';
 import { type Canvas, closed, expectOnce, findDialog, findQuestion, openDialog, pick, press, pressWithKeyboard, ready } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
+import { SEGUNDA_LEVE, sancionCon } from '../sancion/storySancion';
 import { CROWD, forever, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
 import { EXPULSADO, permisosOf } from '../usuarios/storyUsuarios';
 import { DespidosScreen } from './DespidosScreen';
@@ -21,6 +22,7 @@ const meta = {
     isAsking: false,
     onAsking: fn(),
     personas: { kind: 'ready', data: { personas: PERSONAS } },
+    sancion: sancionCon(SEGUNDA_LEVE),
     onDismiss: fn(async () => undefined),
     regreso: null,
     onRegreso: fn(),

@@ -27,7 +27,7 @@ function describeFuera(despidos: readonly Despido[]): string {
 
 /** Despidos: who was dismissed, why and by whom, and who came back (spec §2). */
 export function DespidosScreen(props: DespidosScreenProps) {
-  const { state, viewer, isAsking, onAsking, personas, onDismiss, regreso, onRegreso, permisosRegreso, onReadmit, onAviso } = props;
+  const { state, viewer, isAsking, onAsking, personas, sancion, onDismiss, regreso, onRegreso, permisosRegreso, onReadmit, onAviso } = props;
   const actionsOf = (despido: Despido): RowAction[] =>
     mayReadmit(viewer, despido)
       ? [{ id: 'ingresar', label: 'Ingresar', onPress: () => onRegreso({ id: despido.usuario, usuario: despido.usuarioNombre }) }]
@@ -57,7 +57,9 @@ export function DespidosScreen(props: DespidosScreenProps) {
       noun={{ one: 'despido', many: 'despidos' }}
       csvName="despidos"
     >
-      {isAsking && <NuevoDespido personas={personas} viewer={viewer} onDismiss={onDismiss} onAviso={onAviso} onClose={() => onAsking(false)} />}
+      {isAsking && (
+        <NuevoDespido personas={personas} viewer={viewer} sancion={sancion} onDismiss={onDismiss} onAviso={onAviso} onClose={() => onAsking(false)} />
+      )}
       {regreso && (
         <IngresoDialog regreso={regreso} permisos={permisosRegreso} viewer={viewer} onReadmit={onReadmit} onClose={() => onRegreso(null)}>
           <strong translate="no">{regreso.usuario}</strong> volverá a la agencia con la misión que tenía y sin firma, y podrá entrar con su clave de siempre. El

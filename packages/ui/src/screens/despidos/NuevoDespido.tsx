@@ -1,35 +1,45 @@
 import { ACCESS } from '@garita/api-client/access';
 import { can } from '@garita/domain/acceso/can';
 import { type DespidoValues, despidoRules } from '@garita/domain/despidos/despido.rules';
+import type { Dada } from '@garita/domain/normativa/proponer';
 import { useMemo, useState } from 'react';
 import { FormDialog } from '../../form/FormDialog';
 import { useForm } from '../../form/useForm';
 import { MotivoField } from '../MotivoField';
 import { PersonaField } from '../PersonaField';
+import { porqueRule } from '../sancion/porqueRule';
+import { SancionFields } from '../sancion/SancionFields';
+import { type SancionValues, SIN_INFRACCION } from '../sancion/SancionValues';
+import { toEnviada } from '../sancion/toEnviada';
+import { usePropuesta } from '../sancion/usePropuesta';
 import { useAskedAct } from '../useAskedAct';
 import { DespidoDialog } from './DespidoDialog';
 import type { DespidosScreenProps, NuevoDespido as Pedido } from './DespidosScreenProps';
 
-const INITIAL: DespidoValues = { usuario: null, motivo: '' };
+type Values = DespidoValues & SancionValues;
+const INITIAL: Values = { usuario: null, motivo: '', ...SIN_INFRACCION };
+const DADA: Dada = { accion: 'despido' };
 
-interface NuevoDespidoProps extends Pick<DespidosScreenProps, 'personas' | 'viewer' | 'onDismiss' | 'onAviso'> {
+interface NuevoDespidoProps extends Pick<DespidosScreenProps, 'personas' | 'viewer' | 'sancion' | 'onDismiss' | 'onAviso'> {
   onClose: () => void;
 }
 
 /** Whom to dismiss and why (DES-03, DES-08, DES-09), and then what that means. From the question one comes back to the form as it was filled in. */
-export function NuevoDespido({ personas, viewer, onDismiss, onAviso, onClose }: NuevoDespidoProps) {
+export function NuevoDespido({ personas, viewer, sancion, onDismiss, onAviso, onClose }: NuevoDespidoProps) {
   const [asked, setAsked] = useState<{ readonly despido: Pedido; readonly nombre: string } | null>(null);
   const everybody = personas.kind === 'ready' ? personas.data.personas : null;
   const people = useMemo(() => (everybody ?? []).filter((target) => can(ACCESS.despedir, viewer, { target })), [everybody, viewer]);
-  const form = useForm<DespidoValues>({
+  const form = useForm<Values>({
     initial: INITIAL,
-    rules: despidoRules,
-    onSubmit: ({ usuario, motivo }) => {
+    rules: [...despidoRules, porqueRule(sancion, () => DADA)],
+    onSubmit: (values) => {
+      const { usuario, motivo } = values;
       const person = people.find(({ id }) => id === usuario);
-      if (person) setAsked({ despido: { usuario: person.id, motivo }, nombre: person.usuario });
+      if (person) setAsked({ despido: { usuario: person.id, motivo, ...toEnviada(sancion, values, DADA) }, nombre: person.usuario });
     },
     onAviso,
   });
+  usePropuesta({ sancion, values: form.values, onMotivo: form.field('motivo').onChange });
   const dismiss = useAskedAct(onDismiss);
   if (asked) {
     return (
@@ -44,6 +54,13 @@ export function NuevoDespido({ personas, viewer, onDismiss, onAviso, onClose }: 
   return (
     <FormDialog form={form} title="Nuevo despido" submitLabel="Continuar" pendingLabel="Un momento" onClose={onClose}>
       <PersonaField people={people} state={personas} description="Solo quienes están por debajo de ti." {...form.field('usuario')} />
+      <SancionFields
+        sancion={sancion}
+        values={form.values}
+        dada={DADA}
+        infraccion={form.field<'infraccion', HTMLElement>('infraccion')}
+        porque={form.field<'porque', HTMLTextAreaElement>('porque')}
+      />
       <MotivoField description="Quedará escrito en la lista de despidos." {...form.field<'motivo', HTMLTextAreaElement>('motivo')} />
     </FormDialog>
   );

@@ -1,7 +1,8 @@
 import type { Subject } from '@garita/domain/acceso/can';
-import { holdsPermiso } from '@garita/domain/acceso/holdsPermiso';
+import { mayGive } from '@garita/domain/acceso/mayGive';
 import type { Permiso } from '@garita/domain/acceso/permisos';
 import { type ExcepcionValues, excepcionRules } from '@garita/domain/excepciones/excepcion.rules';
+import { MATRIZ } from '@garita/domain/matriz/textos';
 import { UserPicker } from '../../components/UserPicker/UserPicker';
 import { FormDialog } from '../../form/FormDialog';
 import { useForm } from '../../form/useForm';
@@ -36,7 +37,8 @@ export function ExcepcionDialog({ viewer, excepcion, personas, deCategoria, onPe
   const usuario = form.field('usuario');
   const noteOf = (codigo: Permiso): string | undefined => {
     if (deCategoria?.includes(codigo)) return 'Ya lo tiene por su categoría.';
-    return holdsPermiso(viewer, codigo) ? undefined : 'Tú no lo tienes: no puedes darlo ni quitarlo.';
+    if (mayGive(viewer, codigo)) return undefined;
+    return codigo === 'agc' ? MATRIZ.agcDelDuenio : 'Tú no lo tienes: no puedes darlo ni quitarlo.';
   };
   return (
     <FormDialog
@@ -66,7 +68,7 @@ export function ExcepcionDialog({ viewer, excepcion, personas, deCategoria, onPe
         label="Permisos"
         description="Se suman a los de su categoría y valen desde su próxima acción."
         value={value ?? []}
-        isOpen={(codigo) => holdsPermiso(viewer, codigo)}
+        isOpen={(codigo) => mayGive(viewer, codigo)}
         noteOf={noteOf}
         {...permisos}
       />

@@ -1,6 +1,6 @@
 import { ACCESS } from '@garita/api-client/access';
 import { can, type Subject } from '@garita/domain/acceso/can';
-import { listAjenos } from '@garita/domain/acceso/holdsPermiso';
+import { listIntocables } from '@garita/domain/acceso/mayGive';
 import type { Permiso } from '@garita/domain/acceso/permisos';
 import { parsePermisoIds } from '@garita/domain/excepciones/permisoIds';
 import type { Excepcion } from './ExcepcionesScreenProps';
@@ -14,4 +14,4 @@ export const mayChange = (viewer: Subject, person: { readonly id: number; readon
 
 /** Whether somebody may take all of an exception away: what they do not hold themselves would have to stay. */
 export const mayDelete = (viewer: Subject, excepcion: Excepcion): boolean =>
-  mayChange(viewer, excepcion) && listAjenos(viewer, codigosOf(excepcion)).length === 0;
+  mayChange(viewer, excepcion) && listIntocables(viewer, codigosOf(excepcion)).length === 0;

@@ -1,3 +1,4 @@
+import { tituloMoneda } from '@garita/domain/agencia/tituloMoneda';
 import { formatCredits, formatInteger } from '@garita/domain/formato/credits';
 import { sumLista } from '@garita/domain/listapaga/pago';
 import styled from 'styled-components';
@@ -13,7 +14,7 @@ const Root = styled.div`
 export function Totales({ lista: { monto, personas, filas } }: Pick<ListaPagaData, 'lista'>) {
   const paid = sumLista(filas.filter(({ pagado }) => pagado === 1)).monto;
   const figures = [
-    ['Créditos', formatCredits(monto)],
+    [tituloMoneda(), formatCredits(monto)],
     ['Personas', formatInteger(personas)],
     ['Pagado', formatCredits(paid)],
     ['Por pagar', formatCredits(monto - paid)],

@@ -1,3 +1,4 @@
+import { tituloMoneda } from '@garita/domain/agencia/tituloMoneda';
 import { formatCredits } from '@garita/domain/formato/credits';
 import { totalOf } from '@garita/domain/listapaga/pago';
 import styled from 'styled-components';
@@ -56,7 +57,15 @@ export const listaPagaColumns = ({ nameOf, isCompact, canPagar, pending, onPay, 
   personaColumn(({ usuarioNombre }) => usuarioNombre, { ...(!isCompact && { categoria: ({ categoria }) => categoria }), beside: tagOf, width: 340 }),
   { id: 'rango', header: 'Rango', value: ({ categoria }) => nameOf(categoria), kind: 'text', card: 'meta' },
   { id: 'paga', header: 'Paga', value: ({ paga }) => paga, kind: 'text', card: 'meta' },
-  { id: 'monto', header: 'Créditos', value: ({ monto }) => monto, kind: 'credits', card: 'meta' },
+  {
+    id: 'monto',
+    get header() {
+      return tituloMoneda();
+    },
+    value: ({ monto }) => monto,
+    kind: 'credits',
+    card: 'meta',
+  },
   { id: 'multa', header: 'Multa', value: ({ multa }) => multa, kind: 'credits', card: 'meta' },
   { id: 'total', header: 'Total', value: countedOf, kind: 'credits', card: 'main' },
   {

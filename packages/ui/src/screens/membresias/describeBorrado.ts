@@ -15,7 +15,7 @@ const hasFollowing = (vendida: MembresiaVendida, vendidas: readonly MembresiaVen
 function describeVenta({ pagado, credito, encargadoNombre, finaliza }: MembresiaVendida, ahora: number): string | null {
   if (pagado === null || credito === null) return null;
   const venta = `La venta de ${formatCredits(credito)}`;
-  if (pagado === 1) return `${venta} ya está pagada y seguirá en Ventas. Si vais a devolver los créditos, márcala antes allí como no pagada.`;
+  if (pagado === 1) return `${venta} ya está pagada y seguirá en Ventas. Si vais a devolver lo pagado, márcala antes allí como no pagada.`;
   if (isAcabada({ finaliza }, ahora)) return `${venta} no está pagada y seguirá pendiente en Ventas: la membresía se disfrutó entera.`;
   return `${venta}, que no está pagada, se anula: ${encargadoNombre} no la deberá.`;
 }

@@ -1,3 +1,4 @@
+import { tituloMoneda } from '@garita/domain/agencia/tituloMoneda';
 import type { Column } from '../../components/DataTable/column';
 import { compradorColumn } from '../columns/compradorColumn';
 import { encargadoColumn } from '../columns/encargadoColumn';
@@ -9,7 +10,15 @@ export const misionesColumns: readonly Column<MisionVendida>[] = [
   compradorColumn,
   { id: 'anterior', header: 'Misión anterior', value: ({ anterior }) => anterior, kind: 'text', card: 'meta' },
   { id: 'mision', header: 'Misión', value: ({ mision }) => mision, kind: 'text', card: 'meta' },
-  { id: 'creditos', header: 'Créditos', value: ({ creditos }) => creditos, kind: 'credits', card: 'main' },
+  {
+    id: 'creditos',
+    get header() {
+      return tituloMoneda();
+    },
+    value: ({ creditos }) => creditos,
+    kind: 'credits',
+    card: 'main',
+  },
   encargadoColumn,
   fechaColumn,
 ];

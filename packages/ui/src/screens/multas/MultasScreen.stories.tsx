@@ -3,8 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { confirmWithKeyboard } from '../../docs/confirmWithKeyboard';
 import { held } from '../../docs/held';
-import { closed, expectOnce, findDialog, openDialog, openQuestion, pick, press, pressWithKeyboard, ready } from '../../docs/storyActs';
+import { choose, closed, expectOnce, findDialog, openDialog, openQuestion, pick, press, pressWithKeyboard, ready } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
+import { PRIMERA_INTERMEDIA, SEGUNDA_LEVE, sancionCon } from '../sancion/storySancion';
 import { forever, LONG_NAME, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
 import { MultasScreen } from './MultasScreen';
 import { MULTAS, multa, THOUSAND } from './storyMultas';
@@ -20,6 +21,7 @@ const meta = {
     multado: null,
     onAsking: fn(),
     personas: { kind: 'ready', data: { personas: PERSONAS } },
+    sancion: sancionCon(SEGUNDA_LEVE),
     onFine: fn(async () => undefined),
     onMark: fn(async () => undefined),
     onDelete: fn(async () => undefined),
@@ -130,6 +132,52 @@ export const MultaAAlguien: Story = {
 export const MultaASuperior: Story = {
   args: { isAsking: true, multado: 1 },
   play: async () => expect((await findDialog('Nueva multa')).getByRole('combobox', { name: 'Usuario' })).toHaveValue(''),
+};
+
+/** An infraction fills the form in by what the rules propose, and says why; nobody has to name one. */
+export const PorLaNormativa: Story = {
+  args: { isAsking: true, multado: 6, sancion: sancionCon(PRIMERA_INTERMEDIA) },
+  play: async ({ args, step }) => {
+    const dialog = await findDialog('Nueva multa');
+    await step('Propone la multa y escribe el motivo', async () => {
+      await choose(dialog, /^Infracción/, 'MI-1 · Perfil privado');
+      await expect(args.sancion.onElegir).toHaveBeenLastCalledWith({ usuario: 6, infraccion: 'MI-1' });
+      await expect(dialog.getByText('1.ª falta intermedia: multa de 5C.')).toBeVisible();
+      await expect(dialog.getByRole('textbox', { name: 'Motivo' })).toHaveValue('Perfil privado');
+      await expect(dialog.getByRole('textbox', { name: 'Créditos' })).toHaveValue('5');
+    });
+    await step('Quien pone otra escribe por qué', async () => {
+      await press(dialog, /^Aumentar|^Incrementar/);
+      await press(dialog, 'Multar');
+      const why = dialog.getByRole('textbox', { name: 'Por qué otra sanción' });
+      await waitFor(() => expect(why).toHaveFocus());
+      await expect(why).toHaveAccessibleDescription(/Según la normativa le corresponde otra sanción/);
+      await userEvent.type(why, 'Lo hizo a propósito');
+      await press(dialog, 'Multar');
+      await expectOnce(args.onFine, {
+        usuario: 6,
+        motivo: 'Perfil privado',
+        creditos: 10,
+        infraccion: { codigo: 'MI-1', version: 1 },
+        porque: 'Lo hizo a propósito',
+      });
+    });
+  },
+};
+
+/** A reason of one's own stays; without the infraction all is as before. */
+export const InfraccionQuitada: Story = {
+  args: { isAsking: true, multado: 6 },
+  play: async ({ args }) => {
+    const dialog = await findDialog('Nueva multa');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Motivo' }), 'Sin gorra');
+    await choose(dialog, /^Infracción/, 'ML-2 · Uniforme incorrecto');
+    await expect(dialog.getByText('2.ª falta leve: se añaden 5 minutos.')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Motivo' })).toHaveValue('Sin gorra');
+    await choose(dialog, /^ML-2.*Infracción|^Infracción/, 'Ninguna');
+    await press(dialog, 'Multar');
+    await expectOnce(args.onFine, { usuario: 6, motivo: 'Sin gorra', creditos: 0 });
+  },
 };
 
 /** Deleting with the keyboard: the focus starts where Enter does no harm. */

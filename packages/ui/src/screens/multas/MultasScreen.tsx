@@ -26,7 +26,7 @@ function describePendientes(multas: readonly Multa[]): string {
 }
 
 /** Multas: who owes what for which fault, and what of it is collected (spec §2). */
-export function MultasScreen({ state, viewer, isAsking, onAsking, multado, personas, onFine, onMark, onDelete, onAviso }: MultasScreenProps) {
+export function MultasScreen({ state, viewer, isAsking, onAsking, multado, personas, sancion, onFine, onMark, onDelete, onAviso }: MultasScreenProps) {
   const [borrada, setBorrada] = useState<Multa | null>(null);
   const { pending, run } = useRowAct(onMark, onAviso);
   const columns = useMemo(() => multasColumns({ canMark: (multa) => mayMark(viewer, multa), pending, onMark: run }), [viewer, pending, run]);
@@ -44,7 +44,7 @@ export function MultasScreen({ state, viewer, isAsking, onAsking, multado, perso
       hasAvatar
       empty={
         <EmptyState icon={<CoinsIcon size={48} />} title="Nadie tiene multas">
-          Aquí quedarán todas, con quién las puso y si ya están cobradas. Lo que alguien deba se descuenta de su paga.
+          Aquí quedarán todas, con quién las puso y si ya están cobradas.
         </EmptyState>
       }
       noun={{ one: 'multa', many: 'multas' }}
@@ -57,6 +57,7 @@ export function MultasScreen({ state, viewer, isAsking, onAsking, multado, perso
           personas={personas}
           multado={multado}
           viewer={viewer}
+          sancion={sancion}
           onFine={onFine}
           onAviso={onAviso}
           onClose={() => onAsking(false)}

@@ -1,13 +1,14 @@
 import type { components } from '@garita/api-client/schema';
 import type { Subject } from '@garita/domain/acceso/can';
 import type { ScreenState } from '../ScreenState';
+import type { SancionEnviada, SancionProps } from '../sancion/SancionProps';
 import type { Act } from '../useAct';
 
 type Schemas = components['schemas'];
 export type Multa = Schemas['Multa'];
 
 /** A fine as it goes over the wire. */
-export interface NuevaMulta {
+export interface NuevaMulta extends SancionEnviada {
   readonly usuario: number;
   readonly motivo: string;
   readonly creditos: number;
@@ -24,6 +25,8 @@ export interface MultasScreenProps {
   onAsking: (isAsking: boolean) => void;
   /** Everybody active (getUsuarios), loaded when the form is open. */
   personas: ScreenState<{ readonly personas: readonly Schemas['Persona'][] }>;
+  /** By the rules, if an infraction is named. */
+  sancion: SancionProps;
   /** Fines somebody (sendMulta). A rejection is shown in the form. */
   onFine: Act<[NuevaMulta]>;
   /** Marks a fine as collected or not (actionMulta). A rejection becomes a notice. */

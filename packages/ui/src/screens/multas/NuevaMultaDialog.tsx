@@ -1,43 +1,73 @@
 import { ACCESS } from '@garita/api-client/access';
 import { can } from '@garita/domain/acceso/can';
+import { tituloMoneda } from '@garita/domain/agencia/tituloMoneda';
 import { type MultaValues, multaRules } from '@garita/domain/multas/multa.rules';
+import type { Dada } from '@garita/domain/normativa/proponer';
 import { useMemo } from 'react';
 import { NumberField } from '../../components/NumberField';
 import { FormDialog } from '../../form/FormDialog';
 import { useForm } from '../../form/useForm';
 import { MotivoField } from '../MotivoField';
 import { PersonaField } from '../PersonaField';
+import { porqueRule } from '../sancion/porqueRule';
+import { SancionFields } from '../sancion/SancionFields';
+import type { Propuesta } from '../sancion/SancionProps';
+import { type SancionValues, SIN_INFRACCION } from '../sancion/SancionValues';
+import { toEnviada } from '../sancion/toEnviada';
+import { usePropuesta } from '../sancion/usePropuesta';
 import type { MultasScreenProps } from './MultasScreenProps';
 
 /** As much as the contract admits. */
 const CREDITOS_MAX = 1_000_000_000;
-const INITIAL: MultaValues = { usuario: null, motivo: '', creditos: 0 };
+type Values = MultaValues & SancionValues;
+const INITIAL: Values = { usuario: null, motivo: '', creditos: 0, ...SIN_INFRACCION };
+/** The infraction, and what cannot be seen from the credits. */
+const motivoOf = ({ texto, accion, sancion }: Propuesta): string => (accion === 'minutos' ? `${texto}. ${sancion}.` : texto);
+const dadaOf = ({ creditos }: MultaValues): Dada => ({ accion: 'multa', creditos: creditos ?? 0 });
 
-interface NuevaMultaDialogProps extends Pick<MultasScreenProps, 'personas' | 'multado' | 'viewer' | 'onFine' | 'onAviso'> {
+interface NuevaMultaDialogProps extends Pick<MultasScreenProps, 'personas' | 'multado' | 'viewer' | 'sancion' | 'onFine' | 'onAviso'> {
   onClose: () => void;
 }
 
 /** Fines somebody below the viewer (MUL-02, MUL-04 to MUL-06). */
-export function NuevaMultaDialog({ personas, multado, viewer, onFine, onAviso, onClose }: NuevaMultaDialogProps) {
+export function NuevaMultaDialog({ personas, multado, viewer, sancion, onFine, onAviso, onClose }: NuevaMultaDialogProps) {
   const everybody = personas.kind === 'ready' ? personas.data.personas : null;
   const people = useMemo(() => (everybody ?? []).filter((target) => can(ACCESS.sendMulta, viewer, { target })), [everybody, viewer]);
   const usuario = people.some(({ id }) => id === multado) ? multado : null;
-  const form = useForm<MultaValues>({
+  const form = useForm<Values>({
     initial: { ...INITIAL, usuario },
-    rules: multaRules,
-    onSubmit: async ({ usuario: quien, motivo, creditos }) => {
+    rules: [...multaRules, porqueRule<Values>(sancion, dadaOf)],
+    onSubmit: async (values) => {
+      const { usuario: quien, motivo, creditos } = values;
       if (quien === null) return;
-      await onFine({ usuario: quien, motivo, creditos: creditos ?? 0 });
+      await onFine({ usuario: quien, motivo, creditos: creditos ?? 0, ...toEnviada(sancion, values, dadaOf(values)) });
       onClose();
     },
     onAviso,
   });
+  usePropuesta({
+    sancion,
+    values: form.values,
+    motivoOf,
+    onMotivo: form.field('motivo').onChange,
+    onPropuesta: ({ accion, cantidad }) => {
+      // What is no fine is left to whoever gives it another form, or says why it is one.
+      if (['advertencia', 'minutos', 'multa'].includes(accion)) form.field('creditos').onChange(accion === 'multa' ? cantidad : 0);
+    },
+  });
   return (
     <FormDialog form={form} title="Nueva multa" submitLabel="Multar" pendingLabel="Multando" onClose={onClose}>
       <PersonaField people={people} state={personas} description="Solo quienes están por debajo de ti." {...form.field('usuario')} />
+      <SancionFields
+        sancion={sancion}
+        values={form.values}
+        dada={dadaOf(form.values)}
+        infraccion={form.field<'infraccion', HTMLElement>('infraccion')}
+        porque={form.field<'porque', HTMLTextAreaElement>('porque')}
+      />
       <MotivoField autoFocus={usuario !== null} {...form.field<'motivo', HTMLTextAreaElement>('motivo')} />
       <NumberField
-        label="Créditos"
+        label={tituloMoneda()}
         min={0}
         max={CREDITOS_MAX}
         step={5}

@@ -1,3 +1,4 @@
+import { tituloMoneda } from '@garita/domain/agencia/tituloMoneda';
 import { formatCredits } from '@garita/domain/formato/credits';
 import { isAviso } from '@garita/domain/multas/multa.rules';
 import { Checkbox } from '../../components/Checkbox';
@@ -30,7 +31,15 @@ const tagOf = (multa: Multa) => multa.cobrado === 0 && !isAviso(multa) && <State
 export const multasColumns = ({ canMark, pending, onMark }: Control): readonly Column<Multa>[] => [
   personaColumn(({ usuarioNombre }) => usuarioNombre, { categoria: ({ id_categoria }) => id_categoria, beside: tagOf }),
   motivoColumn,
-  { id: 'creditos', header: 'Créditos', value: ({ creditos }) => creditos, kind: 'credits', card: 'main' },
+  {
+    id: 'creditos',
+    get header() {
+      return tituloMoneda();
+    },
+    value: ({ creditos }) => creditos,
+    kind: 'credits',
+    card: 'main',
+  },
   encargadoColumn,
   fechaColumn,
   {

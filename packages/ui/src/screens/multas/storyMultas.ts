@@ -22,6 +22,7 @@ export const MULTAS: readonly Multa[] = [
     usuarioNombre: 'Agente',
     id_categoria: 3,
     motivo: 'Abandonó la barrera sin avisar',
+    infraccion: { codigo: 'MI-1', version: 2, texto: 'Abandonar el puesto', propuesta: 'Multa de 5c', porque: 'Es la segunda vez esta semana' },
     creditos: 15,
     fecha: '2026-11-21T03:10:00.000Z',
   }),

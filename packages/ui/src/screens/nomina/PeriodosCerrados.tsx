@@ -1,5 +1,6 @@
 import { ACCESS } from '@garita/api-client/access';
 import { can, type Subject } from '@garita/domain/acceso/can';
+import { tituloMoneda } from '@garita/domain/agencia/tituloMoneda';
 import { formatCredits, formatInteger } from '@garita/domain/formato/credits';
 import { formatInstant } from '@garita/domain/formato/instant';
 import styled from 'styled-components';
@@ -38,7 +39,14 @@ const columns: readonly PlainColumn<NominaCerrado>[] = [
   { id: 'encargado', header: 'Lo cerró', cell: ({ encargadoNombre }) => <span translate="no">{encargadoNombre}</span> },
   { id: 'personas', header: 'Personas', cell: ({ personas }) => formatInteger(personas), isNumeric: true },
   { id: 'pagas', header: 'Con paga', cell: ({ pagas }) => formatInteger(pagas), isNumeric: true },
-  { id: 'monto', header: 'Créditos', cell: ({ monto }) => formatCredits(monto), isNumeric: true },
+  {
+    id: 'monto',
+    get header() {
+      return tituloMoneda();
+    },
+    cell: ({ monto }) => formatCredits(monto),
+    isNumeric: true,
+  },
 ];
 
 interface PeriodosCerradosProps {

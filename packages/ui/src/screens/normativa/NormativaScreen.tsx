@@ -1,107 +1,41 @@
-import {
-  CASTIGOS,
-  type Castigo,
-  DESPIDO_INMEDIATO,
-  type Gravedad,
-  INFRACCIONES,
-  type Infraccion,
-  NORMAS_PERSONAL,
-  TIPOS_FALTA,
-  type TipoFalta,
-  tipoOf,
-} from '@garita/domain/normativa/normativa';
-import { type ReactNode, useId } from 'react';
-import styled from 'styled-components';
-import { Notice } from '../../components/Notice';
-import { PageHeader } from '../../components/PageHeader';
-import { StateBadge } from '../../components/StateBadge';
-import type { Tone } from '../../components/tones';
-import { font, space, text } from '../../theme/tokens';
-import { type PlainColumn, PlainTable } from '../PlainTable';
+import type { components } from '@garita/api-client/schema';
+import { formatInstant } from '@garita/domain/formato/instant';
+import { Stack } from '../../components/layout';
+import { ScreenFrame } from '../ScreenFrame';
+import type { ScreenState } from '../ScreenState';
+import { Aceptacion, type AceptacionPropia, type AceptacionProps } from './Aceptacion';
+import { NormativaContenido } from './NormativaContenido';
+import { Versiones } from './Versiones';
 
-const Page = styled.div`
-  display: grid;
-  gap: ${space[6]};
-  align-items: start;
-  @media (min-width: 1100px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-`;
-const Side = styled.div`
-  display: grid;
-  gap: ${space[6]};
-  min-width: 0;
-`;
-const Part = styled.section`
-  display: grid;
-  gap: ${space[3]};
-  min-width: 0;
-  ol { margin: 0; padding-left: 1.4em; }
-  li + li { margin-top: ${space[2]}; }
-`;
-const Code = styled.span`
-  font-family: ${font.mono};
-  font-size: ${text[13]};
-`;
+type Schemas = components['schemas'];
+type Publicada = Schemas['NormativaPublicada'];
 
-const tones: Record<Gravedad, Tone> = { leve: 'neutral', intermedia: 'caution', grave: 'danger' };
-
-/** A kind of fault wherever it is named. */
-const badgeOf = (gravedad: Gravedad) => <StateBadge tone={tones[gravedad]}>{tipoOf(gravedad).nombre}</StateBadge>;
-
-const infracciones: readonly PlainColumn<Infraccion>[] = [
-  { id: 'infraccion', header: 'Infracción', cell: ({ texto }) => texto },
-  { id: 'gravedad', header: 'Gravedad', cell: ({ gravedad }) => badgeOf(gravedad) },
-  { id: 'codigo', header: 'Código', cell: ({ gravedad }) => <Code>{tipoOf(gravedad).codigo}</Code> },
-];
-
-const tipos: readonly PlainColumn<TipoFalta>[] = [
-  { id: 'tipo', header: 'Falta', cell: ({ gravedad }) => badgeOf(gravedad) },
-  { id: 'codigo', header: 'Código', cell: ({ codigo }) => <Code>{codigo}</Code> },
-  { id: 'descripcion', header: 'Qué es', cell: ({ descripcion }) => descripcion, isWide: true },
-];
-
-const ORDINALES = ['Primera vez', 'Segunda vez', 'Tercera vez'] as const;
-
-const castigos: readonly PlainColumn<Castigo>[] = [
-  { id: 'tipo', header: 'Falta', cell: ({ gravedad }) => badgeOf(gravedad) },
-  ...ORDINALES.map((header, index) => ({ id: header, header, cell: ({ pasos }: Castigo) => pasos[index] ?? '—' })),
-];
-
-function Seccion({ titulo, children }: { titulo: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Part aria-labelledby={id}>
-      <h2 id={id}>{titulo}</h2>
-      {children}
-    </Part>
-  );
+export interface NormativaScreenProps extends Pick<AceptacionProps, 'onAccept'> {
+  /** The published version (normativa). */
+  state: ScreenState<{ readonly normativa: Publicada }>;
+  /** Whether the viewer has accepted it; null for visitors, and while it is not known. */
+  aceptacion: AceptacionPropia | null;
+  /** Every version (versionesNormativa), for who is signed in; empty while they are not known. */
+  versiones: readonly Schemas['VersionNormativa'][];
 }
 
-/** Normativa: what must not be done and what follows it (spec §2). The same for everyone, so there is nothing to load. */
-export function NormativaScreen() {
+const QUE_ES = 'Las faltas, sus castigos y las normas de la agencia';
+/** The portal's own rules have no day of their own that would mean anything to people. */
+const describe = ({ version, publicada, propia }: Publicada): string =>
+  propia ? `${QUE_ES} · Versión ${version}, del ${formatInstant(publicada, { part: 'fecha' })}` : QUE_ES;
+
+/** Normativa: what must not be done and what follows it (spec §2), as the agency has published it. */
+export function NormativaScreen({ state, aceptacion, versiones, onAccept }: NormativaScreenProps) {
   return (
-    <>
-      <PageHeader title="Normativa" subtitle="Las faltas, sus castigos y las normas de la agencia" />
-      <Page>
-        <Seccion titulo="Infracciones">
-          <PlainTable caption="Infracciones" columns={infracciones} rows={INFRACCIONES} rowKey={({ texto }) => texto} />
-        </Seccion>
-        <Side>
-          <Seccion titulo="Normas de Recursos Humanos">
-            <ol>
-              {NORMAS_PERSONAL.map((norma) => (
-                <li key={norma}>{norma}</li>
-              ))}
-            </ol>
-          </Seccion>
-          <Seccion titulo="Tipos de falta">
-            <PlainTable caption="Tipos de falta" columns={tipos} rows={TIPOS_FALTA} rowKey={({ codigo }) => codigo} stacks />
-          </Seccion>
-          <Seccion titulo="Castigos">
-            <PlainTable caption="Castigos" columns={castigos} rows={CASTIGOS} rowKey={({ gravedad }) => gravedad} stacks />
-            <Notice tone="caution">{DESPIDO_INMEDIATO}</Notice>
-          </Seccion>
-        </Side>
-      </Page>
-    </>
+    <ScreenFrame title="Normativa" subtitle={state.kind === 'ready' ? describe(state.data.normativa) : QUE_ES} state={state}>
+      {({ normativa }) => (
+        <Stack $gap={5}>
+          {/* What was accepted is told of the version that is shown, and of no other. */}
+          {aceptacion?.version === normativa.version && <Aceptacion normativa={normativa} aceptacion={aceptacion} onAccept={onAccept} />}
+          <NormativaContenido normativa={normativa.contenido} />
+          {versiones.length > 1 && <Versiones versiones={versiones} />}
+        </Stack>
+      )}
+    </ScreenFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { tituloMoneda } from '@garita/domain/agencia/tituloMoneda';
 import { formatCredits } from '@garita/domain/formato/credits';
 import { formatInstant } from '@garita/domain/formato/instant';
 import { describeCuenta } from '@garita/domain/perfil/describeCuenta';
@@ -36,7 +37,14 @@ function EstadoMulta({ creditos, cobrado, lista }: Multa) {
 
 const multaColumns: readonly PlainColumn<Multa>[] = [
   { id: 'motivo', header: 'Motivo', cell: ({ motivo }) => motivo },
-  { id: 'creditos', header: 'Créditos', cell: ({ creditos }) => formatCredits(creditos), isNumeric: true },
+  {
+    id: 'creditos',
+    get header() {
+      return tituloMoneda();
+    },
+    cell: ({ creditos }) => formatCredits(creditos),
+    isNumeric: true,
+  },
   { id: 'estado', header: 'Estado', cell: EstadoMulta },
   { id: 'encargado', header: 'Encargado', cell: ({ encargadoNombre }) => <span translate="no">{encargadoNombre}</span> },
   { id: 'fecha', header: 'Fecha', cell: ({ fecha }) => formatInstant(fecha) },
@@ -66,6 +74,8 @@ export function CuentaCard({ cuenta }: { cuenta: Cuenta }) {
   const { abierto, cerrados, multa, total, deudas, multas, pagos } = cuenta;
   // Where there is something to be seen.
   const [chosen, setChosen] = useState(() => (deudas.length > 0 || multas.length + pagos.length === 0 ? 'deudas' : multas.length > 0 ? 'multas' : 'pagos'));
+  // Where pays are whole the account deducts nothing, and what is owed in fines is owed beside them.
+  const aparte = multa > 0 ? 0 : multas.reduce((sum, { creditos, cobrado }) => sum + (cobrado === 0 ? creditos : 0), 0);
   const isEaten = multa > 0 && abierto + cerrados > 0 && total === 0;
   return (
     <Card title="Lo que se te debe">
@@ -74,6 +84,7 @@ export function CuentaCard({ cuenta }: { cuenta: Cuenta }) {
         {describeCuenta(cuenta)}
       </Total>
       {isEaten && <Quiet $small>Mientras la multa sea tanto como la paga o más, nada se pierde: se suma a la siguiente hasta que la supere.</Quiet>}
+      {aparte > 0 && <Quiet $small>{`Tus multas no se descuentan de la paga: debes ${formatCredits(aparte)} aparte.`}</Quiet>}
       <Tabs
         label="Tu cuenta"
         value={chosen}

@@ -6,6 +6,7 @@ import { Button } from '../../components/Button';
 import { DataTable } from '../../components/DataTable/DataTable';
 import { EmptyState } from '../../components/EmptyState';
 import { SearchIcon, UsersIcon } from '../../components/icons';
+import { LinkButton } from '../../components/LinkButton';
 import { Quiet } from '../../components/layout';
 import { PageHeader } from '../../components/PageHeader';
 import { lazyPart } from '../../parts/lazyPart';
@@ -71,7 +72,7 @@ function Encontrados({ usuarios, rangos, texto, onTexto, onPersona, viewer }: En
 export function UsuariosScreen({ state, texto, onTexto, persona, onPersona, ...ficha }: UsuariosScreenProps) {
   return (
     <>
-      <PageHeader title="Usuarios" />
+      <PageHeader title="Usuarios" secondary={can(ACCESS.darDeAlta, ficha.viewer) && <LinkButton href="/traergente">Traer gente</LinkButton>} />
       {/* Above every state but one: whoever is typing must not lose the box to a failure. */}
       {state.kind !== 'forbidden' && <Buscador texto={texto} onTexto={onTexto} />}
       <ScreenBody state={state}>{(data) => <Encontrados {...data} texto={texto} onTexto={onTexto} onPersona={onPersona} viewer={ficha.viewer} />}</ScreenBody>

@@ -67,7 +67,7 @@ export function VentasScreen({ state, viewer, onMark, onAviso }: VentasScreenPro
                   hasAvatar
                   empty={
                     <EmptyState icon={<CheckIcon size={48} />} title="Nadie debe nada">
-                      Quien venda algo y aún no haya entregado los créditos aparecerá aquí.
+                      Quien venda algo y aún no haya entregado lo cobrado aparecerá aquí.
                     </EmptyState>
                   }
                   searchLabel="Buscar encargados"

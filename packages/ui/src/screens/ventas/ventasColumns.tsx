@@ -1,3 +1,4 @@
+import { tituloMoneda } from '@garita/domain/agencia/tituloMoneda';
 import { formatCredits } from '@garita/domain/formato/credits';
 import { formatInstant } from '@garita/domain/formato/instant';
 import { Checkbox } from '../../components/Checkbox';
@@ -32,7 +33,15 @@ const wordFor = ({ pagado }: Venta): string => (pagado === 1 ? 'Sí' : 'No');
 export const ventasColumns = ({ canMark, pending, onMark }: Control): readonly Column<Venta>[] => [
   personaColumn(({ usuarioNombre }) => usuarioNombre, { beside: besideOf }),
   { id: 'descripcion', header: 'Descripción', value: ({ descripcion }) => descripcion, kind: 'text', card: 'text', width: 260 },
-  { id: 'credito', header: 'Créditos', value: ({ credito }) => credito, kind: 'credits', card: 'main' },
+  {
+    id: 'credito',
+    get header() {
+      return tituloMoneda();
+    },
+    value: ({ credito }) => credito,
+    kind: 'credits',
+    card: 'main',
+  },
   encargadoOf(({ encargoNombre }) => encargoNombre),
   fechaColumn,
   {

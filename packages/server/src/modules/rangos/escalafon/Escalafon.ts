@@ -6,6 +6,7 @@ export interface CategoriaInicial {
   readonly misiones: readonly string[];
   readonly tiempo: `${number} ${'minute' | 'hour' | 'days'}`;
   readonly ascenso: string;
+  /** A position among the categories in use; 0 is nobody. */
   readonly asciendeHasta: number;
   readonly nomina: readonly [number, number, number];
   readonly boni: readonly [number, number, number];
@@ -15,5 +16,5 @@ export interface CategoriaInicial {
   readonly permisos: readonly Permiso[];
 }
 
-/** Categories 1 to 12, lowest first. */
+/** Categories 1 to 12, lowest first; one without missions is a level that is not in use. */
 export type Escalafon = readonly CategoriaInicial[];

@@ -1,0 +1,112 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openStage, refused } from './testing/openStage';
+
+const stage = openStage();
+
+const LISTA = 'Keko;Rango;Firma\r\nAna;Recluta;ana\r\nBea;oficial 2;\r\n';
+const usuarios = async (name: string, args: string[], input?: string) => (await stage.signIn(name)).garita(['usuarios', ...args], input);
+const names = async () => (await stage.agency.db.selectFrom('usuarios').select('usuario').orderBy('id').execute()).map(({ usuario }) => usuario);
+const login = async (usuario: string, clave: string) => (await stage.agency.call('login', { body: { usuario, clave } })).httpStatus;
+
+test('brings a list in and writes the codes to a file that only its owner can read', async () => {
+  const codigos = join(stage.home.env.HOME, 'codigos.csv');
+  const { code, stdout, stderr } = await usuarios('Fundadora', ['import', stage.write(LISTA), '--yes', '--codigos', codigos]);
+  expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
+  expect(stderr).toMatch(
+    /^«Keko»: Nombre, «Rango»: Misión, «Firma»: Firma\.\n2 personas por dar de alta; ya estaban 0\.\n2 personas dadas de alta\. Sus códigos abren una vez/,
+  );
+  expect(statSync(codigos).mode & 0o777).toBe(0o600);
+  const [, ana, bea] = readFileSync(codigos, 'utf8').split('\r\n');
+  expect([ana, bea]).toEqual([expect.stringMatching(/^Ana,Recluta,[\w-]{19}$/), expect.stringMatching(/^Bea,Oficial II,[\w-]{19}$/)]);
+  expect(stderr).not.toContain(ana?.split(',')[2]);
+  expect(await login('Ana', ana?.split(',')[2] ?? '')).toBe(200);
+});
+
+test('reads the standard input, in the encoding and with the columns that it has, and writes codes to the standard output', async () => {
+  const list = Buffer.from('Ñusta\tx\tRecluta\n', 'latin1').toString('latin1');
+  const { code, stdout } = await usuarios('Fundadora', ['import', '-', '--columnas', 'usuario,-,mision', '--yes'], list);
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^Usuario,Misión,Código\r\nÑusta,Recluta,[\w-]{19}\r\n$/);
+});
+
+test('a file of Windows-1252 brings the names that its author wrote', async () => {
+  await usuarios('Fundadora', ['import', stage.write(Buffer.from('nombre,misión\nÑusta,Recluta\n', 'latin1')), '--yes']);
+  expect(await names()).toContain('Ñusta');
+});
+
+test('with --dry-run shows what would become of each line, and changes nothing', async () => {
+  const before = await names();
+  const { code, stdout, stderr } = await usuarios('Fundadora', ['import', stage.write(`${LISTA}recluta;Recluta;\n`), '--dry-run', '--json']);
+  expect(code).toBe(0);
+  expect(JSON.parse(stdout)).toMatchObject([{ estado: 'nueva' }, { estado: 'nueva' }, { fila: 4, estado: 'estaba' }]);
+  expect(stderr).toContain('2 personas por dar de alta; ya estaban 1.\nNo se ha cambiado nada.\n');
+  expect(await names()).toEqual(before);
+});
+
+test('tells every line at fault with why and what would mend it, and brings nobody in', async () => {
+  const before = await names();
+  const codigos = join(stage.home.env.HOME, 'codigos.csv');
+  const list = `${LISTA}dos palabras;Recluta;\nCira;Reclutas;\nAna;Recluta;\n`;
+  const { code, stdout, stderr } = await usuarios('Fundadora', ['import', stage.write(list), '--yes', '--codigos', codigos]);
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  expect(stderr.split('\n').slice(1)).toEqual([
+    'línea 4: Nombre no puede tener espacio. ¿«dospalabras»?',
+    'línea 5: No hay ninguna misión «Reclutas». ¿«Recluta»?',
+    'línea 6: Ya está en la línea 2.',
+    'garita: 3 líneas no valen: no se ha dado de alta a nadie.',
+    '',
+  ]);
+  expect(await names()).toEqual(before);
+  expect(existsSync(codigos)).toBe(false);
+});
+
+test('once more changes nothing', async () => {
+  const path = stage.write(LISTA);
+  await usuarios('Fundadora', ['import', path, '--yes']);
+  const before = await names();
+  expect(await usuarios('Fundadora', ['import', path, '--yes'])).toMatchObject({
+    code: 0,
+    stdout: '',
+    stderr: expect.stringContaining('No se ha cambiado nada.'),
+  });
+  expect(await names()).toEqual(before);
+});
+
+test('asks at a terminal, and does nothing for another answer, where nobody can answer, or over a file that is there', async () => {
+  const path = stage.write(LISTA);
+  const before = await names();
+  const fundadora = await stage.signIn('Fundadora');
+  expect((await fundadora.atTerminal(['usuarios', 'import', path], 'sí\r')).code).toBe(2);
+  expect((await usuarios('Fundadora', ['import', path])).stderr).toContain('Aquí no se puede preguntar');
+  expect((await usuarios('Fundadora', ['import', '-'], LISTA)).stderr).toContain('añade --yes');
+  expect((await usuarios('Fundadora', ['import', path, '--yes', '--codigos', path])).stderr).toContain('ya existe');
+  expect(await names()).toEqual(before);
+  expect((await fundadora.atTerminal(['usuarios', 'import', path], '2 personas\r')).code).toBe(0);
+});
+
+test.each([
+  ['', 'La lista no tiene a nadie.'],
+  ['Nombre\n', 'La lista no tiene a nadie.'],
+  ['Nombre;Rango\nx;"y\n', 'línea 2: faltan las comillas que cierran.'],
+])('%j is no list', async (text, texto) => {
+  expect(await usuarios('Fundadora', ['import', '-', '--yes'], text)).toMatchObject({ code: 2, stderr: `garita: ${texto}\n` });
+});
+
+test('is for whoever has the permission', async () => {
+  expect(await usuarios('Gerente', ['import', '-', '--yes'], LISTA)).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('No tienes permiso para hacer esto.'),
+  });
+});
+
+test('renew-codes gives others to those who have not come in, and says to whom with --dry-run', async () => {
+  const first = await usuarios('Fundadora', ['import', stage.write(LISTA), '--yes']);
+  const old = first.stdout.split('\r\n')[1]?.split(',')[2] ?? '';
+  expect(await usuarios('Fundadora', ['renew-codes', '--dry-run'])).toMatchObject({ code: 0, stdout: 'Ana (Recluta)\nBea (Oficial II)\n' });
+  const { code, stdout } = await usuarios('Fundadora', ['renew-codes', 'ana']);
+  expect([code, stdout.split('\r\n').length]).toEqual([0, 3]);
+  expect([await login('Ana', old), await login('Ana', stdout.split('\r\n')[1]?.split(',')[2] ?? '')]).toEqual([401, 200]);
+  expect(await usuarios('Fundadora', ['renew-codes', 'Recluta'])).toEqual(refused('No queda nadie por entrar: no hay códigos que dar.'));
+});

@@ -1,0 +1,87 @@
+import { formatInstant } from '@garita/domain/formato/instant';
+import type { Command } from 'commander';
+import type { Context } from '../../Context';
+import { connect } from '../../connect';
+import { UsageError } from '../../errors';
+import { readBytes, STDIN } from '../../input/readArchivo';
+import type { Column } from '../../output/Column';
+import { openCodigos } from '../../output/openCodigos';
+import { toVisible } from '../../output/toVisible';
+import { type ListFormat, withListFormat, writeRows } from '../../output/writeRows';
+import { darDeAlta, type Juzgada, previewAlta } from '../../services/usuarios/alta';
+import { type Indicaciones, readLista } from '../../services/usuarios/lista';
+import { confirmByTyping, requireSomebody } from '../../terminal/confirmByTyping';
+import { toSentence } from '../applyCambio';
+import { createCommand } from '../createCommand';
+import { type Confirmation, withConfirmation } from '../withConfirmation';
+
+type Flags = Confirmation & ListFormat & Indicaciones & { readonly codigos?: string };
+
+const ESTADO: Readonly<Record<Juzgada['estado'], string>> = { nueva: 'Nueva', estaba: 'Ya estaba', distinta: 'Ya estaba', falta: 'Por arreglar' };
+
+const COLUMNS: readonly Column<Juzgada>[] = [
+  { header: 'Línea', value: ({ fila }) => fila, kind: 'number' },
+  { header: 'Usuario', value: ({ usuario }) => usuario },
+  { header: 'Misión', value: ({ mision }) => mision?.nombre ?? '' },
+  { header: 'Firma', value: ({ firma }) => firma ?? '', isMinor: true },
+  { header: 'Estado', value: ({ estado }) => ESTADO[estado] },
+  { header: 'Detalle', value: ({ texto, faltas }) => [texto, ...faltas.map((one) => one.texto)].filter(Boolean).join('; '), isLong: true },
+];
+
+/** Tells every line at fault with what would mend it. @throws UsageError when there is one. */
+function refuseFaltas({ stderr }: Context, filas: readonly Juzgada[]): void {
+  const malas = filas.filter(({ estado }) => estado === 'falta');
+  if (malas.length === 0) return;
+  for (const { fila, faltas } of malas) {
+    for (const { texto, propuesta } of faltas)
+      stderr.write(`línea ${fila}: ${toVisible(toSentence(texto))}${propuesta === null ? '' : ` ¿«${toVisible(propuesta)}»?`}\n`);
+  }
+  throw new UsageError(`${malas.length === 1 ? '1 línea no vale' : `${malas.length} líneas no valen`}: no se ha dado de alta a nadie.`);
+}
+
+const personas = (count: number): string => (count === 1 ? '1 persona' : `${count} personas`);
+
+async function confirm(context: Context, { yes }: Confirmation, archivo: string, nuevas: number): Promise<void> {
+  if (yes || nuevas === 0) return;
+  if (archivo === STDIN) throw new UsageError('La entrada estándar trae la lista y no se puede preguntar: añade --yes.');
+  requireSomebody(context);
+  await confirmByTyping(context, personas(nuevas));
+}
+
+export const importCommand = (context: Context): Command =>
+  withListFormat(
+    withConfirmation(
+      createCommand('import', 'Da de alta a toda la gente de una lista (CSV, o copiada de una hoja de cálculo), o a nadie si una línea no vale.', [
+        'garita usuarios import gente.csv --dry-run',
+        'garita usuarios import gente.csv --codigos codigos.csv',
+        'garita usuarios import - --columnas usuario,-,mision --yes < gente.csv',
+      ])
+        .argument('<fichero>', 'la lista; - es la entrada estándar')
+        .option('--columnas <columnas>', 'qué es cada columna, si no se acierta: usuario, mision, categoria, firma, ingreso o -')
+        .option('--mision <misión>', 'la de todas, si la lista no las dice')
+        .option('--codigos <fichero>', 'dónde escribir los códigos de entrada; si no, en la salida'),
+    ),
+  ).action(async (archivo: string, { columnas, mision, codigos, ...flags }: Flags) => {
+    const { filas, leida } = readLista(await readBytes(context, archivo, 'fichero'), { columnas, mision });
+    const { api } = await connect(context);
+    context.stderr.write(`${toVisible(leida)}.\n`);
+    const previa = await previewAlta(api, filas);
+    if (flags.dryRun) writeRows(context, previa.filas, COLUMNS, flags);
+    refuseFaltas(context, previa.filas);
+    const { nuevas, estaban, distintas } = previa;
+    context.stderr.write(
+      `${personas(nuevas)} por dar de alta; ya estaban ${estaban + distintas}${distintas > 0 ? `, ${distintas} con otra misión, que no se cambia` : ''}.\n`,
+    );
+    if (flags.dryRun || nuevas === 0) {
+      context.stderr.write('No se ha cambiado nada.\n');
+      return;
+    }
+    await confirm(context, flags, archivo, nuevas);
+    const salida = await openCodigos(context, codigos);
+    const hecha = await darDeAlta(api, filas).catch(async (error: unknown) => {
+      await salida.discard();
+      throw error;
+    });
+    await salida.write(hecha.codigos);
+    context.stderr.write(`${toSentence(hecha.msg)} Sus códigos abren una vez, hasta el ${formatInstant(hecha.caduca)}, y no se vuelven a mostrar.\n`);
+  });

@@ -1,0 +1,22 @@
+import { CREDITOS } from '@garita/domain/agencia/moneda';
+import { setMoneda } from '@garita/domain/agencia/monedaActual';
+import type { Context } from '../Context';
+import { createApi } from '../createApi';
+import { findServidor } from './servidor';
+
+/** For how long it is waited for what the money is called: amounts can be read without it. */
+const PATIENCE_MS = 3000;
+
+/**
+ * Asks the portal what its agency calls its money, for the amounts that a command is about to write. A portal that does not say leaves credits: what is
+ * wrong with it, the command itself will tell.
+ */
+export async function learnMoneda({ env }: Pick<Context, 'env'>): Promise<void> {
+  setMoneda(CREDITOS);
+  try {
+    const { data } = await createApi(await findServidor(env), null).GET('/configuracion', { signal: AbortSignal.timeout(PATIENCE_MS) });
+    if (data) setMoneda(data.moneda);
+  } catch {
+    // Told by the command itself.
+  }
+}

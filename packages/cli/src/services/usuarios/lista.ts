@@ -1,0 +1,50 @@
+import { COLUMNAS, type ColumnaAlta, guessLectura, type Lectura, NOMBRES_COLUMNA, readFilas } from '@garita/domain/alta/columnas';
+import { FILAS_MAX, type FilaAlta } from '@garita/domain/alta/filas';
+import { type Codificacion, decodeTabla } from '@garita/domain/tabla/decodeTabla';
+import { UsageError } from '../../errors';
+import { parseCsv } from '../../input/parseCsv';
+
+/** How whoever gives the file says that it is to be read, where what is guessed is not it. */
+export interface Indicaciones {
+  /** What each column holds, as `usuario,-,mision`; left out, it is guessed by their heads. */
+  readonly columnas?: string | undefined;
+  /** The mission of all, for a list without one. */
+  readonly mision?: string | undefined;
+}
+
+/** A list of people, and in words how it was read. */
+export interface Lista {
+  readonly filas: readonly FilaAlta[];
+  readonly leida: string;
+}
+
+const decode = (codificacion: Codificacion, bytes: Uint8Array): string => new TextDecoder(codificacion, { fatal: true }).decode(bytes);
+
+function parseColumnas(texto: string): (ColumnaAlta | null)[] {
+  return texto.split(',').map((name) => {
+    const columna = COLUMNAS.find((one) => one === name.trim());
+    if (columna === undefined && name.trim() !== '-') throw new UsageError(`--columnas: cada una es ${COLUMNAS.join(', ')} o -, que la salta.`);
+    return columna ?? null;
+  });
+}
+
+const describe = ({ columnas, conCabecera }: Lectura, heads: readonly string[]): string =>
+  columnas
+    .flatMap((columna, at) => (columna === null ? [] : [`${conCabecera ? `«${heads[at] ?? ''}»` : `columna ${at + 1}`}: ${NOMBRES_COLUMNA[columna]}`]))
+    .join(', ');
+
+/**
+ * Reads a list of people from the bytes of a file.
+ * @throws UsageError for a file that holds no table, none of people, or too many.
+ */
+export function readLista(bytes: Uint8Array, { columnas, mision = '' }: Indicaciones): Lista {
+  const lineas = parseCsv(decodeTabla(bytes, decode));
+  if (lineas.length === 0) throw new UsageError('La lista no tiene a nadie.');
+  const guessed = guessLectura(lineas);
+  const lectura = columnas === undefined ? guessed : { ...guessed, columnas: parseColumnas(columnas) };
+  if (!lectura.columnas.includes('usuario')) throw new UsageError('No se sabe qué columna es la de los nombres: dilo con --columnas.');
+  const filas = readFilas(lineas, lectura, mision);
+  if (filas.length === 0) throw new UsageError('La lista no tiene a nadie.');
+  if (filas.length > FILAS_MAX) throw new UsageError(`La lista tiene ${filas.length} líneas y pueden ser ${FILAS_MAX} como mucho: pártela.`);
+  return { filas, leida: describe(lectura, lineas[0]?.celdas ?? []) };
+}

@@ -1,0 +1,5 @@
+import type { Moneda } from './moneda';
+import { getMoneda } from './monedaActual';
+
+/** The money as the head of a column or the label of a field: `Créditos`. */
+export const tituloMoneda = ({ plural }: Moneda = getMoneda()): string => plural.charAt(0).toUpperCase() + plural.slice(1);

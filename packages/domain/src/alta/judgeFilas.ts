@@ -1,0 +1,146 @@
+import { firmaRules, normalizeFirma } from '../firmas/firma.rules';
+import { parseDay } from '../formato/days';
+import { foldCase } from '../formato/foldCase';
+import { toEsqueleto } from '../nombres/esqueleto';
+import { findNombreFailure, normalizeNombre } from '../nombres/nombre';
+import { findFailure } from '../reglas/Rule';
+import type { CampoAlta, FaltaAlta, FilaAlta, FilaJuzgada } from './filas';
+import { createBuscaMision, type MisionAlta } from './misionDe';
+import { ALTA } from './textos';
+
+/** Somebody whom the portal knows already. */
+export interface Conocida {
+  readonly usuario: string;
+  readonly despedida: boolean;
+  readonly misionId: number;
+  readonly mision: string;
+  /** null for none, and for whoever has been dismissed. */
+  readonly firma: string | null;
+}
+
+/** What a list is judged by. */
+export interface Alrededor {
+  /** The ladder, in its order. */
+  readonly misiones: readonly MisionAlta[];
+  /** Everybody whose name or signature could stand in the way of one of the list's. */
+  readonly conocidas: readonly Conocida[];
+  /** Why whoever brings them in may put nobody on a mission; null when they may. */
+  readonly refusal: (mision: MisionAlta) => string | null;
+  /** Today in the agency's zone, `YYYY-MM-DD`. */
+  readonly hoy: string;
+}
+
+const falta = (campo: CampoAlta, texto: string, propuesta: string | null = null, categoria: string | null = null): FaltaAlta => ({
+  campo,
+  texto,
+  propuesta,
+  categoria,
+});
+const unquote = (texto: string): string => texto.replace(/\.$/, '');
+const index = <T>(all: readonly T[], key: (one: T) => string | null): Map<string, T> =>
+  new Map(all.flatMap((one) => (key(one) === null ? [] : [[key(one) as string, one] as const])));
+
+/** A name that a list has with spaces around or within, as it is most likely meant. */
+const withoutSpaces = (usuario: string): string | null => {
+  const joined = usuario.replaceAll(/\s+/g, '');
+  return findNombreFailure(joined) === null ? joined : null;
+};
+
+/** The lines before this one, by what none may share with another. */
+interface Vistas {
+  readonly nombres: Map<string, number>;
+  readonly aspectos: Map<string, { readonly usuario: string; readonly fila: number }>;
+  readonly firmas: Map<string, number>;
+}
+
+function judgeNombre(usuario: string, fila: number, vistas: Vistas, alike: Conocida | undefined): FaltaAlta | null {
+  if (usuario === '') return falta('usuario', ALTA.sinNombre);
+  const failure = findNombreFailure(usuario);
+  if (failure) return falta('usuario', unquote(failure), withoutSpaces(usuario));
+  const [folded, looks] = [foldCase(usuario), toEsqueleto(usuario)];
+  const before = vistas.nombres.get(folded);
+  if (before !== undefined) return falta('usuario', ALTA.repetida(before));
+  const twin = vistas.aspectos.get(looks);
+  vistas.nombres.set(folded, fila);
+  if (twin) return falta('usuario', ALTA.parecidaEnLista(twin.usuario, twin.fila));
+  vistas.aspectos.set(looks, { usuario, fila });
+  return alike ? falta('usuario', ALTA.parecida(alike.usuario)) : null;
+}
+
+function judgeFirma(firma: string | null, fila: number, vistas: Vistas, owner: Conocida | undefined): FaltaAlta | null {
+  if (firma === null) return null;
+  const failure = findFailure(firmaRules, { firma });
+  if (failure) return falta('firma', unquote(failure.texto));
+  if (owner) return falta('firma', ALTA.firmaOcupada(owner.usuario));
+  const before = vistas.firmas.get(firma);
+  vistas.firmas.set(firma, before ?? fila);
+  return before === undefined ? null : falta('firma', ALTA.firmaRepetida(before));
+}
+
+function judgeIngreso(ingreso: string | null, hoy: string): FaltaAlta | null {
+  if (ingreso === null) return null;
+  if (!/^(19|20)\d\d-\d\d-\d\d$/.test(ingreso) || parseDay(ingreso) === null) return falta('ingreso', ALTA.fechaMala);
+  return ingreso > hoy ? falta('ingreso', ALTA.fechaFutura) : null;
+}
+
+/** The mission that a line means, or what is wrong with it. */
+function judgeMision(
+  { mision, categoria = '' }: FilaAlta,
+  buscar: ReturnType<typeof createBuscaMision>,
+  refusal: Alrededor['refusal'],
+): { mision: MisionAlta | null; falta: FaltaAlta | null } {
+  const texto = mision.trim();
+  if (texto === '' && categoria.trim() === '') return { mision: null, falta: falta('mision', ALTA.sinMision) };
+  const found = buscar(texto === '' ? categoria : texto, categoria);
+  if ('mision' in found) {
+    const why = refusal(found.mision);
+    return { mision: found.mision, falta: why === null ? null : falta('mision', why) };
+  }
+  if ('varias' in found) {
+    const [first] = found.varias;
+    const categorias = found.varias.map(({ n_categoria }) => n_categoria).join(' y en ');
+    return { mision: null, falta: falta('mision', ALTA.misionDeVarias(categorias), first?.nombre ?? null, first?.n_categoria ?? null) };
+  }
+  const { propuesta } = found;
+  return { mision: null, falta: falta('mision', ALTA.misionDesconocida(texto || categoria.trim()), propuesta?.nombre ?? null, propuesta?.n_categoria ?? null) };
+}
+
+const orNull = (text: string | undefined): string | null => (text === undefined || text.trim() === '' ? null : text.trim());
+/** Whether the mission of somebody who is there already is the one of their line: by its id, or, where the line does not tell, because it says none. */
+const isAsBefore = ({ misionId }: Conocida, meant: MisionAlta | null, { mision, categoria = '' }: FilaAlta): boolean =>
+  meant === null ? mision.trim() === '' && categoria.trim() === '' : meant.id === misionId;
+
+/**
+ * Judges every line of a list before anything is written: who is new, who is there already, and what is wrong with the others. Whoever is there already is
+ * left as they are, so that bringing the same list in twice changes nothing.
+ */
+export function judgeFilas(filas: readonly FilaAlta[], { misiones, conocidas, refusal, hoy }: Alrededor): FilaJuzgada[] {
+  const byNombre = index(conocidas, ({ usuario }) => foldCase(usuario));
+  const byAspecto = index(conocidas, ({ usuario }) => toEsqueleto(usuario));
+  const byFirma = index(conocidas, ({ firma, despedida }) => (despedida ? null : firma));
+  const buscar = createBuscaMision(misiones);
+  const vistas: Vistas = { nombres: new Map(), aspectos: new Map(), firmas: new Map() };
+  return filas.map((line) => {
+    const usuario = normalizeNombre(line.usuario.trim());
+    const known = byNombre.get(foldCase(usuario));
+    const found = judgeMision(line, buscar, refusal);
+    const firma = orNull(line.firma) === null ? null : normalizeFirma(line.firma ?? '');
+    const ingreso = orNull(line.ingreso);
+    const mision = found.mision && { id: found.mision.id, nombre: found.mision.nombre };
+    const base = { fila: line.fila, usuario: known?.usuario ?? usuario, mision, firma, ingreso };
+    const before = vistas.nombres.get(foldCase(usuario));
+    if (known && before === undefined) {
+      vistas.nombres.set(foldCase(usuario), line.fila);
+      if (known.despedida) return { ...base, estado: 'falta', texto: '', faltas: [falta('usuario', ALTA.despedida)] };
+      const same = isAsBefore(known, found.mision, line);
+      return { ...base, estado: same ? 'estaba' : 'distinta', texto: same ? ALTA.yaEstaba : ALTA.conOtra(known.mision), faltas: [] };
+    }
+    const faltas = [
+      judgeNombre(usuario, line.fila, vistas, byAspecto.get(toEsqueleto(usuario))),
+      found.falta,
+      judgeFirma(firma, line.fila, vistas, firma === null ? undefined : byFirma.get(firma)),
+      judgeIngreso(ingreso, hoy),
+    ].filter((one) => one !== null);
+    return { ...base, estado: faltas.length === 0 ? 'nueva' : 'falta', texto: '', faltas };
+  });
+}

@@ -1,0 +1,80 @@
+import { foldText } from '../formato/foldText';
+import { distancia } from './distancia';
+
+/** A mission of the ladder as a list of people may name it. */
+export interface MisionAlta {
+  readonly id: number;
+  readonly nombre: string;
+  readonly id_categoria: number;
+  readonly n_categoria: string;
+}
+
+/** Which mission a text means: the one, those between which it does not tell, or the nearest to a name that there is not. */
+export type Hallazgo = { readonly mision: MisionAlta } | { readonly varias: readonly MisionAlta[] } | { readonly propuesta: MisionAlta | null };
+
+/** How much of a name may be otherwise for another to be proposed in its place. */
+const ALIKE = 0.5;
+/** For how many unknown names the nearest is looked for: a list with more of them is not of this agency. */
+const PROPUESTAS_MAX = 300;
+/** The longest text that is compared. */
+const LARGO_MAX = 80;
+
+const ROMAN: Readonly<Record<string, string>> = { i: '1', ii: '2', iii: '3', iv: '4', v: '5', vi: '6', vii: '7', viii: '8', ix: '9', x: '10' };
+
+/** Without case, accents, signs, and numbers as they are counted: `Oficial II` and `oficial-2` are one. */
+const simplify = (text: string): string =>
+  foldText(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map((word) => (Object.hasOwn(ROMAN, word) ? ROMAN[word] : word))
+    .join(' ');
+
+interface Names {
+  readonly mision: MisionAlta;
+  readonly nombre: string;
+  readonly categoria: string;
+}
+
+/** All that a mission is called: by its name, with its category before or after it. */
+const calledBy = ({ nombre, categoria }: Names): string[] => [nombre, `${categoria} ${nombre}`, `${nombre} ${categoria}`];
+
+function nearest(all: readonly Names[], text: string): MisionAlta | null {
+  // Whoever writes the name of a category means somebody who stands in it.
+  const first = all.find(({ categoria }) => categoria === text);
+  if (first) return first.mision;
+  let best: { mision: MisionAlta; away: number } | null = null;
+  for (const one of all) {
+    for (const name of calledBy(one)) {
+      const away = distancia(text, name) / Math.max(text.length, name.length, 1);
+      if (away <= ALIKE && (best === null || away < best.away)) best = { mision: one.mision, away };
+    }
+  }
+  return best?.mision ?? null;
+}
+
+/**
+ * Finds missions by what a list of people calls them.
+ * @param misiones in ladder order
+ * @returns a search that remembers what it has been asked: a list names the same few over and over
+ */
+export function createBuscaMision(misiones: readonly MisionAlta[]): (texto: string, categoria: string) => Hallazgo {
+  const all = misiones.map((mision): Names => ({ mision, nombre: simplify(mision.nombre), categoria: simplify(mision.n_categoria) }));
+  const known = new Map<string, Hallazgo>();
+  let asked = 0;
+  const search = (text: string, categoria: string): Hallazgo => {
+    const inCategoria = categoria === '' ? all : all.filter((one) => one.categoria === categoria);
+    const among = inCategoria.length > 0 ? inCategoria : all;
+    const named = among.filter((one) => calledBy(one).includes(text));
+    if (named.length === 1) return { mision: (named[0] as Names).mision };
+    if (named.length > 1) return { varias: named.map(({ mision }) => mision) };
+    if (text === '' || text.length > LARGO_MAX || asked++ >= PROPUESTAS_MAX) return { propuesta: null };
+    return { propuesta: nearest(among, text) ?? nearest(all, text) };
+  };
+  return (texto, categoria) => {
+    const [text, within] = [simplify(texto), simplify(categoria)];
+    const key = `${text}\n${within}`;
+    const found = known.get(key) ?? search(text, within);
+    known.set(key, found);
+    return found;
+  };
+}

@@ -1,0 +1,28 @@
+import { formatCredits, formatInteger } from '../formato/credits';
+import type { AccionPaso, Paso } from './normativa';
+
+/** What a step does, as people choose it. */
+export const ACCIONES: Readonly<Record<AccionPaso, string>> = {
+  advertencia: 'Advertencia',
+  minutos: 'Añadir minutos',
+  multa: 'Multa',
+  degrado: 'Degrado',
+  despido: 'Despido',
+  degrado_o_despido: 'Degrado o despido',
+  superior: 'Pasa a falta superior',
+};
+
+/** Whether a step has an amount: minutes or credits. */
+export const hasCantidad = (accion: AccionPaso): boolean => accion === 'minutos' || accion === 'multa';
+
+/**
+ * A step in the agency's words, or in the portal's where it has none: «Multa de 25c».
+ * @param superior the name of the kind that comes next
+ */
+export function describePaso({ accion, cantidad, texto }: Paso, superior?: string): string {
+  if (texto.trim() !== '') return texto.trim();
+  if (accion === 'minutos') return cantidad === 1 ? 'Se añade 1 minuto' : `Se añaden ${formatInteger(cantidad)} minutos`;
+  if (accion === 'multa') return `Multa de ${formatCredits(cantidad)}`;
+  if (accion === 'superior') return superior === undefined ? ACCIONES.superior : `Pasa a falta ${superior.toLocaleLowerCase('es')}`;
+  return ACCIONES[accion];
+}

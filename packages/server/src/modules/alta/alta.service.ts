@@ -1,0 +1,68 @@
+import { isBelow } from '@garita/domain/acceso/can';
+import { listAjenos } from '@garita/domain/acceso/holdsPermiso';
+import type { FilaAlta, FilaJuzgada } from '@garita/domain/alta/filas';
+import { judgeFilas } from '@garita/domain/alta/judgeFilas';
+import type { MisionAlta } from '@garita/domain/alta/misionDe';
+import { ALTA } from '@garita/domain/alta/textos';
+import { normalizeFirma } from '@garita/domain/firmas/firma.rules';
+import { foldCase } from '@garita/domain/formato/foldCase';
+import { localDay } from '@garita/domain/formato/localDay';
+import { toEsqueleto } from '@garita/domain/nombres/esqueleto';
+import { normalizeNombre } from '@garita/domain/nombres/nombre';
+import type { Kysely } from 'kysely';
+import type { Actor } from '../../access/Actor';
+import type { DB } from '../../db/tables';
+import { getAgencia } from '../agencia/agencia.service';
+import { listEditables } from '../rangos/catalogo.service';
+import { listConocidas } from './alta.repository';
+
+/** Everybody of the portal who could stand in the way of one of a list's lines. */
+async function findConocidas(db: Kysely<DB>, filas: readonly FilaAlta[]) {
+  const nombres = filas.map(({ usuario }) => normalizeNombre(usuario.trim()));
+  const rows = await listConocidas(db, {
+    plegados: nombres.map(foldCase),
+    esqueletos: nombres.map(toEsqueleto),
+    firmas: filas.map(({ firma = '' }) => normalizeFirma(firma)).filter((firma) => firma !== ''),
+  });
+  return rows.map(({ usuario, despedido_en, mision_id, mision, firma }) => ({
+    usuario,
+    despedida: despedido_en !== null,
+    misionId: mision_id,
+    mision,
+    firma,
+  }));
+}
+
+/** The ladder, and on what of it somebody may put others: below themselves, and nowhere with codes that they do not hold, since they see the codes of entry. */
+async function readEscala(db: Kysely<DB>, actor: Actor) {
+  const categorias = await listEditables(db);
+  const permisos = new Map(categorias.map((one) => [one.id_categoria, one.permisos]));
+  const misiones = categorias.flatMap(({ id_categoria, n_categoria, misiones: all }) =>
+    all.map(({ id, nombre }): MisionAlta => ({ id, nombre, id_categoria, n_categoria })),
+  );
+  const refusal = ({ id_categoria }: MisionAlta): string | null => {
+    if (!isBelow(actor, { id: 0, id_categoria })) return ALTA.misionAlta;
+    const ajenos = listAjenos(actor, permisos.get(id_categoria) ?? []);
+    return ajenos.length > 0 ? ALTA.misionConPermisos(ajenos.join(', ')) : null;
+  };
+  return { misiones, refusal };
+}
+
+/** Judges a list as things stand. */
+export async function judgeLista(db: Kysely<DB>, actor: Actor, filas: readonly FilaAlta[], now: Date): Promise<FilaJuzgada[]> {
+  const { zona } = await getAgencia(db);
+  const escala = await readEscala(db, actor);
+  return judgeFilas(filas, { ...escala, conocidas: await findConocidas(db, filas), hoy: localDay(now.getTime(), zona) });
+}
+
+/** How many lines of a judged list are which. */
+export function countEstados(filas: readonly FilaJuzgada[]) {
+  const count = (estado: FilaJuzgada['estado']) => filas.filter((one) => one.estado === estado).length;
+  return { nuevas: count('nueva'), estaban: count('estaba'), distintas: count('distinta'), faltas: count('falta') };
+}
+
+/** What would become of a list. */
+export async function previewAlta(db: Kysely<DB>, actor: Actor, filas: readonly FilaAlta[], now: Date) {
+  const judged = await judgeLista(db, actor, filas, now);
+  return { ...countEstados(judged), filas: judged.map((one) => ({ ...one, faltas: [...one.faltas] })) };
+}

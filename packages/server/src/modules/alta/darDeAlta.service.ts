@@ -1,0 +1,87 @@
+import type { FilaAlta, FilaJuzgada } from '@garita/domain/alta/filas';
+import { ALTA } from '@garita/domain/alta/textos';
+import { parseDay } from '@garita/domain/formato/days';
+import { localDay } from '@garita/domain/formato/localDay';
+import { momentOf } from '@garita/domain/formato/zona';
+import type { Actor } from '../../access/Actor';
+import { isUniqueViolation } from '../../db/errors';
+import type { Deps } from '../../deps';
+import { Rechazo } from '../../rechazo';
+import type { WriteScope } from '../../write/runWrite';
+import { getAgencia, getAjuste } from '../agencia/agencia.service';
+import { giveEntradas } from '../sesion/entrada.service';
+import { insertUsuarios } from '../usuarios/cuenta.service';
+import { countEstados, judgeLista } from './alta.service';
+
+/** How many lines at fault a refusal names. */
+const NAMED = 5;
+
+type Nueva = FilaJuzgada & { readonly mision: NonNullable<FilaJuzgada['mision']> };
+const isNueva = (fila: FilaJuzgada): fila is Nueva => fila.estado === 'nueva' && fila.mision !== null;
+
+/** @throws Rechazo 409 when a line is at fault. */
+function demandFaultless(filas: readonly FilaJuzgada[]): void {
+  const malas = filas.filter(({ estado }) => estado === 'falta');
+  if (malas.length === 0) return;
+  const named = malas.slice(0, NAMED).map(({ fila, faltas }) => ALTA.enLinea(fila, faltas.map(({ texto }) => texto).join('; ')));
+  throw Rechazo.conflict(ALTA.conFaltas(malas.length, [...named, ...(malas.length > NAMED ? ['…'] : [])].join(' ')), 'filas');
+}
+
+/** When somebody came to the agency: on a day of before at its beginning there, else now. */
+function toRegistro(ingreso: string | null, zona: string, now: Date): Date {
+  if (ingreso === null || ingreso === localDay(now.getTime(), zona)) return now;
+  return new Date(momentOf(parseDay(ingreso) ?? now.getTime(), zona));
+}
+
+/** Makes the accounts of all that are new. @throws Rechazo 409 when somebody has taken a name or a signature in this moment. */
+async function createAll({ tx, ahora }: WriteScope<Actor>, nuevas: readonly Nueva[]): Promise<ReadonlyMap<string, number>> {
+  const { zona } = await getAgencia(tx);
+  try {
+    return await insertUsuarios(
+      tx,
+      nuevas.map(({ usuario, mision, firma, ingreso }) => ({
+        usuario,
+        clave_hash: null,
+        mision_id: mision.id,
+        firma,
+        registrado_en: toRegistro(ingreso, zona, ahora),
+        rango_desde: ahora,
+        debe_cambiar_clave: true,
+      })),
+    );
+  } catch (error) {
+    if (isUniqueViolation(error)) throw Rechazo.conflict(ALTA.adelantada, 'filas');
+    throw error;
+  }
+}
+
+/**
+ * Brings a list of people in, all or nobody.
+ * @throws Rechazo 409 for lines at fault, named, and when somebody was faster.
+ */
+export async function darDeAlta(scope: WriteScope<Actor>, deps: Deps, filas: readonly FilaAlta[]) {
+  const { tx, actor, ahora, audit, unchanged } = scope;
+  // One list after the other: of two that are the same, the second finds everybody there.
+  await getAjuste(tx, 'alta', { lock: true });
+  const judged = await judgeLista(tx, actor, filas, ahora);
+  demandFaultless(judged);
+  const nuevas = judged.filter(isNueva);
+  const { faltas: _, ...counts } = countEstados(judged);
+  const ids = await createAll(scope, nuevas);
+  const { codigos, caduca } = await giveEntradas(scope, deps, [...ids.values()]);
+  const idOf = (usuario: string) => ids.get(usuario) as number;
+  if (nuevas.length === 0) unchanged();
+  await audit(
+    ...nuevas.map(({ usuario, mision, firma, ingreso }) => ({
+      objetivo: { tipo: 'usuario', id: idOf(usuario) },
+      despues: { usuario, mision: mision.nombre, ...(firma === null ? {} : { firma }), ...(ingreso === null ? {} : { ingreso }) },
+    })),
+  );
+  return {
+    msg: nuevas.length === 0 ? ALTA.nadieNuevo : ALTA.hecha(nuevas.length),
+    status: 0 as const,
+    ...counts,
+    caduca: caduca.toISOString(),
+    codigos: nuevas.map(({ usuario, mision }) => ({ id: idOf(usuario), usuario, mision: mision.nombre, codigo: codigos.get(idOf(usuario)) as string })),
+  };
+}

@@ -1,0 +1,27 @@
+import { INTENTOS } from '@garita/domain/sesion/textos';
+import { Rechazo } from '../../rechazo';
+
+interface TryLimitOptions {
+  /** How many tries a person has in a window. */
+  readonly max: number;
+  readonly windowMs: number;
+  readonly clock: () => Date;
+}
+
+/**
+ * Counts tries per person, in memory: a read writes nothing, and who restarts the portal may try again.
+ * @returns counts one of a person's. @throws Rechazo 429 with the time to wait when there were too many.
+ */
+export function createTryLimit({ max, windowMs, clock }: TryLimitOptions): (id: number) => void {
+  const windows = new Map<number, { readonly began: number; count: number }>();
+  return (id) => {
+    const now = clock().getTime();
+    for (const [who, { began }] of windows) if (now >= began + windowMs || now < began) windows.delete(who);
+    const window = windows.get(id) ?? { began: now, count: 0 };
+    windows.set(id, window);
+    window.count += 1;
+    if (window.count <= max) return;
+    const seconds = Math.max(1, Math.ceil((window.began + windowMs - now) / 1000));
+    throw Rechazo.tooMany(INTENTOS.demasiados(Math.ceil(seconds / 60)), seconds);
+  };
+}

@@ -1,0 +1,67 @@
+import type { CampoProbado } from '@garita/domain/enlaces/enlaces.rules';
+import { PRUEBA } from '@garita/domain/enlaces/prueba.textos';
+import { type RadioInfo, readRadioInfo } from '@garita/domain/radio/radioInfo';
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: string;
+}
+
+interface Veredicto {
+  readonly sirve: boolean;
+  readonly texto: string;
+}
+
+const no = (texto: string): Veredicto => ({ sirve: false, texto });
+const yes = (texto: string): Veredicto => ({ sirve: true, texto });
+
+/** Types of audio that do not say so in their first word. */
+const AUDIO = ['application/ogg', 'application/vnd.apple.mpegurl', 'application/x-mpegurl'];
+
+/** Whether the answer forbids every page of another site to show it. */
+function isUnframeable(headers: Headers): boolean {
+  const ancestors = /(?:^|[;,])\s*frame-ancestors([^;,]*)/i.exec(headers.get('content-security-policy') ?? '')?.[1];
+  // Where both stand, browsers go by the policy.
+  if (ancestors !== undefined) return !/(^|\s)(\*|https:)(\s|$)/.test(ancestors);
+  return /deny|sameorigin/i.test(headers.get('x-frame-options') ?? '');
+}
+
+function parse(body: string): RadioInfo | null {
+  try {
+    return readRadioInfo(JSON.parse(body));
+  } catch {
+    return null;
+  }
+}
+
+function judgeInfo({ headers, body }: Answer): Veredicto {
+  const info = parse(body);
+  if (!info) return no(PRUEBA.noSeEntiende);
+  if (headers.get('access-control-allow-origin') === null) return no(PRUEBA.noSeDejaLeer);
+  const said = [info.cancion, info.dj, info.oyentes === null ? null : `${info.oyentes} oyentes`].filter((each) => each !== null);
+  return yes(PRUEBA.info(said.join(', ')));
+}
+
+function judgeFrame(tipo: string | null, { headers }: Answer): Veredicto {
+  if (tipo !== 'text/html' && tipo !== 'application/xhtml+xml') return no(PRUEBA.noEsPagina);
+  return isUnframeable(headers) ? no(PRUEBA.noSeDejaMostrar) : yes(PRUEBA.pagina);
+}
+
+/** Whether an answer does what its address is for, and in words why not. */
+export function judgeAnswer(campo: CampoProbado, tipo: string | null, answer: Answer): Veredicto {
+  if (answer.status === 404) return no(PRUEBA.noExiste);
+  if (answer.status < 200 || answer.status > 299) return no(PRUEBA.conFallo(answer.status));
+  switch (campo) {
+    case 'avatar':
+      return tipo?.startsWith('image/') ? yes(PRUEBA.imagen) : no(PRUEBA.noEsImagen);
+    case 'radioStream':
+      return tipo && (tipo.startsWith('audio/') || AUDIO.includes(tipo)) ? yes(PRUEBA.audio) : no(PRUEBA.noEsAudio);
+    case 'radioInfo':
+      return judgeInfo(answer);
+    case 'enlace':
+      return yes(PRUEBA.enlace);
+    default:
+      return judgeFrame(tipo, answer);
+  }
+}

@@ -1,0 +1,58 @@
+import { type CampoProbado, findDireccionFailure } from '@garita/domain/enlaces/enlaces.rules';
+import { PRUEBA } from '@garita/domain/enlaces/prueba.textos';
+import type { Actor } from '../../access/Actor';
+import type { Deps } from '../../deps';
+import { OutboundError } from '../../outbound/OutboundError';
+import { Rechazo } from '../../rechazo';
+import { serviciosOf } from '../agencia/servicios.service';
+import { judgeAnswer } from './judgeAnswer';
+
+const LIMITS = { timeoutMs: 3000, maxBytes: 64 * 1024 };
+/** An address of no portal's: who lets it read lets any page read. */
+const ORIGIN = 'https://portal.invalid';
+
+/** What came of trying an address. */
+export interface Prueba {
+  sirve: boolean;
+  texto: string;
+  /** The HTTP status; null when there was no answer. */
+  estado: number | null;
+  /** The kind of content. */
+  tipo: string | null;
+  milisegundos: number;
+  /** Where redirects led to. */
+  destino: string | null;
+}
+
+const typeOf = (headers: Headers): string | null => headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() || null;
+
+async function ask({ publicFetch }: Pick<Deps, 'publicFetch'>, campo: CampoProbado, url: string): Promise<Omit<Prueba, 'milisegundos'>> {
+  try {
+    // Audio never ends and pictures are long: of all but the radio's news the head says enough.
+    const answer = await publicFetch(url, { ...LIMITS, headers: { accept: '*/*', origin: ORIGIN }, isHeadEnough: campo !== 'radioInfo' });
+    const tipo = typeOf(answer.headers);
+    return { ...judgeAnswer(campo, tipo, answer), estado: answer.status, tipo, destino: answer.url === new URL(url).href ? null : answer.url };
+  } catch (error) {
+    if (!(error instanceof OutboundError)) throw error;
+    return { sirve: false, texto: PRUEBA[error.kind], estado: null, tipo: null, destino: null };
+  }
+}
+
+/**
+ * Asks an address as a visitor's browser would, and says in words what it answered.
+ * @throws Rechazo 400 for an address that could not be chosen.
+ */
+export async function probarEnlace(
+  deps: Pick<Deps, 'publicFetch' | 'config'>,
+  actor: Actor,
+  { campo, url }: { campo: CampoProbado; url: string },
+): Promise<Prueba> {
+  const operador = serviciosOf(deps.config);
+  const isOperators = campo !== 'enlace' && operador[campo] === url;
+  const texto = isOperators ? null : findDireccionFailure(campo, url, operador);
+  if (texto) throw Rechazo.invalid('url', texto);
+  if (isOperators && url.startsWith('/')) return { sirve: true, texto: PRUEBA.enElPortal, estado: null, tipo: null, milisegundos: 0, destino: null };
+  const began = performance.now();
+  const found = await ask(deps, campo, url.replaceAll('{usuario}', encodeURIComponent(actor.usuario)));
+  return { ...found, milisegundos: Math.round(performance.now() - began) };
+}

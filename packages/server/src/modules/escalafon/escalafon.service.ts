@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import type { Borrador } from '@garita/domain/escalafon/borrador';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/tables';
+import { readBorrador } from '../rangos/escalafon/borrador.service';
+
+/** So many hexadecimal digits tell two ladders apart. */
+const DIGITS = 16;
+
+/** Names a ladder by what is in it, whoever stands on it. */
+export function versionOf({ categorias }: Borrador): string {
+  const content = categorias.map(({ misiones, ...categoria }) => [
+    Object.entries(categoria).sort(([a], [b]) => (a < b ? -1 : 1)),
+    misiones.map(({ id, nombre, precio, venta }) => [id, nombre, precio, venta]),
+  ]);
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, DIGITS);
+}
+
+/** Categories as they stand on the wire: a mission that has no id there is new. */
+export const toWire = ({ categorias }: Pick<Borrador, 'categorias'>) =>
+  categorias.map(({ misiones, ...categoria }) => ({
+    ...(categoria as { [Campo in keyof typeof categoria]: NonNullable<(typeof categoria)[Campo]> }),
+    misiones: misiones.map(({ id, nombre, precio, venta, personas }) => ({ id, nombre, precio: precio as number, venta, personas })),
+  }));
+
+/** The ladder as it can be edited (contract: escalafon). */
+export async function getEscalafon(db: Kysely<DB>) {
+  const borrador = await readBorrador(db);
+  return { version: versionOf(borrador), categorias: toWire(borrador) };
+}

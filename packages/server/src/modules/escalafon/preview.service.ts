@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import type { Actor } from '../../access/Actor';
+import type { Config } from '../../config';
+import type { DB } from '../../db/tables';
+import { readBorrador } from '../rangos/escalafon/borrador.service';
+import { versionOf } from './escalafon.service';
+import { checkAutoridad, findTodosFallos, listAfectadas } from './judge.service';
+import { type Enviado, readEnviado } from './readEnviado';
+import { listVencidas } from './vencidas.service';
+
+/** So many people are named at most. */
+const PERSONAS = 500;
+
+interface PreviewDeps {
+  readonly db: Kysely<DB>;
+  readonly config: Config;
+  readonly actor: Actor;
+}
+
+/**
+ * What saving a ladder would do (contract: cambiosEscalafon); changes nothing. Of a ladder that is no longer the present one it says only that.
+ * @throws Rechazo as saving it would: 400 by `readEnviado`, 403 by `checkAutoridad`.
+ */
+export async function previewEscalafon({ db, config, actor }: PreviewDeps, enviado: Enviado) {
+  const base = await readBorrador(db);
+  if (enviado.version !== versionOf(base)) return { vigente: false, fallos: [], solicitudes: [], personas: [] };
+  const borrador = readEnviado(base, enviado);
+  checkAutoridad(actor, base, borrador);
+  const fallos = await findTodosFallos(db, config, base, borrador);
+  const [vencidas, personas] = [await listVencidas(db, borrador), await listAfectadas(db, base, borrador)];
+  return {
+    vigente: true,
+    fallos: fallos.map(({ campo, texto }) => ({ campo, texto })),
+    solicitudes: vencidas.map(({ usuario, nueva }) => ({ usuario, mision: nueva })),
+    personas: personas.slice(0, PERSONAS).map(({ usuario, mision_id }) => ({ usuario, mision: mision_id })),
+  };
+}

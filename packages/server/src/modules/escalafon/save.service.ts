@@ -1,0 +1,95 @@
+import { type Borrador, listActivas, listPeldanios } from '@garita/domain/escalafon/borrador';
+import { describeCambios, joinFrases } from '@garita/domain/escalafon/describeCambios';
+import { listSalidas } from '@garita/domain/escalafon/listSalidas';
+import { ESCALAFON } from '@garita/domain/escalafon/textos';
+import type { Transaction } from 'kysely';
+import type { Actor } from '../../access/Actor';
+import type { Config } from '../../config';
+import type { DB } from '../../db/tables';
+import { Rechazo } from '../../rechazo';
+import type { WriteScope } from '../../write/runWrite';
+import { holdOpenPeriod } from '../nomina/nomina.service';
+import { lockEscalafon, readBorrador, storeBorrador } from '../rangos/escalafon/borrador.service';
+import { annulSolicitudes } from '../solicitudes/solicitudes.service';
+import { moveEverybody } from '../usuarios/move.service';
+import { lockPeopleOn } from '../usuarios/usuarios.service';
+import { versionOf } from './escalafon.service';
+import { checkAutoridad, findTodosFallos, listCambiadas } from './judge.service';
+import { type Enviado, readEnviado } from './readEnviado';
+import { listVencidas } from './vencidas.service';
+
+/** The ladder as it is, if it is the one that was looked at. @throws Rechazo 409. */
+async function readBase(tx: Transaction<DB>, version: string): Promise<Borrador> {
+  const base = await readBorrador(tx);
+  if (versionOf(base) !== version) throw Rechazo.conflict(ESCALAFON.haCambiado, 'version');
+  return base;
+}
+
+/**
+ * The ladder, held: first who would have to move, as every write locks people first, and then the ladder, which waits for whoever counts on it. It is read
+ * once more by then, since somebody may have changed it or come to a mission meanwhile.
+ */
+async function holdBase(tx: Transaction<DB>, enviado: Enviado): Promise<Borrador> {
+  const seen = await readBase(tx, enviado.version);
+  await lockPeopleOn(
+    tx,
+    listSalidas(seen, readEnviado(seen, enviado)).map(({ mision }) => mision.id),
+  );
+  await lockEscalafon(tx);
+  await holdOpenPeriod(tx);
+  return readBase(tx, enviado.version);
+}
+
+/** Who was dismissed from a mission that leaves the ladder, and comes back, does so one step below; the lowest have nothing below. */
+function findBelow(base: Borrador, borrador: Borrador, id: number): string {
+  const [before, stays] = [listPeldanios(base), listPeldanios(borrador)];
+  const at = before.findIndex((mision) => mision.id === id);
+  const below = before.slice(0, at).findLast(({ clave }) => stays.some((mision) => mision.clave === clave));
+  return below?.clave ?? stays[0]?.clave ?? '';
+}
+
+async function moveAll({ tx, actor, ahora }: WriteScope<Actor>, base: Borrador, borrador: Borrador, ids: ReadonlyMap<string, number>): Promise<void> {
+  for (const { mision, destino } of listSalidas(base, borrador)) {
+    const nuevaId = ids.get(destino?.clave ?? findBelow(base, borrador, mision.id));
+    if (nuevaId === undefined) throw new Error(`Nowhere to go from mission ${mision.id}`);
+    await moveEverybody(tx, { encargadoId: actor.id, anteriorId: mision.id, nuevaId, ahora, motivo: ESCALAFON.motivo });
+  }
+}
+
+/** A ladder in a few lines: what is in use, from the lowest level. */
+const toLineas = (categorias: Borrador['categorias']): string[] =>
+  listActivas({ categorias }).map(({ nivel, nombre, misiones }) => `${nivel} ${nombre}: ${misiones.map((mision) => mision.nombre).join(', ')}`);
+
+/**
+ * Saves a ladder (contract: guardarEscalafon). What is in history stays: retired missions keep their rows, renamed ones their earlier names, and closed
+ * periods what was asked for and paid then; requirements and pays count in the open one at once.
+ * @throws Rechazo 400 by `readEnviado` and `findTodosFallos`; 403 by `checkAutoridad`; 409 when the ladder is no longer the one that was looked at.
+ */
+export async function saveEscalafon(scope: WriteScope<Actor>, config: Config, enviado: Enviado) {
+  const { tx, actor, ahora, audit, unchanged } = scope;
+  const base = await holdBase(tx, enviado);
+  const borrador = readEnviado(base, enviado);
+  checkAutoridad(actor, base, borrador);
+  const [fallo] = await findTodosFallos(tx, config, base, borrador);
+  if (fallo) throw Rechazo.invalid(fallo.campo, fallo.texto);
+  const cambiadas = listCambiadas(base, borrador);
+  if (cambiadas.length === 0) {
+    unchanged();
+    return { msg: ESCALAFON.sinCambios, status: 0 as const, solicitudes: 0 };
+  }
+  const vencidas = await listVencidas(tx, borrador);
+  const ids = await storeBorrador(tx, base, borrador, ahora);
+  await moveAll(scope, base, borrador, ids);
+  await annulSolicitudes(
+    tx,
+    vencidas.map(({ id }) => id),
+    ahora,
+  );
+  const frases = describeCambios(base, borrador).map((frase) => joinFrases([frase]));
+  await audit({
+    objetivo: null,
+    antes: { escala: toLineas(cambiadas.flatMap(({ antes }) => antes ?? [])) },
+    despues: { escala: toLineas(cambiadas.map(({ despues }) => despues)), cambios: frases, solicitudes: vencidas.length },
+  });
+  return { msg: ESCALAFON.guardado, status: 0 as const, solicitudes: vencidas.length };
+}

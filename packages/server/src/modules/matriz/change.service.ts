@@ -1,0 +1,78 @@
+import type { Permiso } from '@garita/domain/acceso/permisos';
+import { compareFila } from '@garita/domain/matriz/compareFila';
+import { findBloqueo } from '@garita/domain/matriz/findBloqueo';
+import { type FilaCambiada, MATRIZ } from '@garita/domain/matriz/textos';
+import { isSame } from '@garita/domain/reglas/mergeCambio';
+import type { Actor } from '../../access/Actor';
+import { Rechazo } from '../../rechazo';
+import type { WriteScope } from '../../write/runWrite';
+import { lockCategoria, replacePermisos } from '../rangos/catalogo.service';
+
+interface Fila {
+  readonly id_categoria: number;
+  readonly permisos: readonly Permiso[];
+}
+
+interface Input {
+  readonly data: readonly Fila[];
+  readonly previos?: readonly Fila[];
+}
+
+/** A row as it is, as its editor saw it, and as they want it. */
+interface Pedido {
+  readonly id: number;
+  readonly n_categoria: string;
+  readonly presente: readonly string[];
+  readonly vista: readonly string[] | undefined;
+  readonly pedida: readonly Permiso[];
+}
+
+/** The rows that a request is about, locked from the lowest up, so that two requests never wait for each other. @throws Rechazo 404 for an unknown one. */
+async function lockFilas({ tx }: WriteScope<Actor>, { data, previos = [] }: Input): Promise<Pedido[]> {
+  const pedidos: Pedido[] = [];
+  for (const { id_categoria: id, permisos: pedida } of [...data].sort((a, b) => a.id_categoria - b.id_categoria)) {
+    const row = await lockCategoria(tx, id);
+    if (!row) throw Rechazo.notFound(MATRIZ.categoriaDesconocida);
+    const vista = previos.find(({ id_categoria }) => id_categoria === id)?.permisos;
+    pedidos.push({ id, n_categoria: row.nombre, presente: row.permisos, vista, pedida });
+  }
+  return pedidos;
+}
+
+/** Those that change something: what was left as it was seen stays as it is by now. */
+const listCambios = (pedidos: readonly Pedido[]): Pedido[] =>
+  pedidos.filter(({ presente, vista, pedida }) => !isSame(pedida, presente) && !(vista && isSame(pedida, vista)));
+
+/** What somebody else has done to the rows since they were seen. */
+const listChoques = (cambios: readonly Pedido[]): FilaCambiada[] =>
+  cambios.flatMap(({ n_categoria, presente, vista }) => (vista && !isSame(vista, presente) ? [{ n_categoria, ...compareFila(vista, presente) }] : []));
+
+/** @throws Rechazo 403 for the first cell that the actor may not change. */
+function requireAllowed(actor: Actor, cambios: readonly Pedido[]): void {
+  for (const { id, presente, pedida } of cambios) {
+    const { dados, quitados } = compareFila(presente, pedida);
+    for (const codigo of [...dados, ...quitados]) {
+      const bloqueo = findBloqueo(actor, id, codigo);
+      if (bloqueo) throw Rechazo.forbidden(bloqueo);
+    }
+  }
+}
+
+/**
+ * Changes the codes that categories give, all of them or none (contract: setMatriz), an audit row each. They are in force at the next request of whom they
+ * concern, since the gate reads codes afresh.
+ * @throws Rechazo 400 for a category that is named twice; 403 by `findBloqueo`; 404 for an unknown category; 409 for rows that somebody else has changed.
+ */
+export async function setMatriz(scope: WriteScope<Actor>, input: Input) {
+  if (new Set(input.data.map(({ id_categoria }) => id_categoria)).size < input.data.length) throw Rechazo.invalid('data', MATRIZ.repetida);
+  const cambios = listCambios(await lockFilas(scope, input));
+  requireAllowed(scope.actor, cambios);
+  const choques = listChoques(cambios);
+  if (choques.length > 0) throw Rechazo.conflict(MATRIZ.haCambiado(choques));
+  if (cambios.length === 0) scope.unchanged();
+  for (const { id, presente, pedida } of cambios) {
+    await replacePermisos(scope.tx, id, pedida);
+    await scope.audit({ objetivo: { tipo: 'categoria', id }, antes: { permisos: [...presente].sort() }, despues: { permisos: [...pedida].sort() } });
+  }
+  return { msg: MATRIZ.guardada, status: 0 as const };
+}

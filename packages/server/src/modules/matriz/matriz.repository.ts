@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { DB } from '../../db/tables';
+
+/** The owner and their category. */
+export const findDuenia = (db: Kysely<DB>) =>
+  db
+    .selectFrom('usuarios as u')
+    .innerJoin('misiones as m', 'm.id', 'u.mision_id')
+    .select(['u.id as usuario', 'm.categoria_id as id_categoria'])
+    .where('u.permiso_sys', '=', true)
+    .executeTakeFirst();
+
+/** Every active person who holds a code, with where it comes from: one query, so that all of it is of one moment. */
+export const listQuienes = (db: Kysely<DB>, codigo: string) =>
+  db
+    .selectFrom('usuarios as u')
+    .innerJoin('misiones as m', 'm.id', 'u.mision_id')
+    .innerJoin('categorias as c', 'c.id', 'm.categoria_id')
+    .leftJoin('categoria_permisos as p', (join) => join.onRef('p.categoria_id', '=', 'c.id').on('p.codigo', '=', codigo))
+    .leftJoin('excepciones as x', (join) => join.onRef('x.usuario_id', '=', 'u.id').on('x.codigo', '=', codigo))
+    .select(['u.id', 'u.usuario', 'u.permiso_sys', 'c.id as categoria_id', 'c.nombre as categoria', 'p.codigo as de_categoria'])
+    .select((eb) =>
+      jsonObjectFrom(
+        eb.selectFrom('usuarios as e').select(['e.id as encargado', 'e.usuario as encargadoNombre', 'x.fecha']).whereRef('e.id', '=', 'x.encargado_id'),
+      ).as('de_excepcion'),
+    )
+    .where('u.despedido_en', 'is', null)
+    .where((eb) => eb.or([eb('u.permiso_sys', '=', true), eb('p.codigo', 'is not', null), eb('x.codigo', 'is not', null)]))
+    .orderBy('c.id', 'desc')
+    .orderBy('u.usuario')
+    .orderBy('u.id')
+    .execute();

@@ -1,0 +1,40 @@
+import type { Permiso } from '@garita/domain/acceso/permisos';
+import { must } from '@garita/domain/must';
+import type { Kysely } from 'kysely';
+import { flag } from '../../contract/flag';
+import type { DB } from '../../db/tables';
+import { listExcepcionesActivas } from '../excepciones/excepciones.service';
+import { listEditables } from '../rangos/catalogo.service';
+import { findDuenia, listQuienes } from './matriz.repository';
+
+/** Which codes each category gives, and who holds more (contract: matriz). */
+export async function getMatriz(db: Kysely<DB>) {
+  const categorias = await listEditables(db);
+  return {
+    categorias: categorias.map(({ id_categoria, n_categoria, placa, personas, permisos }) => ({ id_categoria, n_categoria, placa, personas, permisos })),
+    excepciones: await listExcepcionesActivas(db),
+    duenia: must(await findDuenia(db), 'An agency without its owner'),
+  };
+}
+
+/** Who holds a code, and why (contract: quienPuede). */
+export async function findQuienes(db: Kysely<DB>, codigo: Permiso) {
+  const rows = await listQuienes(db, codigo);
+  return {
+    codigo,
+    personas: rows.map(({ id, usuario, permiso_sys, categoria_id, categoria, de_categoria, de_excepcion }) => ({
+      usuario: id,
+      usuarioNombre: usuario,
+      id_categoria: categoria_id,
+      n_categoria: categoria,
+      permisoSys: flag(permiso_sys),
+      categoria: flag(de_categoria !== null),
+      excepcion: de_excepcion && {
+        encargado: de_excepcion.encargado,
+        encargadoNombre: de_excepcion.encargadoNombre,
+        // As JSON the database gives it as a text.
+        fecha: new Date(de_excepcion.fecha ?? 0).toISOString(),
+      },
+    })),
+  };
+}

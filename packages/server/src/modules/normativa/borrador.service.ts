@@ -1,0 +1,65 @@
+import { listDiferencias } from '@garita/domain/normativa/listDiferencias';
+import type { Normativa } from '@garita/domain/normativa/normativa';
+import { normativaRules } from '@garita/domain/normativa/normativa.rules';
+import { NORMATIVA } from '@garita/domain/normativa/textos';
+import { findFailure } from '@garita/domain/reglas/Rule';
+import type { Actor } from '../../access/Actor';
+import { Rechazo } from '../../rechazo';
+import type { WriteScope } from '../../write/runWrite';
+import { keepVigente } from './keepVigente';
+import { findDraft, insertDraft, insertVersion, updateDraft } from './normativa.repository';
+import { getVigente } from './normativa.service';
+
+/** How many of the changes the audit log tells; the versions have them all. */
+const TOLD = 30;
+const tell = (cambios: readonly string[]): string | null => (cambios.length === 0 ? null : cambios.slice(0, TOLD).join('. '));
+
+/**
+ * The draft as its editor saw it, locked: of two at once, the second meets what the first has left.
+ * @throws Rechazo 409 when somebody else has changed it since.
+ */
+async function lockDraft({ tx, actor, ahora }: WriteScope<Actor>, numero: number): Promise<Normativa | null> {
+  await insertDraft(tx, actor.id, ahora);
+  const draft = await findDraft(tx, { lock: true });
+  if (draft?.numero !== numero) throw Rechazo.conflict(NORMATIVA.otroBorrador);
+  return draft.contenido;
+}
+
+/**
+ * Keeps a draft, which may be unfinished, or discards it.
+ * @throws Rechazo 409 when somebody else has changed it since it was looked at.
+ */
+export async function guardarNormativa(scope: WriteScope<Actor>, { numero, contenido }: { numero: number; contenido: Normativa | null }) {
+  const { tx, actor, ahora, audit, unchanged } = scope;
+  const before = await lockDraft(scope, numero);
+  const msg = contenido === null ? NORMATIVA.descartada : NORMATIVA.guardada;
+  if (before === null && contenido === null) {
+    unchanged();
+    return { msg, status: 0 as const, numero };
+  }
+  await updateDraft(tx, { contenido, numero: numero + 1, por: actor.id, ahora });
+  const vigente = (await getVigente(tx)).contenido;
+  const told = (one: Normativa | null) => (one === null ? null : { cambios: tell(listDiferencias(vigente, one)) });
+  await audit({ objetivo: null, antes: told(before), despues: told(contenido) });
+  return { msg, status: 0 as const, numero: numero + 1 };
+}
+
+/**
+ * Publishes the draft as the next version; there is no draft afterwards.
+ * @throws Rechazo 400 by `normativaRules`; 409 for another draft than was looked at, without one, and for one that says what is published.
+ */
+export async function publicarNormativa(scope: WriteScope<Actor>, numero: number) {
+  const { tx, actor, ahora, audit } = scope;
+  const contenido = await lockDraft(scope, numero);
+  if (contenido === null) throw Rechazo.conflict(NORMATIVA.sinBorrador);
+  const failure = findFailure(normativaRules, contenido);
+  if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
+  const vigente = await keepVigente(tx);
+  const cambios = listDiferencias(vigente.contenido, contenido);
+  if (cambios.length === 0) throw Rechazo.conflict(NORMATIVA.sinCambios);
+  const version = vigente.version + 1;
+  await insertVersion(tx, { version, contenido, publicada_en: ahora, publicada_por: actor.id });
+  await updateDraft(tx, { contenido: null, numero: numero + 1, por: actor.id, ahora });
+  await audit({ objetivo: null, antes: { version: vigente.version }, despues: { version, cambios: tell(cambios) } });
+  return { msg: NORMATIVA.publicada(version), status: 0 as const };
+}

@@ -1,0 +1,115 @@
+import type { Normativa } from '@garita/domain/normativa/normativa';
+import { type Insertable, type Kysely, sql } from 'kysely';
+import type { DB } from '../../db/tables';
+
+const selectVersions = (db: Kysely<DB>) =>
+  db
+    .selectFrom('normativas as n')
+    .leftJoin('usuarios as u', 'u.id', 'n.publicada_por')
+    .select(['n.version', 'n.contenido', 'n.publicada_en', 'n.publicada_por', 'u.usuario as autor'])
+    .orderBy('n.version', 'desc')
+    .$narrowType<{ contenido: Normativa }>();
+
+/** Every version that is kept, the newest first. */
+export const listVersions = (db: Kysely<DB>) => selectVersions(db).execute();
+
+/** The newest version that is kept; undefined when nothing has been published and nothing rests on the portal's own. */
+export const findNewest = (db: Kysely<DB>) => selectVersions(db).limit(1).executeTakeFirst();
+
+export type VersionRow = Awaited<ReturnType<typeof listVersions>>[number];
+
+/** Keeps a version; one that is there stays as it is. */
+export const insertVersion = (
+  tx: Kysely<DB>,
+  { version, contenido, publicada_en, publicada_por }: { version: number; contenido: Normativa; publicada_en: Date; publicada_por: number | null },
+) =>
+  tx
+    .insertInto('normativas')
+    .values({ version, contenido: JSON.stringify(contenido), publicada_en, publicada_por })
+    .onConflict((c) => c.column('version').doNothing())
+    .execute();
+
+/** When the agency was set up: since then its rules are the portal's; undefined before. */
+export const findSince = (db: Kysely<DB>) => db.selectFrom('agencia').select('creada_en').executeTakeFirst();
+
+/** The draft, perhaps locked against other writes; undefined before the first. */
+export const findDraft = (db: Kysely<DB>, { lock }: { lock: boolean }) =>
+  db
+    .selectFrom('normativa_borrador as b')
+    .innerJoin('usuarios as u', 'u.id', 'b.editado_por')
+    .select(['b.numero', 'b.contenido', 'b.editado_en', 'u.usuario as autor'])
+    .$if(lock, (query) => query.forUpdate('b'))
+    .$narrowType<{ contenido: Normativa | null }>()
+    .executeTakeFirst();
+
+/** Makes room for the draft, which is there from then on, so that it can be locked. */
+export const insertDraft = (tx: Kysely<DB>, por: number, ahora: Date) =>
+  tx
+    .insertInto('normativa_borrador')
+    .values({ id: 1, numero: 0, editado_en: ahora, editado_por: por })
+    .onConflict((c) => c.column('id').doNothing())
+    .execute();
+
+/** What the draft says from now on; null = there is none. */
+export const updateDraft = (tx: Kysely<DB>, { contenido, numero, por, ahora }: { contenido: Normativa | null; numero: number; por: number; ahora: Date }) =>
+  tx
+    .updateTable('normativa_borrador')
+    .set({ contenido: contenido && JSON.stringify(contenido), numero, editado_en: ahora, editado_por: por })
+    .execute();
+
+/** When somebody accepted a version; undefined when they have not. */
+export const findAcceptance = (db: Kysely<DB>, version: number, usuarioId: number) =>
+  db.selectFrom('normativa_aceptaciones').select('fecha').where('version', '=', version).where('usuario_id', '=', usuarioId).executeTakeFirst();
+
+/** Notes that somebody accepts a version. @returns whether they had not yet. */
+export async function insertAcceptance(tx: Kysely<DB>, row: Insertable<DB['normativa_aceptaciones']>): Promise<boolean> {
+  const added = await tx
+    .insertInto('normativa_aceptaciones')
+    .values(row)
+    .onConflict((c) => c.columns(['version', 'usuario_id']).doNothing())
+    .returning('usuario_id')
+    .execute();
+  return added.length > 0;
+}
+
+/** Everybody who is active, the highest first, with when they accepted a version. */
+export const listAcceptances = (db: Kysely<DB>, version: number) =>
+  db
+    .selectFrom('usuarios as u')
+    .innerJoin('misiones as m', 'm.id', 'u.mision_id')
+    .leftJoin('normativa_aceptaciones as a', (join) => join.onRef('a.usuario_id', '=', 'u.id').on('a.version', '=', version))
+    .select(['u.id', 'u.usuario', 'm.categoria_id', 'm.nombre as mision', 'a.fecha'])
+    .where('u.despedido_en', 'is', null)
+    .orderBy('m.categoria_id', 'desc')
+    .orderBy('m.posicion', 'desc')
+    .orderBy('u.id')
+    .execute();
+
+/** The kinds under which somebody's faults count, one a fault: of fines that stand, and of demotions. */
+export async function listHistoria(db: Kysely<DB>, usuarioId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('sanciones as s')
+    .leftJoin('multas as x', 'x.id', 's.multa_id')
+    .select('s.aplicada')
+    .where('s.usuario_id', '=', usuarioId)
+    .where('s.despido_id', 'is', null)
+    .where('x.anulado_en', 'is', null)
+    .execute();
+  return rows.map(({ aplicada }) => aplicada);
+}
+
+/** Keeps the infraction that a fine, a demotion or a dismissal names. */
+export const insertSancion = (tx: Kysely<DB>, row: Insertable<DB['sanciones']>) => tx.insertInto('sanciones').values(row).execute();
+
+/** The infraction that a sanction names, as lists answer it. */
+export interface Anotada {
+  readonly codigo: string;
+  readonly version: number;
+  readonly texto: string;
+  readonly propuesta: string;
+  readonly porque: string | null;
+}
+
+/** The infraction of a row that `sanciones as s` is joined to, as lists answer it; null where none was named. */
+export const anotada = sql<Anotada | null>`case when s.id is not null then jsonb_build_object(
+  'codigo', s.codigo, 'version', s.version, 'texto', s.texto, 'propuesta', s.propuesta, 'porque', s.porque) end`.as('infraccion');

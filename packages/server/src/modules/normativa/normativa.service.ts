@@ -1,0 +1,71 @@
+import type { components } from '@garita/api-client/schema';
+import { AGENCIA } from '@garita/domain/agencia/textos';
+import { NORMATIVA_INICIAL, VERSION_INICIAL } from '@garita/domain/normativa/inicial';
+import { listDiferencias } from '@garita/domain/normativa/listDiferencias';
+import type { Normativa } from '@garita/domain/normativa/normativa';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/tables';
+import { Rechazo } from '../../rechazo';
+import { findAcceptance, findDraft, findNewest, findSince, listAcceptances, listVersions, type VersionRow } from './normativa.repository';
+
+/** As it goes over the wire, where nothing is read-only. */
+const toWire = (contenido: Normativa) => contenido as components['schemas']['Normativa'];
+
+const toInstant = (date: Date | null | undefined): string | null => date?.toISOString() ?? null;
+
+/** The portal's own rules, which hold from when the agency was set up. @throws Rechazo 503 while nobody has set it up. */
+async function readInitial(db: Kysely<DB>): Promise<VersionRow> {
+  const agencia = await findSince(db);
+  if (!agencia) throw Rechazo.unavailable(AGENCIA.sinConfigurar);
+  return { version: VERSION_INICIAL, contenido: NORMATIVA_INICIAL, publicada_en: agencia.creada_en, publicada_por: null, autor: null };
+}
+
+/** The version that holds. @throws Rechazo 503 while nobody has set the agency up. */
+export const getVigente = async (db: Kysely<DB>): Promise<VersionRow> => (await findNewest(db)) ?? (await readInitial(db));
+
+const isPropia = ({ publicada_por }: VersionRow): boolean => publicada_por !== null;
+
+/** The published rules (contract: normativa). */
+export async function getNormativa(db: Kysely<DB>) {
+  const vigente = await getVigente(db);
+  const { version, publicada_en, contenido } = vigente;
+  return { version, publicada: publicada_en.toISOString(), propia: isPropia(vigente), contenido: toWire(contenido) };
+}
+
+/** The draft (contract: borradorNormativa). */
+export async function getBorrador(db: Kysely<DB>) {
+  const draft = await findDraft(db, { lock: false });
+  const { contenido = null, numero = 0 } = draft ?? {};
+  return { numero, contenido: contenido && toWire(contenido), editado: contenido && toInstant(draft?.editado_en), autor: contenido && (draft?.autor ?? null) };
+}
+
+/** Whether somebody has accepted what is published (contract: aceptacionNormativa). */
+export async function getAceptacion(db: Kysely<DB>, usuarioId: number) {
+  const vigente = await getVigente(db);
+  const { version } = vigente;
+  return { version, propia: isPropia(vigente), aceptada: toInstant((await findAcceptance(db, version, usuarioId))?.fecha) };
+}
+
+/** Who has accepted what is published, and who has not (contract: aceptacionesNormativa). */
+export async function getAceptaciones(db: Kysely<DB>) {
+  const { version } = await getVigente(db);
+  const rows = await listAcceptances(db, version);
+  const personas = rows.map(({ id, usuario, categoria_id, mision, fecha }) => ({
+    id,
+    usuario,
+    id_categoria: categoria_id,
+    mision,
+    aceptada: toInstant(fecha),
+  }));
+  return { version, personas };
+}
+
+/** Every version with what it changed, the newest first (contract: versionesNormativa). */
+export async function getVersiones(db: Kysely<DB>) {
+  const kept = await listVersions(db);
+  const all = kept.length > 0 ? kept : [await readInitial(db)];
+  return all.map(({ version, publicada_en, autor, contenido }, index) => {
+    const before = all[index + 1];
+    return { version, publicada: publicada_en.toISOString(), autor, cambios: before ? listDiferencias(before.contenido, contenido) : [] };
+  });
+}

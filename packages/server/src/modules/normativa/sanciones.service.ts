@@ -1,0 +1,90 @@
+import { describePaso } from '@garita/domain/normativa/describePaso';
+import { findInfraccion, type InfraccionRef } from '@garita/domain/normativa/normativa';
+import { type Dada, describePropuesta, isComoPropuesta, type Propuesta, proponer } from '@garita/domain/normativa/proponer';
+import { NORMATIVA } from '@garita/domain/normativa/textos';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/tables';
+import { Rechazo } from '../../rechazo';
+import { keepVigente } from './keepVigente';
+import { anotada, insertSancion, listHistoria, type VersionRow } from './normativa.repository';
+import { getVigente } from './normativa.service';
+
+export { anotada };
+
+/** @throws Rechazo 400 for an infraction that these rules do not have. */
+async function propose(db: Kysely<DB>, { contenido }: VersionRow, usuario: number, codigo: string) {
+  const infraccion = findInfraccion(contenido, codigo);
+  const propuesta = infraccion && proponer(contenido, await listHistoria(db, usuario), codigo);
+  if (!propuesta) throw Rechazo.invalid('infraccion', NORMATIVA.infraccionDesconocida);
+  return { infraccion, propuesta };
+}
+
+/** What the rules propose for somebody's infraction (contract: propuestaNormativa). @throws Rechazo 400 for one that they do not have. */
+export async function getPropuesta(db: Kysely<DB>, usuario: number, codigo: string) {
+  const vigente = await getVigente(db);
+  const { infraccion, propuesta } = await propose(db, vigente, usuario, codigo);
+  const { accion, cantidad } = propuesta.paso;
+  return {
+    infraccion: { codigo, version: vigente.version },
+    texto: infraccion.texto,
+    accion,
+    cantidad,
+    sancion: describePaso(propuesta.paso),
+    explicacion: describePropuesta(propuesta),
+  };
+}
+
+/** What a fine, a demotion or a dismissal says of the infraction that it is for. */
+export interface SancionInput {
+  readonly infraccion?: InfraccionRef | undefined;
+  readonly porque?: string | undefined;
+}
+
+/** A sanction that names its infraction, judged and not kept yet. */
+interface Sancion {
+  readonly usuario: number;
+  readonly version: number;
+  readonly codigo: string;
+  readonly texto: string;
+  readonly propuesta: Propuesta;
+  /** Null when it is what was proposed. */
+  readonly porque: string | null;
+}
+
+/**
+ * Judges a sanction that perhaps names its infraction. The caller holds the person's row: of two at once, the second meets what the first has left.
+ * @returns null when it names none
+ * @throws Rechazo 400 for an unknown infraction, and when it is not what the rules propose and nothing says why; 409 for another version.
+ */
+export async function judgeSancion(
+  tx: Kysely<DB>,
+  { usuario, infraccion, porque, dada }: SancionInput & { usuario: number; dada: Dada },
+): Promise<Sancion | null> {
+  const why = porque?.trim() ?? '';
+  if (!infraccion) {
+    if (why !== '') throw Rechazo.invalid('porque', NORMATIVA.porqueSinInfraccion);
+    return null;
+  }
+  const vigente = await keepVigente(tx);
+  if (vigente.version !== infraccion.version) throw Rechazo.conflict(NORMATIVA.versionDesconocida(vigente.version), 'infraccion');
+  const { infraccion: found, propuesta } = await propose(tx, vigente, usuario, infraccion.codigo);
+  const isSame = isComoPropuesta(propuesta.paso, dada);
+  if (!isSame && why === '') throw Rechazo.invalid('porque', NORMATIVA.faltaPorque(describePropuesta(propuesta)));
+  return { usuario, version: vigente.version, codigo: found.codigo, texto: found.texto, propuesta, porque: isSame ? null : why };
+}
+
+/** Keeps a judged sanction with what was given; nothing without one. */
+export async function keepSancion(
+  tx: Kysely<DB>,
+  sancion: Sancion | null,
+  given: { readonly fecha: Date; readonly multa_id?: number; readonly degrado_id?: number; readonly despido_id?: number },
+): Promise<void> {
+  if (sancion === null) return;
+  const { usuario, version, codigo, texto, propuesta, porque } = sancion;
+  const dicho = { propuesta: describePaso(propuesta.paso), aplicada: propuesta.aplicada.codigo, porque };
+  await insertSancion(tx, { usuario_id: usuario, version, codigo, texto, ...dicho, ...given });
+}
+
+/** What the audit log says of it. */
+export const sancionValues = (sancion: Sancion | null): Readonly<Record<string, unknown>> =>
+  sancion === null ? {} : { infraccion: `${sancion.codigo}, versión ${sancion.version}`, ...(sancion.porque !== null && { porque: sancion.porque }) };

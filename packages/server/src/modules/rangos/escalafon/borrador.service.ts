@@ -1,0 +1,96 @@
+import { type Borrador, type CategoriaBorrador, claveOf, listActivas, type MisionBorrador } from '@garita/domain/escalafon/borrador';
+import { nivelOf, posicionOf } from '@garita/domain/escalafon/posiciones';
+import type { Kysely } from 'kysely';
+import { flag } from '../../../contract/flag';
+import type { DB } from '../../../db/tables';
+import { updateMision } from '../catalogo.repository';
+import { listTodasCategorias, lockEscalafon } from '../rangos.repository';
+import { deferPosiciones, insertMision, listMisionesConPersonas, putCategoria, retireMisiones, setAlcance, setPosiciones } from './borrador.repository';
+
+export { lockEscalafon };
+
+/** The level up to which a category promotes: the one that was chosen, as long as nobody has set another position since, which Mantenimiento does. */
+const meantBy = (posicion: number, nivel: number | null, niveles: readonly number[]): number =>
+  nivel !== null && posicionOf(nivel, niveles) === posicion ? nivel : nivelOf(posicion, niveles);
+
+/** The ladder as it stands, with the levels that are switched off, as a draft of it begins. */
+export async function readBorrador(db: Kysely<DB>): Promise<Borrador> {
+  const [rows, misiones] = [await listTodasCategorias(db), await listMisionesConPersonas(db)];
+  const niveles = rows.filter(({ activa }) => activa).map(({ id }) => id);
+  const categorias = rows.map(
+    ({ id, asciende_hasta, asciende_nivel, ...row }): CategoriaBorrador => ({
+      ...row,
+      nivel: id,
+      asciende_hasta: meantBy(asciende_hasta, asciende_nivel, niveles),
+      misiones: misiones
+        .filter(({ categoria_id }) => categoria_id === id)
+        .map((m) => ({ clave: claveOf(m.id), id: m.id, nombre: m.nombre, precio: m.precio, venta: flag(m.venta), personas: m.personas })),
+    }),
+  );
+  return { categorias, destinos: {} };
+}
+
+const sameText = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+const toRow = ({ nivel, misiones: _, ...categoria }: CategoriaBorrador, asciende_hasta: number) => ({
+  ...(categoria as { [Campo in keyof typeof categoria]: NonNullable<(typeof categoria)[Campo]> }),
+  id: nivel,
+  asciende_hasta,
+  asciende_nivel: categoria.asciende_hasta,
+});
+
+/** Writes one mission. @returns its id. */
+async function storeMision(tx: Kysely<DB>, mision: MisionBorrador, antes: MisionBorrador | undefined, nivel: number, ahora: Date): Promise<number> {
+  const row = { nombre: mision.nombre, precio: mision.precio as number, venta: mision.venta === 1 };
+  // Where it stands is said when all are there.
+  if (mision.id === null) return insertMision(tx, { ...row, categoria_id: nivel, posicion: 1 });
+  if (!sameText({ ...mision, personas: 0 }, antes && { ...antes, personas: 0 })) await updateMision(tx, mision.id, row, ahora);
+  return mision.id;
+}
+
+async function storeMisiones(
+  tx: Kysely<DB>,
+  antes: CategoriaBorrador | undefined,
+  { nivel, misiones }: CategoriaBorrador,
+  ahora: Date,
+): Promise<[string, number][]> {
+  const left = (antes?.misiones ?? []).flatMap(({ id, clave }) => (id !== null && !misiones.some((mision) => mision.clave === clave) ? [id] : []));
+  if (left.length > 0) await retireMisiones(tx, left, ahora);
+  const ids: [string, number][] = [];
+  for (const mision of misiones) {
+    const id = await storeMision(
+      tx,
+      mision,
+      antes?.misiones.find(({ clave }) => clave === mision.clave),
+      nivel,
+      ahora,
+    );
+    ids.push([mision.clave, id]);
+  }
+  await setPosiciones(
+    tx,
+    nivel,
+    ids.map(([, id]) => id),
+  );
+  return ids;
+}
+
+/**
+ * Writes a ladder in the place of another; the people are where they were. Hold the ladder.
+ * @returns the ids of its missions by their `clave`.
+ */
+export async function storeBorrador(tx: Kysely<DB>, base: Borrador, borrador: Borrador, ahora: Date): Promise<ReadonlyMap<string, number>> {
+  await deferPosiciones(tx);
+  const niveles = listActivas(borrador).map(({ nivel }) => nivel);
+  const ids = new Map<string, number>();
+  for (const categoria of borrador.categorias) {
+    const antes = base.categorias.find(({ nivel }) => nivel === categoria.nivel);
+    const alcance = posicionOf(categoria.asciende_hasta, niveles);
+    if (sameText(antes, categoria)) await setAlcance(tx, categoria.nivel, { asciende_hasta: alcance, asciende_nivel: categoria.asciende_hasta });
+    else await putCategoria(tx, toRow(categoria, alcance));
+    const stored = sameText(antes?.misiones, categoria.misiones) ? [] : await storeMisiones(tx, antes, categoria, ahora);
+    for (const [clave, id] of stored) ids.set(clave, id);
+    for (const { clave, id } of categoria.misiones) if (id !== null) ids.set(clave, id);
+  }
+  return ids;
+}

@@ -1,0 +1,42 @@
+import type { Insertable, Kysely } from 'kysely';
+import type { DB } from '../../db/tables';
+
+/** How many codes one statement stores. */
+const BATCH = 500;
+
+/** The code of entry of a person; undefined when they have none. */
+export const findCodigo = (db: Kysely<DB>, usuarioId: number) =>
+  db.selectFrom('codigos_entrada').select(['codigo_hash', 'expira_en', 'usado_en']).where('usuario_id', '=', usuarioId).executeTakeFirst();
+
+/** Stores codes, each in the place of the one that its person had. */
+export async function putCodigos(tx: Kysely<DB>, rows: readonly Insertable<DB['codigos_entrada']>[]): Promise<void> {
+  for (let at = 0; at < rows.length; at += BATCH) {
+    await tx
+      .insertInto('codigos_entrada')
+      .values(rows.slice(at, at + BATCH))
+      .onConflict((conflict) =>
+        conflict.column('usuario_id').doUpdateSet((eb) => ({
+          codigo_hash: eb.ref('excluded.codigo_hash'),
+          creado_en: eb.ref('excluded.creado_en'),
+          expira_en: eb.ref('excluded.expira_en'),
+          usado_en: null,
+        })),
+      )
+      .execute();
+  }
+}
+
+/** Uses a code up. @returns false when it is another, used or too old. */
+export async function spendCodigo(tx: Kysely<DB>, usuarioId: number, hash: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('codigos_entrada')
+    .set({ usado_en: now })
+    .where('usuario_id', '=', usuarioId)
+    .where('codigo_hash', '=', hash)
+    .where('usado_en', 'is', null)
+    .where('expira_en', '>', now)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+export const deleteCodigo = (tx: Kysely<DB>, usuarioId: number) => tx.deleteFrom('codigos_entrada').where('usuario_id', '=', usuarioId).execute();

@@ -1,0 +1,28 @@
+import { ESPERAS, judgeRespuesta, PACIENCIA, type Respuesta } from '@garita/domain/webhooks/entrega';
+import type { Fin, Turno } from './turnos.repository';
+
+const later = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
+
+/** When a delivery is tried again after an answer; null when it is not. A receiver that asks to be left alone has not failed, but is not asked for ever. */
+function findNext({ entrega: { intentos, encolada_en } }: Turno, respuesta: Respuesta, now: Date): Date | null {
+  const juicio = judgeRespuesta(respuesta);
+  if (juicio === 'esperar') return now.getTime() - encolada_en.getTime() < PACIENCIA ? later(now, respuesta.espera ?? 0) : null;
+  const wait = juicio === 'reintentar' ? ESPERAS[intentos] : undefined;
+  return wait === undefined ? null : later(now, wait);
+}
+
+/** What becomes of a delivery by what was answered. */
+export function concludeEnvio(turno: Turno, texto: string, respuesta: Respuesta, now: Date): Fin {
+  const { codigo, fallo } = respuesta;
+  const juicio = judgeRespuesta(respuesta);
+  const proximo = findNext(turno, respuesta, now);
+  return {
+    estado: juicio === 'entregada' ? 'entregada' : proximo === null ? 'marcada' : 'pendiente',
+    texto,
+    codigo,
+    fallo,
+    intentos: turno.entrega.intentos + (juicio === 'esperar' ? 0 : 1),
+    proximo,
+    detenido: juicio !== 'detener' ? null : fallo === 'ilegible' ? 'ilegible' : 'no_existe',
+  };
+}

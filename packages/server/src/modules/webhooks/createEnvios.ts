@@ -1,0 +1,142 @@
+import type { Respuesta } from '@garita/domain/webhooks/entrega';
+import type { Deps } from '../../deps';
+import { getAgencia } from '../agencia/agencia.service';
+import { concludeEnvio } from './concludeEnvio';
+import { openDireccion } from './direccion';
+import { compose } from './entregas.service';
+import { announcePagas, findNextPaga } from './pagas.service';
+import { sendMensaje } from './sendMensaje';
+import { endTurno, findNextDue, markStranded, type Turno, takeTurno } from './turnos.repository';
+import { hasWork } from './webhooks.repository';
+
+/** What is sent outside is looked for this often, whether anybody has said that there is something or not. In milliseconds. */
+const TICK_MS = 30_000;
+/** A moment that has come is looked at no sooner than this after the last look. In milliseconds. */
+const SOONEST_MS = 250;
+/** How long the end of the portal waits for what is being sent, in milliseconds. */
+const FAREWELL_MS = 2_000;
+
+const ILEGIBLE: Respuesta = { codigo: null, fallo: 'ilegible', espera: null };
+
+type EnviosDeps = Pick<Deps, 'db' | 'clock' | 'keyedHash' | 'publicFetch' | 'hasRoom'> & {
+  /** What stopped the sending, for the log. */
+  readonly onError: (error: unknown) => void;
+};
+
+/** Who sends outside what has happened: from its table, in order, one at a time to each webhook. */
+export interface Envios {
+  /** Says that something may wait to be sent. Never throws. */
+  wake(): void;
+  /** Sends all that is due by now, and resolves when it has been answered. */
+  settle(): Promise<void>;
+  /** Looks by itself from now on. */
+  start(): void;
+  /** Begins nothing more, and waits a little for what is under way. */
+  stop(): Promise<void>;
+}
+
+/** Sends what was taken and notes what was answered. @param isOver whether the portal has ended meanwhile: another one sends it again then */
+async function deliver({ db, clock, keyedHash, publicFetch }: EnviosDeps, turno: Turno, isOver: () => boolean): Promise<void> {
+  const texto = compose(turno.entrega, turno.palabras, await getAgencia(db));
+  const direccion = openDireccion({ keyedHash }, turno.direccion);
+  const respuesta = direccion === null ? ILEGIBLE : await sendMensaje(publicFetch, direccion, texto);
+  if (!isOver()) await endTurno(db, turno, concludeEnvio(turno, texto, respuesta, clock()), clock());
+}
+
+/** In how many milliseconds something will be due. */
+async function findWait({ db, clock }: EnviosDeps): Promise<number> {
+  const now = clock();
+  const due = [await findNextDue(db), await findNextPaga(db, now)].map((date) => (date ? date.getTime() - now.getTime() : TICK_MS));
+  return Math.max(SOONEST_MS, Math.min(TICK_MS, ...due));
+}
+
+/** A loop that runs at most once at a time, and once more when it is asked for meanwhile. */
+function createLoop(turn: () => Promise<void>) {
+  let running: Promise<void> | null = null;
+  let isWanted = false;
+  const run = async () => {
+    while (isWanted) {
+      isWanted = false;
+      await turn();
+    }
+    running = null;
+  };
+  return (): Promise<void> => {
+    isWanted = true;
+    running ??= run();
+    return running;
+  };
+}
+
+/** Makes the one who sends for a portal. */
+export function createEnvios(deps: EnviosDeps): Envios {
+  const { db, clock, hasRoom, onError } = deps;
+  const sending = new Set<Promise<void>>();
+  let timer: NodeJS.Timeout | undefined;
+  let state: 'asleep' | 'started' | 'over' = 'asleep';
+  const isOver = () => state === 'over';
+
+  const begin = (turno: Turno) => {
+    const sent: Promise<void> = deliver(deps, turno, isOver)
+      .catch(onError)
+      .finally(() => {
+        sending.delete(sent);
+        void look();
+      });
+    sending.add(sent);
+  };
+  const takeAll = async () => {
+    await markStranded(db, clock());
+    const taken: number[] = [];
+    while (!isOver()) {
+      const turno = await takeTurno(db, clock(), taken);
+      if (turno === null) return;
+      if (typeof turno === 'number') taken.push(turno);
+      else begin(turno);
+    }
+  };
+  const rearm = async () => {
+    clearTimeout(timer);
+    if (state !== 'started') return;
+    timer = setTimeout(() => void look(), (await hasWork(db)) ? await findWait(deps) : TICK_MS);
+    timer.unref();
+    if (isOver()) clearTimeout(timer);
+  };
+  const look = createLoop(async () => {
+    if (isOver()) return;
+    try {
+      if ((await hasRoom()) && (await hasWork(db))) {
+        await announcePagas(db, clock());
+        await takeAll();
+      }
+      await rearm();
+    } catch (error) {
+      if (isOver()) return;
+      onError(error);
+      timer = setTimeout(() => void look(), TICK_MS);
+      timer.unref();
+    }
+  });
+
+  return {
+    wake: () => void look(),
+    settle: async () => {
+      do {
+        await look();
+        await Promise.all(sending);
+      } while (sending.size > 0);
+      await look();
+    },
+    start: () => {
+      state = 'started';
+      timer = setTimeout(() => void look(), TICK_MS);
+      timer.unref();
+    },
+    stop: async () => {
+      state = 'over';
+      clearTimeout(timer);
+      const farewell = new Promise((resolve) => setTimeout(resolve, FAREWELL_MS).unref());
+      await Promise.race([Promise.all(sending), farewell]);
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { DIAS_ENTREGAS } from '@garita/domain/webhooks/entrega';
+import type { Hechos } from '@garita/domain/webhooks/plantilla';
+import type { SucesoId } from '@garita/domain/webhooks/sucesos';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../db/tables';
+
+const DAY = 86_400_000;
+
+/** Writes what is to be told to each webhook that wants it and is on, in the order of what happened. @returns how many rows. */
+export async function insertEntregas(tx: Kysely<DB>, { suceso, hechos, fecha }: { suceso: SucesoId; hechos: readonly Hechos[]; fecha: Date }): Promise<number> {
+  const { rows } = await sql`
+    insert into webhook_entregas (webhook_id, suceso, hechos, fecha, encolada_en, proximo)
+    select w.id, s.suceso, h.value, ${fecha}::timestamptz, ${fecha}::timestamptz, ${fecha}::timestamptz
+    from webhook_sucesos s
+    join webhooks w on w.id = s.webhook_id and w.activo and w.detenido is null and w.quitado_en is null
+    cross join jsonb_array_elements(${JSON.stringify(hechos)}::jsonb) with ordinality h
+    where s.suceso = ${suceso}
+    order by w.id, h.ordinality
+    returning id
+  `.execute(tx);
+  return rows.length;
+}
+
+/** A page of what was and is to be sent to a webhook, the newest first. */
+export const listEntregas = (db: Kysely<DB>, webhookId: number, { antes, limit }: { antes: number | undefined; limit: number }) =>
+  db
+    .selectFrom('webhook_entregas')
+    .select(['id', 'suceso', 'hechos', 'texto', 'estado', 'fecha', 'intentos', 'proximo', 'terminada_en', 'codigo', 'fallo', 'reenvio_de'])
+    .where('webhook_id', '=', webhookId)
+    .$if(antes !== undefined, (query) => query.where('id', '<', antes as number))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
+export const findEntrega = (db: Kysely<DB>, id: number) =>
+  db.selectFrom('webhook_entregas').select(['id', 'webhook_id', 'suceso', 'estado']).where('id', '=', id).executeTakeFirst();
+
+/** Writes a delivery once more, behind all others. One that waits already is refused by the unique index `webhook_entregas_reenvio`. @returns its id. */
+export async function insertReenvio(tx: Kysely<DB>, id: number, ahora: Date): Promise<number> {
+  const row = await tx
+    .insertInto('webhook_entregas')
+    .columns(['webhook_id', 'suceso', 'hechos', 'fecha', 'encolada_en', 'proximo', 'reenvio_de'])
+    .expression((eb) =>
+      eb
+        .selectFrom('webhook_entregas')
+        .select((of) => ['webhook_id', 'suceso', 'hechos', 'fecha', of.val(ahora).as('encolada_en'), of.val(ahora).as('proximo'), 'id as reenvio_de'])
+        .where('id', '=', id),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** Forgets what arrived long ago. */
+export async function forgetOldEntregas(db: Kysely<DB>, now: Date): Promise<void> {
+  const limit = new Date(now.getTime() - DIAS_ENTREGAS * DAY);
+  await db.deleteFrom('webhook_entregas').where('estado', '=', 'entregada').where('terminada_en', '<', limit).execute();
+}
+
+/** How many deliveries wait, and how many were given up. */
+export async function countEntregas(db: Kysely<DB>): Promise<{ readonly pendientes: number; readonly marcadas: number }> {
+  const { rows } = await sql<{ pendientes: number; marcadas: number }>`
+    select (select count(*) from webhook_entregas where estado = 'pendiente') as pendientes,
+      (select count(*) from webhook_entregas where estado = 'marcada') as marcadas
+  `.execute(db);
+  return rows[0] ?? { pendientes: 0, marcadas: 0 };
+}

@@ -1,0 +1,46 @@
+import { describeRespuesta, judgeRespuesta, type Respuesta } from '@garita/domain/webhooks/entrega';
+import { escapeDiscord } from '@garita/domain/webhooks/escapeDiscord';
+import { WEBHOOKS } from '@garita/domain/webhooks/textos';
+import type { Actor } from '../../access/Actor';
+import { flag } from '../../contract/flag';
+import type { Deps } from '../../deps';
+import { Rechazo } from '../../rechazo';
+import type { Write, WriteScope } from '../../write/runWrite';
+import { getAgencia } from '../agencia/agencia.service';
+import { openDireccion } from './direccion';
+import { sendMensaje } from './sendMensaje';
+import { findWebhook, updateWebhook } from './webhooks.repository';
+
+const ILEGIBLE: Respuesta = { codigo: null, fallo: 'ilegible', espera: null };
+
+async function sendPrueba({ db, publicFetch, keyedHash }: Deps, id: number): Promise<Respuesta> {
+  const webhook = await findWebhook(db, id);
+  if (!webhook) throw Rechazo.notFound(WEBHOOKS.noEncontrado);
+  const direccion = openDireccion({ keyedHash }, webhook.direccion_cifrado);
+  const { nombre } = await getAgencia(db);
+  return direccion === null ? ILEGIBLE : sendMensaje(publicFetch, direccion, WEBHOOKS.prueba(escapeDiscord(nombre)));
+}
+
+/** What an answer says of whether anything can be sent there. */
+async function noteRespuesta({ tx }: WriteScope<Actor>, id: number, respuesta: Respuesta): Promise<void> {
+  const juicio = judgeRespuesta(respuesta);
+  if (juicio === 'entregada') await updateWebhook(tx, id, { detenido: null });
+  if (juicio === 'detener') await updateWebhook(tx, id, { detenido: respuesta.fallo === 'ilegible' ? 'ilegible' : 'no_existe' });
+}
+
+/** Sends a line to a webhook, on or off, and says what was answered. It is sent before anything is locked, and not tried again. @throws Rechazo 404 for an unknown one. */
+export function probarWebhook(deps: Deps, write: Write<Actor>, id: number) {
+  return write(
+    async (scope, respuesta: Respuesta) => {
+      const webhook = await findWebhook(scope.tx, id, { lock: true });
+      if (!webhook) throw Rechazo.notFound(WEBHOOKS.noEncontrado);
+      await noteRespuesta(scope, id, respuesta);
+      const llego = judgeRespuesta(respuesta) === 'entregada';
+      await scope.audit({ objetivo: { tipo: 'webhook', id }, despues: { webhook: webhook.nombre, llego } });
+      scope.willSend();
+      const msg = llego ? WEBHOOKS.llego : WEBHOOKS.noLlego(describeRespuesta(respuesta));
+      return { msg, status: 0 as const, llego: flag(llego), codigo: respuesta.codigo, fallo: respuesta.fallo };
+    },
+    () => sendPrueba(deps, id),
+  );
+}

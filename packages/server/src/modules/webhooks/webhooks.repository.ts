@@ -1,0 +1,123 @@
+import { foldText } from '@garita/domain/formato/foldText';
+import type { SucesoId } from '@garita/domain/webhooks/sucesos';
+import { type Insertable, type Kysely, sql } from 'kysely';
+import type { DB } from '../../db/tables';
+
+/** Why nothing is sent to a webhook that is on. */
+export type Detenido = 'no_existe' | 'ilegible';
+
+const selectVivos = (db: Kysely<DB>) => db.selectFrom('webhooks as w').where('w.quitado_en', 'is', null);
+
+/** The webhooks that were not taken away, the oldest first, with how many deliveries wait and which one ended last. */
+export const listWebhooks = (db: Kysely<DB>) =>
+  selectVivos(db)
+    .innerJoin('usuarios as u', 'u.id', 'w.creado_por')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('webhook_entregas as e')
+          .select(['e.terminada_en', 'e.estado', 'e.codigo', 'e.fallo'])
+          .whereRef('e.webhook_id', '=', 'w.id')
+          .where('e.estado', '<>', 'pendiente')
+          .orderBy('e.id', 'desc')
+          .limit(1)
+          .as('ultima'),
+      (join) => join.onTrue(),
+    )
+    .select((eb) => [
+      'w.id',
+      'w.nombre',
+      'w.pista',
+      'w.activo',
+      'w.detenido',
+      'w.creado_en',
+      'u.usuario as creadorNombre',
+      'ultima.terminada_en',
+      'ultima.estado',
+      'ultima.codigo',
+      'ultima.fallo',
+      eb
+        .selectFrom('webhook_entregas as p')
+        .select((of) => of.fn.countAll<number>().as('pendientes'))
+        .whereRef('p.webhook_id', '=', 'w.id')
+        .where('p.estado', '=', 'pendiente')
+        .as('pendientes'),
+    ])
+    .orderBy('w.id')
+    .execute();
+
+/** What the webhooks are told, and in which words. */
+export const listSucesos = (db: Kysely<DB>, webhookIds: readonly number[]) =>
+  webhookIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('webhook_sucesos')
+        .select(['webhook_id', 'suceso', 'palabras'])
+        .where('webhook_id', 'in', [...webhookIds])
+        .execute();
+
+/** A webhook that was not taken away, perhaps locked against other writes; undefined for none. */
+export const findWebhook = (db: Kysely<DB>, id: number, { lock }: { lock: boolean } = { lock: false }) =>
+  selectVivos(db)
+    .select(['w.id', 'w.nombre', 'w.activo', 'w.detenido', 'w.direccion_cifrado'])
+    .where('w.id', '=', id)
+    .$if(lock, (query) => query.forUpdate())
+    .executeTakeFirst();
+
+/** How many were not taken away; nobody adds another one until the transaction ends. */
+export async function countWebhooks(tx: Kysely<DB>): Promise<number> {
+  await sql`lock table webhooks in share row exclusive mode`.execute(tx);
+  const { count } = await selectVivos(tx)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Keeps a webhook. Two that were not taken away never have the same name: the unique index `webhooks_nombre_vivo` refuses the second. @returns its id. */
+export async function insertWebhook(tx: Kysely<DB>, row: Omit<Insertable<DB['webhooks']>, 'nombre_plegado'>): Promise<number> {
+  const { id } = await tx
+    .insertInto('webhooks')
+    .values({ ...row, nombre_plegado: foldText(row.nombre) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+interface Cambio {
+  readonly nombre?: string;
+  readonly activo?: boolean;
+  readonly detenido?: Detenido | null;
+  readonly direccion_cifrado?: Buffer;
+  readonly pista?: string;
+}
+
+/** Changes a webhook; the name is unique as in {@link insertWebhook}. */
+export const updateWebhook = (tx: Kysely<DB>, id: number, cambio: Cambio) =>
+  tx
+    .updateTable('webhooks')
+    .set({ ...cambio, ...(cambio.nombre !== undefined && { nombre_plegado: foldText(cambio.nombre) }) })
+    .where('id', '=', id)
+    .execute();
+
+/** Takes a webhook away. @returns its name; undefined when there is none. */
+export const retireWebhook = (tx: Kysely<DB>, id: number, ahora: Date) =>
+  tx.updateTable('webhooks').set({ quitado_en: ahora }).where('id', '=', id).where('quitado_en', 'is', null).returning('nombre').executeTakeFirst();
+
+/** Sets the words of a happening; null = it is not told any more. */
+export async function setPalabras(tx: Kysely<DB>, webhookId: number, suceso: SucesoId, palabras: string | null): Promise<void> {
+  if (palabras === null) await tx.deleteFrom('webhook_sucesos').where('webhook_id', '=', webhookId).where('suceso', '=', suceso).execute();
+  else
+    await tx
+      .insertInto('webhook_sucesos')
+      .values({ webhook_id: webhookId, suceso, palabras })
+      .onConflict((c) => c.columns(['webhook_id', 'suceso']).doUpdateSet({ palabras }))
+      .execute();
+}
+
+/** Whether there is anything to look after: a webhook, or a delivery that waits. */
+export async function hasWork(db: Kysely<DB>): Promise<boolean> {
+  const { rows } = await sql<{ hay: boolean }>`
+    select exists (select 1 from webhooks where quitado_en is null) or exists (select 1 from webhook_entregas where estado = 'pendiente') as hay
+  `.execute(db);
+  return rows[0]?.hay ?? false;
+}

@@ -1,0 +1,36 @@
+import { SUCESO_IDS } from '@garita/domain/webhooks/sucesos';
+import type { Palabras } from '@garita/domain/webhooks/webhook.rules';
+import type { Kysely } from 'kysely';
+import { flag } from '../../contract/flag';
+import type { DB } from '../../db/tables';
+import type { Answer } from '../../gate/handlers';
+import { listSucesos, listWebhooks } from './webhooks.repository';
+
+type Listed = Answer<'webhooks'>[number];
+
+/** The words of every happening, as its rows have them. */
+export function toPalabras(rows: readonly { readonly suceso: string; readonly palabras: string }[]): Palabras {
+  const words = new Map(rows.map(({ suceso, palabras }) => [suceso, palabras]));
+  return Object.fromEntries(SUCESO_IDS.map((id) => [id, words.get(id) ?? null])) as unknown as Palabras;
+}
+
+/** The webhooks that were not taken away. */
+export async function listWebhooksWithSucesos(db: Kysely<DB>): Promise<Listed[]> {
+  const rows = await listWebhooks(db);
+  const sucesos = await listSucesos(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ id, nombre, pista, activo, detenido, pendientes, creadorNombre, creado_en, terminada_en, estado, codigo, fallo }) => ({
+    id,
+    nombre,
+    pista,
+    activo: flag(activo),
+    detenido: detenido as Listed['detenido'],
+    sucesos: toPalabras(sucesos.filter(({ webhook_id }) => webhook_id === id)),
+    pendientes: pendientes ?? 0,
+    ultima: terminada_en === null ? null : ({ fecha: terminada_en.toISOString(), estado, codigo, fallo } as Listed['ultima']),
+    creadorNombre,
+    creado: creado_en.toISOString(),
+  }));
+}

@@ -1,0 +1,24 @@
+import type { TestAgency } from '../agency/testAgency';
+import type { Scenarios } from './Scenario';
+
+const LISTA = { filas: [{ fila: 2, usuario: 'Llegada', mision: 'Recluta', firma: 'LLE', ingreso: '2026-01-15' }] };
+
+/** Somebody has been brought in and has not come in. */
+const bringIn = async (agency: TestAgency): Promise<void> => {
+  await agency.call('darDeAlta', { as: 'Fundadora', body: LISTA });
+};
+const firstCode = (body: object): string => (body as { codigos: { codigo: string }[] }).codigos[0]?.codigo ?? '';
+
+export const altaScenarios: Scenarios<'darDeAlta' | 'nuevosCodigosAlta'> = {
+  darDeAlta: [{ what: 'one person', as: 'Fundadora', input: async () => ({ body: LISTA }), repeats: 'one', secret: firstCode }],
+  nuevosCodigosAlta: [
+    {
+      what: 'to all',
+      as: 'Fundadora',
+      prepare: bringIn,
+      input: async () => ({ body: {} }),
+      repeats: { each: 'nobody can be told the codes of before again' },
+      secret: firstCode,
+    },
+  ],
+};

@@ -1,0 +1,87 @@
+import type { TestAgency } from '../agency/testAgency';
+import type { Scenarios } from './Scenario';
+
+/** On the machine's own network, where nothing is sent: the answer is the same wherever the tests run. */
+const DIRECCION = 'https://127.0.0.1:4443/gancho/aB12';
+const ASCENSO = 'Sube **{persona}**';
+
+const add = async (agency: TestAgency): Promise<void> => {
+  await agency.call('crearWebhook', { as: 'Fundadora', body: { nombre: 'Avisos', direccion: DIRECCION, sucesos: { ascenso: ASCENSO } } });
+};
+const idOf = async ({ db }: TestAgency): Promise<number> => (await db.selectFrom('webhooks').select('id').executeTakeFirstOrThrow()).id;
+
+/** A delivery that was given up, of a webhook that another portal has to send to just now: none is sent while a test looks. */
+async function addMarcada(agency: TestAgency): Promise<void> {
+  await add(agency);
+  const [id, ahora] = [await idOf(agency), agency.now()];
+  await agency.db
+    .updateTable('webhooks')
+    .set({ ocupado_hasta: new Date(ahora.getTime() + 3_600_000) })
+    .execute();
+  await agency.db
+    .insertInto('webhook_entregas')
+    .values({
+      webhook_id: id,
+      suceso: 'ascenso',
+      hechos: JSON.stringify({ persona: 'Oficial' }),
+      fecha: ahora,
+      encolada_en: ahora,
+      estado: 'marcada',
+      intentos: 4,
+      codigo: 500,
+      terminada_en: ahora,
+    })
+    .execute();
+}
+
+export const webhooksScenarios: Scenarios<'crearWebhook' | 'editarWebhook' | 'quitarWebhook' | 'probarWebhook' | 'reenviarEntrega'> = {
+  crearWebhook: [
+    {
+      what: 'one that tells of promotions',
+      as: 'Fundadora',
+      input: async () => ({ body: { nombre: 'Avisos', direccion: DIRECCION, sucesos: { ascenso: ASCENSO, despido: null } } }),
+      repeats: 'one',
+    },
+  ],
+  editarWebhook: [
+    {
+      what: 'its name, its words and its address',
+      as: 'Fundadora',
+      prepare: add,
+      input: async (a) => ({
+        body: {
+          id: await idOf(a),
+          data: { nombre: 'Otro canal', despido: 'Se va {persona}', ascenso: null },
+          previos: { nombre: 'Avisos', despido: null, ascenso: ASCENSO },
+        },
+      }),
+      repeats: 'one',
+    },
+    {
+      what: 'switching it off',
+      as: 'Fundadora',
+      prepare: add,
+      input: async (a) => ({ body: { id: await idOf(a), data: { activo: 0 }, previos: { activo: 1 } } }),
+      repeats: 'one',
+    },
+  ],
+  quitarWebhook: [{ what: 'one', as: 'Fundadora', prepare: add, input: async (a) => ({ body: { id: await idOf(a) } }), repeats: 'one' }],
+  probarWebhook: [
+    {
+      what: 'one that cannot be reached',
+      as: 'Fundadora',
+      prepare: add,
+      input: async (a) => ({ body: { id: await idOf(a) } }),
+      repeats: { each: 'each sends a line of its own' },
+    },
+  ],
+  reenviarEntrega: [
+    {
+      what: 'one that was given up',
+      as: 'Fundadora',
+      prepare: addMarcada,
+      input: async ({ db }) => ({ body: { id: (await db.selectFrom('webhook_entregas').select('id').executeTakeFirstOrThrow()).id } }),
+      repeats: 'one',
+    },
+  ],
+};

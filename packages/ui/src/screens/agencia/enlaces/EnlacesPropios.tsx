@@ -1,0 +1,134 @@
+import type { Enlace } from '@garita/domain/agencia/enlaces';
+import { LIMITES_ENLACES } from '@garita/domain/enlaces/enlaces.rules';
+import { LUGARES_ENLACE } from '@garita/domain/enlaces/textos';
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../../components/Button';
+import { Card } from '../../../components/Card';
+import { IconButton } from '../../../components/IconButton';
+import { AddIcon, ArrowDownIcon, ArrowUpIcon, CloseIcon, PencilIcon } from '../../../components/icons';
+import { Quiet, Stack } from '../../../components/layout';
+import { Notice } from '../../../components/Notice';
+import { lazyPart } from '../../../parts/lazyPart';
+import { color, space, text } from '../../../theme/tokens';
+import type { Probar } from './EnlacesSeccionProps';
+
+const EnlaceDialog = lazyPart(() => import('./EnlaceDialog'), 'EnlaceDialog');
+
+const Rows = styled.ol`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  > li + li { border-top: 1px solid ${color.borde}; }
+`;
+const Line = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: 56px;
+  padding: ${space[1]} 0;
+`;
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+  > * { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  small { display: block; color: ${color.tinta2}; font-size: ${text[13]}; }
+`;
+const Acts = styled.div`
+  display: flex;
+  flex: none;
+`;
+
+interface EnlacesPropiosProps {
+  enlaces: readonly Enlace[];
+  onChange: (enlaces: readonly Enlace[]) => void;
+  errorMessage: string | undefined;
+  onProbar: Probar;
+}
+
+/** What a button of a row does; where the focus goes once the list has changed. */
+type Acto = 'subir' | 'bajar' | 'editar';
+interface Landing {
+  readonly at: number;
+  readonly acto: Acto;
+}
+
+const sinProtocolo = (url: string): string => url.replace(/^https:\/\//, '').replace(/\/$/, '');
+
+/** The agency's own links, in the order in which they stand. */
+export function EnlacesPropios({ enlaces, onChange, errorMessage, onProbar }: EnlacesPropiosProps) {
+  const [editado, setEditado] = useState<number | 'nuevo' | null>(null);
+  const [landing, setLanding] = useState<Landing | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!landing) return;
+    const row = root.current?.querySelectorAll('li')[landing.at];
+    const button =
+      row?.querySelector<HTMLElement>(`[data-acto="${landing.acto}"] button:not([disabled])`) ?? row?.querySelector<HTMLElement>('button:not([disabled])');
+    (button ?? root.current?.querySelector<HTMLElement>('footer button'))?.focus();
+  }, [landing]);
+
+  const move = (from: number, by: 1 | -1, acto: Acto) => {
+    const next = [...enlaces];
+    next.splice(from + by, 0, ...next.splice(from, 1));
+    onChange(next);
+    setLanding({ at: from + by, acto });
+  };
+  const remove = (at: number) => {
+    onChange(enlaces.filter((_, index) => index !== at));
+    setLanding({ at: Math.min(at, enlaces.length - 2), acto: 'editar' });
+  };
+  const isFull = enlaces.length >= LIMITES_ENLACES.enlaces;
+  const act = (at: number, acto: Acto | 'quitar', label: string, icon: React.ReactNode, onPress: () => void, isDisabled = false) => (
+    <span data-acto={acto}>
+      <IconButton label={`${label} «${enlaces[at]?.texto}»`} size="small" onPress={onPress} isDisabled={isDisabled}>
+        {icon}
+      </IconButton>
+    </span>
+  );
+  return (
+    <div ref={root}>
+      <Card
+        title="Enlaces propios"
+        actions={
+          <Button icon={<AddIcon size={20} />} onPress={() => setEditado('nuevo')} isDisabled={isFull}>
+            Añadir un enlace
+          </Button>
+        }
+      >
+        <Stack $gap={3}>
+          <Quiet $small>Vuestro foro, vuestra tienda, vuestro formulario. Se abren en otra pestaña. {isFull && 'Ya están los 10 que caben.'}</Quiet>
+          {errorMessage && <Notice tone="danger">{errorMessage}</Notice>}
+          {enlaces.length > 0 && (
+            <Rows>
+              {enlaces.map(({ texto, url, lugar }, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two links may be alike; rows keep no state of their own.
+                <Line key={at}>
+                  <Words>
+                    <strong>{texto}</strong>
+                    <small translate="no">{sinProtocolo(url)}</small>
+                    <small>{LUGARES_ENLACE[lugar]}</small>
+                  </Words>
+                  <Acts>
+                    {act(at, 'subir', 'Subir', <ArrowUpIcon size={20} />, () => move(at, -1, 'subir'), at === 0)}
+                    {act(at, 'bajar', 'Bajar', <ArrowDownIcon size={20} />, () => move(at, 1, 'bajar'), at === enlaces.length - 1)}
+                    {act(at, 'editar', 'Editar', <PencilIcon size={20} />, () => setEditado(at))}
+                    {act(at, 'quitar', 'Quitar', <CloseIcon size={20} />, () => remove(at))}
+                  </Acts>
+                </Line>
+              ))}
+            </Rows>
+          )}
+        </Stack>
+      </Card>
+      {editado !== null && (
+        <EnlaceDialog
+          enlace={editado === 'nuevo' ? null : (enlaces[editado] ?? null)}
+          onDone={(enlace) => onChange(editado === 'nuevo' ? [...enlaces, enlace] : enlaces.map((one, index) => (index === editado ? enlace : one)))}
+          onClose={() => setEditado(null)}
+          onProbar={onProbar}
+        />
+      )}
+    </div>
+  );
+}

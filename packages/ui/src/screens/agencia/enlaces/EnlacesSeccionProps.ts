@@ -1,0 +1,17 @@
+import type { components } from '@garita/api-client/schema';
+import type { AjusteEnlaces } from '@garita/domain/enlaces/elegidos';
+import type { CampoProbado } from '@garita/domain/enlaces/enlaces.rules';
+import type { Edicion } from '../../../form/useDraft';
+import type { ScreenState } from '../../ScreenState';
+
+export type AjustesEnlaces = components['schemas']['AjustesEnlaces'];
+/** What came of trying an address. */
+export type Prueba = components['schemas']['PruebaEnlace'];
+/** Has the server try an address; rejects with a `Refusal`. */
+export type Probar = (campo: CampoProbado, url: string) => Promise<Prueba>;
+
+export interface EnlacesSeccionProps {
+  state: ScreenState<{ readonly ajustes: AjustesEnlaces }>;
+  onSave: (edicion: Edicion<AjusteEnlaces>) => Promise<unknown>;
+  onProbar: Probar;
+}

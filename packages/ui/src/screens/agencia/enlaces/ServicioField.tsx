@@ -1,0 +1,91 @@
+import { OPERADOR, type Servicios } from '@garita/domain/agencia/servicios';
+import { CAMPOS_ENLACES } from '@garita/domain/enlaces/textos';
+import styled from 'styled-components';
+import { Button } from '../../../components/Button';
+import { Stack } from '../../../components/layout';
+import { Select } from '../../../components/Select';
+import { TextField } from '../../../components/TextField';
+import type { FieldBinding } from '../../../form/useForm';
+import { media, space } from '../../../theme/tokens';
+import type { Probar } from './EnlacesSeccionProps';
+import { PruebaLine } from './PruebaLine';
+import { usePrueba } from './usePrueba';
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: 208px minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${space[2]} ${space[3]};
+  ${media.compact} { grid-template-columns: minmax(0, 1fr); }
+`;
+// Beside the fields it stands level with their boxes, below their names.
+const Try = styled.div`
+  padding-top: 26px;
+  ${media.compact} { padding-top: 0; }
+`;
+
+interface ServicioFieldProps {
+  campo: keyof Servicios;
+  descripcion: string;
+  ejemplo: string;
+  /** What the operator of the machine has set. */
+  operador: string | null;
+  field: FieldBinding<string | null, HTMLInputElement>;
+  onProbar: Probar;
+}
+
+type De = 'operador' | 'ninguna' | 'propia';
+const deOf = (value: string | null): De => (value === null ? 'ninguna' : value === OPERADOR ? 'operador' : 'propia');
+
+/** One service from outside: whose address it is, the address, and what it answers. */
+export function ServicioField({ campo, descripcion, ejemplo, operador, field, onProbar }: ServicioFieldProps) {
+  const { value, onChange, errorMessage, inputRef, name } = field;
+  const { estado, probar, olvidar } = usePrueba(campo, onProbar);
+  const de = deOf(value);
+  const url = de === 'operador' ? operador : value;
+  const set = (next: string | null) => {
+    olvidar();
+    onChange(next);
+  };
+  const options = [
+    { id: 'operador', label: operador === null ? 'La del servidor (ninguna)' : 'La del servidor' },
+    { id: 'propia', label: 'La nuestra' },
+    { id: 'ninguna', label: 'Ninguna' },
+  ];
+  return (
+    <Stack $gap={2} role="group" aria-label={CAMPOS_ENLACES[campo]}>
+      <Line>
+        <Select
+          label={CAMPOS_ENLACES[campo]}
+          options={options}
+          value={de}
+          onChange={(id) => set(id === 'propia' ? (operador ?? '') : id === 'operador' ? OPERADOR : null)}
+        />
+        {url !== null && (
+          <>
+            <TextField
+              label="Dirección"
+              value={url}
+              onChange={(next) => set(next.trim())}
+              isDisabled={de === 'operador'}
+              description={de === 'operador' ? 'La puso quien administra el portal.' : descripcion}
+              placeholder={ejemplo}
+              errorMessage={errorMessage}
+              inputRef={inputRef}
+              name={name}
+              inputMode="url"
+              autoComplete="off"
+              isLiteral
+            />
+            <Try>
+              <Button onPress={() => probar(url)} isDisabled={url === ''} isPending={estado.kind === 'pending'} pendingLabel="Probando la dirección">
+                Probar
+              </Button>
+            </Try>
+          </>
+        )}
+      </Line>
+      <PruebaLine estado={estado} />
+    </Stack>
+  );
+}

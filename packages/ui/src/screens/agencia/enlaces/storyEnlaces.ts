@@ -1,0 +1,27 @@
+import type { AjustesEnlaces } from './EnlacesSeccionProps';
+
+export const AJUSTES_ENLACES: AjustesEnlaces = {
+  avatar: 'operador',
+  radioStream: 'operador',
+  radioInfo: null,
+  discord: 'operador',
+  social: 'https://social.ejemplo.es/muro',
+  enlaces: [
+    { texto: 'Foro', url: 'https://foro.ejemplo.es/', lugar: 'ambos' },
+    { texto: 'Tienda', url: 'https://tienda.ejemplo.es/agencia', lugar: 'pie' },
+  ],
+  operador: {
+    avatar: 'https://avatares.ejemplo.es/{usuario}.png',
+    radioStream: null,
+    radioInfo: null,
+    discord: 'https://discord.com/widget?id=1',
+    social: null,
+  },
+};
+
+/** As many as there may be, with long words and addresses. */
+export const DIEZ_ENLACES: AjustesEnlaces['enlaces'] = Array.from({ length: 10 }, (_, index) => ({
+  texto: index === 0 ? 'Formulario de quejas y sugerencias, 2026x' : `Enlace ${index + 1}`,
+  url: `https://ejemplo.es/${'muy-largo/'.repeat(index)}`,
+  lugar: 'menu',
+}));

@@ -1,0 +1,77 @@
+import type { PagaValues } from '@garita/domain/paga/paga.rules';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Card } from '../../../components/Card';
+import { Stack } from '../../../components/layout';
+import { Select, type SelectOption } from '../../../components/Select';
+import type { Draft } from '../../../form/useDraft';
+import { media, space } from '../../../theme/tokens';
+import { findZona, formatHora, listZonas } from '../listZonas';
+
+const Moment = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 2fr) repeat(2, minmax(0, 1fr));
+  gap: ${space[3]};
+  ${media.compact} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > :first-child { grid-column: 1 / -1; }
+  }
+`;
+
+const DIAS: readonly SelectOption[] = ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'].map((label, index) => ({
+  id: index + 1,
+  label,
+}));
+const digits = (count: number): SelectOption[] => Array.from({ length: count }, (_, id) => ({ id, label: String(id).padStart(2, '0') }));
+const HORAS = digits(24);
+const MINUTOS = digits(60);
+
+/** What most agencies want; one that chose otherwise finds its own hours among them. */
+const ANTES = [1, 2, 3, 6, 12, 24, 48, 72];
+const sayAntes = (horas: number): string =>
+  horas === 1 ? '1 hora antes' : horas % 24 === 0 ? (horas === 24 ? 'Un día antes' : `${horas / 24} días antes`) : `${horas} horas antes`;
+const NUNCA = 0;
+
+function listAntes(own: number | null): SelectOption[] {
+  const horas = own === null || ANTES.includes(own) ? ANTES : [...ANTES, own].sort((a, b) => a - b);
+  return [{ id: NUNCA, label: 'Sin recordatorio' }, ...horas.map((id) => ({ id, label: sayAntes(id) }))];
+}
+
+/** The day, the hour and the zone of the pay, and its announcement. */
+export function CuandoCard({ draft }: { draft: Draft<PagaValues> }) {
+  const { zona: guardada } = draft.values;
+  // Some four hundred: listed once.
+  const [zonas] = useState(() => listZonas(guardada));
+  const { onChange: setDia, ...dia } = draft.field<'dia', HTMLElement>('dia');
+  const { onChange: setHora, ...hora } = draft.field<'hora', HTMLElement>('hora');
+  const { onChange: setMinuto, ...minuto } = draft.field<'minuto', HTMLElement>('minuto');
+  const { onChange: setZona, value: zona, ...zonaRest } = draft.field<'zona', HTMLElement>('zona');
+  const { onChange: setRecordatorio, value: recordatorio, ...recordatorioRest } = draft.field<'recordatorio', HTMLElement>('recordatorio');
+  return (
+    <Card title="Cuándo se paga">
+      <Stack>
+        <Moment>
+          <Select label="Día" options={DIAS} {...dia} onChange={(id) => setDia(Number(id))} />
+          <Select label="Hora" options={HORAS} {...hora} onChange={(id) => setHora(Number(id))} />
+          <Select label="Minuto" options={MINUTOS} {...minuto} onChange={(id) => setMinuto(Number(id))} />
+        </Moment>
+        <Select
+          label="Zona horaria"
+          options={zonas}
+          {...zonaRest}
+          value={findZona(zona)}
+          onChange={(id) => setZona(String(id ?? ''))}
+          description={`Allí son las ${formatHora(zona, new Date())}. Con esa hora empiezan los días y las semanas de la agencia.`}
+        />
+        <Select
+          label="Recordatorio"
+          options={listAntes(recordatorio)}
+          {...recordatorioRest}
+          value={recordatorio ?? NUNCA}
+          onChange={(id) => setRecordatorio(Number(id) === NUNCA ? null : Number(id))}
+          description="Se anuncia en Discord, si la agencia tiene un aviso para la paga."
+        />
+      </Stack>
+    </Card>
+  );
+}

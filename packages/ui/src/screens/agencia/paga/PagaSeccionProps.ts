@@ -1,0 +1,12 @@
+import type { components } from '@garita/api-client/schema';
+import type { ScreenState } from '../../ScreenState';
+import type { Act } from '../../useAct';
+
+export type AjustesPaga = components['schemas']['AjustesPaga'];
+type Cambio = components['schemas']['AjustesPagaCambio'];
+
+export interface PagaSeccionProps {
+  state: ScreenState<{ readonly paga: AjustesPaga }>;
+  /** Saves what changed, with what it was (setPaga). A rejection is shown at its field, or above all of them. */
+  onSave: Act<[{ data: Cambio; previos: Cambio }]>;
+}

@@ -1,0 +1,31 @@
+import type { components } from '@garita/api-client/schema';
+import type { Subject } from '@garita/domain/acceso/can';
+import type { Permiso } from '@garita/domain/acceso/permisos';
+import type { ScreenState } from '../../ScreenState';
+import type { Act } from '../../useAct';
+import type { PermisosState } from '../../usuarios/UsuariosScreenProps';
+import type { Matriz } from './celdas';
+
+type Persona = components['schemas']['Persona'];
+type Filas = components['schemas']['MatrizFilas'];
+export type QuienPuede = components['schemas']['QuienPuede'];
+
+export interface PermisosSeccionProps {
+  state: ScreenState<{ readonly matriz: Matriz }>;
+  viewer: Subject;
+  /** Saves rows as they shall be, with what they were (setMatriz). A rejection is shown above the matrix. */
+  onSave: Act<[{ data: Filas; previos: Filas }]>;
+  /** The code whose people are shown; null = none. */
+  codigo: Permiso | null;
+  onCodigo: (codigo: Permiso | null) => void;
+  /** Who holds it. */
+  quien: ScreenState<{ readonly quien: QuienPuede }>;
+  /** Everybody whose codes can be looked at. */
+  personas: ScreenState<{ readonly personas: readonly Persona[] }>;
+  /** The person whose codes are shown; null = nobody. */
+  persona: number | null;
+  onPersona: (id: number | null) => void;
+  permisos: PermisosState;
+  /** Where the owner hands the agency over. */
+  traspaso: string;
+}

@@ -1,0 +1,45 @@
+import type { components } from '@garita/api-client/schema';
+import { PERMISOS, type Permiso } from '@garita/domain/acceso/permisos';
+
+export type Matriz = components['schemas']['Matriz'];
+export type CategoriaMatriz = Matriz['categorias'][number];
+type Fila = components['schemas']['MatrizFilas'][number];
+
+/** Whether a category gives a code, cell by cell: two people who change different cells of one row hinder each other only when both save at once. */
+export type Celdas = Readonly<Record<string, boolean>>;
+
+/** The name of a cell. */
+export const celdaOf = (categoria: number, codigo: Permiso): string => `${categoria}.${codigo}`;
+
+/** What a cell is of. */
+export function readCelda(celda: string): { readonly categoria: number; readonly codigo: Permiso } {
+  const [categoria, codigo] = celda.split('.');
+  return { categoria: Number(categoria), codigo: codigo as Permiso };
+}
+
+/** The matrix cell by cell. */
+export const toCeldas = ({ categorias }: Matriz): Celdas =>
+  Object.fromEntries(categorias.flatMap(({ id_categoria, permisos }) => PERMISOS.map((codigo) => [celdaOf(id_categoria, codigo), permisos.includes(codigo)])));
+
+/** The rows in which some cells change, as they shall be and as they were seen: what setMatriz is sent. */
+export function toFilas({ categorias }: Matriz, cambios: Celdas): { readonly data: Fila[]; readonly previos: Fila[] } {
+  const touched = categorias.filter(({ id_categoria }) => Object.keys(cambios).some((celda) => readCelda(celda).categoria === id_categoria));
+  return {
+    data: touched.map(({ id_categoria, permisos }) => ({
+      id_categoria,
+      permisos: PERMISOS.filter((codigo) => cambios[celdaOf(id_categoria, codigo)] ?? permisos.includes(codigo)),
+    })),
+    previos: touched.map(({ id_categoria, permisos }) => ({ id_categoria, permisos: [...permisos] })),
+  };
+}
+
+/** Who of a category holds a code for themselves. */
+export const propiosOf = ({ excepciones }: Matriz, categoria: number, codigo: Permiso): Matriz['excepciones'] =>
+  excepciones.filter((one) => one.id_categoria === categoria && one.codigo === codigo);
+
+/** `Recluta` or `Agente, Cabo y 3 más`. */
+export function nombrar(personas: readonly { readonly usuarioNombre: string }[]): string {
+  const nombres = personas.map(({ usuarioNombre }) => usuarioNombre);
+  if (nombres.length <= 3) return new Intl.ListFormat('es').format(nombres);
+  return `${nombres.slice(0, 2).join(', ')} y ${nombres.length - 2} más`;
+}

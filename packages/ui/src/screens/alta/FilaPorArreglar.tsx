@@ -1,0 +1,150 @@
+import type { CampoAlta, FaltaAlta, FilaAlta, FilaJuzgada } from '@garita/domain/alta/filas';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { IconButton } from '../../components/IconButton';
+import { CheckIcon, CloseIcon } from '../../components/icons';
+import { Select } from '../../components/Select';
+import { TextField } from '../../components/TextField';
+import { color, font, media, space, text } from '../../theme/tokens';
+import type { MisionElegible } from './TraerGenteScreenProps';
+import type { Arreglo } from './useLista';
+
+const Root = styled.li`
+  display: grid;
+  grid-template-columns: 40px minmax(0, 1fr) auto;
+  gap: ${space[2]} ${space[3]};
+  padding: ${space[3]} 0;
+  border-top: 1px solid ${color.borde};
+  &:first-child { border-top: 0; }
+`;
+const Numero = styled.span`
+  padding-top: ${space[1]};
+  color: ${color.tinta3};
+  font-family: ${font.mono};
+  font-size: ${text[13]};
+`;
+const Who = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[2]};
+  overflow-wrap: anywhere;
+  > span { color: ${color.tinta2}; }
+`;
+const Falta = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 280px) auto;
+  align-items: start;
+  justify-content: start;
+  gap: ${space[2]} ${space[3]};
+  margin-top: ${space[2]};
+  /* The button stands beside the field, not beside its name. */
+  > button { margin-top: 27px; }
+  ${media.compact} { grid-template-columns: minmax(0, 1fr); > button { margin-top: 0; } }
+`;
+
+const LABELS: Readonly<Record<CampoAlta, string>> = { usuario: 'Nombre', mision: 'Misión', firma: 'Firma', ingreso: 'Fecha de ingreso' };
+
+interface FieldProps {
+  falta: FaltaAlta;
+  fila: FilaAlta;
+  misiones: readonly MisionElegible[];
+  onArreglo: (arreglo: Arreglo) => void;
+}
+
+/** A text is taken when it is left or Enter is pressed: not at each letter, since each is judged. */
+function TextoField({ falta: { campo, texto }, fila, onArreglo }: FieldProps) {
+  const before = fila[campo] ?? '';
+  const [typed, setTyped] = useState(before);
+  const take = () => {
+    if (typed.trim() !== before) onArreglo({ [campo]: typed.trim() });
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        take();
+      }}
+    >
+      <TextField
+        label={LABELS[campo]}
+        value={typed}
+        onChange={setTyped}
+        onBlur={take}
+        errorMessage={texto}
+        isLiteral
+        autoComplete="off"
+        {...(campo === 'ingreso' && { placeholder: '2026-03-25' })}
+      />
+    </form>
+  );
+}
+
+function MisionField({ falta: { texto }, misiones, onArreglo }: FieldProps) {
+  return (
+    <Select
+      label="Misión"
+      options={misiones.map(({ id, nombre, n_categoria }) => ({ id, label: `${nombre} · ${n_categoria}` }))}
+      value={null}
+      onChange={(id) => {
+        const mision = misiones.find((one) => one.id === id);
+        if (mision) onArreglo({ mision: mision.nombre, categoria: mision.n_categoria });
+      }}
+      errorMessage={texto}
+    />
+  );
+}
+
+/** What would put a fault right with one press, if anything would. */
+function remedyOf({ campo, propuesta, categoria }: FaltaAlta): { label: string; arreglo: Arreglo } | null {
+  if (propuesta !== null) return { label: propuesta, arreglo: campo === 'mision' ? { mision: propuesta, categoria: categoria ?? '' } : { [campo]: propuesta } };
+  if (campo === 'firma') return { label: 'Sin firma', arreglo: { firma: '' } };
+  return campo === 'ingreso' ? { label: 'Sin fecha', arreglo: { ingreso: '' } } : null;
+}
+
+interface FilaPorArreglarProps {
+  juzgada: FilaJuzgada;
+  /** The line as it was sent. */
+  fila: FilaAlta;
+  misiones: readonly MisionElegible[];
+  /** The lines that name the same mission, this one included: what puts one right puts right all. */
+  mismas: readonly number[];
+  onArreglo: (filas: readonly number[], arreglo: Arreglo) => void;
+  onQuitar: (fila: number) => void;
+}
+
+/** One line at fault, to be put right where it stands. */
+export function FilaPorArreglar({ juzgada, fila, misiones, mismas, onArreglo, onQuitar }: FilaPorArreglarProps) {
+  const quien = fila.usuario || 'Sin nombre';
+  return (
+    <Root aria-label={`Línea ${fila.fila}: ${quien}`}>
+      <Numero aria-hidden="true">{fila.fila}</Numero>
+      <div>
+        <Who>
+          <b translate="no">{quien}</b>
+          {fila.mision && <span translate="no">{fila.mision}</span>}
+        </Who>
+        {juzgada.faltas.map((falta) => {
+          const targets = falta.campo === 'mision' ? mismas : [fila.fila];
+          const arregla = (arreglo: Arreglo) => onArreglo(targets, arreglo);
+          const remedy = remedyOf(falta);
+          const Field = falta.campo === 'mision' ? MisionField : TextoField;
+          return (
+            <Falta key={`${falta.campo} ${fila[falta.campo]}`}>
+              <Field falta={falta} fila={fila} misiones={misiones} onArreglo={arregla} />
+              {remedy && (
+                <Button variant="tinted" icon={<CheckIcon size={20} />} onPress={() => arregla(remedy.arreglo)}>
+                  {remedy.label}
+                  {targets.length > 1 && ` en las ${targets.length}`}
+                </Button>
+              )}
+            </Falta>
+          );
+        })}
+      </div>
+      <IconButton label={`Quitar a ${quien} de la lista`} size="small" onPress={() => onQuitar(fila.fila)}>
+        <CloseIcon size={20} />
+      </IconButton>
+    </Root>
+  );
+}

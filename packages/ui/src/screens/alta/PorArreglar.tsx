@@ -1,0 +1,60 @@
+import type { FilaAlta, FilaJuzgada } from '@garita/domain/alta/filas';
+import { foldText } from '@garita/domain/formato/foldText';
+import { useState } from 'react';
+import { Button } from '../../components/Button';
+import { Card } from '../../components/Card';
+import { List } from '../../components/layout';
+import { StateBadge } from '../../components/StateBadge';
+import { Landing } from '../Landing';
+import { FilaPorArreglar } from './FilaPorArreglar';
+import type { MisionElegible } from './TraerGenteScreenProps';
+import type { Lista } from './useLista';
+
+/** How many stand there at once: a list with more of them has rather a column wrong. */
+const SHOWN = 20;
+
+/** What a line says of its mission: lines that say the same are put right together. */
+const saysOf = ({ mision, categoria = '' }: FilaAlta): string => `${foldText(mision).trim()}\n${foldText(categoria).trim()}`;
+
+interface PorArreglarProps {
+  lista: Lista;
+  malas: readonly FilaJuzgada[];
+  misiones: readonly MisionElegible[];
+}
+
+/** The lines at fault, before all others. */
+export function PorArreglar({ lista, malas, misiones }: PorArreglarProps) {
+  const [isAll, setAll] = useState(false);
+  const byFila = new Map(lista.filas.map((fila) => [fila.fila, fila]));
+  const withMision = malas.filter(({ faltas }) => faltas.some(({ campo }) => campo === 'mision')).flatMap(({ fila }) => byFila.get(fila) ?? []);
+  const shown = isAll ? malas : malas.slice(0, SHOWN);
+  return (
+    <Landing acts={String(malas.length)} isOpen={false} label="Líneas por arreglar">
+      <Card title="Por arreglar" aside={<StateBadge tone="danger">{malas.length === 1 ? '1 línea' : `${malas.length} líneas`}</StateBadge>}>
+        <List $gap={1}>
+          {shown.flatMap((juzgada) => {
+            const fila = byFila.get(juzgada.fila);
+            if (!fila) return [];
+            const mismas = withMision.filter((one) => saysOf(one) === saysOf(fila)).map((one) => one.fila);
+            return [
+              <FilaPorArreglar
+                key={juzgada.fila}
+                juzgada={juzgada}
+                fila={fila}
+                misiones={misiones}
+                mismas={mismas}
+                onArreglo={lista.onArreglo}
+                onQuitar={lista.onQuitar}
+              />,
+            ];
+          })}
+        </List>
+        {malas.length > shown.length && (
+          <Button variant="quiet" onPress={() => setAll(true)}>
+            Ver las {malas.length}
+          </Button>
+        )}
+      </Card>
+    </Landing>
+  );
+}

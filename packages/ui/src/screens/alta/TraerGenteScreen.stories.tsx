@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { type Canvas, closed, expectOnce, findQuestion, press, ready, take } from '../../docs/storyActs';
+import { refusal, SERVER_DOWN } from '../storyData';
+import { codigosOf, JudgedScreen, LISTA, MISIONES, PENDIENTES } from './storyAlta';
+
+const meta = {
+  id: 'pantallas-traergente',
+  title: 'Pantallas/Traer gente',
+  component: JudgedScreen,
+  args: {
+    state: ready({ misiones: MISIONES, pendientes: [] }),
+    previa: { kind: 'loading' },
+    onFilas: fn(),
+    onAlta: fn(async (filas) => codigosOf(filas)),
+    onCodigos: fn(async (ids) => codigosOf(PENDIENTES.filter(({ id }) => ids.includes(id)))),
+    onCopy: fn(),
+    onDone: fn(),
+  },
+} satisfies Meta<typeof JudgedScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function paste(canvas: Canvas, texto: string) {
+  await userEvent.click(canvas.getByLabelText('Pega la lista'));
+  await userEvent.paste(texto);
+}
+const lineOf = (canvas: Canvas, name: RegExp) => within(canvas.getByRole('listitem', { name }));
+
+/** The main act: forty people are pasted, three faults mended where they stand, and everybody gets a code. */
+export const ConDatos: Story = {
+  play: async ({ canvas, args, step }) => {
+    await step('Pega la lista y ve qué es cada columna', async () => {
+      await paste(canvas, LISTA);
+      await expect(await canvas.findByRole('button', { name: /Keko/ })).toHaveTextContent('Nombre');
+      await expect(canvas.getByRole('button', { name: /Notas/ })).toHaveTextContent('No se usa');
+      await expect(canvas.getByRole('status')).toHaveTextContent('36 listas, 3 por arreglar, 1 ya estaba');
+      await expect(canvas.getByRole('button', { name: 'Dar de alta' })).toBeDisabled();
+    });
+    await step('Arregla las tres: con la propuesta, con otra y a mano', async () => {
+      await press(lineOf(canvas, /Bea/) as unknown as Canvas, 'Oficial II');
+      await press(lineOf(canvas, /Cira/) as unknown as Canvas, 'Sin firma');
+      const nombre = lineOf(canvas, /Ana Ruiz/).getByLabelText('Nombre');
+      await userEvent.clear(nombre);
+      await userEvent.type(nombre, 'Ana_Ruiz{Enter}');
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('39 listas, 1 ya estaba'));
+    });
+    await step('Da de alta y recibe los códigos', async () => {
+      await press(canvas, 'Dar de alta');
+      await press(await findQuestion('¿Dar de alta a 39 personas?'), 'Dar de alta');
+      await expect(await canvas.findByRole('heading', { name: '40 personas dadas de alta' })).toBeVisible();
+      await press(canvas, 'Copiar todos');
+      await expect(args.onCopy).toHaveBeenCalledWith(expect.stringContaining('Ana_Ruiz: k7pm-'));
+      await press(canvas, 'Terminar');
+      await expectOnce(args.onDone);
+    });
+  },
+};
+
+/** The list as it stands after it was pasted, to be looked at. */
+export const PorArreglar: Story = {
+  play: async ({ canvas }) => {
+    await paste(canvas, LISTA);
+    await expect(await canvas.findByText('Por arreglar')).toBeVisible();
+  },
+};
+export const PorArreglarEnTelefono: Story = { ...PorArreglar, globals: { viewport: { value: 'phone' } } };
+
+/** A column that was guessed wrongly is corrected; the mission of all is chosen where no column has one. */
+export const ColumnasCorregidas: Story = {
+  play: async ({ canvas, args, step }) => {
+    await paste(canvas, 'Ana\tx\nBea\ty\n');
+    await step('La segunda columna no es la misión', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: /Columna 2/ }));
+      await take('No se usa');
+      await userEvent.click(canvas.getByRole('button', { name: /Misión de todas/ }));
+      await take('Recluta · Ingreso');
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('2 listas'));
+    });
+    await expect(args.onFilas).toHaveBeenLastCalledWith([
+      expect.objectContaining({ fila: 1, usuario: 'Ana', mision: 'Recluta' }),
+      expect.objectContaining({ fila: 2, usuario: 'Bea', mision: 'Recluta' }),
+    ]);
+  },
+};
+
+/** A file is read in the encoding that it has. */
+export const UnFichero: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const bytes = Uint8Array.from('Nombre;Rango\r\nÑusta;Recluta\r\n', (letter) => letter.charCodeAt(0));
+    const input = canvasElement.ownerDocument.querySelector('input[type=file]') as HTMLInputElement;
+    await userEvent.upload(input, new File([bytes], 'gente.csv', { type: 'text/csv' }));
+    await expect(await canvas.findByText('Ñusta')).toBeVisible();
+  },
+};
+
+/** What is no list says so, with its line. */
+export const NoEsUnaLista: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'Revisar la lista');
+    await expect(await canvas.findByText('Pega la lista o elige un fichero.')).toBeVisible();
+    await paste(canvas, 'Nombre;Rango\nAna;"Recluta\n');
+    await expect(await canvas.findByText('En la línea 2 faltan las comillas que cierran.')).toBeVisible();
+  },
+};
+
+/** Codes for those who have not come in, for all of them or one. */
+export const CodigosNuevos: Story = {
+  args: { state: ready({ misiones: MISIONES, pendientes: PENDIENTES }) },
+  play: async ({ canvas, args }) => {
+    await press(canvas, 'Códigos nuevos para todas');
+    await press(await findQuestion('¿Dar 2 códigos nuevos?'), 'Dar códigos nuevos');
+    await closed();
+    await expectOnce(args.onCodigos, [8, 9]);
+    await expect(await canvas.findByText('Luz.Nocturna')).toBeVisible();
+  },
+};
+
+/** Refused, the list stays as it is. */
+export const AltaRechazada: Story = {
+  args: { onAlta: fn((_filas) => Promise.reject(refusal('Alguien acaba de quedarse con uno de esos nombres o firmas. Vuelve a revisar la lista.', 409))) },
+  play: async ({ canvas }) => {
+    await paste(canvas, 'Nombre\tRango\nAna\tRecluta\n');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Dar de alta' })).toBeEnabled());
+    await press(canvas, 'Dar de alta');
+    const question = await findQuestion('¿Dar de alta a una persona?');
+    await press(question, 'Dar de alta');
+    await expect(await question.findByText(/Alguien acaba de quedarse/)).toBeVisible();
+  },
+};
+
+export const Cargando: Story = { args: { state: { kind: 'loading' } } };
+export const Vacio: Story = {};
+export const ErrorDeCarga: Story = { args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
+
+/** As many as one list may bring. */
+export const MuchasFilas: Story = {
+  play: async ({ canvas }) => {
+    const names = Array.from({ length: 5000 }, (_, at) => `G${at.toString(2).replaceAll('0', 'a').replaceAll('1', 'e')}\tRecluta`);
+    await paste(canvas, ['Nombre\tRango', ...names].join('\n'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('5000 listas'), { timeout: 10_000 });
+  },
+};

@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../components/Button';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { Stack } from '../../components/layout';
+import { PageHeader } from '../../components/PageHeader';
+import { ScreenBody, ScreenFrame } from '../ScreenFrame';
+import type { ScreenState } from '../ScreenState';
+import { failureText, useAct } from '../useAct';
+import { CodigosHechos } from './CodigosHechos';
+import { PegarLista } from './PegarLista';
+import { Pendientes } from './Pendientes';
+import { RevisarLista } from './RevisarLista';
+import { type Codigos, countFilas, type Previa, type TraerGenteScreenProps } from './TraerGenteScreenProps';
+import { useLista } from './useLista';
+
+const TITLE = 'Traer gente';
+const personas = (count: number): string => (count === 1 ? 'una persona' : `${count} personas`);
+
+/** `37 listas, 3 por arreglar, 2 ya estaban`; nothing while it is not known. */
+function describe(previa: ScreenState<Previa>): string | null {
+  if (previa.kind !== 'ready') return null;
+  const { filas } = previa.data;
+  const [nuevas, malas] = [countFilas(filas, 'nueva'), countFilas(filas, 'falta')];
+  const estaban = countFilas(filas, 'estaba') + countFilas(filas, 'distinta');
+  return [
+    nuevas === 1 ? '1 lista' : `${nuevas} listas`,
+    ...(malas > 0 ? [`${malas} por arreglar`] : []),
+    ...(estaban > 0 ? [estaban === 1 ? '1 ya estaba' : `${estaban} ya estaban`] : []),
+  ].join(', ');
+}
+
+/** Traer gente: a list from a spreadsheet becomes people of the agency, all of it at once, and each of them gets a code of entry. */
+export function TraerGenteScreen({ state, previa, onFilas, onAlta, onCodigos, onCopy, onDone }: TraerGenteScreenProps) {
+  const { lista, onTexto, onOtra } = useLista();
+  const [hechos, setHechos] = useState<Codigos | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const filas = lista?.filas ?? null;
+  useEffect(() => onFilas(filas), [filas, onFilas]);
+  const alta = useAct(async () => setHechos(await onAlta(filas ?? [])));
+  if (hechos) return <CodigosHechos hechos={hechos} onCopy={onCopy} onDone={onDone} />;
+  if (!lista) {
+    return (
+      <ScreenFrame title={TITLE} state={state}>
+        {({ pendientes }) => (
+          <Stack $gap={5}>
+            <PegarLista onTexto={onTexto} />
+            <Pendientes pendientes={pendientes} onCodigos={onCodigos} onHechos={setHechos} />
+          </Stack>
+        )}
+      </ScreenFrame>
+    );
+  }
+  const judged = previa.kind === 'ready' ? previa.data.filas : [];
+  const [nuevas, malas] = [countFilas(judged, 'nueva'), countFilas(judged, 'falta')];
+  return (
+    <>
+      <PageHeader
+        title={TITLE}
+        subtitle={<span role="status">{describe(previa) ?? 'Revisando la lista…'}</span>}
+        secondary={<Button onPress={onOtra}>Otra lista</Button>}
+        action={
+          <Button variant="primary" isDisabled={nuevas === 0 || malas > 0} onPress={() => setAsking(true)}>
+            Dar de alta
+          </Button>
+        }
+      />
+      <ScreenBody state={state}>{({ misiones }) => <RevisarLista lista={lista} previa={previa} misiones={misiones} onOtra={onOtra} />}</ScreenBody>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={`¿Dar de alta a ${personas(nuevas)}?`}
+        confirmLabel="Dar de alta"
+        onConfirm={alta.run}
+        onCancel={() => setAsking(false)}
+        isPending={alta.state.kind === 'pending'}
+        error={failureText(alta.state)}
+      >
+        Podrán entrar en el portal con un código que verás a continuación, una sola vez.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { EstadoFila, FilaJuzgada } from '@garita/domain/alta/filas';
+import type { Column } from '../../components/DataTable/column';
+import { Firma } from '../../components/Firma';
+import type { Tone } from '../../components/tones';
+import type { Codigo } from './TraerGenteScreenProps';
+
+const ESTADOS: Readonly<Record<EstadoFila, readonly [string, Tone]>> = {
+  nueva: ['Nueva', 'success'],
+  estaba: ['Ya estaba', 'neutral'],
+  distinta: ['Ya estaba', 'caution'],
+  falta: ['Por arreglar', 'danger'],
+};
+
+/** The lines of a list that can come in, or need not. */
+export const filasColumns: readonly Column<FilaJuzgada>[] = [
+  { id: 'usuario', header: 'Nombre', value: ({ usuario }) => usuario, kind: 'text', card: 'main', cell: ({ usuario }) => <b translate="no">{usuario}</b> },
+  { id: 'mision', header: 'Misión', value: ({ mision }) => mision?.nombre ?? null, kind: 'text', card: 'meta' },
+  {
+    id: 'firma',
+    header: 'Firma',
+    value: ({ firma }) => firma,
+    kind: 'text',
+    card: 'meta',
+    cell: ({ firma }) => (firma === null ? null : <Firma firma={firma} />),
+  },
+  { id: 'ingreso', header: 'Ingreso', value: ({ ingreso }) => ingreso, kind: 'day', card: 'meta' },
+  { id: 'estado', header: 'Estado', value: ({ estado }) => ESTADOS[estado][0], kind: 'state', card: 'meta', tone: ({ estado }) => ESTADOS[estado][1] },
+  { id: 'detalle', header: 'Detalle', value: ({ estado, texto }) => (estado === 'distinta' ? texto : null), kind: 'text', card: 'text' },
+];
+
+/** Codes of entry, as they are handed out. */
+export const codigosColumns: readonly Column<Codigo>[] = [
+  { id: 'usuario', header: 'Nombre', value: ({ usuario }) => usuario, kind: 'text', card: 'main', cell: ({ usuario }) => <b translate="no">{usuario}</b> },
+  { id: 'mision', header: 'Misión', value: ({ mision }) => mision, kind: 'text', card: 'meta' },
+  {
+    id: 'codigo',
+    header: 'Código de entrada',
+    value: ({ codigo }) => codigo,
+    kind: 'text',
+    card: 'own',
+    cell: ({ codigo }) => (
+      <code translate="no" style={{ userSelect: 'all' }}>
+        {codigo}
+      </code>
+    ),
+  },
+];

@@ -1,0 +1,55 @@
+import { DIAS_CODIGO, type FilaAlta } from '@garita/domain/alta/filas';
+import { judgeFilas } from '@garita/domain/alta/judgeFilas';
+import { useCallback, useState } from 'react';
+import { ready } from '../../docs/storyActs';
+import { TraerGenteScreen } from './TraerGenteScreen';
+import type { Codigos, Pendiente, TraerGenteScreenProps } from './TraerGenteScreenProps';
+
+export const MISIONES = [
+  { id: 1, nombre: 'Recluta', id_categoria: 1, n_categoria: 'Ingreso' },
+  { id: 2, nombre: 'Aspirante', id_categoria: 1, n_categoria: 'Ingreso' },
+  { id: 3, nombre: 'Oficial I', id_categoria: 2, n_categoria: 'Oficiales' },
+  { id: 4, nombre: 'Oficial II', id_categoria: 2, n_categoria: 'Oficiales' },
+];
+
+export const PENDIENTES: readonly Pendiente[] = [
+  { id: 8, usuario: 'Luz.Nocturna', mision: 'Recluta', caduca: '2026-12-23T18:30:00.000Z', caducado: 0, usado: 0 },
+  { id: 9, usuario: 'Vigia_7', mision: 'Oficial II', caduca: '2026-11-01T18:30:00.000Z', caducado: 1, usado: 0 },
+];
+
+/** Forty people as a spreadsheet has them, three of them at fault. */
+export const LISTA = [
+  'Keko\tRango\tFirma\tNotas',
+  'Ana Ruiz\tRecluta\t\t',
+  'Bea\tOficail II\tBEA\tturno de noche',
+  'Cira\tRecluta\tOFI\t',
+  'Oficial\tOficial I\t\tya estaba',
+  ...Array.from({ length: 36 }, (_, at) => `Gente.${String.fromCharCode(97 + (at % 26))}${at < 26 ? 'x' : 'z'}\t${MISIONES[at % 4]?.nombre}\t\t`),
+].join('\n');
+
+export const codigosOf = (filas: readonly { usuario: string; mision: string }[]): Codigos => ({
+  msg: filas.length === 1 ? 'Una persona dada de alta' : `${filas.length} personas dadas de alta`,
+  caduca: new Date(Date.UTC(2026, 10, 23 + DIAS_CODIGO)).toISOString(),
+  codigos: filas.map(({ usuario, mision }, at) => ({ id: at + 1, usuario, mision, codigo: `k7pm-x3rt-9wqd-${String(2222 + at)}` })),
+});
+
+const AROUND = {
+  misiones: MISIONES,
+  conocidas: [{ usuario: 'Oficial', despedida: false, misionId: 3, mision: 'Oficial I', firma: 'OFI' }],
+  refusal: () => null,
+  hoy: '2026-11-23',
+};
+
+/** The screen, judged as the portal judges. */
+export function JudgedScreen(props: TraerGenteScreenProps) {
+  const [filas, setFilas] = useState<readonly FilaAlta[] | null>(null);
+  const { onFilas } = props;
+  const take = useCallback(
+    (next: readonly FilaAlta[] | null) => {
+      setFilas(next);
+      onFilas(next);
+    },
+    [onFilas],
+  );
+  return <TraerGenteScreen {...props} previa={filas ? ready({ filas: judgeFilas(filas, AROUND) }) : props.previa} onFilas={take} />;
+}

@@ -1,0 +1,73 @@
+import { type ColumnaAlta, guessLectura, type Lectura, readFilas } from '@garita/domain/alta/columnas';
+import { FILAS_MAX, type FilaAlta } from '@garita/domain/alta/filas';
+import { type LineaTabla, parseTabla } from '@garita/domain/tabla/parseTabla';
+import { useMemo, useState } from 'react';
+
+/** What of a line is put right by hand. */
+export type Arreglo = Partial<Pick<FilaAlta, 'usuario' | 'mision' | 'categoria' | 'firma' | 'ingreso'>>;
+
+interface Leida {
+  readonly nombre: string | null;
+  readonly lineas: readonly LineaTabla[];
+  readonly lectura: Lectura;
+  /** The mission of all, where the list has none. */
+  readonly mision: string;
+  readonly arreglos: ReadonlyMap<number, Arreglo>;
+  readonly fuera: ReadonlySet<number>;
+}
+
+/** A list as it is being read and put right. */
+export interface Lista {
+  /** The file's name; null for what was pasted. */
+  readonly nombre: string | null;
+  readonly lineas: readonly LineaTabla[];
+  readonly lectura: Lectura;
+  readonly mision: string;
+  readonly filas: readonly FilaAlta[];
+  /** Says what a column holds; of two that hold the same, the one before holds nothing. */
+  onColumna(at: number, columna: ColumnaAlta | null): void;
+  onCabecera(conCabecera: boolean): void;
+  onMision(mision: string): void;
+  /** Puts some lines right at once. */
+  onArreglo(filas: readonly number[], arreglo: Arreglo): void;
+  onQuitar(fila: number): void;
+}
+
+/** Why a text is no list of people; null when it is. */
+export function findListaFailure(texto: string): string | null {
+  const { lineas, falta } = parseTabla(texto);
+  if (falta) return `En la línea ${falta.linea} ${falta.texto}.`;
+  if (lineas.length === 0) return 'Pega la lista o elige un fichero.';
+  return lineas.length > FILAS_MAX + 1 ? `Tiene ${lineas.length} líneas y pueden ser ${FILAS_MAX} como mucho: pártela.` : null;
+}
+
+const open = (nombre: string | null, texto: string): Leida => {
+  const { lineas } = parseTabla(texto);
+  return { nombre, lineas, lectura: guessLectura(lineas), mision: '', arreglos: new Map(), fuera: new Set() };
+};
+
+const readLista = ({ lineas, lectura, mision, arreglos, fuera }: Leida): FilaAlta[] =>
+  readFilas(lineas, lectura, mision)
+    .filter(({ fila }) => !fuera.has(fila))
+    .map((fila) => ({ ...fila, ...arreglos.get(fila.fila) }));
+
+/** The list that somebody brings in: read from a text, its columns corrected, its lines put right or taken out. Nothing is sent. */
+export function useLista(): { lista: Lista | null; onTexto: (texto: string, nombre: string | null) => void; onOtra: () => void } {
+  const [leida, setLeida] = useState<Leida | null>(null);
+  const filas = useMemo(() => (leida ? readLista(leida) : []), [leida]);
+  const change = (next: (leida: Leida) => Partial<Leida>) => setLeida((before) => before && { ...before, ...next(before) });
+  const lista = leida && {
+    ...leida,
+    filas,
+    onColumna: (at: number, columna: ColumnaAlta | null) =>
+      change(({ lectura }) => ({
+        lectura: { ...lectura, columnas: lectura.columnas.map((one, index) => (index === at ? columna : one === columna ? null : one)) },
+      })),
+    onCabecera: (conCabecera: boolean) => change(({ lectura }) => ({ lectura: { ...lectura, conCabecera } })),
+    onMision: (mision: string) => change(() => ({ mision })),
+    onArreglo: (numeros: readonly number[], arreglo: Arreglo) =>
+      change(({ arreglos }) => ({ arreglos: new Map([...arreglos, ...numeros.map((fila) => [fila, { ...arreglos.get(fila), ...arreglo }] as const)]) })),
+    onQuitar: (fila: number) => change(({ fuera }) => ({ fuera: new Set([...fuera, fila]) })),
+  };
+  return { lista, onTexto: (texto, nombre) => setLeida(open(nombre, texto)), onOtra: () => setLeida(null) };
+}

@@ -1,0 +1,75 @@
+import type { components } from '@garita/api-client/schema';
+import { formatInstant } from '@garita/domain/formato/instant';
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { CheckIcon } from '../../components/icons';
+import { Notice } from '../../components/Notice';
+import { color, radius, space, text } from '../../theme/tokens';
+import { type Act, failureText, useAct } from '../useAct';
+
+/** Whether somebody has accepted what is published (aceptacionNormativa). */
+export interface AceptacionPropia {
+  readonly version: number;
+  readonly aceptada: string | null;
+}
+
+const Strip = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[4]};
+  padding: ${space[3]} ${space[4]};
+  border: 1px solid ${color.borde};
+  border-radius: ${radius.card};
+  background: ${color.superficie};
+  p { margin: 0; }
+`;
+const Done = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  margin: 0;
+  color: ${color.laurelTexto};
+  font-size: ${text[15]};
+  svg { flex: none; }
+`;
+
+export interface AceptacionProps {
+  /** The version that is shown. */
+  normativa: Pick<components['schemas']['NormativaPublicada'], 'version'>;
+  aceptacion: AceptacionPropia;
+  /** Notes that the version was read and is accepted (aceptarNormativa). */
+  onAccept: Act<[{ readonly version: number }]>;
+}
+
+/** «Leída y aceptada»: asked once of each version, and then said with its day. */
+export function Aceptacion({ normativa: { version }, aceptacion, onAccept }: AceptacionProps) {
+  const { state, run } = useAct(onAccept);
+  if (aceptacion.aceptada !== null) {
+    return (
+      <Done>
+        <CheckIcon size={20} />
+        Leída y aceptada el {formatInstant(aceptacion.aceptada, { part: 'fecha' })}.
+      </Done>
+    );
+  }
+  const failure = failureText(state);
+  return (
+    <>
+      {failure && <Notice tone="danger">{failure}</Notice>}
+      <Strip>
+        <p>Cuando la hayas leído, acéptala: queda anotado qué versión y qué día.</p>
+        <Button
+          variant="primary"
+          icon={<CheckIcon size={20} />}
+          onPress={() => run({ version })}
+          isPending={state.kind === 'pending'}
+          pendingLabel="Anotándolo"
+        >
+          Leída y aceptada
+        </Button>
+      </Strip>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { describePaso } from '@garita/domain/normativa/describePaso';
+import { findTipo, type Infraccion, type Normativa, type TipoFalta } from '@garita/domain/normativa/normativa';
+import styled from 'styled-components';
+import { Notice } from '../../components/Notice';
+import { StateBadge } from '../../components/StateBadge';
+import type { Tone } from '../../components/tones';
+import { font, space, text } from '../../theme/tokens';
+import { type PlainColumn, PlainTable } from '../PlainTable';
+import { Articulo } from './Articulo';
+import { Seccion } from './Seccion';
+
+const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+  align-items: start;
+  @media (min-width: 1100px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+`;
+const Side = styled.div`
+  display: grid;
+  gap: ${space[6]};
+  min-width: 0;
+`;
+const Code = styled.span`
+  font-family: ${font.mono};
+  font-size: ${text[13]};
+  white-space: nowrap;
+`;
+
+/** The lightest kind says nothing, the gravest danger, and what stands between is a caution. */
+function toneOf(tipos: readonly TipoFalta[], codigo: string): Tone {
+  const at = tipos.findIndex((tipo) => tipo.codigo === codigo);
+  return at === tipos.length - 1 ? 'danger' : at <= 0 ? 'neutral' : 'caution';
+}
+
+const ORDINALES = ['Primera vez', 'Segunda vez', 'Tercera vez', 'Cuarta vez', 'Quinta vez', 'Sexta vez', 'Séptima vez', 'Octava vez'] as const;
+
+/** A kind of fault wherever it is named. */
+const badgeOf = ({ tipos }: Normativa, codigo: string) => <StateBadge tone={toneOf(tipos, codigo)}>{findTipo({ tipos }, codigo)?.nombre ?? codigo}</StateBadge>;
+
+const infraccionColumns = (normativa: Normativa): readonly PlainColumn<Infraccion>[] => [
+  { id: 'infraccion', header: 'Infracción', cell: ({ texto }) => texto },
+  { id: 'gravedad', header: 'Gravedad', cell: ({ tipo }) => badgeOf(normativa, tipo) },
+  { id: 'codigo', header: 'Código', cell: ({ codigo }) => <Code>{codigo}</Code> },
+];
+
+const tipoColumns = (normativa: Normativa): readonly PlainColumn<TipoFalta>[] => [
+  { id: 'tipo', header: 'Falta', cell: ({ codigo }) => badgeOf(normativa, codigo) },
+  { id: 'codigo', header: 'Código', cell: ({ codigo }) => <Code>{codigo}</Code> },
+  { id: 'descripcion', header: 'Qué es', cell: ({ descripcion }) => descripcion, isWide: true },
+];
+
+const castigoColumns = (normativa: Normativa): readonly PlainColumn<TipoFalta>[] => {
+  const { tipos } = normativa;
+  const most = Math.max(...tipos.map(({ pasos }) => pasos.length));
+  const pasoOf = (tipo: TipoFalta, index: number) => {
+    const paso = tipo.pasos[index];
+    return paso ? describePaso(paso, tipos[tipos.indexOf(tipo) + 1]?.nombre) : '—';
+  };
+  return [
+    { id: 'tipo', header: 'Falta', cell: ({ codigo }) => badgeOf(normativa, codigo) },
+    ...ORDINALES.slice(0, most).map((header, index) => ({ id: header, header, cell: (tipo: TipoFalta) => pasoOf(tipo, index) })),
+  ];
+};
+
+/** What a version of the rules says: what must not be done, what follows it, and what else holds (spec §2). */
+export function NormativaContenido({ normativa }: { normativa: Normativa }) {
+  const { tipos, infracciones, nota, personal, articulos } = normativa;
+  return (
+    <Page>
+      <Side>
+        {infracciones.length > 0 && (
+          <Seccion titulo="Infracciones">
+            <PlainTable caption="Infracciones" columns={infraccionColumns(normativa)} rows={infracciones} rowKey={({ codigo }) => codigo} />
+          </Seccion>
+        )}
+        {articulos.map(({ titulo, texto }) => (
+          <Seccion key={titulo} titulo={titulo}>
+            <Articulo texto={texto} />
+          </Seccion>
+        ))}
+      </Side>
+      <Side>
+        {personal.length > 0 && (
+          <Seccion titulo="Normas de Recursos Humanos">
+            <ol>
+              {personal.map((norma) => (
+                <li key={norma}>{norma}</li>
+              ))}
+            </ol>
+          </Seccion>
+        )}
+        <Seccion titulo="Tipos de falta">
+          <PlainTable caption="Tipos de falta" columns={tipoColumns(normativa)} rows={tipos} rowKey={({ codigo }) => codigo} stacks />
+        </Seccion>
+        <Seccion titulo="Castigos">
+          <PlainTable caption="Castigos" columns={castigoColumns(normativa)} rows={tipos} rowKey={({ codigo }) => codigo} stacks />
+          {nota !== '' && <Notice tone="caution">{nota}</Notice>}
+        </Seccion>
+      </Side>
+    </Page>
+  );
+}

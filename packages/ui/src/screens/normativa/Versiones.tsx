@@ -1,0 +1,53 @@
+import type { components } from '@garita/api-client/schema';
+import { formatInstant } from '@garita/domain/formato/instant';
+import styled from 'styled-components';
+import { Accordion } from '../../components/Accordion';
+import { Quiet } from '../../components/layout';
+import { space, text } from '../../theme/tokens';
+import { Seccion } from './Seccion';
+
+type Version = components['schemas']['VersionNormativa'];
+
+const Changes = styled.ul`
+  display: grid;
+  gap: ${space[1]};
+  margin: 0;
+  padding-left: 1.4em;
+  font-size: ${text[15]};
+  overflow-wrap: anywhere;
+`;
+const Where = styled.div`
+  margin-top: ${space[6]};
+`;
+
+const describeVersion = ({ version, publicada, autor }: Version): string =>
+  `Versión ${version} · ${formatInstant(publicada, { part: 'fecha' })}${autor === null ? '' : ` · ${autor}`}`;
+
+/** What has been published so far and what each version changed, the newest first. */
+export function Versiones({ versiones }: { versiones: readonly Version[] }) {
+  return (
+    <Where>
+      <Seccion titulo="Versiones">
+        <Accordion
+          headingLevel={3}
+          allowsMany
+          initiallyOpen={[]}
+          items={versiones.map((one) => ({
+            id: one.version,
+            title: describeVersion(one),
+            content:
+              one.cambios.length === 0 ? (
+                <Quiet $small>{one.autor === null ? 'La que trae el portal.' : 'No cambia nada.'}</Quiet>
+              ) : (
+                <Changes>
+                  {one.cambios.map((cambio) => (
+                    <li key={cambio}>{cambio}</li>
+                  ))}
+                </Changes>
+              ),
+          }))}
+        />
+      </Seccion>
+    </Where>
+  );
+}
