@@ -1,19 +1,19 @@
 // Generated from openapi.yaml by `npm run generate`; never edited.
-/** The paths that take a POST without an Idempotency-Key: all others take one, and are many more. */
+/** The calls that take no Idempotency-Key though they are no GET: the few of which the first page must know, since all others take one. */
 export const UNKEYED_CALLS: readonly string[] = [
-  '/login',
-  '/ext/login/factor',
-  '/registro',
-  '/ext/agencia',
-  '/ext/recuperar',
-  '/ext/ajustes/enlaces/probar',
-  '/ext/escalafon/cambios',
-  '/allNomina',
-  '/usuarioList',
-  '/ext/alta/previa',
-  '/getListaPaga',
-  '/getLog',
-  '/getDescuento',
+  'POST /login',
+  'POST /ext/login/factor',
+  'POST /registro',
+  'POST /ext/agencia',
+  'POST /ext/recuperar',
+  'POST /ext/ajustes/enlaces/probar',
+  'POST /ext/escalafon/cambios',
+  'POST /allNomina',
+  'POST /usuarioList',
+  'POST /ext/alta/previa',
+  'POST /getListaPaga',
+  'POST /getLog',
+  'POST /getDescuento',
 ];
 
 /** The calls that are open to everyone. */

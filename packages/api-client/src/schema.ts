@@ -4409,6 +4409,7 @@ export interface components {
         }[];
         QuienPuede: {
             codigo: components["schemas"]["CodigoPermiso"];
+            /** @description They, the highest category first. */
             personas: {
                 /** @description The person. */
                 usuario: components["schemas"]["Id"];
