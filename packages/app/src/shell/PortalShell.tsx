@@ -36,7 +36,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const [isNavigating, startNavigation] = useTransition();
-  const { isPending } = useQuery(configuracionQuery());
+  const { data: configuracion, isPending } = useQuery(configuracionQuery());
   // Nobody has set the agency up yet: there is nothing to go to, and no account to come in with.
   const isWaiting = useQuery(isConfiguradaQuery()).data === false;
   const [isRadioOpen, setRadioOpen] = useState<boolean | null>(null);
